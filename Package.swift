@@ -1,0 +1,134 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder that the exercises are compiled from: `ANSWERS=Solutions swift test`.
+let answers = Context.environment["ANSWERS"] ?? "Exercises"
+/// Keeps one chapter and what the chapters share: `CHAPTER=1 swift test`.
+let onlyChapter = Context.environment["CHAPTER"].map { Int($0) ?? 0 }
+
+let package = Package(
+  name: "LooselyCoupled",
+  platforms: [.macOS(.v15)],
+  targets: select(
+    chapters: [
+      1: chapter(1, "ControlFreak", exercisesUse: ["ExerciseKit"]) {
+        program("Chapter1", uses: ["Forecasts", "TerminalUI"], resources: ["Resources"])
+      }
+    ],
+    shared: folder("Sources/Shared") {
+      library("ExerciseKit")
+      library("Forecasts", resources: ["Resources"], tests: [])
+      library("LoopbackHTTP", tests: ["TestSupport"])
+      library("TerminalUI", tests: ["TestSupport"])
+      program(
+        "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
+    } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],
+    workshop: folder("Sources/Workshop") {
+      library(
+        "WorkshopKit", uses: ["TerminalUI"], tests: ["TestSupport"], testsExclude: ["Fixture"])
+      program("workshop", uses: ["TerminalUI", "WorkshopKit"])
+    }
+  ),
+  swiftLanguageModes: [.v6]
+)
+
+// What the tests of several modules share.
+var testSupport: Target {
+  .target(
+    name: "TestSupport", dependencies: ["ExerciseKit", "LoopbackHTTP"], path: "Tests/TestSupport")
+}
+
+// MARK: - The words that the table above is written in
+
+/// A module of the workspace: a target that does not know its folder yet.
+typealias Module = (_ folder: String) -> [Target]
+
+/// A chapter: the modules of its example, its exercises, and the tests that check them.
+func chapter(
+  _ number: Int, _ name: String, exercisesUse dependencies: [Target.Dependency],
+  @ListBuilder modules: () -> [Module]
+) -> [Target] {
+  let answersPath = "\(answers)/Chapter\(number)"
+  let hints = "\(Context.packageDirectory)/\(answersPath)/Hints.md"
+  return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
+    .target(
+      name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
+      exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : []),
+    .testTarget(
+      name: "Chapter\(number)Tests",
+      dependencies: dependencies + ["TestSupport", .target(name: "Chapter\(number)Exercises")]),
+  ]
+}
+
+/// A library and, if `tests` says what they use besides it, the target of its tests.
+func library(
+  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
+  tests: [Target.Dependency]? = nil, testsExclude: [String] = []
+) -> Module {
+  { folder in
+    [
+      .target(
+        name: name, dependencies: dependencies, path: "\(folder)/\(name)",
+        resources: resources.map { .copy($0) })
+    ] + testTarget(of: name, uses: dependencies, tests, exclude: testsExclude)
+  }
+}
+
+/// An executable; otherwise as `library`.
+func program(
+  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
+  tests: [Target.Dependency]? = nil
+) -> Module {
+  { folder in
+    [
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "\(folder)/\(name)",
+        resources: resources.map { .copy($0) })
+    ] + testTarget(of: name, uses: dependencies, tests, exclude: [])
+  }
+}
+
+func testTarget(
+  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?,
+  exclude: [String]
+) -> [Target] {
+  guard let others else { return [] }
+  return [
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others,
+      exclude: exclude)
+  ]
+}
+
+func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {
+  modules().flatMap { $0(path) }
+}
+
+func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> [Target] {
+  let all = chapters.keys.sorted()
+  let kept = onlyChapter.map { [$0] } ?? all
+  for number in kept {
+    let path = "\(answers)/Chapter\(number)"
+    if !all.contains(number) {
+      let known = all.map(String.init).joined(separator: ", ")
+      stop("CHAPTER must be one of \(known). Unset it to build the whole workspace.")
+    } else if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)") {
+      stop("ANSWERS=\(answers) needs a folder \(path), of the same shape as Exercises.")
+    }
+  }
+  let targets = kept.flatMap { chapters[$0] ?? [] }
+  return onlyChapter == nil
+    ? shared + workshop + targets
+    : shared.filter { $0.type != .test } + targets
+}
+
+/// Ends the reading of the manifest with a sentence instead of a stack trace.
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  exit(1)
+}
+
+@resultBuilder enum ListBuilder {
+  static func buildBlock(_ modules: Module...) -> [Module] { modules }
+}
