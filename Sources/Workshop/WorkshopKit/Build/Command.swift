@@ -1,0 +1,152 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program to run: its arguments, folder and environment.
+package struct Command: Sendable {
+  /// The program's path, or a name that is looked up in PATH.
+  package var program: String
+  /// Its arguments.
+  package var arguments: [String]
+  /// The folder it runs in.
+  package var folder: URL
+  /// Variables that are set (or, with nil, removed) on top of our own environment.
+  package var environment: [String: String?]
+  /// How long it may run before it is killed together with its children.
+  package var timeout: Duration?
+
+  /// - Parameters:
+  ///   - program: a path, or a name that is looked up in PATH.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder it runs in.
+  ///   - environment: variables that are set, or with nil removed, on top of our own.
+  ///   - timeout: how long it may run; nil for as long as it likes.
+  package init(
+    _ program: String, _ arguments: [String] = [], in folder: URL,
+    environment: [String: String?] = [:], timeout: Duration? = nil
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+    self.timeout = timeout
+  }
+
+  /// What a program left behind.
+  package struct Outcome: Sendable {
+    /// How it ended.
+    package enum End: Hashable, Sendable {
+      case exit(Int32)
+      case signal(Int32)
+      case timedOut
+    }
+    /// How it ended.
+    package let end: End
+    /// Standard output and standard error, interleaved as they came.
+    package let output: String
+    /// Whether it ended by itself with code 0.
+    package var succeeded: Bool { end == .exit(0) }
+  }
+
+  /// Runs the program to its end, with an empty standard input.
+  ///
+  /// The output goes through a file rather than a pipe, so that a grandchild that keeps
+  /// it open cannot hold us up.
+  ///
+  /// - Throws: `CommandError.notStarted` when the program cannot be run at all.
+  package func run() throws -> Outcome {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-\(UUID().uuidString).out")
+    _ = FileManager.default.createFile(
+      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    defer { try? FileManager.default.removeItem(at: file) }
+    let sink = try FileHandle(forWritingTo: file)
+    let process = process(output: sink)
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      throw CommandError.notStarted(program, String(describing: error))
+    }
+    Children.add(process.processIdentifier)
+    defer { Children.remove(process.processIdentifier) }
+    let inTime = ended.wait(timeout: timeout.map { .now() + $0.seconds } ?? .distantFuture)
+    if inTime == .timedOut {
+      Children.end(process.processIdentifier)
+      ended.wait()
+    }
+    try? sink.close()
+    let output = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+    guard inTime == .success else { return Outcome(end: .timedOut, output: output) }
+    return Outcome(
+      end: process.terminationReason == .exit
+        ? .exit(process.terminationStatus) : .signal(process.terminationStatus),
+      output: output)
+  }
+
+  private func process(output: FileHandle) -> Process {
+    let process = Process()
+    if program.contains("/") {
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [program] + arguments
+    }
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    return process
+  }
+}
+
+/// What can go wrong before a program runs.
+package enum CommandError: Error, CustomStringConvertible {
+  case notStarted(String, String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .notStarted(let program, let reason):
+      "\(program) could not be started: \(reason). Is the Swift toolchain installed and in PATH?"
+    }
+  }
+}
+
+/// The programs that are running now, so that an interrupted workshop leaves none behind.
+package enum Children {
+  private static let running = Mutex<Set<pid_t>>([])
+
+  static func add(_ process: pid_t) { running.withLock { _ = $0.insert(process) } }
+  static func remove(_ process: pid_t) { running.withLock { _ = $0.remove(process) } }
+
+  /// Ends all of them; for the handler of Ctrl-C.
+  package static func endAll() {
+    for process in running.withLock({ $0 }) { end(process) }
+  }
+
+  /// Ends a program with the whole group of programs that it started.
+  static func end(_ process: pid_t) {
+    if getpgid(process) == process { _ = kill(-process, SIGKILL) }
+    _ = kill(process, SIGKILL)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,46 @@
+/// The comment that opens an exercise's file.
+package struct ExerciseHeader: Hashable, Sendable {
+  /// The exercise's number as the file gives it.
+  package var id: ExerciseID
+  /// The title: "Override one endpoint".
+  package var title: String
+  /// One to three stars.
+  package var stars: Int
+  /// The Book's file, relative to the root.
+  package var page: String?
+  /// The heading in that file.
+  package var heading: String?
+  /// The command that checks it.
+  package var check: String?
+  /// What to edit.
+  package var edit: String?
+
+  /// Reads the comment.
+  ///
+  /// - Parameter text: the whole file. Nil if its first line is not a title such as
+  ///   `// 3.2 · Override one endpoint   ★☆☆`.
+  package init?(of text: String) {
+    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("//") }.map(String.init)
+    guard let first = comment.first,
+      let match = first.wholeMatch(of: /\/\/ (\d+\.\d+) · (.+?)\s+([★☆]{3})\s*/),
+      let id = ExerciseID(String(match.1))
+    else { return nil }
+    self.id = id
+    title = String(match.2)
+    stars = match.3.filter { $0 == "★" }.count
+    let lines = comment.dropFirst()
+    check = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Check:\s+(.+)/)?.1 }.first.map(
+      String.init)
+    edit = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Edit:\s+(.+)/)?.1 }.first.map(
+      String.init)
+    let read = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Read:\s+([^,]+), "(.+)"/) }.first
+    page = read.map { String($0.1) }
+    heading = read.map { String($0.2) }
+  }
+
+  /// The grade as the Book shows it: "★★☆".
+  package var grade: String {
+    String(repeating: "★", count: stars) + String(repeating: "☆", count: 3 - stars)
+  }
+}

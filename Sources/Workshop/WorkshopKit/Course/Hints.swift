@@ -1,0 +1,24 @@
+/// The hints of a chapter: a heading an exercise, a numbered list below it.
+package struct Hints: Sendable {
+  /// By exercise, from a nudge to almost the answer.
+  package private(set) var hints: [ExerciseID: [String]] = [:]
+
+  /// Reads a chapter's Hints.md.
+  ///
+  /// - Parameter markdown: the file's text.
+  package init(_ markdown: String) {
+    var current: ExerciseID?
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let heading = line.wholeMatch(of: /##\s+(\d+\.\d+)\s.*/) {
+        current = ExerciseID(String(heading.1))
+        if let current { hints[current] = [] }
+      } else if let id = current {
+        if let item = line.wholeMatch(of: /\d+\.\s+(.+)/) {
+          hints[id, default: []].append(String(item.1))
+        } else if let last = hints[id]?.indices.last, !line.allSatisfy(\.isWhitespace) {
+          hints[id]?[last] += "\n" + line.drop(while: \.isWhitespace)
+        }
+      }
+    }
+  }
+}
