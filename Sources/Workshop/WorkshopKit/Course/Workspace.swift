@@ -85,7 +85,7 @@ package struct Workspace: Hashable, Sendable {
 }
 
 /// What can be wrong with the folder that the workshop is asked to work in.
-package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
+package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
   case notFound(String)
   case missing(String)
   case notUTF8(String)

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Which file stands in for each exercise: the learner's own, the reference answer, or a
+/// wrong attempt.
+///
+/// A sheet is laid out as a folder of the same shape as Exercises, and the manifest's
+/// ANSWERS is pointed at it. Files that did not change are not written again, so that
+/// only what differs is compiled.
+package struct AnswerSheet: Sendable {
+  /// Where sheets are laid out, relative to the workspace's root.
+  package static let folder = ".build/workshop/answers"
+
+  /// The file that is compiled for each exercise, relative to the root.
+  package var files: [Exercise: String]
+
+  /// - Parameters:
+  ///   - exercises: the exercises on the sheet.
+  ///   - file: the file that is compiled for an exercise, relative to the root.
+  package init(_ exercises: [Exercise], file: (Exercise) -> String) {
+    files = Dictionary(uniqueKeysWithValues: exercises.map { ($0, file($0)) })
+  }
+
+  /// Where an exercise's file lies once the sheet is laid out, relative to the root.
+  static func path(of exercise: Exercise) -> String {
+    "\(folder)/\(exercise.folder)/\(exercise.fileName)"
+  }
+
+  /// Writes the sheet into its folder, and removes from there what is not on it.
+  ///
+  /// - Parameter workspace: the workspace that holds the files.
+  /// - Throws: `WorkspaceError` when a file on the sheet is missing or is not UTF-8.
+  func lay(in workspace: Workspace) throws {
+    var expected: Set<String> = []
+    for (exercise, source) in files.sorted(by: { $0.key.id < $1.key.id }) {
+      let path = Self.path(of: exercise)
+      expected.insert(path)
+      let text = try workspace.text(source)
+      if (try? workspace.text(path)) == text { continue }
+      let url = workspace.url(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    }
+    for path in workspace.files(below: Self.folder) where !expected.contains(path) {
+      try FileManager.default.removeItem(at: workspace.url(path))
+    }
+  }
+}

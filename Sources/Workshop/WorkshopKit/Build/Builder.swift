@@ -1,0 +1,63 @@
+import Foundation
+
+/// Builds the tests with a sheet of answers.
+///
+/// It has a build folder of its own below .build, so that neither the learner's plain
+/// `swift test` nor an editor's indexing waits for it, and switching between the two
+/// costs nothing.
+struct Builder {
+  /// The build folder, relative to the workspace's root.
+  static let scratchPath = ".build/workshop"
+
+  let workspace: Workspace
+  /// One chapter, or nil for all of them.
+  let chapter: Int?
+
+  /// The variables that choose what is built.
+  var environment: [String: String?] {
+    ["ANSWERS": AnswerSheet.folder, "CHAPTER": chapter.map(String.init)]
+  }
+
+  /// The folder with the built products.
+  var products: URL { workspace.url("\(Self.scratchPath)/debug") }
+
+  enum Result {
+    case built
+    case failed([Diagnostic], output: String)
+  }
+
+  /// Builds everything that the tests need.
+  ///
+  /// - Throws: `CommandError` when there is no toolchain.
+  func build() throws -> Result {
+    let outcome = try Command(
+      "swift", ["build", "--build-tests", "--scratch-path", Self.scratchPath],
+      in: workspace.root, environment: environment
+    ).run()
+    if outcome.succeeded { return .built }
+    return .failed(
+      Diagnostic.errors(in: outcome.output).map { error in
+        var error = error
+        if error.path.hasPrefix(workspace.root.path + "/") {
+          error.path = String(error.path.dropFirst(workspace.root.path.count + 1))
+        }
+        return error
+      }, output: outcome.output)
+  }
+}
+
+/// What can go wrong outside the learner's files.
+package enum BuildError: Error, CustomStringConvertible {
+  case failed(String)
+  case noTestProduct(String)
+
+  /// A sentence that says what happened, and the tools' own words.
+  package var description: String {
+    switch self {
+    case .failed(let output):
+      "The workspace does not build, and not because of an exercise's file:\n\(output)"
+    case .noTestProduct(let folder):
+      "There is no test product in \(folder). Remove the folder .build/workshop and try again."
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Builds a sheet of answers, runs its tests, and gives each exercise its verdict.
+package struct Judge: Sendable {
+  private let workspace: Workspace
+  private let chapter: Int?
+  private let timeout: Duration
+
+  /// - Parameters:
+  ///   - workspace: the workspace that holds the course.
+  ///   - chapter: the chapter that is built, or nil for all of them.
+  ///   - timeout: how long one run of the tests may take before it counts as endless.
+  package init(_ workspace: Workspace, chapter: Int?, timeout: Duration = .seconds(10)) {
+    self.workspace = workspace
+    self.chapter = chapter
+    self.timeout = timeout
+  }
+
+  /// Judges a sheet.
+  ///
+  /// A file that does not compile would spoil the verdicts of all the others, because
+  /// they share a module. So the reference answer takes its place, and the build goes on
+  /// for the others.
+  ///
+  /// - Parameters:
+  ///   - sheet: the answers of every exercise of the chapters that are built.
+  ///   - exercises: those whose tests are run; nil for all on the sheet.
+  /// - Returns: a verdict for each of them.
+  /// - Throws: `BuildError` when the workspace does not build for a reason that lies
+  ///   outside the answers; `CommandError` when there is no toolchain.
+  package func verdicts(
+    on sheet: AnswerSheet, for exercises: [Exercise]? = nil
+  ) throws -> [Exercise: Verdict] {
+    var sheet = sheet
+    var verdicts = setAsideUnreadable(&sheet)
+    let builder = Builder(workspace: workspace, chapter: chapter)
+    while true {
+      try sheet.lay(in: workspace)
+      guard case .failed(let errors, let output) = try builder.build() else { break }
+      let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
+      guard !broken.isEmpty else { throw BuildError.failed(output) }
+      for (exercise, verdict) in broken {
+        verdicts[exercise] = verdict
+        sheet.files[exercise] = standIn(for: exercise)
+      }
+    }
+    let asked = exercises ?? Array(sheet.files.keys)
+    let runner = TestRunner(
+      workspace: workspace, products: builder.products, environment: builder.environment,
+      timeout: timeout)
+    let runnable = asked.filter { verdicts[$0] == nil }.sorted { $0.id < $1.id }
+    if !runnable.isEmpty {
+      verdicts.merge(try runner.verdicts(of: runnable)) { earlier, _ in earlier }
+    }
+    return verdicts.filter { asked.contains($0.key) }
+  }
+
+  private func setAsideUnreadable(_ sheet: inout AnswerSheet) -> [Exercise: Verdict] {
+    var verdicts: [Exercise: Verdict] = [:]
+    for (exercise, path) in sheet.files {
+      do {
+        _ = try workspace.text(path)
+      } catch {
+        verdicts[exercise] = .unreadable(error as? WorkspaceError ?? .missing(path))
+        sheet.files[exercise] = standIn(for: exercise)
+      }
+    }
+    return verdicts
+  }
+
+  /// The reference answer, so that the others' verdicts can be had.
+  private func standIn(for exercise: Exercise) -> String {
+    workspace.fileExists(exercise.solution) ? exercise.solution : exercise.task
+  }
+
+  /// The answers that the errors lie in. Errors in the tests count only when no answer
+  /// has any, since the tests are compiled after the answers.
+  private func culprits(
+    of errors: [Diagnostic], on sheet: AnswerSheet
+  ) -> [Exercise: Verdict] {
+    var own: [Exercise: [Diagnostic]] = [:]
+    var seams: [Exercise: [Diagnostic]] = [:]
+    for (exercise, source) in sheet.files {
+      own[exercise] = errors.filter { $0.path == AnswerSheet.path(of: exercise) }.map { error in
+        var error = error
+        error.path = source
+        return error
+      }
+      seams[exercise] = errors.filter { $0.path == exercise.tests }
+    }
+    let broken = own.filter { !$0.value.isEmpty }.mapValues(Verdict.doesNotCompile)
+    if !broken.isEmpty { return broken }
+    return seams.filter { !$0.value.isEmpty }.mapValues(Verdict.seamGone)
+  }
+}

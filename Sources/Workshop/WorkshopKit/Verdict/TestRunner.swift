@@ -1,0 +1,99 @@
+import Foundation
+
+/// Runs the tests of exercises and turns the event stream into verdicts.
+struct TestRunner {
+  let workspace: Workspace
+  /// The folder with the built products.
+  let products: URL
+  /// Variables for the test process, such as ANSWERS.
+  let environment: [String: String?]
+  /// How long one run may take.
+  let timeout: Duration
+
+  /// Runs the suites of exercises, and gives each its verdict.
+  ///
+  /// All suites run at once. If the process crashes or does not end, each suite that was
+  /// not through runs again alone, so that one exercise cannot spoil another's result.
+  func verdicts(of exercises: [Exercise]) throws -> [Exercise: Verdict] {
+    let run = try run(exercises, parallel: true)
+    var verdicts: [Exercise: Verdict] = [:]
+    for exercise in exercises {
+      let suite = SuiteResult(of: exercise, in: run.events)
+      if run.end == .exited || suite.isThrough {
+        verdicts[exercise] = suite.verdict
+      } else {
+        verdicts[exercise] = try verdictAlone(exercise)
+      }
+    }
+    return verdicts
+  }
+
+  /// One test after the other, so that the one that is not through is the culprit.
+  private func verdictAlone(_ exercise: Exercise) throws -> Verdict {
+    let run = try run([exercise], parallel: false)
+    let suite = SuiteResult(of: exercise, in: run.events)
+    if suite.isThrough { return suite.verdict }
+    let culprit = suite.unfinished ?? "a test of \(exercise.id)"
+    switch run.end {
+    case .exited: return suite.verdict
+    case .timedOut: return .endless(test: culprit, after: timeout)
+    case .crashed: return .crashed(test: culprit, message: Self.crashMessage(in: run.output))
+    }
+  }
+
+  private enum End { case exited, crashed, timedOut }
+
+  private func run(_ exercises: [Exercise], parallel: Bool) throws -> (
+    events: EventStream, end: End, output: String
+  ) {
+    let stream = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: stream) }
+    let suites = exercises.map { "Chapter\($0.id.chapter)Tests\\.\($0.id.suite)/" }
+    var arguments = [
+      "--event-stream-output-path", stream.path, "--event-stream-version", "0",
+      "--filter", "^(\(suites.joined(separator: "|")))",
+    ]
+    if !parallel { arguments.append("--no-parallel") }
+    let outcome = try command(arguments).run()
+    let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
+    switch outcome.end {
+    case .timedOut: return (events, .timedOut, outcome.output)
+    case .exit(let code) where code == 0 || code == 1 || code == 69:
+      return (events, .exited, outcome.output)
+    default: return (events, .crashed, outcome.output)
+    }
+  }
+
+  /// On Linux the test product is a program of its own, and starting it directly saves
+  /// half a second; on Apple platforms it is a bundle that `swift test` must load.
+  private func command(_ arguments: [String]) throws -> Command {
+    var environment = environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    #if os(macOS)
+      return Command(
+        "swift",
+        ["test", "--skip-build", "--disable-xctest", "--scratch-path", Builder.scratchPath]
+          + arguments,
+        in: workspace.root, environment: environment, timeout: timeout)
+    #else
+      let names = try FileManager.default.contentsOfDirectory(atPath: products.path)
+      guard let name = names.first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
+        throw BuildError.noTestProduct(products.path)
+      }
+      return Command(
+        products.appendingPathComponent(name).path,
+        ["--testing-library", "swift-testing"] + arguments,
+        in: workspace.root, environment: environment, timeout: timeout)
+    #endif
+  }
+
+  /// The line that says why, from a crashed process's output.
+  static func crashMessage(in output: String) -> String {
+    let lines = output.split(separator: "\n").map(String.init)
+    let telling = lines.last { $0.contains("Fatal error") || $0.contains("fatalError") }
+    return telling.map { line in
+      line.firstRange(of: /Fatal error(: )?/).map { String(line[$0.lowerBound...]) } ?? line
+    } ?? "The process ended without a message."
+  }
+}

@@ -1,0 +1,57 @@
+/// What became of an exercise when its tests were run.
+package enum Verdict: Hashable, Sendable {
+  /// Every test of its suite ran and passed.
+  case solved(tests: Int)
+  /// At least one test failed. In the order of the tests' file.
+  case red([Failure], passed: Int)
+  /// The process ended in the middle of a test.
+  case crashed(test: String, message: String)
+  /// A test did not come to its end in time.
+  case endless(test: String, after: Duration)
+  /// The exercise's own file has errors.
+  case doesNotCompile([Diagnostic])
+  /// The file compiles, but its tests no longer find what they call.
+  case seamGone([Diagnostic])
+  /// The exercise's file cannot be read.
+  case unreadable(WorkspaceError)
+  /// The suite has no test that ran, or one that was skipped.
+  case notRun(String)
+
+  /// Whether the exercise counts as solved.
+  package var isSolved: Bool {
+    if case .solved = self { true } else { false }
+  }
+
+  /// A word for a table.
+  package var word: String {
+    switch self {
+    case .solved: "solved"
+    case .red: "red"
+    case .crashed: "crashed"
+    case .endless: "never ends"
+    case .doesNotCompile: "does not compile"
+    case .seamGone: "a declaration is gone"
+    case .unreadable: "file missing or unreadable"
+    case .notRun: "not run"
+    }
+  }
+}
+
+/// A test that failed, in the words of its author.
+package struct Failure: Hashable, Sendable {
+  /// The test's display name.
+  package let test: String
+  /// The sentences to the learner; empty if the test's author wrote none.
+  package let sentences: [String]
+  /// The library's own words: "Expectation failed: …".
+  package let expectation: String
+  /// Where to read, from the suite's `lesson` trait.
+  package let reading: String?
+  /// The file and line of the failed expectation: "1.2-NameTests.swift:12".
+  package let place: String
+
+  /// All that a learner sees of it, as one text.
+  package var text: String {
+    (sentences + [expectation, reading ?? ""]).joined(separator: "\n")
+  }
+}
