@@ -19,9 +19,11 @@ struct SuiteResult {
     !tests.isEmpty && tests.allSatisfy { events.ended.contains($0) || events.skipped.contains($0) }
   }
 
-  /// The first test that started and did not end.
-  var unfinished: String? {
-    tests.first { events.started.contains($0) && !events.ended.contains($0) }.map(displayName)
+  /// The names of the tests that did not end, those first that had started.
+  var unfinished: [String] {
+    let open = tests.filter { !events.ended.contains($0) && !events.skipped.contains($0) }
+    return (open.filter(events.started.contains) + open.filter { !events.started.contains($0) })
+      .map(displayName)
   }
 
   /// Assumes that the suite is through.

@@ -16,11 +16,14 @@ struct TestRunner {
   /// not through runs again alone, so that one exercise cannot spoil another's result.
   func verdicts(of exercises: [Exercise]) throws -> [Exercise: Verdict] {
     let run = try run(exercises, parallel: true)
+    let suites = exercises.map { ($0, SuiteResult(of: $0, in: run.events)) }
+    let unfinished = suites.flatMap(\.1.unfinished)
     var verdicts: [Exercise: Verdict] = [:]
-    for exercise in exercises {
-      let suite = SuiteResult(of: exercise, in: run.events)
+    for (exercise, suite) in suites {
       if run.end == .exited || suite.isThrough {
         verdicts[exercise] = suite.verdict
+      } else if unfinished.count == 1, let culprit = suite.unfinished.first {
+        verdicts[exercise] = verdict(on: culprit, run)
       } else {
         verdicts[exercise] = try verdictAlone(exercise)
       }
@@ -28,24 +31,28 @@ struct TestRunner {
     return verdicts
   }
 
-  /// One test after the other, so that the one that is not through is the culprit.
+  /// One test after the other, so that the first one that is not through is the culprit.
   private func verdictAlone(_ exercise: Exercise) throws -> Verdict {
     let run = try run([exercise], parallel: false)
     let suite = SuiteResult(of: exercise, in: run.events)
-    if suite.isThrough { return suite.verdict }
-    let culprit = suite.unfinished ?? "a test of \(exercise.id)"
-    switch run.end {
-    case .exited: return suite.verdict
-    case .timedOut: return .endless(test: culprit, after: timeout)
-    case .crashed: return .crashed(test: culprit, message: Self.crashMessage(in: run.output))
-    }
+    if run.end == .exited || suite.isThrough { return suite.verdict }
+    return verdict(on: suite.unfinished.first ?? "a test of \(exercise.id)", run)
   }
 
-  private enum End { case exited, crashed, timedOut }
+  private func verdict(on culprit: String, _ run: Run) -> Verdict {
+    run.end == .timedOut
+      ? .endless(test: culprit, after: timeout)
+      : .crashed(test: culprit, message: Self.crashMessage(in: run.output))
+  }
 
-  private func run(_ exercises: [Exercise], parallel: Bool) throws -> (
-    events: EventStream, end: End, output: String
-  ) {
+  private struct Run {
+    enum End { case exited, crashed, timedOut }
+    let events: EventStream
+    let end: End
+    let output: String
+  }
+
+  private func run(_ exercises: [Exercise], parallel: Bool) throws -> Run {
     let stream = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: stream) }
@@ -57,12 +64,14 @@ struct TestRunner {
     if !parallel { arguments.append("--no-parallel") }
     let outcome = try command(arguments).run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
-    switch outcome.end {
-    case .timedOut: return (events, .timedOut, outcome.output)
-    case .exit(let code) where code == 0 || code == 1 || code == 69:
-      return (events, .exited, outcome.output)
-    default: return (events, .crashed, outcome.output)
-    }
+    let end: Run.End =
+      switch outcome.end {
+      case .timedOut: .timedOut
+      // Swift Testing's own codes: all passed, some failed, none found.
+      case .exit(0), .exit(1), .exit(69): .exited
+      case .exit, .signal: .crashed
+      }
+    return Run(events: events, end: end, output: outcome.output)
   }
 
   /// On Linux the test product is a program of its own, and starting it directly saves

@@ -1,0 +1,10 @@
+// 1.2 · Red at the start  ★☆☆
+//
+// Edit:   `red` below.
+// Check:  swift test --filter Exercise1_2
+// Read:   Book/01-First.md, "Seven"
+
+func red() -> Int {
+  // TODO: 1.2
+  0
+}

@@ -1,0 +1,10 @@
+// 1.3 · Does not compile  ★☆☆
+//
+// Edit:   `broken` below.
+// Check:  swift test --filter Exercise1_3
+// Read:   Book/01-First.md, "Seven"
+
+func broken() -> Int {
+  // TODO: 1.3
+  "seven"
+}

@@ -1,0 +1,10 @@
+// 1.4 · Crashes  ★☆☆
+//
+// Edit:   `crash` below.
+// Check:  swift test --filter Exercise1_4
+// Read:   Book/01-First.md, "Seven"
+
+func crash() -> Int {
+  // TODO: 1.4
+  fatalError("the stub traps")
+}

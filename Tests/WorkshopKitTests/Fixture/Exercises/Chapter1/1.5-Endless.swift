@@ -1,0 +1,12 @@
+// 1.5 · Never ends  ★☆☆
+//
+// Edit:   `endless` below.
+// Check:  swift test --filter Exercise1_5
+// Read:   Book/01-First.md, "Seven"
+
+func endless() -> Int {
+  // TODO: 1.5
+  var turns = 0
+  while turns >= 0 { turns = (turns + 1) % 1000 }
+  return turns
+}

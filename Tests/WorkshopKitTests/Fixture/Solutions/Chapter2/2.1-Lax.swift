@@ -1,0 +1,9 @@
+// 2.1 · Lax tests  ★☆☆
+//
+// Edit:   `lax` below.
+// Check:  swift test --filter Exercise2_1
+// Read:   Book/02-Second.md, "Seven"
+
+func lax() -> Int {
+  7
+}

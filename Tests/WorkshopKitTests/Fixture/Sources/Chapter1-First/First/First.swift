@@ -1,0 +1,2 @@
+/// What the first chapter's exercises are about.
+public let first = 1

@@ -1,0 +1,6 @@
+// Wrong: it is 8.
+// Must fail with: passes() must be seven.
+
+func passes() -> Int {
+  8
+}

@@ -1,0 +1,6 @@
+// Wrong: it is 8.
+// Must fail with: red() must be seven.
+
+func red() -> Int {
+  8
+}

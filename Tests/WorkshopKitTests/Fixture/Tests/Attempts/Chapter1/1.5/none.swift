@@ -1,0 +1,6 @@
+// Wrong: it is 0.
+// Must fail with: endless() must be seven.
+
+func endless() -> Int {
+  0
+}

@@ -1,0 +1,15 @@
+import Support
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite("1.1 Passes already", .lesson("01-First.md", "Seven"))
+struct Exercise1_1 {
+  @Test("it is seven")
+  func isSeven() {
+    #expect(passes() == 7, "passes() must be seven.")
+  }
+
+  @Test("nothing else is asked")
+  func nothingElse() {}
+}

@@ -1,0 +1,15 @@
+import Support
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite("1.2 Red at the start", .lesson("01-First.md", "Seven"))
+struct Exercise1_2 {
+  @Test("it is seven")
+  func isSeven() {
+    #expect(red() == 7, "red() must be seven.")
+  }
+
+  @Test("nothing else is asked")
+  func nothingElse() {}
+}

@@ -1,0 +1,15 @@
+import Support
+import Testing
+
+@testable import Chapter2Exercises
+
+@Suite("2.1 Lax tests", .lesson("02-Second.md", "Seven"))
+struct Exercise2_1 {
+  @Test("it is seven")
+  func isSeven() {
+    #expect(lax() > 0, "lax() must be seven.")
+  }
+
+  @Test("nothing else is asked")
+  func nothingElse() {}
+}
