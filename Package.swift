@@ -13,6 +13,7 @@ let package = Package(
   targets: select(
     chapters: [
       1: chapter(1, "ControlFreak", exercisesUse: ["ExerciseKit"]) {
+        library("Injection", tests: [])
         program("Chapter1", uses: ["Forecasts", "TerminalUI"], resources: ["Resources"])
       }
     ],

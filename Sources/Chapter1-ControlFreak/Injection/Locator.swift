@@ -1,0 +1,40 @@
+import Synchronization
+
+// snippet.locator
+/// A place where anybody registers anything, and anybody asks for it.
+final class Locator: Sendable {
+  static let shared = Locator()
+  private let factories = Mutex<[ObjectIdentifier: @Sendable () -> any Sendable]>([:])
+
+  func register<Service: Sendable>(
+    _ type: Service.Type, _ factory: @escaping @Sendable () -> Service
+  ) {
+    factories.withLock { $0[ObjectIdentifier(type)] = factory }
+  }
+
+  func resolve<Service: Sendable>(_ type: Service.Type) throws -> Service {
+    let factory = factories.withLock { $0[ObjectIdentifier(type)] }
+    guard let service = factory?() as? Service else { throw NotRegistered(type: "\(type)") }
+    return service
+  }
+}
+// snippet.end
+
+struct NotRegistered: Error, Equatable, CustomStringConvertible {
+  let type: String
+  var description: String { "Nobody registered \(type)." }
+}
+
+// snippet.located-barista
+/// Looks as if it needed nothing.
+struct LocatedBarista {
+  func greet() throws -> String {
+    let greeting = try Locator.shared.resolve(Greeting.self)
+    return greeting.text
+  }
+}
+// snippet.end
+
+struct Greeting {
+  let text: String
+}

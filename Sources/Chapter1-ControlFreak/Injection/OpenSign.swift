@@ -1,0 +1,41 @@
+import Foundation
+
+// snippet.open-sign-freak
+/// The sign in a coffee shop's door, which looks at the clock on its own.
+struct ControlFreakSign {
+  let hours: Range<Int>
+
+  var text: String {
+    let hour = Calendar.current.component(.hour, from: Date())
+    return hours.contains(hour) ? "open" : "closed"
+  }
+}
+// snippet.end
+
+// snippet.open-sign
+/// The sign in a coffee shop's door. It is told what time it is.
+struct OpenSign {
+  let hours: Range<Int>
+  let calendar: Calendar
+  let now: @Sendable () -> Date
+
+  var text: String {
+    let hour = calendar.component(.hour, from: now())
+    return hours.contains(hour) ? "open" : "closed"
+  }
+}
+// snippet.end
+
+// snippet.open-sign-default
+/// The same sign with a default: whoever forgets the clock gets the real one.
+struct ForgivingSign {
+  let sign: OpenSign
+
+  init(
+    hours: Range<Int>, calendar: Calendar = .current,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    sign = OpenSign(hours: hours, calendar: calendar, now: now)
+  }
+}
+// snippet.end

@@ -1,0 +1,15 @@
+import Foundation
+
+// snippet.route
+/// The way to a coffee shop. Who asks for the distance says how they read distances.
+struct Route {
+  let meters: Double
+
+  func distance(for locale: Locale) -> String {
+    switch locale.measurementSystem {
+    case .us: "\(Int((meters / 0.9144).rounded())) yd"
+    default: "\(Int(meters.rounded())) m"
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,31 @@
+// snippet.shop-list
+protocol ShopListDelegate: AnyObject {
+  func shopList(_ list: ShopList, didSelect shop: String)
+}
+
+/// A list that tells its delegate what was selected, if it has one by then.
+final class ShopList {
+  weak var delegate: (any ShopListDelegate)?
+  private let shops: [String]
+
+  init(shops: [String]) {
+    self.shops = shops
+  }
+
+  func select(_ index: Int) {
+    delegate?.shopList(self, didSelect: shops[index])
+  }
+}
+// snippet.end
+
+// snippet.shop-picker
+/// The same list without the hole: there is none without somebody to tell.
+struct ShopPicker {
+  let shops: [String]
+  let onSelect: (String) -> Void
+
+  func select(_ index: Int) {
+    onSelect(shops[index])
+  }
+}
+// snippet.end
