@@ -1,0 +1,74 @@
+import TerminalUI
+
+extension Workshop {
+  /// Builds a chapter, runs tests, and tells the verdict.
+  ///
+  /// - Parameters:
+  ///   - selection: a chapter or an exercise; nil for the next exercise.
+  ///   - timeout: how long a run of the tests may take before it counts as endless.
+  /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
+  package func check(_ selection: Selection?, timeout: Duration) throws -> WorkshopExit {
+    let progress = Progress(of: workspace)
+    switch selection ?? next(in: progress).map(Selection.exercise) {
+    case .exercise(let exercise): return try check(exercise, timeout: timeout)
+    case .chapter(let chapter): return try check(chapter, timeout: timeout)
+    case nil: return status()
+    }
+  }
+
+  private func check(_ exercise: Exercise, timeout: Duration) throws -> WorkshopExit {
+    let chapter = course.chapters.first { $0.number == exercise.id.chapter }
+    let verdicts = try judge(chapter?.exercises ?? [], for: [exercise], timeout: timeout)
+    guard let verdict = verdicts[exercise] else { return .tools }
+    terminal.draw(
+      Screen(VerdictText(exercise: exercise, title: title(of: exercise)).lines(verdict)))
+    if verdict.isSolved, let next = next(in: Progress(of: workspace)) {
+      terminal.draw(Screen([""] + invitation(to: next)))
+    }
+    return WorkshopExit(verdict)
+  }
+
+  private func check(_ chapter: Chapter, timeout: Duration) throws -> WorkshopExit {
+    let verdicts = try judge(chapter.exercises, for: chapter.exercises, timeout: timeout)
+    let rows = chapter.exercises.compactMap { exercise in
+      verdicts[exercise].map { (exercise, $0) }
+    }
+    let width = rows.map { title(of: $0.0).count }.max() ?? 0
+    let open = rows.first { !$0.1.isSolved }
+    terminal.draw(
+      Screen {
+        rows.map { exercise, verdict in
+          let title = Line(title(of: exercise)).padded(to: width)
+          return "\(title)  \(verdict.word, verdict.style)"
+        }
+        ""
+        "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
+        if let open {
+          ""
+          VerdictText(exercise: open.0, title: title(of: open.0)).lines(open.1)
+        }
+      })
+    return open.map { WorkshopExit($0.1) } ?? .success
+  }
+
+  /// Judges the learner's files and notes the verdicts.
+  private func judge(
+    _ sheet: [Exercise], for exercises: [Exercise], timeout: Duration
+  ) throws -> [Exercise: Verdict] {
+    let verdicts = try Judge(workspace, chapter: sheet.first?.id.chapter, timeout: timeout)
+      .verdicts(on: AnswerSheet(sheet, file: \.task), for: exercises)
+    var progress = Progress(of: workspace)
+    for (exercise, verdict) in verdicts {
+      // What was compiled may be older than what an editor has saved meanwhile.
+      guard let judged = try? workspace.text(AnswerSheet.path(of: exercise)) else { continue }
+      progress.note(verdict.isSolved, for: exercise, judging: judged)
+    }
+    try progress.save()
+    return verdicts
+  }
+}
+
+extension Verdict {
+  /// The colour that repeats the word.
+  var style: TextStyle { isSolved ? .green : .red }
+}

@@ -1,0 +1,46 @@
+/// What a command is about: a chapter, an exercise, or neither.
+package enum Selection: Hashable, Sendable {
+  case chapter(Chapter)
+  case exercise(Exercise)
+
+  /// Reads what was typed: "3" or "3.2".
+  ///
+  /// - Parameters:
+  ///   - word: what was typed.
+  ///   - course: the course it refers to.
+  /// - Throws: `SelectionError`, which names what there is.
+  package init(_ word: String, in course: Course) throws {
+    if let id = ExerciseID(word) {
+      guard let exercise = course.exercise(id) else {
+        throw SelectionError(word: word, course: course)
+      }
+      self = .exercise(exercise)
+    } else if let number = Int(word),
+      let chapter = course.chapters.first(where: { $0.number == number })
+    {
+      self = .chapter(chapter)
+    } else {
+      throw SelectionError(word: word, course: course)
+    }
+  }
+}
+
+/// There is no such chapter or exercise.
+package struct SelectionError: Error, CustomStringConvertible {
+  /// What was typed.
+  let word: String
+  let course: Course
+
+  /// A sentence that names what there is.
+  package var description: String {
+    let ranges = course.chapters.compactMap { chapter -> String? in
+      guard let first = chapter.exercises.first, let last = chapter.exercises.last else {
+        return nil
+      }
+      return "\(first.id) to \(last.id)"
+    }
+    return "There is no chapter or exercise '\(word)'. The exercises are "
+      + "\(ranges.joined(separator: ", ")); the chapters "
+      + "\(course.chapters.map { String($0.number) }.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,74 @@
+import TerminalUI
+
+/// A verdict in the learner's words: what happened first, the tools' own words last.
+struct VerdictText {
+  let exercise: Exercise
+  let title: String
+
+  func lines(_ verdict: Verdict) -> [Line] {
+    ["\(title, .bold): \(verdict.word, verdict.style)"] + details(verdict)
+  }
+
+  private func details(_ verdict: Verdict) -> [Line] {
+    switch verdict {
+    case .solved(let tests):
+      return ["All \(tests) tests pass."]
+    case .red(let failures, let passed):
+      return red(failures, passed: passed)
+    case .crashed(let test, let message):
+      return [
+        "", "The program crashed in the test \"\(test)\".", Line("  \(ours(message))"),
+        "Look for a force unwrap, an index out of range or a fatalError in \(exercise.task).",
+      ]
+    case .endless(let test, let limit):
+      return [
+        "", "The test \"\(test)\" did not end within \(limit.seconds.formatted()) s.",
+        "Look for a loop without an end, or for an await that nobody answers.",
+      ]
+    case .doesNotCompile(let errors):
+      return ["", "Swift does not understand \(exercise.task):"] + list(errors)
+    case .seamGone(let errors):
+      return ["", "Your file compiles, but its tests no longer find what they call:"]
+        + list(errors) + [
+          "Bring that declaration back, or start over: git checkout -- \(exercise.task)"
+        ]
+    case .unreadable(let error):
+      return ["", Line("\(error)")]
+    case .notRun(let reason):
+      return ["", Line(reason)]
+    }
+  }
+
+  /// The first failure in full; of the others only the names, since solving the first one
+  /// often changes them.
+  private func red(_ failures: [Failure], passed: Int) -> [Line] {
+    guard let first = failures.first else { return [] }
+    var names: [String] = []
+    for failure in failures where !names.contains(failure.test) { names.append(failure.test) }
+    var lines: [Line] = [
+      "\(passed) of \(passed + names.count) tests pass.", "", "\("In", .dim) \"\(first.test)\":",
+    ]
+    lines += first.sentences.flatMap { paragraph($0) }
+    lines += paragraph(first.expectation)
+    if let reading = first.reading { lines.append("  \(reading)") }
+    lines.append("  \("(\(first.place))", .dim)")
+    if names.count > 1 {
+      lines += ["", "Also red:"] + names.dropFirst().map { Line("  \($0)") }
+    }
+    return lines
+  }
+
+  private func paragraph(_ text: String) -> [Line] {
+    ours(text).split(separator: "\n", omittingEmptySubsequences: false).map { Line("  \($0)") }
+  }
+
+  private func list(_ errors: [Diagnostic]) -> [Line] {
+    errors.prefix(5).map { Line("  \($0)") }
+      + (errors.count > 5 ? [Line("  and \(errors.count - 5) more")] : [])
+  }
+
+  /// The tests may have read a copy of the learner's file; say the file that can be edited.
+  private func ours(_ text: String) -> String {
+    text.replacing("\(AnswerSheet.folder)/", with: "Exercises/")
+  }
+}

@@ -1,0 +1,35 @@
+import TerminalUI
+
+extension Workshop {
+  /// Checks everything that a maintainer must keep true.
+  ///
+  /// - Parameter chapter: one chapter; nil for the whole workspace.
+  /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
+  package func verify(_ chapter: Chapter?) throws -> WorkshopExit {
+    var count = 0
+    let clock = ContinuousClock()
+    var last = clock.now
+    let report = { (step: String, summary: String, problems: [Problem]) in
+      count += problems.count
+      let time = (clock.now - last).formatted(
+        .units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+      last = clock.now
+      write(step: step, summary: "\(summary) (\(time))", problems)
+    }
+    try Verification(of: course, chapter: chapter?.number).run { finding in
+      report(finding.step, finding.summary, finding.problems)
+    }
+    terminal.write(
+      count == 0 ? "\("verified", .green)" : "\("\(count) to mend", .red)")
+    return count == 0 ? .success : .problems
+  }
+
+  /// "ok     pieces: 7 exercises", or "mend" with the problems below.
+  func write(step: String, summary: String, _ problems: [Problem]) {
+    let word: Line = problems.isEmpty ? "\("ok", .green)  " : "\("mend", .red)"
+    terminal.write("\(word)  \(step): \(summary)")
+    for problem in problems {
+      for line in "\(problem)".split(separator: "\n") { terminal.write(Line("      \(line)")) }
+    }
+  }
+}

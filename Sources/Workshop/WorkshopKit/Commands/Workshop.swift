@@ -1,0 +1,44 @@
+import TerminalUI
+
+/// The commands of `workshop`, each of which ends with an exit code.
+package struct Workshop {
+  let course: Course
+  let terminal: Terminal
+
+  /// - Parameters:
+  ///   - course: the course it is about.
+  ///   - terminal: where it writes.
+  package init(_ course: Course, terminal: Terminal) {
+    self.course = course
+    self.terminal = terminal
+  }
+
+  var workspace: Workspace { course.workspace }
+
+  /// The first exercise that is not solved, if there is one.
+  func next(in progress: Progress) -> Exercise? {
+    course.exercises.first { progress.state(of: $0) != .solved }
+  }
+
+  /// "1.2 Hand it the database", as the exercise's file has it.
+  func title(of exercise: Exercise) -> String {
+    "\(exercise.id) \(header(of: exercise)?.title ?? words(exercise.name).joined(separator: " "))"
+  }
+
+  func header(of exercise: Exercise) -> ExerciseHeader? {
+    (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:))
+      ?? (try? workspace.text(exercise.solution)).flatMap(ExerciseHeader.init(of:))
+  }
+
+  /// How to start an exercise.
+  @LineListBuilder func invitation(to exercise: Exercise) -> [Line] {
+    let header = header(of: exercise)
+    "Next: \(title(of: exercise), .bold)  \(header?.grade ?? "")"
+    "  edit   \(exercise.task)"
+    if let page = header?.page, let heading = header?.heading {
+      "  read   \(page), \"\(heading)\""
+    }
+    "  check  swift run workshop check \(exercise.id)"
+    "  hint   swift run workshop hint \(exercise.id)"
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TerminalUI
+import WorkshopKit
+
+/// The command line of the workshop: one word for what to do, then what it is about.
+@main
+enum WorkshopCommand {
+  static let program = "swift run workshop"
+
+  /// What the commands take.
+  struct Settings {
+    var selection: String?
+    var timeout = 10.0
+    var fix = false
+  }
+
+  static var status: Arguments<Settings> {
+    Arguments("\(program) status", "Shows where you are and what is next.")
+  }
+  static var check: Arguments<Settings> {
+    Arguments(
+      "\(program) check", "Builds a chapter, runs its tests and tells the verdict.",
+      .argument(
+        "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
+      .option(
+        "timeout", "SECONDS", \.timeout, in: 0.1...3600,
+        "Stop tests that take longer than this (10)."))
+  }
+  static var hint: Arguments<Settings> {
+    Arguments(
+      "\(program) hint", "Shows the next hint, one more each time.",
+      .argument("NUMBER", \.selection, "An exercise, such as 3.2; else the next one."))
+  }
+  static var verify: Arguments<Settings> {
+    Arguments(
+      "\(program) verify", "For maintainers: checks everything that must stay true.",
+      .argument("NUMBER", \.selection, "One chapter; else the whole workspace."))
+  }
+
+  /// What `--help` shows, and what follows a command that there is not.
+  static func usage() -> String {
+    let codes = WorkshopExit.allCases.map { code in
+      "  \(code.rawValue)\(code.rawValue < 10 ? "   " : "  ")\(code.meaning)"
+    }
+    return """
+      Usage: \(program) [COMMAND]
+
+        status            where you are and what is next; also without a command
+        check [3 or 3.2]  build, run the tests, tell the verdict; else of the next exercise
+        hint [3.2]        the next hint, one more each time
+        verify [3]        for maintainers: check everything that must stay true
+
+      \(program) COMMAND --help says more.
+
+      Exit codes:
+      \(codes.joined(separator: "\n"))
+      """
+  }
+
+  static func run(_ words: [String]) throws -> WorkshopExit {
+    let rest = words.dropFirst()
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let course = Course(discoveredIn: try Workspace(containing: folder))
+    let workshop = Workshop(course, terminal: .standard)
+    func selection(_ settings: Settings) throws -> Selection? {
+      try settings.selection.map { try Selection($0, in: course) }
+    }
+    switch words.first {
+    case nil, "status":
+      _ = status.valuesOrExit(Settings(), words: rest)
+      return workshop.status()
+    case "check":
+      let settings = check.valuesOrExit(Settings(), words: rest)
+      return try workshop.check(try selection(settings), timeout: .seconds(settings.timeout))
+    case "hint":
+      switch try selection(hint.valuesOrExit(Settings(), words: rest)) {
+      case .exercise(let exercise): return try workshop.hint(exercise)
+      case .chapter(let chapter): return try workshop.hint(chapter.exercises.first)
+      case nil: return try workshop.hint(nil)
+      }
+    case "verify":
+      switch try selection(verify.valuesOrExit(Settings(), words: rest)) {
+      case .chapter(let chapter): return try workshop.verify(chapter)
+      case .exercise(let exercise):
+        return try workshop.verify(course.chapters.first { $0.exercises.contains(exercise) })
+      case nil: return try workshop.verify(nil)
+      }
+    case "--help", "-h", "help":
+      print(usage())
+      return .success
+    case let word?:
+      try FileHandle.standardError.write(
+        contentsOf: Data("There is no command '\(word)'.\n\n\(usage())\n".utf8))
+      return .usage
+    }
+  }
+
+  static func main() {
+    let signals = endOnSignal()
+    defer { signals.forEach { $0.cancel() } }
+    do {
+      exit(try run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    } catch {
+      fflush(nil)
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+      exit((error is SelectionError ? WorkshopExit.usage : .tools).rawValue)
+    }
+  }
+
+  /// Ctrl-C must not leave a build or a test behind, which run in process groups of their own.
+  private static func endOnSignal() -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        Children.endAll()
+        exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+}
