@@ -1,0 +1,128 @@
+import Foundation
+
+/// The file that a learner edits, as code that a test may ask about.
+///
+/// A test reads the source only where running the code cannot tell: a default argument that nobody
+/// uses, or a global that happens to be set. The test then says in its failure that it reads the
+/// file. Comments and the text of string literals do not count as code, and neither do white space
+/// and line breaks. See ``SwiftTokens``.
+package struct LearnerSource: Sendable {
+  /// The file to open, such as "Exercises/Chapter1/1.6-NoDefaultNoBackDoor.swift".
+  package let path: String
+  private let lines: [String]
+  private let code: [SwiftTokens.Token]
+
+  /// Reads a file of the folder that the environment variable `ANSWERS` names, as the package
+  /// manifest does. It is relative to the package, or absolute, and "Exercises" if nothing is set.
+  ///
+  /// - Parameter path: the file in that folder, such as "Chapter1/1.6-NoDefaultNoBackDoor.swift".
+  /// - Throws: ``Unreadable`` if there is no such text file.
+  package static func load(_ path: String) throws -> LearnerSource {
+    let answers = ProcessInfo.processInfo.environment["ANSWERS"] ?? "Exercises"
+    return try load(path, from: answers)
+  }
+
+  /// Reads a file of the folder `answers`, which is relative to the package, or absolute.
+  package static func load(_ path: String, from answers: String) throws -> LearnerSource {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = URL(filePath: answers, relativeTo: package).appending(path: path)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Unreadable(path: "\(answers)/\(path)")
+    }
+    return LearnerSource(text, path: "\(answers)/\(path)")
+  }
+
+  /// - Parameters:
+  ///   - text: the whole file.
+  ///   - path: how failures call it.
+  package init(_ text: String, path: String) {
+    self.path = path
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    code = SwiftTokens(text).tokens
+  }
+
+  private init(_ code: some Sequence<SwiftTokens.Token>, of file: LearnerSource) {
+    path = file.path
+    lines = file.lines
+    self.code = Array(code)
+  }
+
+  /// Whether these tokens occur one after the other: `"= .live"`, or `"ShopDatabase("`.
+  package func mentions(_ tokens: String) -> Bool {
+    !positions(of: tokens).isEmpty
+  }
+
+  /// The lines in which these tokens begin, without indentation, to be quoted in a failure.
+  package func lines(mentioning tokens: String) -> [String] {
+    var seen: Set<Int> = []
+    return positions(of: tokens).map { code[$0].line }.filter { seen.insert($0).inserted }
+      .map { lines[$0] }
+  }
+
+  /// What stands between the braces of a declaration, or `nil` if there is no such declaration.
+  ///
+  /// - Parameter declaration: the tokens that the declaration begins with, such as
+  ///   `"func makeMap"`. If there are several, the first one counts.
+  package func body(of declaration: String) -> LearnerSource? {
+    extent(of: declaration).map { LearnerSource(code[$0.braces].dropFirst().dropLast(), of: self) }
+  }
+
+  /// What stands between the braces of a struct, a class, an actor or an enum.
+  package func type(_ name: String) -> LearnerSource? {
+    ["struct", "class", "actor", "enum"].lazy.compactMap { body(of: "\($0) \(name)") }.first
+  }
+
+  /// The file without one declaration. Nothing is missing if there is no such declaration.
+  package func without(_ declaration: String) -> LearnerSource {
+    guard let extent = extent(of: declaration) else { return self }
+    let after = code[extent.braces.upperBound...]
+    return LearnerSource(code[..<extent.start] + after, of: self)
+  }
+
+  private func positions(of text: String) -> [Int] {
+    let wanted = SwiftTokens(text).tokens.map(\.text)
+    guard !wanted.isEmpty else { return [] }
+    return code.indices.filter { code[$0...].prefix(wanted.count).map(\.text) == wanted }
+  }
+
+  /// Where a declaration starts, and its braces with what is between them.
+  private func extent(of declaration: String) -> (start: Int, braces: Range<Int>)? {
+    guard let start = positions(of: declaration).first else { return nil }
+    var opening: Int?
+    var (braces, brackets) = (0, 0)
+    for index in start..<code.count {
+      switch code[index].text {
+      case "(", "[": brackets += 1
+      case ")", "]": brackets -= 1
+      // A closure in the parameter list is not the body.
+      case "{" where opening != nil || brackets == 0:
+        opening = opening ?? index
+        braces += 1
+      case "}" where opening != nil || brackets == 0:
+        braces -= 1
+        guard let opening, braces >= 0 else { return nil }
+        if braces == 0 { return (start, opening..<(index + 1)) }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension LearnerSource {
+  /// The learner's file is not where it belongs.
+  package struct Unreadable: Error, CustomStringConvertible {
+    /// The file that was looked for.
+    package let path: String
+
+    /// A sentence to the learner.
+    package var description: String {
+      """
+      This test reads your file, and \(path) cannot be read. If you renamed or moved it, put it \
+      back under that name.
+      """
+    }
+  }
+}
