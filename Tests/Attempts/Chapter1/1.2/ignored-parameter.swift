@@ -1,0 +1,36 @@
+// Wrong: the initializer takes a database and does nothing with it.
+// Must fail with: Accepting a database is not enough
+
+actor ShopDatabase {
+  private var names: [String]
+
+  init() {
+    names = ["Slow Drip", "Copper Kettle"]
+  }
+
+  init(names: [String]) {
+    self.names = names
+  }
+
+  func add(_ name: String) {
+    names.append(name)
+  }
+
+  func allNames() -> [String] {
+    names
+  }
+}
+
+struct CoffeeMap {
+  private let database = ShopDatabase()
+
+  init(database: ShopDatabase) {}
+
+  func markers() async -> [String] {
+    await database.allNames().sorted().map { "* \($0)" }
+  }
+}
+
+func makeMap(of database: ShopDatabase) -> CoffeeMap {
+  CoffeeMap(database: database)
+}

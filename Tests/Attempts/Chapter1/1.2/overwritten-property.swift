@@ -1,0 +1,38 @@
+// Wrong: each map opens a database of its own, and only then takes the one it is given.
+// Must fail with: CoffeeMap still creates a database there: private var database = ShopDatabase()
+
+actor ShopDatabase {
+  private var names: [String]
+
+  init() {
+    names = ["Slow Drip", "Copper Kettle"]
+  }
+
+  init(names: [String]) {
+    self.names = names
+  }
+
+  func add(_ name: String) {
+    names.append(name)
+  }
+
+  func allNames() -> [String] {
+    names
+  }
+}
+
+struct CoffeeMap {
+  private var database = ShopDatabase()
+
+  init(database: ShopDatabase) {
+    self.database = database
+  }
+
+  func markers() async -> [String] {
+    await database.allNames().sorted().map { "* \($0)" }
+  }
+}
+
+func makeMap(of database: ShopDatabase) -> CoffeeMap {
+  CoffeeMap(database: database)
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite("1.2 Hand it the database", .lesson("01-ControlFreak.md", "Initializer injection"))
+struct Exercise1_2 {
+  @Test("the map shows the database that it is given")
+  func showsItsDatabase() async {
+    let map = makeMap(of: ShopDatabase(names: ["The Yellow Cup", "Bean There"]))
+    let markers = await map.markers()
+    #expect(
+      markers == ["* Bean There", "* The Yellow Cup"],
+      """
+      The map was given a database with Bean There and The Yellow Cup, and shows \(markers). \
+      Accepting a database is not enough: the map must keep it, and markers() must ask it.
+      """)
+  }
+
+  @Test("an empty database makes an empty map")
+  func showsAnEmptyDatabase() async {
+    let markers = await makeMap(of: ShopDatabase(names: [])).markers()
+    #expect(
+      markers.isEmpty,
+      """
+      The map was given an empty database, and shows \(markers). They come from another \
+      database. To be empty is an answer too: do not replace it with one that looks better.
+      """)
+  }
+
+  @Test("two maps keep their two databases")
+  func keepsMapsApart() async {
+    let north = makeMap(of: ShopDatabase(names: ["North Roast"]))
+    let south = makeMap(of: ShopDatabase(names: ["South Steam"]))
+    let markers = await [north.markers(), south.markers(), north.markers()]
+    #expect(
+      markers == [["* North Roast"], ["* South Steam"], ["* North Roast"]],
+      """
+      Two maps, made one after the other from two databases, should show North Roast, South \
+      Steam and again North Roast. They show \(markers). It looks as if they share one database. \
+      Each map needs a stored property of its own, not a static or a global.
+      """)
+  }
+
+  @Test("a shop that is added later appears")
+  func asksEachTime() async {
+    let database = ShopDatabase(names: ["Early Bird"])
+    let map = makeMap(of: database)
+    let before = await map.markers()
+    await database.add("Late Riser")
+    let after = await map.markers()
+    #expect(
+      [before, after] == [["* Early Bird"], ["* Early Bird", "* Late Riser"]],
+      """
+      The map shows \(before), then Late Riser is added to its database, and the map shows \
+      \(after). Keep the database that the map is given, not a copy of what was in it.
+      """)
+  }
+
+  @Test("the map creates no database")
+  func createsNone() throws {
+    let source = try LearnerSource.load("Chapter1/1.2-HandItTheDatabase.swift")
+    let map = try #require(
+      source.type("CoffeeMap"),
+      "This test reads \(source.path) and finds no type CoffeeMap in it. Please keep the name.")
+    let creations = ["ShopDatabase(", "ShopDatabase.init(", "= .init("]
+      .flatMap { map.lines(mentioning: $0) }
+    #expect(
+      creations.isEmpty,
+      """
+      This test reads \(source.path). CoffeeMap still creates a database there: \
+      \(creations.joined(separator: ", ")). Whoever makes a map opens one with it, wanted or not.
+      """)
+  }
+}
