@@ -1,0 +1,36 @@
+/// The imports of a Swift file.
+package struct Imports: Hashable, Sendable {
+  /// One import declaration.
+  package struct Declaration: Hashable, Sendable {
+    /// The module; for a submodule or a single declaration of a module, that module.
+    package let module: String
+    /// The declaration as it is written, without what follows it on the line.
+    package let text: String
+    /// The line in the file, from 1.
+    package let line: Int
+  }
+
+  /// In the order of the file.
+  package let declarations: [Declaration]
+
+  /// - Parameter text: the whole file. Comments, string literals and `#if canImport(…)`
+  ///   are not taken for imports.
+  package init(of text: String) {
+    declarations = SwiftCode(text).lines.enumerated().flatMap { index, line -> [Declaration] in
+      guard line.code.contains("import") else { return [] }
+      return line.code.split(separator: ";").compactMap { statement in
+        guard let match = statement.firstMatch(of: Self.pattern) else { return nil }
+        return Declaration(
+          module: match.2.filter { $0 != "`" }, text: String(match.1), line: index + 1)
+      }
+    }
+  }
+
+  /// The modules' names.
+  package var modules: Set<String> { Set(declarations.map(\.module)) }
+
+  /// Attributes and an access level, the keyword, the kind of a single declaration, a path.
+  private static var pattern: Regex<(Substring, Substring, Substring)> {
+    /^\s*((?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(`?\w+`?)(?:\.[\w.`]+)?)/
+  }
+}
