@@ -10,7 +10,7 @@ extension Workshop {
     guard let exercise = exercise ?? next(in: progress) else { return status() }
     let hints = Hints(try workspace.text(exercise.hints)).hints[exercise.id] ?? []
     guard !hints.isEmpty else {
-      terminal.write("There are no hints for \(title(of: exercise)) in \(exercise.hints).")
+      terminal.write(Line("There are no hints for \(title(of: exercise)) in \(exercise.hints)."))
       return .problems
     }
     let shown = min(progress[exercise.id].hints + 1, hints.count)

@@ -49,7 +49,7 @@ struct VerdictText {
       "\(passed) of \(passed + names.count) tests pass.", "", "\("In", .dim) \"\(first.test)\":",
     ]
     lines += first.sentences.flatMap { paragraph($0) }
-    lines += paragraph(first.expectation)
+    if !first.expectation.isEmpty { lines += paragraph(first.expectation) }
     if let reading = first.reading { lines.append("  \(reading)") }
     lines.append("  \("(\(first.place))", .dim)")
     if names.count > 1 {

@@ -19,17 +19,20 @@ extension Workshop {
     try Verification(of: course, chapter: chapter?.number).run { finding in
       report(finding.step, finding.summary, finding.problems)
     }
-    terminal.write(
-      count == 0 ? "\("verified", .green)" : "\("\(count) to mend", .red)")
+    let closing: Line = count == 0 ? "\("verified", .green)" : "\("\(count) to mend", .red)"
+    terminal.write(closing)
     return count == 0 ? .success : .problems
   }
 
   /// "ok     pieces: 7 exercises", or "mend" with the problems below.
   func write(step: String, summary: String, _ problems: [Problem]) {
-    let word: Line = problems.isEmpty ? "\("ok", .green)  " : "\("mend", .red)"
-    terminal.write("\(word)  \(step): \(summary)")
-    for problem in problems {
-      for line in "\(problem)".split(separator: "\n") { terminal.write(Line("      \(line)")) }
-    }
+    let word: Line = problems.isEmpty ? "\("ok", .green)" : "\("mend", .red)"
+    terminal.draw(
+      Screen {
+        "\(word.padded(to: 4))  \(step): \(summary)" as Line
+        problems.flatMap { problem in
+          "\(problem)".split(separator: "\n").map { Line("      \($0)") }
+        }
+      })
   }
 }

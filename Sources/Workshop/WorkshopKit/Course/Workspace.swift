@@ -9,7 +9,8 @@ package struct Workspace: Hashable, Sendable {
 
   /// - Parameter root: the folder with Package.swift in it.
   package init(root: URL) {
-    self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+    let path = root.standardizedFileURL.resolvingSymlinksInPath().path
+    self.root = URL(fileURLWithPath: path, isDirectory: true)
   }
 
   /// Finds the workspace that a folder lies in.

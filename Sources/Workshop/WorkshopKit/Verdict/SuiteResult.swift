@@ -58,7 +58,8 @@ struct SuiteResult {
     return Failure(
       test: displayName(test),
       sentences: details.filter { !$0.hasPrefix("Read: ") },
-      expectation: messages.first { $0.symbol != "details" }?.text ?? "",
+      expectation: messages.first { $0.symbol != "details" && $0.text != "Issue recorded" }?.text
+        ?? "",
       reading: details.first { $0.hasPrefix("Read: ") },
       place: location.map { "\($0.fileID.split(separator: "/").last ?? ""):\($0.line)" } ?? "")
   }

@@ -1,0 +1,149 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("Progress and the commands that show it")
+struct ProgressTests {
+  private static let files = [
+    "Package.swift": "",
+    "Sources/Chapter1-ControlFreak/x.swift": "",
+    "Exercises/Chapter1/1.1-One.swift": """
+    // 1.1 · Number one  ★☆☆
+    //
+    // Edit:   `one` below.
+    // Check:  swift test --filter Exercise1_1
+    // Read:   Book/01-ControlFreak.md, "Ones"
+    """,
+    "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
+    "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
+  ]
+
+  /// What a command writes, and how it ends.
+  private func output(
+    _ workspace: Workspace, _ command: (Workshop) throws -> WorkshopExit
+  ) rethrows -> (text: String, exit: WorkshopExit) {
+    let written = CallRecorder<String>()
+    let terminal = Terminal(
+      isInputTerminal: false, isOutputTerminal: false, environment: [:],
+      output: { written.record($0) }, input: { nil }, secretInput: { _ in nil })
+    let exit = try command(Workshop(Course(discoveredIn: workspace), terminal: terminal))
+    return (written.calls.joined(), exit)
+  }
+
+  @Test("a solved exercise that is edited must be checked again")
+  func recheck() throws {
+    try withWorkspace(Self.files) { workspace in
+      let one = try #require(Course(discoveredIn: workspace).exercises.first)
+      #expect(Progress(of: workspace).state(of: one) == .open)
+      var progress = Progress(of: workspace)
+      progress.note(false, for: one, judging: "let x = 0")
+      try progress.save()
+      #expect(Progress(of: workspace).state(of: one) == .begun)
+      progress.note(true, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      #expect(Progress(of: workspace).state(of: one) == .solved)
+      try Data("// edited".utf8).write(to: workspace.url(one.task))
+      #expect(Progress(of: workspace).state(of: one) == .recheck)
+    }
+  }
+
+  @Test("lines that are not understood survive")
+  func unknownLines() throws {
+    try withWorkspace([Progress.path: "1.1 open - hints=2\nfuture line\n"]) { workspace in
+      var progress = Progress(of: workspace)
+      let id = try #require(ExerciseID("1.1"))
+      #expect(progress[id].hints == 2)
+      progress[id].hints = 3
+      try progress.save()
+      #expect(try workspace.text(Progress.path) == "1.1 open - hints=3\nfuture line\n")
+    }
+  }
+
+  @Test("the hash is FNV-1a, whose published values it gives")
+  func hash() {
+    #expect(Progress.hash(of: "") == "cbf29ce484222325")
+    #expect(Progress.hash(of: "a") == "af63dc4c8601ec8c")
+    #expect(Progress.hash(of: "foobar") == "85944171f73967e8")
+  }
+
+  @Test("status says where you are and what is next")
+  func status() throws {
+    try withWorkspace(Self.files) { workspace in
+      let (text, exit) = output(workspace) { $0.status() }
+      #expect(exit == .success)
+      #expect(
+        text == """
+          Loosely Coupled, 0 of 2 exercises solved
+
+            1  Control Freak  [..]  0 of 2 solved
+
+          New here? Book/00-GettingStarted.md takes you to the first green test.
+          Next: 1.1 Number one  ★☆☆
+            edit   Exercises/Chapter1/1.1-One.swift
+            read   Book/01-ControlFreak.md, "Ones"
+            check  swift run workshop check 1.1
+            hint   swift run workshop hint 1.1
+
+          """)
+    }
+  }
+
+  @Test("status names what was changed after it had been solved, and ends when all is solved")
+  func statusLater() throws {
+    try withWorkspace(Self.files) { workspace in
+      let exercises = Course(discoveredIn: workspace).exercises
+      var progress = Progress(of: workspace)
+      for exercise in exercises {
+        progress.note(true, for: exercise, judging: try workspace.text(exercise.task))
+      }
+      try progress.save()
+      #expect(
+        output(workspace) { $0.status() }.text.hasSuffix("\nAll exercises are solved. Well done.\n")
+      )
+      try Data("// 1.2 · Number two  ★★☆ edited".utf8).write(to: workspace.url(exercises[1].task))
+      let text = output(workspace) { $0.status() }.text
+      #expect(text.contains("[#?]  1 of 2 solved"))
+      #expect(text.contains("Changed since it was solved: 1.2"))
+      #expect(text.contains("Next: 1.2"))
+    }
+  }
+
+  @Test("each request shows one hint more, and the last one names the answer")
+  func hints() throws {
+    try withWorkspace(Self.files) { workspace in
+      let texts = try (1...4).map { _ in try output(workspace) { try $0.hint(nil) }.text }
+      #expect(texts[0].contains("hint 1 of 3\n\n1. Nudge.\n\nFor the next one"))
+      #expect(texts[1].contains("1. Nudge.\n2. Look.\n"))
+      #expect(texts[2].contains("3. Nearly.\n\nThat was the last one."))
+      #expect(texts[3] == texts[2])
+      #expect(texts[2].contains("Solutions/Chapter1/1.1-One.swift"))
+    }
+  }
+
+  @Test("an exercise without hints is told apart")
+  func noHints() throws {
+    try withWorkspace(Self.files) { workspace in
+      let two = Course(discoveredIn: workspace).exercises[1]
+      let (text, exit) = try output(workspace) { try $0.hint(two) }
+      #expect(exit == .problems)
+      #expect(text == "There are no hints for 1.2 Number two in Exercises/Chapter1/Hints.md.\n")
+    }
+  }
+
+  @Test(
+    "a number that is none, or that there is not, names what there is",
+    arguments: ["9", "1.9", "x"])
+  func selection(word: String) throws {
+    try withWorkspace(Self.files) { workspace in
+      let course = Course(discoveredIn: workspace)
+      let error = #expect(throws: SelectionError.self) { try Selection(word, in: course) }
+      #expect(error?.description.contains("1.1 to 1.2; the chapters 1.") == true)
+      let (two, chapter) = (try Selection("1.2", in: course), try Selection("1", in: course))
+      #expect(two == .exercise(course.exercises[1]))
+      #expect(chapter == .chapter(course.chapters[0]))
+    }
+  }
+}
