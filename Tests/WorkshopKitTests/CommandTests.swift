@@ -22,8 +22,8 @@ struct CommandTests {
 
   @Test("variables are set and removed, and the input is empty")
   func environment() throws {
-    let outcome = try shell(
-      "echo \"$ANSWERS, ${HOME-none}\"; cat", environment: ["ANSWERS": "a b" as String?, "HOME": String?.none])
+    let variables: [String: String?] = ["ANSWERS": "a b", "HOME": nil]
+    let outcome = try shell("echo \"$ANSWERS, ${HOME-none}\"; cat", environment: variables)
     #expect(outcome.output == "a b, none\n")
   }
 
@@ -35,7 +35,6 @@ struct CommandTests {
 
   @Test("what takes too long is ended with its children")
   func timeout() throws {
-    // The child would keep the pipe to cat open, and cat would wait for it.
     let outcome = try shell(
       "echo begun; sleep 1000 & sleep 1000 | cat", timeout: .milliseconds(300))
     #expect(outcome.end == .timedOut)

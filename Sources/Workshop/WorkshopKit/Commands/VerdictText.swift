@@ -12,7 +12,7 @@ struct VerdictText {
   private func details(_ verdict: Verdict) -> [Line] {
     switch verdict {
     case .solved(let tests):
-      return ["All \(tests) tests pass."]
+      return [tests == 1 ? "Its one test passes." : "All \(tests) tests pass."]
     case .red(let failures, let passed):
       return red(failures, passed: passed)
     case .crashed(let test, let message):
