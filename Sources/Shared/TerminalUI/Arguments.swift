@@ -1,0 +1,110 @@
+/// The options and positional arguments that a program takes, and where their values go.
+///
+///     struct Settings {
+///       var port = 8417
+///       var garbage = false
+///     }
+///
+///     let arguments = Arguments<Settings>(
+///       "WeatherStation", "Serves a forecast.",
+///       .option("port", "N", \.port, in: 0...65535, "Listen on port N (8417)."),
+///       .flag("garbage", \.garbage, "Answer with something else than JSON."))
+///     let settings = arguments.valuesOrExit(Settings())
+package struct Arguments<Values> {
+  private let program: String
+  private let summary: String
+  private let parameters: [Parameter]
+
+  /// - Parameters:
+  ///   - program: the words that start the program, such as "WeatherStation" or "workshop hint".
+  ///   - summary: what the program does, in a sentence or two.
+  ///   - parameters: what it takes, in the order in which the usage lists it.
+  package init(_ program: String, _ summary: String, _ parameters: Parameter...) {
+    self.program = program
+    self.summary = summary
+    self.parameters = parameters
+  }
+
+  /// Reads the values from the words of a command line.
+  ///
+  /// `--name value` and `--name=value` set an option, `--name` raises a flag, and after `--` every
+  /// word is positional.
+  ///
+  /// - Parameters:
+  ///   - words: the words after the program's name.
+  ///   - defaults: the values of what is not given.
+  /// - Throws: `ArgumentsError`, also when the words ask for help.
+  package func values(
+    from words: some Sequence<String>, defaults: Values
+  ) throws(ArgumentsError) -> Values {
+    let words = Array(words)
+    if words.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
+      throw .helpRequested
+    }
+    var values = defaults
+    var rest = words[...]
+    var given: Set<String> = []
+    var positional = parameters.filter { $0.kind.isPositional }[...]
+    var takesOptions = true
+    while let word = rest.popFirst() {
+      if takesOptions, word == "--" {
+        takesOptions = false
+      } else if takesOptions, word.hasPrefix("-"), word != "-" {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let parameter = try self.option(String(parts[0]))
+        guard given.insert(parameter.name).inserted else { throw .repeated(parameter.shownName) }
+        let text = parts.count == 2 ? String(parts[1]) : nil
+        try parameter.apply(try parameter.value(text, orFirstOf: &rest), &values)
+      } else {
+        guard let parameter = positional.popFirst() else { throw .unexpected(word) }
+        try parameter.apply(word, &values)
+      }
+    }
+    if let missing = positional.first(where: { $0.kind == .required }) {
+      throw .missing(missing.shownName)
+    }
+    return values
+  }
+
+  private func option(_ word: String) throws(ArgumentsError) -> Parameter {
+    let option = parameters.first { !$0.kind.isPositional && $0.shownName == word }
+    guard let option else { throw .unknownOption(word) }
+    return option
+  }
+
+  /// What `--help` shows.
+  package var usage: String {
+    let words = ["Usage:", program] + parameters.map(\.usage)
+    let rows =
+      parameters.map { ($0.syntax, $0.help) } + [("-h, --help", "Show this text and end.")]
+    let width = rows.map(\.0.count).max() ?? 0
+    let table = rows.map { syntax, help in
+      "  \(syntax)\(String(repeating: " ", count: width - syntax.count))  \(help)"
+    }
+    return ([words.joined(separator: " "), summary, ""] + table).joined(separator: "\n")
+  }
+}
+
+extension Arguments {
+  /// Reads the values from the process's command line.
+  ///
+  /// Ends the program if the words ask for help, with the usage on the standard output and exit
+  /// code 0, or if they are wrong, with the error and the usage on the standard error and exit
+  /// code 64.
+  ///
+  /// - Parameters:
+  ///   - defaults: the values of what is not given.
+  ///   - words: the words after the program's name.
+  package func valuesOrExit(
+    _ defaults: Values, words: some Sequence<String> = CommandLine.arguments.dropFirst()
+  ) -> Values {
+    do {
+      return try values(from: words, defaults: defaults)
+    } catch .helpRequested {
+      print(usage)
+      endProgram(.success)
+    } catch {
+      endProgram(.usage, message: "\(error)\n\n\(usage)")
+    }
+  }
+}

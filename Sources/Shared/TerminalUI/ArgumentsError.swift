@@ -1,0 +1,35 @@
+/// What is wrong with a command line.
+package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
+  /// Nothing is wrong: the words ask for the usage.
+  case helpRequested
+  /// The program has no option of this name.
+  case unknownOption(String)
+  /// The option stands there twice.
+  case repeated(String)
+  /// The option needs a value, and none follows.
+  case missingValue(String, placeholder: String)
+  /// The flag takes no value, and has one.
+  case needlessValue(String)
+  /// The value cannot be understood.
+  case badValue(String, value: String, expected: String)
+  /// The positional argument is not there.
+  case missing(String)
+  /// There are more positional arguments than the program takes.
+  case unexpected(String)
+
+  /// A sentence to whoever typed the command.
+  package var description: String {
+    switch self {
+    case .helpRequested: "--help shows the usage."
+    case .unknownOption(let name): "There is no option \(name)."
+    case .repeated(let name): "\(name) is given twice. Give it once."
+    case .missingValue(let name, let placeholder):
+      "\(name) needs a value: \(name) \(placeholder)."
+    case .needlessValue(let name): "\(name) takes no value. Write \(name) alone."
+    case .badValue(let name, let value, let expected):
+      "\(name) needs \(expected), not '\(value)'."
+    case .missing(let name): "\(name) is missing."
+    case .unexpected(let word): "'\(word)' is one argument too many."
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// One line of a screen: pieces of text, each drawn in its own way.
+///
+/// An interpolation takes styles after the value:
+///
+///     let line: Line = "\("A", .bold, .green) Coffee Collective, rated \(4) of 5"
+package struct Line: Equatable, Sendable {
+  /// The pieces, from left to right.
+  package private(set) var pieces: [StyledText]
+
+  /// A line that is drawn in one way.
+  ///
+  /// - Parameters:
+  ///   - text: the line's text, without a line break.
+  ///   - styles: how it is drawn.
+  package init(_ text: String, _ styles: TextStyle...) {
+    pieces = text.isEmpty ? [] : [StyledText(text, styles)]
+  }
+
+  /// - Parameter pieces: the pieces, from left to right.
+  package init(_ pieces: [StyledText]) {
+    self.pieces = pieces
+  }
+
+  /// The text alone.
+  package var text: String {
+    pieces.map(\.text).joined()
+  }
+
+  /// The number of characters.
+  package var width: Int {
+    text.count
+  }
+
+  /// The line with spaces at its end, so that it is at least this wide.
+  ///
+  /// - Parameter width: the width in characters; a line that is wider already stays as it is.
+  package func padded(to width: Int) -> Line {
+    self + Line(String(repeating: " ", count: max(0, width - self.width)))
+  }
+
+  /// The line as a terminal takes it, without a line break.
+  ///
+  /// - Parameter inColour: whether to add the ANSI sequences of the styles.
+  package func rendered(inColour: Bool) -> String {
+    pieces.map { $0.rendered(inColour: inColour) }.joined()
+  }
+
+  /// The two lines' pieces in one line.
+  package static func + (left: Line, right: Line) -> Line {
+    Line(left.pieces + right.pieces)
+  }
+}
+
+extension Line: ExpressibleByStringInterpolation {
+  /// A line without styles.
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// The line that an interpolated literal collected.
+  package init(stringInterpolation collected: StringInterpolation) {
+    self.init(collected.pieces)
+  }
+
+  /// Collects the pieces of an interpolated literal.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [StyledText] = []
+
+    /// An empty collection; the capacities are of no use to it.
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds the literal's own text.
+    package mutating func appendLiteral(_ text: String) {
+      if !text.isEmpty { pieces.append(StyledText(text)) }
+    }
+
+    /// Adds a value's description.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - styles: how it is drawn.
+    package mutating func appendInterpolation(_ value: some Any, _ styles: TextStyle...) {
+      appendInterpolation(value, styles)
+    }
+
+    /// Adds a value's description, with styles that were computed.
+    package mutating func appendInterpolation(_ value: some Any, _ styles: [TextStyle]) {
+      let text = String(describing: value)
+      if !text.isEmpty { pieces.append(StyledText(text, styles)) }
+    }
+
+    /// Adds the pieces of another line.
+    package mutating func appendInterpolation(_ line: Line) {
+      pieces += line.pieces
+    }
+  }
+}

@@ -1,0 +1,166 @@
+extension Arguments {
+  /// One option, flag or positional argument.
+  package struct Parameter {
+    enum Kind: Equatable {
+      case flag
+      case option(placeholder: String)
+      case required, optional
+
+      var isPositional: Bool { self == .required || self == .optional }
+    }
+
+    let name: String
+    let kind: Kind
+    let help: String
+    let apply: (_ text: String, inout Values) throws(ArgumentsError) -> Void
+
+    /// An option that is there or not.
+    ///
+    /// - Parameters:
+    ///   - name: its name without the dashes.
+    ///   - value: becomes true where the flag is given.
+    ///   - help: a sentence for the usage.
+    package static func flag(
+      _ name: String, _ value: WritableKeyPath<Values, Bool>, _ help: String
+    ) -> Parameter {
+      Parameter(name: name, kind: .flag, help: help) { _, values in values[keyPath: value] = true }
+    }
+
+    /// An option with a value.
+    ///
+    /// - Parameters:
+    ///   - name: its name without the dashes.
+    ///   - placeholder: stands for the value in the usage.
+    ///   - value: where the value goes.
+    ///   - range: the values that are allowed; nil allows all.
+    ///   - help: a sentence for the usage.
+    package static func option<Value: ArgumentValue>(
+      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value>,
+      in range: ClosedRange<Value>? = nil, _ help: String
+    ) -> Parameter {
+      option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
+    }
+
+    /// An option with a value that has no default.
+    ///
+    /// - Parameters:
+    ///   - name: its name without the dashes.
+    ///   - placeholder: stands for the value in the usage.
+    ///   - value: where the value goes.
+    ///   - range: the values that are allowed; nil allows all.
+    ///   - help: a sentence for the usage.
+    package static func option<Value: ArgumentValue>(
+      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value?>,
+      in range: ClosedRange<Value>? = nil, _ help: String
+    ) -> Parameter {
+      option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
+    }
+
+    /// A positional argument that must be there.
+    ///
+    /// - Parameters:
+    ///   - name: stands for it in the usage, such as "FILE".
+    ///   - value: where it goes.
+    ///   - help: a sentence for the usage.
+    package static func argument(
+      _ name: String, _ value: WritableKeyPath<Values, String>, _ help: String
+    ) -> Parameter {
+      Parameter(name: name, kind: .required, help: help) { $1[keyPath: value] = $0 }
+    }
+
+    /// A positional argument that may be left out.
+    ///
+    /// - Parameters:
+    ///   - name: stands for it in the usage, such as "FILE".
+    ///   - value: where it goes.
+    ///   - help: a sentence for the usage.
+    package static func argument(
+      _ name: String, _ value: WritableKeyPath<Values, String?>, _ help: String
+    ) -> Parameter {
+      Parameter(name: name, kind: .optional, help: help) { $1[keyPath: value] = $0 }
+    }
+
+    private static func option<Value: ArgumentValue>(
+      _ name: String, _ placeholder: String, _ range: ClosedRange<Value>?, _ help: String,
+      set: @escaping (inout Values, Value) -> Void
+    ) -> Parameter {
+      Parameter(name: name, kind: .option(placeholder: placeholder), help: help) {
+        (text, values) throws(ArgumentsError) in
+        guard let value = Value(argument: text), range?.contains(value) ?? true else {
+          let expected =
+            range.map { "\(Value.kind) from \($0.lowerBound) to \($0.upperBound)" } ?? Value.kind
+          throw .badValue("--\(name)", value: text, expected: expected)
+        }
+        set(&values, value)
+      }
+    }
+  }
+}
+
+extension Arguments.Parameter {
+  /// The name as it is written on the command line.
+  var shownName: String {
+    kind.isPositional ? name : "--\(name)"
+  }
+
+  /// What the usage's table lists.
+  var syntax: String {
+    if case .option(let placeholder) = kind { "\(shownName) \(placeholder)" } else { shownName }
+  }
+
+  /// What the usage's first line says.
+  var usage: String {
+    switch kind {
+    case .required: syntax
+    case .optional, .flag, .option: "[\(syntax)]"
+    }
+  }
+
+  /// The value that an option was given.
+  ///
+  /// - Parameters:
+  ///   - text: what follows the equals sign, if there is one.
+  ///   - rest: the words that follow; loses its first where that is the value.
+  func value(
+    _ text: String?, orFirstOf rest: inout ArraySlice<String>
+  ) throws(ArgumentsError) -> String {
+    guard case .option(let placeholder) = kind else {
+      if text != nil { throw .needlessValue(shownName) }
+      return ""
+    }
+    if let text { return text }
+    // A single dash may begin a negative number.
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw .missingValue(shownName, placeholder: placeholder)
+    }
+    rest.removeFirst()
+    return next
+  }
+}
+
+/// What the value of an option can be.
+package protocol ArgumentValue: Comparable {
+  /// What a message calls it, such as "a whole number".
+  static var kind: String { get }
+
+  /// - Parameter argument: the word from the command line; nil is the answer if it is no value.
+  init?(argument: String)
+}
+
+extension String: ArgumentValue {
+  package static var kind: String { "a text" }
+  package init?(argument: String) { self = argument }
+}
+
+extension Int: ArgumentValue {
+  package static var kind: String { "a whole number" }
+  package init?(argument: String) { self.init(argument) }
+}
+
+extension Double: ArgumentValue {
+  package static var kind: String { "a number" }
+  package init?(argument: String) {
+    guard let number = Double(argument), number.isFinite else { return nil }
+    self = number
+  }
+}

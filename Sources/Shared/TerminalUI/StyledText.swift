@@ -1,0 +1,58 @@
+/// How a piece of text is drawn where the terminal can do it.
+///
+/// A style only repeats what the text says already: a reader without colours must miss nothing.
+package enum TextStyle: String, CaseIterable, Sendable {
+  case bold, dim
+  case red, orange, yellow, green, cyan, blue, magenta
+
+  /// The parameters of the ANSI sequence "Select Graphic Rendition".
+  var parameters: String {
+    switch self {
+    case .bold: "1"
+    case .dim: "2"
+    case .red: "31"
+    // The basic eight colours have no orange.
+    case .orange: "38;5;208"
+    case .yellow: "33"
+    case .green: "32"
+    case .cyan: "36"
+    case .blue: "34"
+    case .magenta: "35"
+    }
+  }
+}
+
+/// A piece of text that is drawn in one way.
+package struct StyledText: Equatable, Sendable {
+  /// The text, without a line break.
+  package var text: String
+  /// How it is drawn; none means as the terminal draws by itself.
+  package var styles: [TextStyle]
+
+  /// - Parameters:
+  ///   - text: the text. Control characters in it are drawn as pictures: what comes from a file
+  ///     or the network can neither break the line nor drive the terminal.
+  ///   - styles: how it is drawn.
+  package init(_ text: String, _ styles: [TextStyle] = []) {
+    self.text = text.map(Self.visible).joined()
+    self.styles = styles
+  }
+
+  func rendered(inColour: Bool) -> String {
+    guard inColour, !styles.isEmpty, !text.isEmpty else { return text }
+    return "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+
+  private static func visible(_ character: Character) -> String {
+    String(
+      String.UnicodeScalarView(
+        character.unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+          case 0x7F: "\u{2421}"
+          case 0x80..<0xA0: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

@@ -1,0 +1,97 @@
+/// The terminal, or whatever stands in for it at the ends of a pipe: where a program shows its
+/// screens and asks for lines.
+///
+/// Where the input is a pipe, the program's output reads as the session on a terminal would have
+/// looked: the prompt and the line that answered it. So the prompt is written only when its line
+/// has come, and not at all where the input ends.
+package struct Terminal: Sendable {
+  private let isInputTerminal: Bool
+  private let output: @Sendable (String) -> Void
+  private let input: @Sendable () -> String?
+  private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+
+  /// Whether what is written has colours and other ANSI sequences.
+  ///
+  /// It has them on a terminal only, and neither there if the environment says `TERM=dumb`, or
+  /// `NO_COLOR` with any text but the empty one (https://no-color.org).
+  package let usesColour: Bool
+
+  /// Whether `clear()` can do anything: on a terminal that is not a dumb one.
+  package let canClear: Bool
+
+  /// A terminal from its parts; `standard` is the one that programs use.
+  ///
+  /// - Parameters:
+  ///   - isInputTerminal: whether a person types the input.
+  ///   - isOutputTerminal: whether a person reads the output.
+  ///   - environment: the process's environment variables.
+  ///   - output: writes a text at once.
+  ///   - input: reads a line, without its line break; nil at the end of input.
+  ///   - secretInput: shows the prompt, reads a line that stays invisible while it is typed, and
+  ///     shows a line break; asked on a terminal only.
+  package init(
+    isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String],
+    output: @escaping @Sendable (String) -> Void,
+    input: @escaping @Sendable () -> String?,
+    secretInput: @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+  ) {
+    let isDumb = environment["TERM"] == "dumb"
+    canClear = isOutputTerminal && !isDumb
+    usesColour = canClear && environment["NO_COLOR", default: ""].isEmpty
+    self.isInputTerminal = isInputTerminal
+    self.output = output
+    self.input = input
+    self.secretInput = secretInput
+  }
+
+  /// Writes a line and a line break.
+  package func write(_ line: Line) {
+    output(line.rendered(inColour: usesColour) + "\n")
+  }
+
+  /// Writes a screen below what is there already.
+  package func draw(_ screen: Screen) {
+    output(screen.rendered(inColour: usesColour))
+  }
+
+  /// Empties the terminal's window, so that the next screen stands at its top.
+  ///
+  /// In a pipe nothing happens: a transcript keeps all screens.
+  package func clear() {
+    if canClear { output("\u{1B}[H\u{1B}[2J") }
+  }
+
+  /// Asks for a line.
+  ///
+  /// - Parameter prompt: what to write before it, such as "> ".
+  /// - Returns: the line without its line break, or nil at the end of input.
+  package func prompt(_ prompt: String) -> String? {
+    guard isInputTerminal else { return answerFromPipe(to: prompt, echo: \.self) }
+    output(prompt)
+    let line = input()
+    // Who ends the input at a terminal leaves the cursor behind the prompt.
+    if line == nil { output("\n") }
+    return line
+  }
+
+  /// Asks for a line that stays invisible while it is typed.
+  ///
+  /// From a pipe it reads a plain line, which it does not repeat.
+  ///
+  /// - Parameter prompt: what to write before it, such as "Password: ".
+  /// - Returns: the line without its line break, or nil at the end of input.
+  /// - Throws: `HiddenInputError` where the terminal cannot hide what is typed; then nothing was
+  ///   asked.
+  package func promptSecret(_ prompt: String) throws -> String? {
+    guard isInputTerminal else { return answerFromPipe(to: prompt, echo: { _ in "" }) }
+    return try secretInput(prompt, output)
+  }
+
+  private func answerFromPipe(to prompt: String, echo: (String) -> String) -> String? {
+    guard let line = input() else { return nil }
+    var shown = prompt + echo(line)
+    while shown.last == " " { shown.removeLast() }
+    output(shown + "\n")
+    return line
+  }
+}
