@@ -1,0 +1,57 @@
+// 1.3 · Stop reading the clock                                             ★★☆
+//
+// The greeting of the start screen looks at the clock of the computer. A test of "Good
+// evening" would have to run in the evening. Let the time come from outside, and let the
+// greeting ask for it when it is needed.
+//
+// Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
+// Check:  swift test --filter Exercise1_3
+// Read:   Book/01-ControlFreak.md, "Time is a dependency too"
+
+import Foundation
+
+// MARK: - Given
+
+// Both are in Greenwich time, wherever the program runs: a clock is enough for one exercise.
+extension Date {
+  /// "morning", "afternoon" from 12:00 on, "evening" from 18:00 on.
+  var partOfDay: String {
+    switch hourAndMinute.hour {
+    case ..<12: "morning"
+    case ..<18: "afternoon"
+    default: "evening"
+    }
+  }
+
+  /// The time of day, such as "09:05".
+  var timeOfDay: String {
+    let (hour, minute) = hourAndMinute
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  private var hourAndMinute: (hour: Int, minute: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return (calendar.component(.hour, from: self), calendar.component(.minute, from: self))
+  }
+}
+
+// MARK: - Yours
+
+/// Greets the guest by the time of day.
+///
+/// You are done when no line below says what time it is, and when a greeting asks for the
+/// time exactly once: its two halves must not disagree, not even at noon.
+struct Greeter {
+  // TODO: 1.3
+  func greeting(for name: String) -> String {
+    "Good \(Date().partOfDay), \(name). It is \(Date().timeOfDay)."
+  }
+}
+
+/// A greeter that goes by the clock `now`. The tests call this function, and then
+/// `greeting(for:)`, some of them more than once.
+func makeGreeter(now: @escaping @Sendable () -> Date) -> Greeter {
+  // TODO: 1.3
+  Greeter()
+}

@@ -1,0 +1,54 @@
+// 1.3 · Stop reading the clock                                             ★★☆
+//
+// What the greeter is given is not a time but a way to ask for it, for its answer changes
+// during the greeter's life. It asks once per greeting: two answers may lie on two sides
+// of noon.
+
+import Foundation
+
+// MARK: - Given
+
+// Both are in Greenwich time, wherever the program runs: a clock is enough for one exercise.
+extension Date {
+  /// "morning", "afternoon" from 12:00 on, "evening" from 18:00 on.
+  var partOfDay: String {
+    switch hourAndMinute.hour {
+    case ..<12: "morning"
+    case ..<18: "afternoon"
+    default: "evening"
+    }
+  }
+
+  /// The time of day, such as "09:05".
+  var timeOfDay: String {
+    let (hour, minute) = hourAndMinute
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  private var hourAndMinute: (hour: Int, minute: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return (calendar.component(.hour, from: self), calendar.component(.minute, from: self))
+  }
+}
+
+// MARK: - Yours
+
+/// Greets the guest by the time of day.
+struct Greeter {
+  private let now: @Sendable () -> Date
+
+  init(now: @escaping @Sendable () -> Date) {
+    self.now = now
+  }
+
+  func greeting(for name: String) -> String {
+    let moment = now()
+    return "Good \(moment.partOfDay), \(name). It is \(moment.timeOfDay)."
+  }
+}
+
+/// A greeter that goes by the clock `now`.
+func makeGreeter(now: @escaping @Sendable () -> Date) -> Greeter {
+  Greeter(now: now)
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite("1.3 Stop reading the clock", .lesson("01-ControlFreak.md", "Time is a dependency too"))
+struct Exercise1_3 {
+  @Test(
+    "the greeting goes by the clock that the greeter is given",
+    arguments: [
+      ("06:30", "morning"), ("12:00", "afternoon"), ("17:59", "afternoon"), ("18:00", "evening"),
+    ])
+  func goesByItsClock(time: String, part: String) {
+    let greeting = makeGreeter(now: Clock(time).now).greeting(for: "Ada")
+    #expect(
+      greeting == "Good \(part), Ada. It is \(time).",
+      """
+      The clock that the greeter was given shows \(time), and the greeting is "\(greeting)" If \
+      that is the time of your computer, greeting(for:) still looks at it, at least once.
+      """)
+  }
+
+  @Test("the clock is read when the greeting is needed")
+  func readsWhenNeeded() {
+    let clock = Clock("09:05")
+    let greeter = makeGreeter(now: clock.now)
+    let readings = clock.readings.count
+    #expect(
+      readings == 0,
+      """
+      Nobody has been greeted yet, and the clock has been read already. A greeter that is \
+      made in the morning would still say good morning at night.
+      """)
+    let first = greeter.greeting(for: "Ada")
+    clock.show("21:40")
+    let second = greeter.greeting(for: "Ada")
+    #expect(
+      first.hasPrefix("Good morning") && second.hasPrefix("Good evening"),
+      """
+      One greeter is asked at 09:05 and again at 21:40. It says "\(first)" and "\(second)" It \
+      should ask the clock each time, not keep what it showed once.
+      """)
+  }
+
+  @Test("one greeting reads the clock once")
+  func readsOnce() {
+    // Noon passes after the first reading.
+    let clock = Clock("11:59", "12:00")
+    let greeting = makeGreeter(now: clock.now).greeting(for: "Ada")
+    let readings = clock.readings.count
+    #expect(
+      readings == 1,
+      """
+      The greeting read its clock \(readings) times instead of once, and at noon it says \
+      "\(greeting)" With no reading it cannot know the time. With two, its halves can disagree: \
+      read the clock once and use that moment for both.
+      """)
+  }
+
+  @Test("two greeters keep their two clocks")
+  func keepsGreetersApart() {
+    let early = makeGreeter(now: Clock("07:00").now)
+    let late = makeGreeter(now: Clock("22:00").now)
+    let greetings = [early, late, early].map { $0.greeting(for: "Bo") }
+    #expect(
+      greetings == [
+        "Good morning, Bo. It is 07:00.", "Good evening, Bo. It is 22:00.",
+        "Good morning, Bo. It is 07:00.",
+      ],
+      """
+      Two greeters whose clocks stand at 07:00 and at 22:00 are asked in turns, and say \
+      \(greetings). Each needs a clock of its own, in a stored property, not in a static.
+      """)
+  }
+}
+
+/// A clock that the test sets. It is in Greenwich time.
+private final class Clock: Sendable {
+  let readings = CallRecorder<Date>()
+  private let upcoming: Mutex<[Date]>
+
+  /// - Parameter times: what it shows, such as "09:05", at each reading the next. It stops at the
+  ///   last.
+  init(_ times: String...) {
+    upcoming = Mutex(times.map(Self.date))
+  }
+
+  func show(_ time: String) {
+    upcoming.withLock { $0 = [Self.date(time)] }
+  }
+
+  @Sendable func now() -> Date {
+    let date = upcoming.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    readings.record(date)
+    return date
+  }
+
+  private static func date(_ time: String) -> Date {
+    let parts = time.split(separator: ":").compactMap { Double($0) }
+    return Date(timeIntervalSince1970: 20_000 * 86_400 + parts[0] * 3_600 + parts[1] * 60)
+  }
+}
