@@ -1,0 +1,65 @@
+// 1.4 · Pass it to the method                                              ★★☆
+//
+// The menu was written for one guest, who pays in dollars and writes numbers the American
+// way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the
+// same for all. The currency, and how numbers are written, change with each look at it.
+//
+// Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
+// Check:  swift test --filter Exercise1_4
+// Read:   Book/01-ControlFreak.md, "Method injection"
+
+import Foundation
+
+// MARK: - Given
+
+/// Who is looking at the menu.
+struct Guest: Sendable {
+  /// How the guest writes numbers.
+  var locale: Locale
+  /// What the guest pays in, such as "EUR". It need not be the currency of the locale.
+  var currency: String
+}
+
+/// What each drink costs: `amounts["Espresso"]?["EUR"]`.
+typealias Amounts = [String: [String: Decimal]]
+
+/// The café has not decided yet what a drink costs in a currency.
+struct NoAmount: Error, Equatable {
+  var drink: String
+  var currency: String
+}
+
+// MARK: - Yours
+
+/// The drinks of a café and what they cost.
+///
+/// You are done when nothing in it belongs to one guest only, neither before a call nor after
+/// it. It stays `Sendable`, for the tests ask one menu for several guests at once.
+struct CoffeeMenu: Sendable {
+  private let amounts: Amounts
+  // TODO: 1.4
+  private let locale = Locale(identifier: "en_US")
+  private let currency = "USD"
+
+  init(amounts: Amounts) {
+    self.amounts = amounts
+  }
+
+  func price(of drink: String) throws -> String {
+    guard let amount = amounts[drink]?[currency] else {
+      throw NoAmount(drink: drink, currency: currency)
+    }
+    return amount.formatted(.currency(code: currency).locale(locale))
+  }
+}
+
+/// A menu with these amounts. The tests call this function, and then the next one.
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+/// The price of a drink as `guest` reads it on `menu`. The menu should do the work.
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  // TODO: 1.4
+  try menu.price(of: drink)
+}

@@ -1,0 +1,54 @@
+// 1.4 · Pass it to the method                                              ★★☆
+//
+// The amounts last as long as the menu, and come through its initializer. The guest lasts
+// as long as one call, and comes with that call. So one menu serves everybody, at the
+// same time too, because there is nothing in it that one guest could change for another.
+
+import Foundation
+
+// MARK: - Given
+
+/// Who is looking at the menu.
+struct Guest: Sendable {
+  /// How the guest writes numbers.
+  var locale: Locale
+  /// What the guest pays in, such as "EUR". It need not be the currency of the locale.
+  var currency: String
+}
+
+/// What each drink costs: `amounts["Espresso"]?["EUR"]`.
+typealias Amounts = [String: [String: Decimal]]
+
+/// The café has not decided yet what a drink costs in a currency.
+struct NoAmount: Error, Equatable {
+  var drink: String
+  var currency: String
+}
+
+// MARK: - Yours
+
+/// The drinks of a café and what they cost.
+struct CoffeeMenu: Sendable {
+  private let amounts: Amounts
+
+  init(amounts: Amounts) {
+    self.amounts = amounts
+  }
+
+  func price(of drink: String, for guest: Guest) throws -> String {
+    guard let amount = amounts[drink]?[guest.currency] else {
+      throw NoAmount(drink: drink, currency: guest.currency)
+    }
+    return amount.formatted(.currency(code: guest.currency).locale(guest.locale))
+  }
+}
+
+/// A menu with these amounts.
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+/// The price of a drink as `guest` reads it on `menu`.
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  try menu.price(of: drink, for: guest)
+}

@@ -1,0 +1,40 @@
+// Wrong: passes the guest along, but takes the currency from the locale.
+// Must fail with: do not take one from the menu, nor one from the other.
+
+import Foundation
+
+struct Guest: Sendable {
+  var locale: Locale
+  var currency: String
+}
+
+typealias Amounts = [String: [String: Decimal]]
+
+struct NoAmount: Error, Equatable {
+  var drink: String
+  var currency: String
+}
+
+struct CoffeeMenu: Sendable {
+  private let amounts: Amounts
+
+  init(amounts: Amounts) {
+    self.amounts = amounts
+  }
+
+  func price(of drink: String, for guest: Guest) throws -> String {
+    let currency = guest.locale.currency?.identifier ?? guest.currency
+    guard let amount = amounts[drink]?[currency] else {
+      throw NoAmount(drink: drink, currency: currency)
+    }
+    return amount.formatted(.currency(code: currency).locale(guest.locale))
+  }
+}
+
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  try menu.price(of: drink, for: guest)
+}

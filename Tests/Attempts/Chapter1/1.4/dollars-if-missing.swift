@@ -1,0 +1,38 @@
+// Wrong: falls back to dollars where the guest's currency has no amount.
+// Must fail with: price(of:on:for:) should throw NoAmount and name the guest's currency.
+
+import Foundation
+
+struct Guest: Sendable {
+  var locale: Locale
+  var currency: String
+}
+
+typealias Amounts = [String: [String: Decimal]]
+
+struct NoAmount: Error, Equatable {
+  var drink: String
+  var currency: String
+}
+
+struct CoffeeMenu: Sendable {
+  let amounts: Amounts
+
+  func price(of drink: String, for guest: Guest) throws -> String {
+    if let amount = amounts[drink]?[guest.currency] {
+      return amount.formatted(.currency(code: guest.currency).locale(guest.locale))
+    }
+    guard let amount = amounts[drink]?["USD"] else {
+      throw NoAmount(drink: drink, currency: guest.currency)
+    }
+    return amount.formatted(.currency(code: "USD").locale(guest.locale))
+  }
+}
+
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  try menu.price(of: drink, for: guest)
+}
