@@ -1,0 +1,69 @@
+// 1.5 · The hole in a property                                             ★★☆
+//
+// A form takes a rating and tells its delegate. A delegate is a dependency that somebody
+// sets later, or forgets to set: then the rating is lost, and the guest sees no
+// difference. First make the form admit it. Then write a card without that hole.
+//
+// Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
+// Check:  swift test --filter Exercise1_5
+// Read:   Book/01-ControlFreak.md, "Property injection and its hole"
+
+// MARK: - Given
+
+/// What a guest gives to a coffee shop.
+enum Stars: Int, Sendable {
+  case one = 1
+  case two, three, four, five
+}
+
+/// Is told of each rating.
+protocol RatingListener: AnyObject {
+  func heard(_ stars: Stars)
+}
+
+/// Nobody was there to be told of these stars.
+struct NobodyListens: Error, Equatable {
+  var stars: Stars
+}
+
+/// The listener of the app that people have on their phones: it publishes each rating. Nothing
+/// in your part of the file should need it.
+final class PublicRatings: RatingListener {
+  func heard(_ stars: Stars) {
+    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
+  }
+}
+
+// MARK: - Yours
+
+/// Part 1: a form whose delegate may be missing, because it was never set or is gone.
+///
+/// You are done when a rating is either delivered or thrown back as `NobodyListens`. The
+/// property stays as it is.
+final class RatingForm {
+  weak var delegate: (any RatingListener)?
+
+  func submit(_ stars: Stars) throws {
+    // TODO: 1.5, part 1
+    delegate?.heard(stars)
+  }
+}
+
+/// Part 2: a card that takes its listener through its initializer, and keeps it.
+///
+/// You are done when it has no optional property, and nobody can make a card without
+/// naming a listener. Then `submit(_:)` has nothing left to throw.
+final class RatingCard {
+  // TODO: 1.5, part 2
+  var listener: (any RatingListener)?
+
+  func submit(_ stars: Stars) {
+    listener?.heard(stars)
+  }
+}
+
+/// A card that tells `listener`. The tests call this function, and then `submit(_:)`.
+func makeRatingCard(for listener: any RatingListener) -> RatingCard {
+  // TODO: 1.5, part 2
+  RatingCard()
+}

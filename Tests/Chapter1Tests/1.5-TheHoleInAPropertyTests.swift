@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite(
+  "1.5 The hole in a property", .lesson("01-ControlFreak.md", "Property injection and its hole"))
+struct Exercise1_5 {
+  // MARK: Part 1
+
+  @Test("a form that nobody listens to says so")
+  func reportsAMissingDelegate() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      A form without a delegate is asked to submit a rating, and the whole app ends there. That \
+      is what an exclamation mark does: submit(_:) should throw an error that can be handled.
+      """
+    ) {
+      try? RatingForm().submit(.four)
+    }
+    for stars in [Stars.four, .one] {
+      #expect(
+        throws: NobodyListens(stars: stars),
+        """
+        A form without a delegate should throw NobodyListens with the stars that were lost. If it \
+        throws nothing, the rating goes nowhere, or to somebody whom nobody chose.
+        """
+      ) {
+        try RatingForm().submit(stars)
+      }
+    }
+  }
+
+  @Test("a form delivers to a delegate that is set late")
+  func deliversToALateDelegate() async throws {
+    let (form, notebook) = (RatingForm(), Notebook())
+    form.delegate = notebook
+    #expect(throws: Never.self, "The form has a delegate, and submit(_:) throws all the same.") {
+      try form.submit(.three)
+      try form.submit(.five)
+    }
+    let heard = notebook.stars.calls
+    #expect(
+      heard == [3, 5],
+      "Three and then five stars were submitted, and the delegate was told of \(heard).")
+  }
+
+  @Test("a form whose delegate is gone says so")
+  func reportsADelegateThatIsGone() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      A form is asked to submit a rating after its delegate has gone, and the whole app ends \
+      there. A weak property becomes nil by itself: submit(_:) should throw then.
+      """
+    ) {
+      try? formWhoseDelegateIsGone().submit(.two)
+    }
+    #expect(
+      throws: NobodyListens(stars: .two),
+      """
+      The form had a delegate, which has gone. It should throw NobodyListens now. If it does \
+      not, look at the property: is it still weak, and does the form keep the delegate elsewhere?
+      """
+    ) {
+      try formWhoseDelegateIsGone().submit(.two)
+    }
+  }
+
+  // MARK: Part 2
+
+  @Test("a card tells the listener that it was made for")
+  func deliversToItsListener() {
+    let (left, right) = (Notebook(), Notebook())
+    let cards = (makeRatingCard(for: left), makeRatingCard(for: right))
+    cards.0.submit(.five)
+    cards.1.submit(.one)
+    cards.0.submit(.two)
+    let heard = [left, right].map(\.stars.calls)
+    #expect(
+      heard == [[5, 2], [1]],
+      """
+      One card was given five and then two stars, another card one star. Their listeners heard \
+      of \(heard[0]) and \(heard[1]). makeRatingCard(for:) must hand the listener over, and \
+      submit(_:) must tell that one.
+      """)
+  }
+
+  @Test("a card keeps its listener")
+  func keepsItsListener() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      Only the card knows its listener any more. It submits a rating, and the whole app ends. An \
+      unowned property is a hole too: it does not keep what it refers to.
+      """
+    ) {
+      makeRatingCard(for: Notebook()).submit(.three)
+    }
+    let stars = CallRecorder<Int>()
+    let card = makeRatingCard(for: Notebook(stars))
+    card.submit(.three)
+    #expect(
+      stars.calls == [3],
+      """
+      Only the card knows its listener any more. Three stars were submitted, and the listener \
+      heard of \(stars.calls). The card cannot do without it, so it should keep it: no weak \
+      reference.
+      """)
+  }
+
+  @Test("a card without a listener cannot exist")
+  func leavesNoHole() throws {
+    let listener = Notebook()
+    let holes = withExtendedLifetime(listener) {
+      Mirror(reflecting: makeRatingCard(for: listener)).children
+        .filter { Mirror(reflecting: $0.value).displayStyle == .optional }.compactMap(\.label)
+    }
+    #expect(
+      holes.isEmpty,
+      """
+      RatingCard has optional stored properties: \(holes.joined(separator: ", ")). As long as it \
+      can be nil, every method has to ask whether it is.
+      """)
+
+    let source = try LearnerSource.load("Chapter1/1.5-TheHoleInAProperty.swift")
+    let unset =
+      ["RatingCard()", "RatingCard.init()"].flatMap(source.lines(mentioning:))
+      + (source.body(of: "func makeRatingCard")?.lines(mentioning: ".init()") ?? [])
+    #expect(
+      unset.isEmpty,
+      """
+      This test reads \(source.path). A card is made there without naming a listener: \
+      \(unset.joined(separator: ", ")). Whatever is set afterwards can be forgotten.
+      """)
+    let defaults = ["RatingListener =", "RatingListener) =", "-> Void =", "-> Void) ="]
+      .flatMap { source.type("RatingCard")?.lines(mentioning: $0) ?? [] }
+    let published = source.without("class PublicRatings").lines(mentioning: "PublicRatings")
+    #expect(
+      defaults.isEmpty && published.isEmpty,
+      """
+      This test reads \(source.path). Somebody is told there whom nobody chose: \
+      \((defaults + published).joined(separator: ", ")). A default fills the hole, and hides it.
+      """)
+  }
+}
+
+/// Writes down the stars that it hears of.
+private final class Notebook: RatingListener {
+  let stars: CallRecorder<Int>
+
+  init(_ stars: CallRecorder<Int> = CallRecorder()) {
+    self.stars = stars
+  }
+
+  func heard(_ stars: Stars) {
+    self.stars.record(stars.rawValue)
+  }
+}
+
+private func formWhoseDelegateIsGone() -> RatingForm {
+  let form = RatingForm()
+  let notebook = Notebook()
+  form.delegate = notebook
+  withExtendedLifetime(notebook) {}
+  return form
+}
