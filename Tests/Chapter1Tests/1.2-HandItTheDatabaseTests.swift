@@ -69,7 +69,7 @@ struct Exercise1_2 {
       creations.isEmpty,
       """
       This test reads \(source.path). CoffeeMap still creates a database there: \
-      \(creations.joined(separator: ", ")). Whoever makes a map opens one with it, wanted or not.
+      \(creations.quoted). Whoever makes a map opens one with it, wanted or not.
       """)
   }
 }

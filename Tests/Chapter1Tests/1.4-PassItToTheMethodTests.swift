@@ -83,9 +83,8 @@ struct Exercise1_4 {
     #expect(
       kept.isEmpty,
       """
-      The menu has stored properties that belong to one guest: \(kept.joined(separator: ", ")). \
-      As long as they are there, a menu can serve one guest only. Make them parameters of the \
-      method.
+      The menu has stored properties that belong to one guest: \(kept.quoted). As long as \
+      they are there, a menu can serve one guest only. Make them parameters of the method.
       """)
 
     let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
@@ -94,7 +93,7 @@ struct Exercise1_4 {
     #expect(
       detours.isEmpty,
       """
-      This test reads \(source.path), and finds \(detours.joined(separator: ", ")). That is \
+      This test reads \(source.path), and finds \(detours.quoted). That is \
       state which somebody sets before the call and the menu finds during it. A parameter needs \
       none of it.
       """)

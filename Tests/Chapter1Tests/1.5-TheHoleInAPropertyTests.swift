@@ -120,7 +120,7 @@ struct Exercise1_5 {
     #expect(
       holes.isEmpty,
       """
-      RatingCard has optional stored properties: \(holes.joined(separator: ", ")). As long as it \
+      RatingCard has optional stored properties: \(holes.quoted). As long as it \
       can be nil, every method has to ask whether it is.
       """)
 
@@ -132,7 +132,7 @@ struct Exercise1_5 {
       unset.isEmpty,
       """
       This test reads \(source.path). A card is made there without naming a listener: \
-      \(unset.joined(separator: ", ")). Whatever is set afterwards can be forgotten.
+      \(unset.quoted). Whatever is set afterwards can be forgotten.
       """)
     let defaults = ["RatingListener =", "RatingListener) =", "-> Void =", "-> Void) ="]
       .flatMap { source.type("RatingCard")?.lines(mentioning: $0) ?? [] }
@@ -141,7 +141,7 @@ struct Exercise1_5 {
       defaults.isEmpty && published.isEmpty,
       """
       This test reads \(source.path). Somebody is told there whom nobody chose: \
-      \((defaults + published).joined(separator: ", ")). A default fills the hole, and hides it.
+      \((defaults + published).quoted). A default fills the hole, and hides it.
       """)
   }
 }

@@ -56,9 +56,8 @@ package struct LearnerSource: Sendable {
 
   /// The lines in which these tokens begin, without indentation, to be quoted in a failure.
   package func lines(mentioning tokens: String) -> [String] {
-    var seen: Set<Int> = []
-    return positions(of: tokens).map { code[$0].line }.filter { seen.insert($0).inserted }
-      .map { lines[$0] }
+    let numbers = positions(of: tokens).map { code[$0].line }
+    return Set(numbers).sorted().map { lines[$0] }
   }
 
   /// What stands between the braces of a declaration, or `nil` if there is no such declaration.
@@ -108,6 +107,14 @@ package struct LearnerSource: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension [String] {
+  /// Lines of a source file as a sentence shows them: each once, in backquotes.
+  package var quoted: String {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
   }
 }
 

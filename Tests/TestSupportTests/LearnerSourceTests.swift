@@ -45,6 +45,14 @@ struct LearnerSourceTests {
     #expect(LearnerSource(text, path: "a.swift").mentions("live"), "The code got lost.")
   }
 
+  @Test("lines are quoted once each, in their order")
+  func quotes() {
+    let source = LearnerSource("  b.live()\n  a.live(live)\n  b.live()\n", path: "a.swift")
+    #expect(
+      source.lines(mentioning: "live").quoted == "`b.live()`, `a.live(live)`",
+      "The order is that of the file, and no line comes twice.")
+  }
+
   @Test("a body reaches to the brace that matches")
   func body() throws {
     let source = LearnerSource(

@@ -1,5 +1,5 @@
 // Wrong: makes another menu for each look, which then belongs to that guest.
-// Must fail with: The menu has stored properties that belong to one guest: guest.
+// Must fail with: The menu has stored properties that belong to one guest: `guest`.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // Wrong: the locale comes with the call, the currency stays in the menu.
-// Must fail with: The menu has stored properties that belong to one guest: currency.
+// Must fail with: The menu has stored properties that belong to one guest: `currency`.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // Wrong: the guest reaches the method through a task-local value instead of a parameter.
-// Must fail with: finds TaskLocal.
+// Must fail with: finds `TaskLocal`.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // Wrong: the card has an initializer, and still accepts that there is no listener.
-// Must fail with: RatingCard has optional stored properties: listener.
+// Must fail with: RatingCard has optional stored properties: `listener`.
 
 enum Stars: Int, Sendable {
   case one = 1

@@ -1,0 +1,57 @@
+// 1.6 · No default, no back door                                           ★★☆
+//
+// Without the default and without the convenience initializer, the page cannot make its
+// banner any more: it has no thermometer to give. That compile error is the point. It goes
+// up from type to type, until it reaches the one place that knows: the entry point.
+
+// MARK: - Given
+
+/// Knows how warm it is outside, in degrees Celsius.
+struct Thermometer: Sendable {
+  var degrees: @Sendable () -> Int
+
+  /// Asks the weather service. The number stands for its answer.
+  static let live = Thermometer(degrees: { 19 })
+}
+
+// MARK: - Yours
+
+/// The line about the weather.
+final class WeatherBanner {
+  private let city: String
+  private let thermometer: Thermometer
+
+  init(city: String, thermometer: Thermometer) {
+    self.city = city
+    self.thermometer = thermometer
+  }
+
+  func text() -> String {
+    "\(city): \(thermometer.degrees())°"
+  }
+}
+
+/// What people see first.
+struct FrontPage {
+  private let banner: WeatherBanner
+
+  init(banner: WeatherBanner) {
+    self.banner = banner
+  }
+
+  func text() -> String {
+    "Coffee Shops. \(banner.text())"
+  }
+}
+
+/// A front page for Copenhagen.
+func makeFrontPage(thermometer: Thermometer) -> FrontPage {
+  FrontPage(banner: WeatherBanner(city: "Copenhagen", thermometer: thermometer))
+}
+
+// MARK: - Given again
+
+/// The entry point: starts the app and gives back what it shows. It stays as it is.
+func startApp() -> String {
+  makeFrontPage(thermometer: .live).text()
+}

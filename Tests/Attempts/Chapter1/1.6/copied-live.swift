@@ -1,0 +1,46 @@
+// Wrong: builds another thermometer like the live one behind an initializer without parameters.
+// Must fail with: A back door is left there: `convenience init() {`
+
+struct Thermometer: Sendable {
+  var degrees: @Sendable () -> Int
+
+  static let live = Thermometer(degrees: { 19 })
+}
+
+final class WeatherBanner {
+  private let city: String
+  private let thermometer: Thermometer
+
+  init(city: String, thermometer: Thermometer) {
+    self.city = city
+    self.thermometer = thermometer
+  }
+
+  convenience init() {
+    self.init(city: "Copenhagen", thermometer: Thermometer(degrees: { 19 }))
+  }
+
+  func text() -> String {
+    "\(city): \(thermometer.degrees())°"
+  }
+}
+
+struct FrontPage {
+  private let banner: WeatherBanner
+
+  init(banner: WeatherBanner) {
+    self.banner = banner
+  }
+
+  func text() -> String {
+    "Coffee Shops. \(banner.text())"
+  }
+}
+
+func makeFrontPage(thermometer: Thermometer) -> FrontPage {
+  FrontPage(banner: WeatherBanner(city: "Copenhagen", thermometer: thermometer))
+}
+
+func startApp() -> String {
+  makeFrontPage(thermometer: .live).text()
+}

@@ -1,0 +1,42 @@
+// Wrong: the parameter is optional, and the live thermometer steps in for nil.
+// Must fail with: The live thermometer is also named there: `self.thermometer = thermometer ?? .live`.
+
+struct Thermometer: Sendable {
+  var degrees: @Sendable () -> Int
+
+  static let live = Thermometer(degrees: { 19 })
+}
+
+final class WeatherBanner {
+  private let city: String
+  private let thermometer: Thermometer
+
+  init(city: String, thermometer: Thermometer? = nil) {
+    self.city = city
+    self.thermometer = thermometer ?? .live
+  }
+
+  func text() -> String {
+    "\(city): \(thermometer.degrees())°"
+  }
+}
+
+struct FrontPage {
+  private let banner: WeatherBanner
+
+  init(banner: WeatherBanner) {
+    self.banner = banner
+  }
+
+  func text() -> String {
+    "Coffee Shops. \(banner.text())"
+  }
+}
+
+func makeFrontPage(thermometer: Thermometer) -> FrontPage {
+  FrontPage(banner: WeatherBanner(city: "Copenhagen", thermometer: thermometer))
+}
+
+func startApp() -> String {
+  makeFrontPage(thermometer: .live).text()
+}

@@ -1,0 +1,98 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite("1.6 No default, no back door", .lesson("01-ControlFreak.md", "Hidden defaults"))
+struct Exercise1_6 {
+  @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])
+  func showsItsThermometer(degrees: Int) {
+    let text = makeFrontPage(thermometer: Thermometer { degrees }).text()
+    #expect(
+      text == "Coffee Shops. Copenhagen: \(degrees)°",
+      """
+      The page was made with a thermometer that shows \(degrees) degrees, and says "\(text)". The \
+      thermometer has to travel from makeFrontPage(thermometer:) to the banner. 19 degrees would \
+      come from the live one.
+      """)
+  }
+
+  @Test("two front pages keep their two thermometers")
+  func keepsPagesApart() {
+    let degrees = Mutex(5)
+    let changing = makeFrontPage(thermometer: Thermometer { degrees.withLock { $0 } })
+    let frozen = makeFrontPage(thermometer: Thermometer { 0 })
+    let before = [changing.text(), frozen.text()]
+    degrees.withLock { $0 = 12 }
+    let after = [changing.text(), frozen.text()]
+    #expect(
+      (before + after).map { $0.replacing("Coffee Shops. Copenhagen: ", with: "") }
+        == ["5°", "0°", "12°", "0°"],
+      """
+      One thermometer rises from 5 to 12 degrees, another stays at 0. Their pages say \(before), \
+      and then \(after). Each banner should ask its own thermometer, whenever its text is needed.
+      """)
+  }
+
+  @Test("the app itself still runs on the live thermometer")
+  func runsOnTheLiveOne() throws {
+    let text = startApp()
+    let source = try LearnerSource.load(exercise)
+    let entryPoint = try #require(
+      source.body(of: "func startApp"),
+      "This test reads \(source.path) and finds no startApp(). It is given, and should stay.")
+    #expect(
+      text == "Coffee Shops. Copenhagen: 19°" && entryPoint.mentions(".live"),
+      """
+      startApp() shows "\(text)". It should name the live thermometer, as it did, and show its 19 \
+      degrees: somebody has to choose, and that is the entry point.
+      """)
+  }
+
+  @Test("only the entry point names the live thermometer")
+  func namesLiveOnce() throws {
+    let source = try LearnerSource.load(exercise)
+    let rest = source.without("func startApp")
+    let declaration = rest.lines(mentioning: "static let live = Thermometer(")
+    let places = rest.lines(mentioning: "live").filter { !declaration.contains($0) }
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). The live thermometer is also named there: \(places.quoted). \
+      Whoever comes that way gets it without having chosen it.
+      """)
+  }
+
+  @Test("nobody can leave the thermometer out")
+  func leavesNoBackDoor() throws {
+    let source = try LearnerSource.load(exercise)
+    let optional = [
+      "Thermometer =", "Thermometer?", "Thermometer!", "() -> Int =", "() -> Int) =",
+    ]
+    let defaults = optional.flatMap(source.lines(mentioning:))
+    #expect(
+      defaults.isEmpty,
+      """
+      This test reads \(source.path). The thermometer may be left out there: \(defaults.quoted). \
+      A default moves the choice to a place where nobody looks, whatever the default is.
+      """)
+
+    let types = [
+      source.type("WeatherBanner"), source.type("FrontPage"),
+      source.body(of: "extension WeatherBanner"), source.body(of: "extension FrontPage"),
+    ]
+    let doors =
+      types.compactMap(\.self).flatMap { type in
+        ["init()", "Thermometer("].flatMap(type.lines(mentioning:))
+      } + source.without("func startApp").lines(mentioning: "startApp")
+    #expect(
+      doors.isEmpty,
+      """
+      This test reads \(source.path). A back door is left there: \(doors.quoted). Whoever comes \
+      that way is not asked for a thermometer.
+      """)
+  }
+
+  private let exercise = "Chapter1/1.6-NoDefaultNoBackDoor.swift"
+}
