@@ -35,11 +35,15 @@ package struct Manifest: Hashable, Sendable {
 
   /// Asks the package manager for the whole workspace, whatever ANSWERS and CHAPTER say now.
   ///
+  /// It works in the workshop's own build folder, so that it does not wait for a build or a
+  /// test run of the caller's.
+  ///
   /// - Parameter workspace: the folder of the package.
   /// - Throws: `ManifestError` when the manifest does not work, `CommandError` without `swift`.
   package init(of workspace: Workspace) throws {
     let outcome = try Command(
-      "swift", ["package", "dump-package"], in: workspace.root,
+      "swift", ["package", "--scratch-path", ".build/workshop", "dump-package"],
+      in: workspace.root,
       environment: ["ANSWERS": nil, "CHAPTER": nil]
     ).run()
     // Warnings share the output, so the description begins at the first line that is a brace.

@@ -57,6 +57,7 @@ private struct Scanner {
   }
 
   private mutating func scanCode(_ open: Int) {
+    guard isOne(of: "/#\"()") else { return keep() }
     if isNext("//") {
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { blank(1) }
     } else if isNext("/*") {
@@ -77,6 +78,7 @@ private struct Scanner {
   }
 
   private mutating func scanComment(_ depth: Int) {
+    guard isOne(of: "/*") else { return blank(1) }
     if isNext("/*") {
       modes[modes.count - 1] = .comment(depth: depth + 1)
       blank(2)
@@ -93,6 +95,7 @@ private struct Scanner {
   }
 
   private mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
+    guard isOne(of: "\"\\\n") else { return blank(1) }
     let fence = String(repeating: "#", count: hashes)
     let end = (isMultiline ? "\"\"\"" : "\"") + fence
     if isNext(end) {
@@ -115,6 +118,12 @@ private struct Scanner {
     var hashes = 0
     while isNext("#", after: hashes) { hashes += 1 }
     return isNext("\"", after: hashes) ? hashes : nil
+  }
+
+  /// The cheap look that decides for nearly every byte.
+  private func isOne(of characters: StaticString) -> Bool {
+    let byte = bytes[index]
+    return characters.withUTF8Buffer { $0.contains(byte) }
   }
 
   private func isNext(_ text: String, after offset: Int = 0) -> Bool {
