@@ -28,7 +28,7 @@ struct ProgressTests {
     let written = CallRecorder<String>()
     let terminal = Terminal(
       isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { written.record($0) }, input: { nil }, secretInput: { _ in nil })
+      output: { written.record($0) }, input: { nil }, secretInput: { _, _ in nil })
     let exit = try command(Workshop(Course(discoveredIn: workspace), terminal: terminal))
     return (written.calls.joined(), exit)
   }

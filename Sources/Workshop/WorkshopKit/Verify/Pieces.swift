@@ -91,8 +91,10 @@ struct Pieces {
     if !text.contains("struct \(exercise.id.suite)") {
       messages.append("The suite must be a struct \(exercise.id.suite).")
     }
+    // A formatter may have put the name on a line of its own.
+    let code = text.replacing(/\(\s+/, with: "(")
     if let title = header(of: exercise)?.title,
-      !text.contains("@Suite(\"\(exercise.id) \(title)\"")
+      !code.contains("@Suite(\"\(exercise.id) \(title)\"")
     {
       messages.append("Show the suite as @Suite(\"\(exercise.id) \(title)\", …).")
     }
