@@ -14,7 +14,7 @@ let package = Package(
     chapters: [
       1: chapter(1, "ControlFreak", exercisesUse: ["ExerciseKit"]) {
         library("Injection", tests: [])
-        program("Chapter1", uses: ["Forecasts", "TerminalUI"], resources: ["Resources"])
+        program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
       }
     ],
     shared: folder("Sources/Shared") {

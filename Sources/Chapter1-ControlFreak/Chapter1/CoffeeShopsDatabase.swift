@@ -1,0 +1,15 @@
+import Foundation
+
+// snippet.database
+/// The coffee shops on this computer. It knows by itself where they are kept.
+struct CoffeeShopsDatabase {
+  let shops: [CoffeeShop]
+
+  init() throws {
+    let file = Bundle.module.bundleURL.appending(path: "Resources/coffee-shops.json")
+    let data = try Data(contentsOf: file)
+    Bill.add(.database)
+    shops = try JSONDecoder().decode([CoffeeShop].self, from: data)
+  }
+}
+// snippet.end
