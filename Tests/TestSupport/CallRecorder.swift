@@ -4,23 +4,50 @@ import Synchronization
 ///
 /// It may be called from any thread.
 package final class CallRecorder<Call: Sendable>: Sendable {
-  private let recorded = Mutex<[Call]>([])
+  private struct State {
+    var calls: [Call] = []
+    var watchers: [(count: Int, tell: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
 
   /// A log without calls.
   package init() {}
 
   /// Adds a call at the end of the log.
   package func record(_ call: Call) {
-    recorded.withLock { $0.append(call) }
+    let satisfied = state.withLock { state in
+      state.calls.append(call)
+      let count = state.calls.count
+      defer { state.watchers.removeAll { $0.count <= count } }
+      return state.watchers.filter { $0.count <= count }.map(\.tell)
+    }
+    satisfied.forEach { $0.resume() }
   }
 
   /// The calls so far, oldest first.
   package var calls: [Call] {
-    recorded.withLock { $0 }
+    state.withLock { $0.calls }
   }
 
   /// The number of calls so far.
   package var count: Int {
     calls.count
+  }
+
+  /// Suspends until the log has at least this many calls.
+  ///
+  /// It waits for as long as that takes: a test that never gets there hangs here.
+  ///
+  /// - Parameter count: the number of calls to wait for.
+  package func waitForCalls(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        guard state.calls.count < count else { return true }
+        state.watchers.append((count, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 /// - Parameter body: what to do with the folder's URL.
 /// - Returns: what the body returns.
 /// - Throws: what the body throws, or the file system's error where the folder cannot be made.
+@discardableResult
 package nonisolated(nonsending) func withTemporaryFolder<Result>(
   _ body: nonisolated(nonsending) (URL) async throws -> Result
 ) async throws -> Result {

@@ -1,0 +1,24 @@
+/// Why a server did not start.
+package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
+  /// Another program listens on the port.
+  case portInUse(Int)
+  /// The port is none, or one that the system keeps for itself.
+  case portRefused(Int)
+  /// The system refused something else.
+  case system(call: String, reason: String)
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .portInUse(let port):
+      """
+      Port \(port) is in use. Is another station running? Stop it, or choose another port \
+      with --port.
+      """
+    case .portRefused(let port):
+      "Port \(port) cannot be used. Choose one from 1024 to 65535 with --port, or 0 for any."
+    case .system(let call, let reason):
+      "The server could not start: \(call) failed (\(reason)). Close other programs and try again."
+    }
+  }
+}

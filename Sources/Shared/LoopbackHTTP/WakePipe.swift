@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Wakes a thread that waits in `poll(2)`.
+struct WakePipe: Sendable {
+  /// Readable once the thread is to wake.
+  let readEnd: Int32
+  private let writeEnd: Int32
+
+  /// - Throws: `LoopbackServerError` where the process has too many files open.
+  init() throws(LoopbackServerError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Sockets.failure(of: "pipe") }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func wake() {
+    var byte: UInt8 = 0
+    while write(writeEnd, &byte, 1) < 0, errno == EINTR {}
+  }
+
+  func close() {
+    for end in [readEnd, writeEnd] { Sockets.closeDescriptor(end) }
+  }
+}
