@@ -40,8 +40,8 @@ extension Date {
 
 /// Greets the guest by the time of day.
 ///
-/// You are done when no line below says what time it is, and when a greeting asks for the
-/// time exactly once: its two halves must not disagree, not even at noon.
+/// You are done when nothing below calls `Date()`, and when each greeting asks for the time
+/// exactly once: its two halves must not disagree, not even at noon.
 struct Greeter {
   // TODO: 1.3
   func greeting(for name: String) -> String {

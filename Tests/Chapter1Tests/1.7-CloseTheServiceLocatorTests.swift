@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite(
+  "1.7 Close the service locator", .lesson("01-ControlFreak.md", "The service locator"),
+  .serialized)
+struct Exercise1_7 {
+  init() {
+    // All tests of this suite share the one container, and therefore run one after the other.
+    Container.shared.removeAll()
+  }
+
+  @Test("the profile works although the container is empty")
+  func worksWithAnEmptyContainer() {
+    let services = Services(member: "Ada", status: "gold member", shops: ["Slow Drip"])
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    let text = text { try profile.summary() }
+    #expect(
+      text == "Ada, gold member. Visits: Slow Drip.",
+      """
+      The container is empty, and the summary is: \(text) If that is NotRegistered, something is \
+      still fetched instead of being handed over. Look into VisitSection too.
+      """)
+  }
+
+  @Test("the profile uses those that it was given, and asks nobody else")
+  func asksNobodyElse() {
+    let loggedOut = CallRecorder<String>()
+    Services.decoys(loggedOut: loggedOut).register()
+    let services = Services(member: "Ada", loggedOut: loggedOut)
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    let text = text { try profile.summary() }
+    #expect(
+      text == "Ada, guest. No visits yet.",
+      """
+      The profile was made with the services of Ada, while the container has those of Mallory. \
+      The summary is: \(text) Some of that comes from the container.
+      """)
+    #expect(throws: Never.self, "logOut() throws, although the session of this profile does not.") {
+      try profile.logOut()
+    }
+    let members = loggedOut.calls
+    #expect(
+      members == ["Ada"],
+      """
+      The profile was made with the session of Ada and asked to log out. Logged out were \
+      \(members). It should be Ada, once. logOut() uses the session as well.
+      """)
+    let requests = Container.shared.requests
+    #expect(
+      requests.isEmpty,
+      """
+      Somebody asked the container for \(requests.quoted). Nobody needs to: all that the profile \
+      works with was handed to makeProfile(session:desk:visits:).
+      """)
+  }
+
+  @Test("two profiles keep their services apart")
+  func keepsProfilesApart() {
+    let (ada, bo) = (Services(member: "Ada"), Services(member: "Bo", status: "gold member"))
+    let adas = makeProfile(session: ada, desk: ada, visits: ada)
+    let bos = makeProfile(session: bo, desk: bo, visits: bo)
+    let texts = [text { try adas.summary() }, text { try bos.summary() }]
+    #expect(
+      texts == ["Ada, guest. No visits yet.", "Bo, gold member. No visits yet."],
+      """
+      Two profiles were made, the first for Ada, the second for Bo. Asked afterwards, the first \
+      says: \(texts[0]) The second says: \(texts[1]) Each needs its services in stored \
+      properties of its own, not in a static.
+      """)
+  }
+
+  @Test("an error of a service reaches the caller", arguments: [Outage.deskIsClosed, .logIsLost])
+  func passesErrorsOn(outage: Outage) {
+    Services.decoys().register()
+    let services = Services(member: "Ada", outage: outage)
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    #expect(
+      throws: outage,
+      """
+      One of the services throws \(outage), and summary() should throw it too: only the caller \
+      knows what to do about it. Do not swallow it, and do not ask somebody else instead.
+      """
+    ) {
+      try profile.summary()
+    }
+    let requests = Container.shared.requests
+    #expect(
+      requests.isEmpty,
+      """
+      A service throws an error, and the container is asked for \(requests.quoted). It is no \
+      help in an emergency either.
+      """)
+  }
+
+  @Test("your part of the file does not mention the container")
+  func mentionsNoContainer() throws {
+    let source = try LearnerSource.load("Chapter1/1.7-CloseTheServiceLocator.swift")
+    let places = source.without("final class Container").lines(mentioning: "Container")
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). The container is mentioned there: \(places.quoted). As long \
+      as a type can reach it, or is handed one, nobody sees from outside what the type needs.
+      """)
+  }
+
+  enum Outage: Error {
+    case deskIsClosed, logIsLost
+  }
+}
+
+/// A summary, or a sentence that says which error came instead.
+private func text(_ summary: () throws -> String) -> String {
+  do { return try summary() } catch { return "an error, \(error)." }
+}
+
+/// The three services of a profile in one value.
+private struct Services: Session, MembershipDesk, VisitLog {
+  var member: String
+  var status = "guest"
+  var shops: [String] = []
+  var outage: Exercise1_7.Outage?
+  var loggedOut = CallRecorder<String>()
+
+  /// Those of somebody else, who has been somewhere else.
+  static func decoys(loggedOut: CallRecorder<String> = CallRecorder()) -> Self {
+    Self(member: "Mallory", status: "impostor", shops: ["Nowhere"], loggedOut: loggedOut)
+  }
+
+  func register() {
+    Container.shared.register(self, as: (any Session).self)
+    Container.shared.register(self, as: (any MembershipDesk).self)
+    Container.shared.register(self, as: (any VisitLog).self)
+  }
+
+  func logOut() {
+    loggedOut.record(member)
+  }
+
+  func status(of member: String) throws -> String {
+    if outage == .deskIsClosed { throw Exercise1_7.Outage.deskIsClosed }
+    return status
+  }
+
+  func shops(visitedBy member: String) throws -> [String] {
+    if outage == .logIsLost { throw Exercise1_7.Outage.logIsLost }
+    return shops
+  }
+}
