@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: select(
     chapters: [
-      1: chapter(1, "ControlFreak", exercisesUse: ["ExerciseKit"]) {
+      1: chapter(1, "ControlFreak") {
         library("Injection", tests: [])
         program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
       }
@@ -47,7 +47,7 @@ typealias Module = (_ folder: String) -> [Target]
 
 /// A chapter: the modules of its example, its exercises, and the tests that check them.
 func chapter(
-  _ number: Int, _ name: String, exercisesUse dependencies: [Target.Dependency],
+  _ number: Int, _ name: String, exercisesUse dependencies: [Target.Dependency] = [],
   @ListBuilder modules: () -> [Module]
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"

@@ -52,13 +52,27 @@ struct ProgressTests {
 
   @Test("lines that are not understood survive")
   func unknownLines() throws {
-    try withWorkspace([Progress.path: "1.1 open - hints=2\nfuture line\n"]) { workspace in
+    try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in
       var progress = Progress(of: workspace)
       let id = try #require(ExerciseID("1.1"))
       #expect(progress[id].hints == 2)
       progress[id].hints = 3
       try progress.save()
-      #expect(try workspace.text(Progress.path) == "1.1 open - hints=3\nfuture line\n")
+      #expect(try workspace.text(".workshop/progress") == "1.1 open - hints=3\nfuture line\n")
+    }
+  }
+
+  @Test("the state may lie in a folder elsewhere")
+  func stateElsewhere() throws {
+    try withWorkspace(Self.files) { workspace in
+      let environment = ["WORKSHOP_STATE": workspace.url("elsewhere").path]
+      var progress = Progress(of: workspace, environment: environment)
+      let id = try #require(ExerciseID("1.1"))
+      progress[id].hints = 2
+      try progress.save()
+      #expect(try workspace.text("elsewhere/progress") == "1.1 open - hints=2\n")
+      #expect(Progress(of: workspace, environment: environment)[id].hints == 2)
+      #expect(!workspace.fileExists(".workshop"))
     }
   }
 

@@ -16,7 +16,7 @@ struct VerdictTextTests {
       Failure(
         test: test, sentences: [".build/workshop/answers/Chapter1/1.2-Two.swift names .live."],
         expectation: "Expectation failed: a == b", reading: "Read: Book/01.md, \"Twos\"",
-        place: "1.2-TwoTests.swift:7")
+        file: "1.2-TwoTests.swift", line: 7)
     }
     #expect(
       text(.red(failures, passed: 3)) == [

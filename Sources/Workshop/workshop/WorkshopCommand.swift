@@ -61,7 +61,8 @@ enum WorkshopCommand {
     let rest = words.dropFirst()
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let course = Course(discoveredIn: try Workspace(containing: folder))
-    let workshop = Workshop(course, terminal: .standard)
+    let workshop = Workshop(
+      course, terminal: .standard, answers: ProcessInfo.processInfo.environment["ANSWERS"])
     func selection(_ settings: Settings) throws -> Selection? {
       try settings.selection.map { try Selection($0, in: course) }
     }

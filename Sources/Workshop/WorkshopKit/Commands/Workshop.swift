@@ -2,15 +2,20 @@ import TerminalUI
 
 /// The commands of `workshop`, each of which ends with an exit code.
 package struct Workshop {
+  static let ownAnswers = "Exercises"
+
   let course: Course
   let terminal: Terminal
+  let answers: String
 
   /// - Parameters:
   ///   - course: the course it is about.
   ///   - terminal: where it writes.
-  package init(_ course: Course, terminal: Terminal) {
+  ///   - answers: the folder whose answers are checked, as the manifest's `ANSWERS`.
+  package init(_ course: Course, terminal: Terminal, answers: String? = nil) {
     self.course = course
     self.terminal = terminal
+    self.answers = answers ?? Self.ownAnswers
   }
 
   var workspace: Workspace { course.workspace }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the learner has reached: one line an exercise in `.workshop/progress`.
+/// What the learner has reached: one line an exercise in the file `progress`.
+///
+/// The file lies in `.workshop`, or in the folder that the environment variable
+/// `WORKSHOP_STATE` names.
 ///
 /// A line reads `1.2 solved 9f86d081884c7d65 hints=1`: the exercise, the state, a hash of
 /// the file that was judged, and the hints shown. Lines that this version does not
 /// understand are kept as they are.
 package struct Progress: Sendable {
-  /// The file, relative to the workspace's root.
-  package static let path = ".workshop/progress"
-
   /// What is known of an exercise.
   package struct Entry: Hashable, Sendable {
     /// Whether the judged file was solved.
@@ -20,15 +20,25 @@ package struct Progress: Sendable {
   }
 
   private let workspace: Workspace
+  private let file: URL
   private var entries: [ExerciseID: Entry] = [:]
   private var unknown: [String] = []
 
   /// Reads the file; without one, everything is still to be done.
   ///
-  /// - Parameter workspace: whose progress.
-  package init(of workspace: Workspace) {
+  /// - Parameters:
+  ///   - workspace: whose progress.
+  ///   - environment: the process's variables.
+  package init(
+    of workspace: Workspace,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.workspace = workspace
-    for line in ((try? workspace.text(Self.path)) ?? "").split(separator: "\n") {
+    let folder =
+      environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) } ?? workspace.url(".workshop")
+    file = folder.appendingPathComponent("progress")
+    let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for line in text.split(separator: "\n") {
       if let (id, entry) = Self.parse(line) {
         entries[id] = entry
       } else {
@@ -80,11 +90,10 @@ package struct Progress: Sendable {
     let lines = entries.sorted { $0.key < $1.key }.map { id, entry in
       "\(id) \(entry.isSolved ? "solved" : "open") \(entry.hash ?? "-") hints=\(entry.hints)"
     }
-    let url = workspace.url(Self.path)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = (lines + unknown).map { $0 + "\n" }.joined()
-    try Data(text.utf8).write(to: url, options: .atomic)
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   private static func parse(_ line: Substring) -> (ExerciseID, Entry)? {

@@ -97,7 +97,9 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
     case .notFound(let folder):
       "There is no workshop in \(folder) or above it. Change into your clone of the workshop first."
     case .missing(let path):
-      "The file \(path) is missing. `git checkout -- \(path)` brings the original back."
+      path.hasPrefix("Exercises/")
+        ? "The file \(path) is missing. `git checkout -- \(path)` brings the original back."
+        : "There is no file \(path)."
     case .notUTF8(let path):
       "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
     }

@@ -39,8 +39,11 @@ struct SuiteResult {
     if let missing = tests.first(where: { !events.ended.contains($0) }) {
       return .notRun("The test \"\(displayName(missing))\" did not run to its end.")
     }
+    // The cases of one test run in any order; sorted, the same answer tells the same first.
     let failures = tests.flatMap { test in
-      (events.issues[test] ?? []).map { failure(of: test, $0) }
+      (events.issues[test] ?? []).map { failure(of: test, $0) }.sorted { left, right in
+        (left.line, left.text) < (right.line, right.text)
+      }
     }
     let failed = tests.filter { events.issues[$0] != nil }
     return failures.isEmpty
@@ -61,6 +64,6 @@ struct SuiteResult {
       expectation: messages.first { $0.symbol != "details" && $0.text != "Issue recorded" }?.text
         ?? "",
       reading: details.first { $0.hasPrefix("Read: ") },
-      place: location.map { "\($0.fileID.split(separator: "/").last ?? ""):\($0.line)" } ?? "")
+      file: String(location?.fileID.split(separator: "/").last ?? ""), line: location?.line ?? 0)
   }
 }

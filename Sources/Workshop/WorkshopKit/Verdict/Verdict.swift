@@ -47,8 +47,13 @@ package struct Failure: Hashable, Sendable {
   package let expectation: String
   /// Where to read, from the suite's `lesson` trait.
   package let reading: String?
-  /// The file and line of the failed expectation: "1.2-NameTests.swift:12".
-  package let place: String
+  /// The file of the failed expectation, without its folder.
+  package let file: String
+  /// The line of the failed expectation, from 1; 0 if it has none.
+  package let line: Int
+
+  /// "1.2-NameTests.swift:12".
+  package var place: String { "\(file):\(line)" }
 
   /// All that a learner sees of it, as one text.
   package var text: String {
