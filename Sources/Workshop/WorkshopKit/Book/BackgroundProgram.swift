@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that runs beside a transcript, such as a server. It must not outlive it.
+struct BackgroundProgram {
+  private let process: Process
+  private let output: BackgroundOutput
+  private let ended: DispatchSemaphore
+
+  /// Starts the program and waits for its first line of output.
+  ///
+  /// - Parameters:
+  ///   - command: a program with its arguments, as a shell reads it.
+  ///   - folder: where it runs.
+  ///   - environment: variables that are set, or with nil removed, on top of our own.
+  ///   - patience: how long the first line may take.
+  /// - Throws: `BackgroundError` when no line comes, `CommandError` without a shell.
+  init(
+    _ command: String, in folder: URL, environment: [String: String?],
+    patience: Duration = .seconds(20)
+  ) throws {
+    let output = BackgroundOutput()
+    let ended = DispatchSemaphore(value: 0)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // With exec the shell becomes the program, so that our signals reach it.
+    process.arguments = ["-c", "exec \(command)"]
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output.pipe
+    process.standardError = output.pipe
+    process.terminationHandler = { _ in
+      output.end()
+      ended.signal()
+    }
+    output.open()
+    do {
+      try process.run()
+    } catch {
+      throw CommandError.notStarted("/bin/sh", String(describing: error))
+    }
+    (self.process, self.output, self.ended) = (process, output, ended)
+    Children.add(process.processIdentifier)
+    guard output.waitForLine(patience, whileRunning: { process.isRunning }) else {
+      stop()
+      throw BackgroundError.silent(command, output.text)
+    }
+  }
+
+  /// Interrupts the program as Ctrl-C does, and kills it if it does not end within seconds.
+  func stop() {
+    if process.isRunning { process.interrupt() }
+    if ended.wait(timeout: .now() + 5) == .timedOut {
+      Children.end(process.processIdentifier)
+      ended.wait()
+    }
+    Children.remove(process.processIdentifier)
+    output.close()
+  }
+
+  /// Whether it has not ended by itself.
+  var isRunning: Bool { process.isRunning }
+
+  /// What it has printed.
+  var text: String { output.text }
+}
+
+/// What can go wrong with a program that runs beside a transcript.
+enum BackgroundError: Error, CustomStringConvertible {
+  case silent(String, String)
+
+  /// A sentence that says what to do.
+  var description: String {
+    switch self {
+    case .silent(let command, let output):
+      "`\(command)` printed no line when it was started beside this block. It must say that it is ready, and flush its output. It printed:\n\(indented(output))"
+    }
+  }
+}
+
+/// What a background program prints, read as it comes so that the program never has to wait.
+private final class BackgroundOutput: Sendable {
+  let pipe = Pipe()
+  private let data = Mutex(Data())
+  private let news = DispatchSemaphore(value: 0)
+
+  /// Begins to read.
+  func open() {
+    pipe.fileHandleForReading.readabilityHandler = { handle in
+      let new = handle.availableData
+      if new.isEmpty { handle.readabilityHandler = nil }
+      self.data.withLock { $0 += new }
+      self.news.signal()
+    }
+  }
+
+  /// Says that no more will come, to whoever waits.
+  func end() {
+    news.signal()
+  }
+
+  /// Stops reading.
+  func close() {
+    pipe.fileHandleForReading.readabilityHandler = nil
+    try? pipe.fileHandleForReading.close()
+  }
+
+  var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  /// Waits until a line is complete; false when none comes in time or the program ends first.
+  func waitForLine(_ patience: Duration, whileRunning isRunning: () -> Bool) -> Bool {
+    let deadline = DispatchTime.now() + patience.seconds
+    while !text.contains("\n") {
+      guard isRunning(), news.wait(timeout: deadline) == .success else {
+        return text.contains("\n")
+      }
+    }
+    return true
+  }
+}

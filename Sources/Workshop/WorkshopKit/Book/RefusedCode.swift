@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+
+/// The Book's code that must not compile: the compiler refuses it, and for the reason given.
+struct RefusedCode: Sendable {
+  let build: BookBuild
+  let pages: [BookPage]
+  let report: @Sendable (String) -> Void
+
+  /// A block, the diagnostics that it must give, and the code that it refers to.
+  private struct Block: Sendable {
+    let page: String
+    let fence: Fence
+    let expected: [String]
+    let context: [(place: SnippetPlace, region: Snippets.Region)]
+  }
+
+  /// Compiles every block, two at a time.
+  ///
+  /// - Throws: `WorkspaceError` when a file that gives context is not UTF-8, `CommandError`
+  ///   without a compiler.
+  func problems() throws -> [Problem] {
+    var problems: [Problem] = []
+    var blocks: [Block] = []
+    for page in pages {
+      for fence in page.fences where !fence.values("does not compile").isEmpty {
+        do {
+          let places = try fence.values("after").map(Listings.place)
+          let context = try places.map { ($0, try $0.read(in: build.workspace)) }
+          blocks.append(
+            Block(
+              page: page.path, fence: fence, expected: fence.values("does not compile"),
+              context: context))
+        } catch let error as WrongPlace {
+          problems.append(Problem(page.path, line: fence.line, "\(error)"))
+        }
+      }
+    }
+    return try problems
+      + concurrently(blocks) { block in
+        report("\(block.page):\(block.fence.line): compiling code that must not compile")
+        return Result { try self.problems(with: block) }
+      }
+      .flatMap { try $0.get() }
+  }
+
+  private func problems(with block: Block) throws -> [Problem] {
+    let compiler = Compiler(build: build)
+    let context = try context(of: block)
+    if !block.context.isEmpty, let error = try compiler.errors(in: context).first {
+      return [
+        Problem(
+          block.page, line: block.fence.line,
+          "The code that `after: …` puts in front of this block does not compile by itself: \(error)."
+        )
+      ]
+    }
+    let code = """
+      \(context)
+      #sourceLocation(file: "\(block.page)", line: \(block.fence.line + 1))
+      \(block.fence.lines.joined(separator: "\n"))
+
+      """
+    let errors = try compiler.errors(in: code)
+    if errors.isEmpty {
+      return [
+        Problem(
+          block.page, line: block.fence.line,
+          "This code compiles, but the Book says that it must not. Make it a listing, or mend it.")
+      ]
+    }
+    let missing = block.expected.filter { expected in
+      !errors.contains { matches($0.text, expected) }
+    }
+    let others = errors.filter { error in
+      !block.expected.contains { matches(error.text, $0) }
+    }
+    return missing.map {
+      Problem(
+        block.page, line: block.fence.line,
+        "The compiler does not say `\($0)`. It says \(Self.list(errors)).")
+    }
+      + others.map { error in
+        Problem(
+          block.page, line: error.path == block.page ? error.line : block.fence.line,
+          "The compiler also says `\(error.text)`. Mend the code, or add `does not compile: \(error.text)` to the comment."
+        )
+      }
+  }
+
+  /// The imports of the files that the context comes from and of the block, then the context.
+  private func context(of block: Block) throws -> String {
+    let files = try block.context.map { try build.workspace.text($0.place.path) }
+    let imports = (files + [block.fence.lines.joined(separator: "\n")])
+      .flatMap { Imports(of: $0).declarations.map(\.text) }
+    let regions = block.context.flatMap { place, region in
+      ["#sourceLocation(file: \"\(place.path)\", line: \(region.line))"] + region.lines
+    }
+    return (imports + regions).joined(separator: "\n")
+  }
+
+  private static func list(_ errors: [Compiler.Diagnostic]) -> String {
+    errors.map { "`\($0.text)`" }.joined(separator: ", ")
+  }
+}
+
+/// Transforms items in two threads: builds beside each other are quicker, more are not.
+private func concurrently<Item: Sendable, Result: Sendable>(
+  _ items: [Item], _ transform: @Sendable (Item) -> Result
+) -> [Result] {
+  let next = Mutex(0)
+  let results = Mutex<[Int: Result]>([:])
+  DispatchQueue.concurrentPerform(iterations: min(2, items.count)) { _ in
+    while true {
+      let index = next.withLock { index in
+        defer { index += 1 }
+        return index
+      }
+      guard index < items.count else { return }
+      let result = transform(items[index])
+      results.withLock { $0[index] = result }
+    }
+  }
+  return results.withLock { results in items.indices.compactMap { results[$0] } }
+}
