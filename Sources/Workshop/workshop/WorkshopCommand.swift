@@ -31,6 +31,12 @@ enum WorkshopCommand {
       "\(program) hint", "Shows the next hint, one more each time.",
       .argument("NUMBER", \.selection, "An exercise, such as 3.2; else the next one."))
   }
+  static var book: Arguments<Settings> {
+    Arguments(
+      "\(program) book",
+      "For maintainers: checks the Book's listings, transcripts, diagrams and links.",
+      .flag("fix", \.fix, "Rewrite listings and module diagrams first."))
+  }
   static var verify: Arguments<Settings> {
     Arguments(
       "\(program) verify", "For maintainers: checks everything that must stay true.",
@@ -48,6 +54,7 @@ enum WorkshopCommand {
         status            where you are and what is next; also without a command
         check [3 or 3.2]  build, run the tests, tell the verdict; else of the next exercise
         hint [3.2]        the next hint, one more each time
+        book [--fix]      for maintainers: check the Book, and rewrite its listings
         verify [3]        for maintainers: check everything that must stay true
 
       \(program) COMMAND --help says more.
@@ -79,6 +86,8 @@ enum WorkshopCommand {
       case .chapter(let chapter): return try workshop.hint(chapter.exercises.first)
       case nil: return try workshop.hint(nil)
       }
+    case "book":
+      return try workshop.book(fix: book.valuesOrExit(Settings(), words: rest).fix)
     case "verify":
       switch try selection(verify.valuesOrExit(Settings(), words: rest)) {
       case .chapter(let chapter): return try workshop.verify(chapter)

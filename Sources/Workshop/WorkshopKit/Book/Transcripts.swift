@@ -36,7 +36,12 @@ struct Transcripts {
     let transcript = try Transcript(checked: fence)
     let commands = transcript.steps.map(\.command)
     report("\(page):\(fence.line): $ \(commands.first ?? "")")
+    // The commands of a block share their progress with each other, and with nobody else.
+    let state = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-state-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: state) }
     var environment = environment
+    environment["WORKSHOP_STATE"] = state.path
     let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
     if !solved.isEmpty {
       environment["ANSWERS"] = try SolvedExercises(solved, in: course).write()

@@ -19,6 +19,11 @@ extension Workshop {
     try Verification(of: course, chapter: chapter?.number).run { finding in
       report(finding.step, finding.summary, finding.problems)
     }
+    let manifest = try Manifest(of: workspace)
+    let graph = try ModuleGraph(manifest: manifest, workspace: workspace)
+    report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
+    let pages = workspace.files(below: "Book", suffix: ".md").count
+    report("book", "\(pages) pages", try Book(course: course).problems())
     let closing: Line = count == 0 ? "\("verified", .green)" : "\("\(count) to mend", .red)"
     terminal.write(closing)
     return count == 0 ? .success : .problems
