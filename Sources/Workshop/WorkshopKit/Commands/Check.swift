@@ -22,7 +22,7 @@ extension Workshop {
     guard let verdict = verdicts[exercise] else { return .tools }
     terminal.draw(
       Screen(VerdictText(exercise: exercise, title: title(of: exercise)).lines(verdict)))
-    if verdict.isSolved, let next = next(in: Progress(of: workspace)) {
+    if verdict.isSolved, let next = next(in: Progress(of: workspace), after: exercise) {
       terminal.draw(Screen([""] + invitation(to: next)))
     }
     return WorkshopExit(verdict)

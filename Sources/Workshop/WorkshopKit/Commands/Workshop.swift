@@ -21,8 +21,10 @@ package struct Workshop {
   var workspace: Workspace { course.workspace }
 
   /// The first exercise that is not solved, if there is one.
-  func next(in progress: Progress) -> Exercise? {
-    course.exercises.first { progress.state(of: $0) != .solved }
+  ///
+  /// - Parameter exercise: one that has just been solved.
+  func next(in progress: Progress, after exercise: Exercise? = nil) -> Exercise? {
+    course.exercises.first { $0 != exercise && progress.state(of: $0) != .solved }
   }
 
   /// "1.2 Hand it the database", as the exercise's file has it.
