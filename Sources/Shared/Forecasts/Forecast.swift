@@ -1,0 +1,95 @@
+/// The weather at one place: now, and on the days to come.
+package struct Forecast: Equatable, Sendable {
+  /// The place that the forecast is for; the service rounds the one that was asked for.
+  package var place: Coordinate
+  /// The name of the time zone that all days and times are told in, such as "Europe/Copenhagen".
+  package var timeZone: String
+  /// The units of all values.
+  package var units: Units
+  /// The weather now.
+  package var current: Current
+  /// The days to come, the first one today.
+  package var days: [Day]
+
+  /// - Parameters:
+  ///   - place: the place that the forecast is for.
+  ///   - timeZone: the name of the time zone that all days and times are told in.
+  ///   - units: the units of all values.
+  ///   - current: the weather now.
+  ///   - days: the days to come, the first one today.
+  package init(
+    place: Coordinate, timeZone: String, units: Units = Units(), current: Current, days: [Day]
+  ) {
+    self.place = place
+    self.timeZone = timeZone
+    self.units = units
+    self.current = current
+    self.days = days
+  }
+
+  /// The weather now.
+  package struct Current: Equatable, Sendable {
+    /// When it was so.
+    package var time: LocalTime
+    /// The air's temperature, in the forecast's unit.
+    package var temperature: Double
+    /// The weather.
+    package var weather: WeatherCode
+    /// The wind's speed, in the forecast's unit.
+    package var windSpeed: Double
+
+    /// - Parameters:
+    ///   - time: when it was so.
+    ///   - temperature: the air's temperature, in the forecast's unit.
+    ///   - weather: the weather.
+    ///   - windSpeed: the wind's speed, in the forecast's unit.
+    package init(time: LocalTime, temperature: Double, weather: WeatherCode, windSpeed: Double) {
+      self.time = time
+      self.temperature = temperature
+      self.weather = weather
+      self.windSpeed = windSpeed
+    }
+  }
+
+  /// The weather of one day.
+  ///
+  /// The service leaves a value out where its weather model does not reach: then it is nil here.
+  package struct Day: Equatable, Sendable {
+    /// The day.
+    package var date: CalendarDay
+    /// The day's most severe weather.
+    package var weather: WeatherCode?
+    /// The lowest temperature, in the forecast's unit.
+    package var low: Double?
+    /// The highest temperature, in the forecast's unit.
+    package var high: Double?
+
+    /// - Parameters:
+    ///   - date: the day.
+    ///   - weather: the day's most severe weather.
+    ///   - low: the lowest temperature, in the forecast's unit.
+    ///   - high: the highest temperature, in the forecast's unit.
+    package init(date: CalendarDay, weather: WeatherCode?, low: Double?, high: Double?) {
+      self.date = date
+      self.weather = weather
+      self.low = low
+      self.high = high
+    }
+  }
+
+  /// The units of a forecast's values.
+  package struct Units: Equatable, Sendable {
+    /// The unit of temperatures, such as "°C".
+    package var temperature: String
+    /// The unit of speeds, such as "km/h".
+    package var windSpeed: String
+
+    /// - Parameters:
+    ///   - temperature: the unit of temperatures.
+    ///   - windSpeed: the unit of speeds.
+    package init(temperature: String = "°C", windSpeed: String = "km/h") {
+      self.temperature = temperature
+      self.windSpeed = windSpeed
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A day and a time as a clock on the wall shows them; like `CalendarDay` it knows no time zone.
+package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
+  /// The day.
+  package let day: CalendarDay
+  /// The hour, from 0 to 23.
+  package let hour: Int
+  /// The minute, from 0 to 59.
+  package let minute: Int
+
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - hour: the hour, from 0 to 23.
+  ///   - minute: the minute, from 0 to 59; nil is the answer if there is no such time.
+  package init?(day: CalendarDay, hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// - Parameter text: the time as ISO 8601 writes it, such as "2026-06-03T09:15"; nil is the
+  ///   answer if it is none.
+  package init?(_ text: String) {
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == 2, let day = CalendarDay(halves[0]) else { return nil }
+    let parts = halves[1].split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [2, 2],
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let hour = Int(parts[0]), let minute = Int(parts[1])
+    else { return nil }
+    self.init(day: day, hour: hour, minute: minute)
+  }
+
+  /// The time as ISO 8601 writes it, such as "2026-06-03T09:15".
+  package var description: String {
+    "\(day)T\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}
