@@ -1,0 +1,101 @@
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The Book's listings")
+struct BookListingsTests {
+  static let source = "Sources/Chapter1-ControlFreak/Chapter1/Screen.swift"
+  static let text =
+    "struct Screen {\n  // snippet.greeting\n  let a = 1\n  let b = 2\n  // snippet.end\n}\n"
+  static let listing = "<!-- snippet: \(source)#greeting -->\n```swift\nlet a = 1\nlet b = 2\n```\n"
+
+  func problems(page: String, source: String = text) throws -> [Problem] {
+    try withWorkspace([Self.source: source, "Book/01-ControlFreak.md": page]) {
+      try Book(course: Course(discoveredIn: $0)).problems([.listings])
+    }
+  }
+
+  @Test("a listing that is its region is in order")
+  func inOrder() throws {
+    #expect(try problems(page: Self.listing).isEmpty)
+  }
+
+  @Test("the first line that differs is named, with the command that mends it")
+  func difference() throws {
+    let problems = try problems(page: Self.listing.replacing("let b = 2", with: "let b = 3"))
+    #expect(problems.map(\.line) == [4])
+    let message = try #require(problems.first?.message)
+    #expect(message.contains("Expected `let b = 2`, found `let b = 3`"))
+    #expect(message.contains("swift run workshop book --fix"))
+  }
+
+  @Test("an unknown region is reported with the regions that there are")
+  func unknownRegion() throws {
+    let problems = try problems(page: Self.listing.replacing("#greeting", with: "#gretting"))
+    #expect(problems.contains { $0.message.contains("It has greeting.") })
+  }
+
+  @Test("an unknown file is reported")
+  func unknownFile() throws {
+    let problems = try problems(page: Self.listing.replacing("Screen.swift", with: "Scren.swift"))
+    #expect(problems.contains { $0.line == 2 && $0.message.contains("There is no file") })
+  }
+
+  @Test("Swift code without a comment is held by no check")
+  func unheld() throws {
+    let problems = try problems(page: Self.listing + "\n```swift\nlet a = 1\n```\n")
+    #expect(problems.map(\.line) == [7])
+    #expect(problems.first?.message.contains("not held by any check") == true)
+  }
+
+  @Test("code that is said not to compile is not listed, nor given context without need")
+  func contradictions() throws {
+    let refused = Self.listing.replacing(" -->", with: "\ndoes not compile: x -->")
+    #expect(try problems(page: refused).count == 1)
+    let context = Self.listing.replacing(" -->", with: "\nafter: \(Self.source)#greeting -->")
+    #expect(try problems(page: context).count == 1)
+  }
+
+  @Test("a region that no page uses is a leftover; one that gives context is used")
+  func leftovers() throws {
+    let problems = try problems(page: "# Nothing\n")
+    #expect(problems.map(\.path) == [Self.source])
+    #expect(problems.map(\.line) == [2])
+    let context = "<!-- does not compile: x\nafter: \(Self.source)#greeting -->\n```swift\n```\n"
+    #expect(try self.problems(page: context).isEmpty)
+  }
+
+  @Test("a marker that does not fit is reported in the source")
+  func flaw() throws {
+    let problems = try problems(page: Self.listing, source: Self.text + "// snippet.end\n")
+    #expect(problems.map(\.path) == [Self.source])
+    #expect(problems.map(\.line) == [7])
+  }
+
+  @Test("a listing may be a whole file, Package.swift for one")
+  func wholeFile() throws {
+    let files = [
+      "Package.swift": "let a = 1\n",
+      "README.md": "<!-- snippet: Package.swift -->\n```swift\nlet a = 1\n```\n",
+    ]
+    let problems = try withWorkspace(files) {
+      try Book(course: Course(discoveredIn: $0)).problems([.listings])
+    }
+    #expect(problems.isEmpty)
+  }
+
+  @Test("fix rewrites what differs, and says which files it changed")
+  func fix() throws {
+    let page = "Text\n\n" + Self.listing.replacing("let b = 2", with: "old\nolder") + "\nMore\n"
+    let files = [
+      Self.source: Self.text, "Book/01-ControlFreak.md": page, "Book/README.md": "# A\n",
+    ]
+    try withWorkspace(files) { workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace))
+      #expect(try book.fix() == ["Book/01-ControlFreak.md"])
+      #expect(try workspace.text("Book/01-ControlFreak.md") == "Text\n\n\(Self.listing)\nMore\n")
+      #expect(try book.problems([.listings]).isEmpty)
+      #expect(try book.fix().isEmpty)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The regions of a source file")
+struct BookSnippetsTests {
+  @Test("a region has its lines without markers, common indentation and blank ends")
+  func region() {
+    let snippets = Snippets(
+      of: """
+        struct A {
+          // snippet.greeting
+
+          let a = 1
+
+            let b = 2
+          // snippet.hide
+          let secret = 3
+          // snippet.show
+          let c = 4
+
+          // snippet.end
+        }
+        """)
+    #expect(snippets.region("greeting")?.lines == ["let a = 1", "", "  let b = 2", "let c = 4"])
+    #expect(snippets.region("greeting")?.line == 3)
+    #expect(snippets.flaws.isEmpty)
+    #expect(snippets.wholeFile.lines.first == "struct A {")
+    #expect(!snippets.wholeFile.lines.contains { $0.contains("snippet") || $0.contains("secret") })
+  }
+
+  @Test("a region ends where the next one begins")
+  func next() {
+    let snippets = Snippets(of: "// snippet.a\n1\n// snippet.b\n2\n// snippet.end\n3")
+    #expect(snippets.regions.map(\.lines) == [["1"], ["2"]])
+    #expect(snippets.flaws.isEmpty)
+  }
+
+  @Test(
+    "markers that do not fit are flaws",
+    arguments: [
+      ("// snippet.a\n1", 2), ("// snippet.end", 1),
+      ("// snippet.a\n// snippet.b\n// snippet.end\n// snippet.end", 4),
+      ("// snippet.a\n// snippet.end\n// snippet.a\n// snippet.end", 3),
+      ("// snippet.a\n// snippet.hide\n// snippet.end", 2), ("// snippet.show", 1),
+      ("// snippet.hide\n// snippet.hide\n// snippet.show", 2), ("// snippet.a b\n", 1),
+    ])
+  func flaws(text: String, line: Int) {
+    #expect(Snippets(of: text).flaws.map(\.line) == [line])
+  }
+
+  @Test(
+    "what only looks like a marker is none",
+    arguments: [
+      "let a = \"\"\"\n  // snippet.a\n  \"\"\"", "/*\n// snippet.a\n*/", "/// // snippet.a",
+      "a // snippet.a",
+    ])
+  func lookalikes(text: String) {
+    #expect(Snippets(of: text).regions.isEmpty)
+    #expect(Snippets(of: text).flaws.isEmpty)
+  }
+
+  @Test("a place is a file, or a region of it")
+  func places() throws {
+    #expect(SnippetPlace("A.swift#b")?.region == "b")
+    #expect(SnippetPlace("A.swift")?.region == nil)
+    #expect(SnippetPlace("A.swift#") == nil)
+    try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) { workspace throws in
+      #expect(try SnippetPlace("A.swift#a")?.read(in: workspace).lines == ["1"])
+      #expect(throws: WrongPlace.noFile("C.swift")) {
+        try SnippetPlace("C.swift")?.read(in: workspace)
+      }
+      #expect(throws: WrongPlace.noRegion("b", "A.swift", known: ["a"])) {
+        try SnippetPlace("A.swift#b")?.read(in: workspace)
+      }
+      #expect(throws: WrongPlace.noRegion("b", "B.swift", known: [])) {
+        try SnippetPlace("B.swift#b")?.read(in: workspace)
+      }
+    }
+  }
+}
