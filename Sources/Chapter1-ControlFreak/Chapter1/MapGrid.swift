@@ -2,7 +2,7 @@ import TerminalUI
 
 /// The map: a grid of characters, a letter for each shop, north at the top.
 ///
-/// It computes and asks nobody, which is why it could be tested, if only the screen let us.
+/// It computes and asks nobody: a stable dependency of the screen.
 struct MapGrid {
   private static let width = 38
   private static let height = 9

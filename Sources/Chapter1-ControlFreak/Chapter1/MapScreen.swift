@@ -22,8 +22,10 @@ struct MapScreen {
       map.legend
     }
   }
-  // snippet.end
+}
+// snippet.end
 
+extension MapScreen {
   // snippet.greeting
   private func greeting() -> String {
     let now = Date()
