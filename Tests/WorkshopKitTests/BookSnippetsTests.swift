@@ -65,7 +65,8 @@ struct BookSnippetsTests {
     #expect(SnippetPlace("A.swift#b")?.region == "b")
     #expect(SnippetPlace("A.swift")?.region == nil)
     #expect(SnippetPlace("A.swift#") == nil)
-    try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) { workspace throws in
+    try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) {
+      workspace throws in
       #expect(try SnippetPlace("A.swift#a")?.read(in: workspace).lines == ["1"])
       #expect(throws: WrongPlace.noFile("C.swift")) {
         try SnippetPlace("C.swift")?.read(in: workspace)

@@ -1,19 +1,12 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A program that runs beside a transcript, such as a server. It must not outlive it.
 struct BackgroundProgram {
   private let process: Process
   private let output: BackgroundOutput
   private let ended: DispatchSemaphore
+  private let grace: Duration
 
   /// Starts the program and waits for its first line of output.
   ///
@@ -22,10 +15,11 @@ struct BackgroundProgram {
   ///   - folder: where it runs.
   ///   - environment: variables that are set, or with nil removed, on top of our own.
   ///   - patience: how long the first line may take.
+  ///   - grace: how long it may take to end after an interrupt.
   /// - Throws: `BackgroundError` when no line comes, `CommandError` without a shell.
   init(
     _ command: String, in folder: URL, environment: [String: String?],
-    patience: Duration = .seconds(20)
+    patience: Duration = .seconds(20), grace: Duration = .seconds(5)
   ) throws {
     let output = BackgroundOutput()
     let ended = DispatchSemaphore(value: 0)
@@ -46,11 +40,11 @@ struct BackgroundProgram {
     }
     output.open()
     do {
-      try process.run()
+      try withSignalsUnblocked { try process.run() }
     } catch {
       throw CommandError.notStarted("/bin/sh", String(describing: error))
     }
-    (self.process, self.output, self.ended) = (process, output, ended)
+    (self.process, self.output, self.ended, self.grace) = (process, output, ended, grace)
     Children.add(process.processIdentifier)
     guard output.waitForLine(patience, whileRunning: { process.isRunning }) else {
       stop()
@@ -58,10 +52,10 @@ struct BackgroundProgram {
     }
   }
 
-  /// Interrupts the program as Ctrl-C does, and kills it if it does not end within seconds.
+  /// Interrupts the program as Ctrl-C does, and kills it if it does not end soon.
   func stop() {
     if process.isRunning { process.interrupt() }
-    if ended.wait(timeout: .now() + 5) == .timedOut {
+    if ended.wait(timeout: .now() + grace.seconds) == .timedOut {
       Children.end(process.processIdentifier)
       ended.wait()
     }
@@ -92,7 +86,7 @@ enum BackgroundError: Error, CustomStringConvertible {
 /// What a background program prints, read as it comes so that the program never has to wait.
 private final class BackgroundOutput: Sendable {
   let pipe = Pipe()
-  private let data = Mutex(Data())
+  private let state = Mutex((data: Data(), isAtEnd: false))
   private let news = DispatchSemaphore(value: 0)
 
   /// Begins to read.
@@ -100,7 +94,10 @@ private final class BackgroundOutput: Sendable {
     pipe.fileHandleForReading.readabilityHandler = { handle in
       let new = handle.availableData
       if new.isEmpty { handle.readabilityHandler = nil }
-      self.data.withLock { $0 += new }
+      self.state.withLock { state in
+        state.data += new
+        state.isAtEnd = new.isEmpty
+      }
       self.news.signal()
     }
   }
@@ -110,13 +107,15 @@ private final class BackgroundOutput: Sendable {
     news.signal()
   }
 
-  /// Stops reading.
+  /// Reads what is left of a program that has ended, unless a child of it goes on printing.
   func close() {
+    let deadline = DispatchTime.now() + 1
+    while !state.withLock({ $0.isAtEnd }), news.wait(timeout: deadline) == .success {}
     pipe.fileHandleForReading.readabilityHandler = nil
     try? pipe.fileHandleForReading.close()
   }
 
-  var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
+  var text: String { state.withLock { String(decoding: $0.data, as: UTF8.self) } }
 
   /// Waits until a line is complete; false when none comes in time or the program ends first.
   func waitForLine(_ patience: Duration, whileRunning isRunning: () -> Bool) -> Bool {

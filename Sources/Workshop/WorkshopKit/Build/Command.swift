@@ -72,7 +72,7 @@ package struct Command: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do {
-      try process.run()
+      try withSignalsUnblocked { try process.run() }
     } catch {
       throw CommandError.notStarted(program, String(describing: error))
     }
