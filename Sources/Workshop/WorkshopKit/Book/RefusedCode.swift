@@ -46,8 +46,10 @@ struct RefusedCode: Sendable {
 
   private func problems(with block: Block) throws -> [Problem] {
     let compiler = Compiler(build: build)
+    let text = block.fence.lines.joined(separator: "\n")
     let context = try context(of: block)
-    if !block.context.isEmpty, let error = try compiler.errors(in: context).first {
+    let alone = Imports(of: text).declarations.map(\.text).joined(separator: "\n") + "\n" + context
+    if !block.context.isEmpty, let error = try compiler.errors(in: alone).first {
       return [
         Problem(
           block.page, line: block.fence.line,
@@ -58,10 +60,13 @@ struct RefusedCode: Sendable {
     let code = """
       \(context)
       #sourceLocation(file: "\(block.page)", line: \(block.fence.line + 1))
-      \(block.fence.lines.joined(separator: "\n"))
+      \(text)
 
       """
-    let errors = try compiler.errors(in: code)
+    return verdict(on: block, try compiler.errors(in: code))
+  }
+
+  private func verdict(on block: Block, _ errors: [Compiler.Diagnostic]) -> [Problem] {
     if errors.isEmpty {
       return [
         Problem(
@@ -88,11 +93,10 @@ struct RefusedCode: Sendable {
       }
   }
 
-  /// The imports of the files that the context comes from and of the block, then the context.
+  /// The regions that the block refers to, below the imports of the files that they are from.
   private func context(of block: Block) throws -> String {
     let files = try block.context.map { try build.workspace.text($0.place.path) }
-    let imports = (files + [block.fence.lines.joined(separator: "\n")])
-      .flatMap { Imports(of: $0).declarations.map(\.text) }
+    let imports = files.flatMap { Imports(of: $0).declarations.map(\.text) }
     let regions = block.context.flatMap { place, region in
       ["#sourceLocation(file: \"\(place.path)\", line: \(region.line))"] + region.lines
     }
