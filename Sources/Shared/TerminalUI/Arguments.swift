@@ -10,7 +10,7 @@
 ///       .option("port", "N", \.port, in: 0...65535, "Listen on port N (8417)."),
 ///       .flag("garbage", \.garbage, "Answer with something else than JSON."))
 ///     let settings = arguments.valuesOrExit(Settings())
-package struct Arguments<Values> {
+package struct Arguments<Values>: Sendable {
   private let program: String
   private let summary: String
   private let parameters: [Parameter]

@@ -1,7 +1,7 @@
 extension Arguments {
   /// One option, flag or positional argument.
-  package struct Parameter {
-    enum Kind: Equatable {
+  package struct Parameter: Sendable {
+    enum Kind: Equatable, Sendable {
       case flag
       case option(placeholder: String)
       case required, optional
@@ -12,7 +12,7 @@ extension Arguments {
     let name: String
     let kind: Kind
     let help: String
-    let apply: (_ text: String, inout Values) throws(ArgumentsError) -> Void
+    let apply: @Sendable (_ text: String, inout Values) throws(ArgumentsError) -> Void
 
     /// An option that is there or not.
     ///
@@ -21,7 +21,7 @@ extension Arguments {
     ///   - value: becomes true where the flag is given.
     ///   - help: a sentence for the usage.
     package static func flag(
-      _ name: String, _ value: WritableKeyPath<Values, Bool>, _ help: String
+      _ name: String, _ value: WritableKeyPath<Values, Bool> & Sendable, _ help: String
     ) -> Parameter {
       Parameter(name: name, kind: .flag, help: help) { _, values in values[keyPath: value] = true }
     }
@@ -35,7 +35,7 @@ extension Arguments {
     ///   - range: the values that are allowed; nil allows all.
     ///   - help: a sentence for the usage.
     package static func option<Value: ArgumentValue>(
-      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value>,
+      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value> & Sendable,
       in range: ClosedRange<Value>? = nil, _ help: String
     ) -> Parameter {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
@@ -50,7 +50,7 @@ extension Arguments {
     ///   - range: the values that are allowed; nil allows all.
     ///   - help: a sentence for the usage.
     package static func option<Value: ArgumentValue>(
-      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value?>,
+      _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value?> & Sendable,
       in range: ClosedRange<Value>? = nil, _ help: String
     ) -> Parameter {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
@@ -63,7 +63,7 @@ extension Arguments {
     ///   - value: where it goes.
     ///   - help: a sentence for the usage.
     package static func argument(
-      _ name: String, _ value: WritableKeyPath<Values, String>, _ help: String
+      _ name: String, _ value: WritableKeyPath<Values, String> & Sendable, _ help: String
     ) -> Parameter {
       Parameter(name: name, kind: .required, help: help) { $1[keyPath: value] = $0 }
     }
@@ -75,14 +75,14 @@ extension Arguments {
     ///   - value: where it goes.
     ///   - help: a sentence for the usage.
     package static func argument(
-      _ name: String, _ value: WritableKeyPath<Values, String?>, _ help: String
+      _ name: String, _ value: WritableKeyPath<Values, String?> & Sendable, _ help: String
     ) -> Parameter {
       Parameter(name: name, kind: .optional, help: help) { $1[keyPath: value] = $0 }
     }
 
     private static func option<Value: ArgumentValue>(
       _ name: String, _ placeholder: String, _ range: ClosedRange<Value>?, _ help: String,
-      set: @escaping (inout Values, Value) -> Void
+      set: @escaping @Sendable (inout Values, Value) -> Void
     ) -> Parameter {
       Parameter(name: name, kind: .option(placeholder: placeholder), help: help) {
         (text, values) throws(ArgumentsError) in
@@ -139,7 +139,7 @@ extension Arguments.Parameter {
 }
 
 /// What the value of an option can be.
-package protocol ArgumentValue: Comparable {
+package protocol ArgumentValue: Comparable, Sendable {
   /// What a message calls it, such as "a whole number".
   static var kind: String { get }
 

@@ -1,1 +1,8 @@
-print("station")
+import TerminalUI
+
+let settings = Settings.arguments.valuesOrExit(Settings())
+do {
+  try Station(settings: settings, terminal: .standard).runUntilSignalled()
+} catch {
+  endProgram(.failure, message: "\(error)")
+}

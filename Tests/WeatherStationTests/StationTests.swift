@@ -1,0 +1,125 @@
+import Forecasts
+import Foundation
+import LoopbackHTTP
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import WeatherStation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Weather station")
+struct StationTests {
+  let output = CallRecorder<String>()
+
+  /// Asks a station on a free port.
+  func ask(
+    _ path: String, _ settings: Settings = Settings()
+  ) async throws -> (status: Int, body: Data) {
+    let server = try station(settings).start()
+    defer { server.stop() }
+    let url = try #require(URL(string: "\(server.baseURL)\(path)"))
+    let (data, response) = try await URLSession.shared.data(from: url)
+    return (try #require(response as? HTTPURLResponse).statusCode, data)
+  }
+
+  func station(_ settings: Settings = Settings()) -> Station {
+    var settings = settings
+    if settings.port == Settings().port { settings.port = 0 }
+    let output = output
+    return Station(
+      settings: settings,
+      terminal: Terminal(
+        isInputTerminal: false, isOutputTerminal: false, environment: [:],
+        output: { output.record($0) }, input: { nil }, secretInput: { _, _ in nil }))
+  }
+
+  @Test("serves the bundled forecast, whatever the query asks for")
+  func forecast() async throws {
+    let (status, body) = try await ask("/v1/forecast?latitude=1&longitude=2")
+    #expect(status == 200)
+    #expect(try Forecast(json: body) == BundledForecast.forecast())
+  }
+
+  @Test("says what to ask for")
+  func hint() async throws {
+    let root = try await ask("/")
+    #expect(root.status == 200)
+    #expect(root.body == Data("Ask me for /v1/forecast.\n".utf8))
+    let other = try await ask("/v1/forecasts")
+    #expect(other.status == 404)
+    #expect(
+      other.body == Data("There is nothing at /v1/forecasts. Ask me for /v1/forecast.\n".utf8))
+  }
+
+  @Test("answers with an error in the service's own shape", arguments: [404, 500])
+  func status(code: Int) async throws {
+    let (status, body) = try await ask("/v1/forecast", Settings(status: code))
+    #expect(status == code)
+    #expect(
+      throws: ForecastError.refused(
+        reason: "The station was told to answer with status \(code).")
+    ) {
+      try Forecast(json: body)
+    }
+  }
+
+  @Test("answers with what is not JSON")
+  func garbage() async throws {
+    let (status, body) = try await ask("/v1/forecast", Settings(garbage: true))
+    #expect(status == 200)
+    #expect(throws: ForecastError.notJSON(beginning: "<html><body>The station is out")) {
+      try Forecast(json: body)
+    }
+    #expect(try await ask("/v1/forecast", Settings(status: 503, garbage: true)).status == 503)
+  }
+
+  @Test("lets the forecast wait, and only that")
+  func delay() async throws {
+    let start = ContinuousClock.now
+    #expect(try await ask("/v1/forecast", Settings(delay: 0.05)).status == 200)
+    #expect(ContinuousClock.now - start >= .milliseconds(50))
+    #expect(try await ask("/", Settings(delay: 3600)).status == 200)
+  }
+
+  @Test("says where it is, and writes a line a request")
+  func lines() async throws {
+    let server = try station().start()
+    defer { server.stop() }
+    for path in ["/", "/v1/forecast?latitude=55.68", "/x"] {
+      _ = try await URLSession.shared.data(
+        from: #require(URL(string: "\(server.baseURL)\(path)")))
+    }
+    #expect(
+      output.calls == [
+        "Weather station at http://127.0.0.1:\(server.port) (Ctrl-C stops it)\n",
+        "GET / 200\n",
+        "GET /v1/forecast?latitude=55.68 200\n",
+        "GET /x 404\n",
+      ])
+  }
+
+  @Test("does not start where another one is")
+  func busy() throws {
+    let server = try station().start()
+    defer { server.stop() }
+    #expect(throws: LoopbackServerError.portInUse(server.port)) {
+      try station(Settings(port: server.port)).start()
+    }
+    #expect(output.count == 1, "The second one does not say that it is there.")
+  }
+
+  @Test("understands its options")
+  func options() throws {
+    let words = ["--port=0", "--status", "500", "--delay", "0.5", "--garbage"]
+    #expect(
+      try Settings.arguments.values(from: words, defaults: Settings())
+        == Settings(port: 0, status: 500, delay: 0.5, garbage: true))
+    #expect(throws: ArgumentsError.self) {
+      try Settings.arguments.values(from: ["--status", "200"], defaults: Settings())
+    }
+  }
+}
