@@ -44,7 +44,7 @@ struct BookShellTests {
   @Test("a command that hangs is ended, and what it printed is kept")
   func timeout() throws {
     let results = try run(
-      "echo a", "echo b; exec tail -f /dev/null", "echo c", timeout: .milliseconds(300))
+      "echo a", "echo b; exec tail -f /dev/null", "echo c", timeout: .seconds(2))
     #expect(results == [.ended(code: 0, output: ["a"]), .timedOut(output: ["b"]), .neverRan])
   }
 

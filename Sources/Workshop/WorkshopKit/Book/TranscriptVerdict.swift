@@ -15,11 +15,12 @@ struct TranscriptVerdict {
         problems += difference(between: output, and: step)
         problems += mistake(in: code, at: index)
       case .timedOut(let output):
-        problems.append(
+        return problems + [
           Problem(
             page, line: step.line,
             "`\(step.command)` was still running after \(Int(patience.seconds)) seconds, so it was ended. It had printed:\n\(quoting(output))"
-          ))
+          )
+        ]
       case .neverRan:
         return problems + [
           Problem(
