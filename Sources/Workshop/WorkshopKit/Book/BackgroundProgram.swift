@@ -40,7 +40,7 @@ struct BackgroundProgram {
     }
     output.open()
     do {
-      try withSignalsUnblocked { try process.run() }
+      try process.runWithDefaultSignals()
     } catch {
       throw CommandError.notStarted("/bin/sh", String(describing: error))
     }

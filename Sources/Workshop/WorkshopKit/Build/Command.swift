@@ -72,7 +72,7 @@ package struct Command: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do {
-      try withSignalsUnblocked { try process.run() }
+      try process.runWithDefaultSignals()
     } catch {
       throw CommandError.notStarted(program, String(describing: error))
     }

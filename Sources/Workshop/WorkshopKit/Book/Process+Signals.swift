@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Process {
+  private static let turn = Mutex(())
+
+  /// Starts the program with signals as a terminal's shell would: none blocked, and the
+  /// interrupting ones not ignored.
+  ///
+  /// A program inherits both from whoever starts it. The threads that Swift's tasks run on
+  /// block nearly all signals, and the workshop ignores Ctrl-C to clean up first: a program
+  /// that is told to end would not hear it.
+  ///
+  /// - Throws: what `run()` throws.
+  func runWithDefaultSignals() throws {
+    try Self.turn.withLock { _ in
+      var mask = sigset_t()
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &mask)
+      defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
+      let ending = [SIGINT, SIGTERM]
+      let previous = ending.map { number in
+        // All zero is the default action.
+        var standard = sigaction()
+        var previous = sigaction()
+        sigaction(number, &standard, &previous)
+        return previous
+      }
+      defer {
+        for (number, var action) in zip(ending, previous) { sigaction(number, &action, nil) }
+      }
+      try run()
+    }
+  }
+}
