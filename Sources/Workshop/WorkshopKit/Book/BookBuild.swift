@@ -2,11 +2,9 @@ import Foundation
 
 /// The workspace, built for the checks that run its programs and import its modules.
 ///
-/// It is the workshop's own build in `.build/workshop`, so that nothing waits for the build
+/// It shares the folder of `Builder`, so that nothing waits for the build
 /// or the test run of the caller, or disturbs it.
 struct BookBuild: Sendable {
-  /// Where the package manager works, relative to the workspace's root.
-  static let scratch = ".build/workshop"
   /// What is different from our own environment in all programs that the checks run.
   static let environment: [String: String?] = ["ANSWERS": nil, "CHAPTER": nil, "NO_COLOR": "1"]
 
@@ -52,7 +50,7 @@ struct BookBuild: Sendable {
     _ arguments: [String], in workspace: Workspace
   ) throws -> Command.Outcome {
     try Command(
-      "swift", arguments + ["--scratch-path", scratch], in: workspace.root,
+      "swift", arguments + ["--scratch-path", Builder.scratchPath], in: workspace.root,
       environment: environment, timeout: .seconds(1800)
     ).run()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The exercises as they are after a learner has solved some of them.
 struct SolvedExercises {
-  private static let folder = "\(BookBuild.scratch)/book-answers"
+  private static let folder = "\(Builder.scratchPath)/book-answers"
 
   private let workspace: Workspace
   private let exercises: [Exercise]

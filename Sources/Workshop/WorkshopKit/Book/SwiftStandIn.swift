@@ -63,7 +63,7 @@ struct SwiftStandIn {
         export CHAPTER
       fi
       exec swift "$verb" --scratch-path \
-    \(quoted(build.workspace.url(BookBuild.scratch).path)) "$@" ;;
+    \(quoted(build.workspace.url(Builder.scratchPath).path)) "$@" ;;
     esac
     exec swift "$@"
 

@@ -42,7 +42,7 @@ package struct Manifest: Hashable, Sendable {
   /// - Throws: `ManifestError` when the manifest does not work, `CommandError` without `swift`.
   package init(of workspace: Workspace) throws {
     let outcome = try Command(
-      "swift", ["package", "--scratch-path", ".build/workshop", "dump-package"],
+      "swift", ["package", "--scratch-path", Builder.scratchPath, "dump-package"],
       in: workspace.root,
       environment: ["ANSWERS": nil, "CHAPTER": nil]
     ).run()
