@@ -13,7 +13,7 @@ struct Settings: Equatable {
 
   /// The station's command line.
   static let arguments = Arguments<Settings>(
-    "WeatherStation",
+    "swift run WeatherStation",
     "Serves the workshop's forecast at http://127.0.0.1:8417/v1/forecast, as Open-Meteo would.",
     .option("port", "N", \.port, in: 0...65535, "Listen on port N instead of 8417."),
     .option("status", "CODE", \.status, in: 400...599, "Answer with this error status."),

@@ -12,7 +12,11 @@ extension Workshop {
     }
     let problems = try book.problems()
     for problem in problems {
-      terminal.draw(Screen("\(problem)".split(separator: "\n").map { Line(String($0)) }))
+      terminal.draw(
+        Screen(
+          "\(problem)".split(separator: "\n", omittingEmptySubsequences: false).map {
+            Line(String($0))
+          }))
     }
     let closing: Line =
       problems.isEmpty

@@ -36,7 +36,9 @@ extension Workshop {
       Screen {
         "\(word.padded(to: 4))  \(step): \(summary)" as Line
         problems.flatMap { problem in
-          "\(problem)".split(separator: "\n").map { Line("      \($0)") }
+          "\(problem)".split(separator: "\n", omittingEmptySubsequences: false).map {
+            Line("      \($0)")
+          }
         }
       })
   }
