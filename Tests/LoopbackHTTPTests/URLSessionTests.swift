@@ -104,13 +104,10 @@ struct URLSessionTests {
 
   @Test("where nobody serves, nobody answers")
   func stopped() async throws {
-    let url = try await withLoopbackServer(respond: { _ in
-      .text("Hello")
-    }) { baseURL, _ in
-      baseURL
-    }
-    // Another test may have taken the port since: then it answers with something of its own.
+    // Another server may have taken the port since, and answer with something of its own.
+    let own = "Hello from \(UUID())"
+    let url = try await withLoopbackServer(respond: { _ in .text(own) }) { baseURL, _ in baseURL }
     let answer = try? await URLSession.shared.data(from: url)
-    #expect(answer.map { String(decoding: $0.0, as: UTF8.self) } != "Hello\n")
+    #expect(answer.map { String(decoding: $0.0, as: UTF8.self) } != "\(own)\n")
   }
 }
