@@ -44,8 +44,12 @@ final class SignalPost: Sendable {
     // The handler must not be the first to ask for it.
     _ = Self.writeEnd
     Thread.detachNewThread { [self] in
-      while let byte = try? Self.pipe.fileHandleForReading.read(upToCount: 1)?.first {
-        deliver(Int32(byte))
+      let readEnd = Self.pipe.fileHandleForReading.fileDescriptor
+      while true {
+        var byte: UInt8 = 0
+        let count = read(readEnd, &byte, 1)
+        if count == 1 { deliver(Int32(byte)) }
+        if count == 0 || (count < 0 && errno != EINTR) { return }
       }
     }
   }

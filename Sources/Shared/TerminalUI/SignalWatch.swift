@@ -33,8 +33,9 @@ package final class SignalWatch: Sendable {
   ///
   /// - Returns: its number.
   package func wait() -> Int32 {
-    let arrived = try? pipe.fileHandleForReading.read(upToCount: 1)
-    return arrived?.first.map(Int32.init) ?? 0
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) < 0, errno == EINTR {}
+    return Int32(byte)
   }
 
   /// Lets the signals do again what they did before.
