@@ -40,20 +40,27 @@ extension MapScreen {
 
   // snippet.banner
   private func banner() async -> Line {
-    let station = "http://127.0.0.1:8417/v1/forecast?latitude=55.68&longitude=12.57"
+    let station = "http://127.0.0.1:8417"
     do {
-      guard let url = URL(string: station) else { throw URLError(.badURL) }
+      guard let url = URL(string: "\(station)/v1/forecast") else { throw URLError(.badURL) }
       Bill.add(.network)
-      let request = URLRequest(url: url, timeoutInterval: 5)
-      let (data, response) = try await URLSession.shared.data(for: request)
-      guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-        throw URLError(.badServerResponse)
-      }
+      let (data, _) = try await Self.session.data(from: url)
       let weather = try JSONDecoder().decode(Weather.self, from: data)
       return "Copenhagen: \(weather.temperature) °C, wind \(weather.wind) km/h."
+    } catch is DecodingError {
+      return "No weather: what \(station) answers is not a forecast."
+    } catch URLError.timedOut {
+      return "No weather: \(station) takes too long."
     } catch {
-      return "No weather: the station at 127.0.0.1:8417 does not answer as it should."
+      return "No weather: nobody answers at \(station). Is the weather station running?"
     }
   }
   // snippet.end
+
+  /// On Linux only a session's own timeout counts, not that of a request.
+  private static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 2
+    return URLSession(configuration: configuration)
+  }()
 }
