@@ -3,6 +3,8 @@ import Synchronization
 
 /// A program that runs beside a transcript, such as a server. It must not outlive it.
 struct BackgroundProgram {
+  /// The program with its arguments, as a shell reads it.
+  let command: String
   private let process: Process
   private let output: BackgroundOutput
   private let ended: DispatchSemaphore
@@ -44,11 +46,13 @@ struct BackgroundProgram {
     } catch {
       throw CommandError.notStarted("/bin/sh", String(describing: error))
     }
+    self.command = command
     (self.process, self.output, self.ended, self.grace) = (process, output, ended, grace)
     Children.add(process.processIdentifier)
     guard output.waitForLine(patience, whileRunning: { process.isRunning }) else {
       stop()
-      throw BackgroundError.silent(command, output.text)
+      throw output.text.contains("\n")
+        ? BackgroundError.ended(command, output.text) : .silent(command, output.text)
     }
   }
 
@@ -73,12 +77,15 @@ struct BackgroundProgram {
 /// What can go wrong with a program that runs beside a transcript.
 enum BackgroundError: Error, CustomStringConvertible {
   case silent(String, String)
+  case ended(String, String)
 
   /// A sentence that says what to do.
   var description: String {
     switch self {
     case .silent(let command, let output):
       "`\(command)` printed no line when it was started beside this block. It must say that it is ready, and flush its output. It printed:\n\(indented(output))"
+    case .ended(let command, let output):
+      "`\(command)` was started beside this block and ended by itself. It must run until it is interrupted. It printed:\n\(indented(output))"
     }
   }
 }

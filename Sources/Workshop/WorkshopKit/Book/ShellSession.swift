@@ -38,7 +38,8 @@ struct ShellSession {
     return Self.results(of: commands.count, in: outcome, marker: marker)
   }
 
-  private static func results(
+  /// Cuts what the shell printed at the markers.
+  static func results(
     of count: Int, in outcome: Command.Outcome, marker: String
   ) -> [Result] {
     var results: [Result] = []

@@ -57,8 +57,7 @@ struct Transcripts {
       timeout: transcript.builds ? patienceForBuilds : patience)
     let results = try session.run(commands)
     for program in programs where !program.isRunning {
-      throw TranscriptFlaw(
-        "A program that was started beside this block ended by itself:\n\(indented(program.text))")
+      throw BackgroundError.ended(program.command, program.text)
     }
     let verdict = TranscriptVerdict(page: page, transcript: transcript, patience: session.timeout)
     return verdict.problems(with: results)
