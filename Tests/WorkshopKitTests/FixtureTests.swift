@@ -82,6 +82,23 @@ struct FixtureTests {
     #expect(verdicts.filter { $0.key != red }.values.allSatisfy { $0.isSolved })
   }
 
+  @Test("an error in a wrong answer is told with the answer's own file and line")
+  func errorInAnAttempt() throws {
+    let red = try exercise("1.2")
+    let file = "\(red.attempts)/mistyped.swift"
+    try Data("// Wrong: x\nfunc red() -> Int { perfet }\n".utf8).write(to: workspace.url(file))
+    defer { try? FileManager.default.removeItem(at: workspace.url(file)) }
+    var sheet = AnswerSheet(course.exercises, file: \.solution)
+    sheet.files[red] = file
+    let verdicts = try Judge(workspace, chapter: nil).verdicts(on: sheet, for: [red])
+
+    guard case .doesNotCompile(let errors) = verdicts[red] else {
+      Issue.record("1.2 must not compile, but is \(String(describing: verdicts[red]))")
+      return
+    }
+    #expect(errors.map { "\($0.path):\($0.line)" } == ["\(file):2"])
+  }
+
   @Test("a file that is missing or is not UTF-8 is told apart")
   func unreadable() throws {
     let (red, passes) = (try exercise("1.2"), try exercise("1.1"))
@@ -109,6 +126,8 @@ struct FixtureTests {
     #expect(
       problems["pieces"] == [
         "Exercises/Chapter2/2.2-Incomplete.swift: Mark what is to be done: // TODO: 2.2",
+        "Solutions/Chapter2/2.2-Incomplete.swift: What is given (from MARK: - Given to MARK: - "
+          + "Yours) differs from the task's.",
         "Exercises/Chapter2/Hints.md: 2.2 has 1 hints; it needs three: a nudge, where to look, "
           + "almost the answer.",
         "Tests/Attempts/Chapter2/2.2: 2.2 has 1 wrong answers; it needs at least two.",

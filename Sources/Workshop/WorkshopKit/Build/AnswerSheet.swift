@@ -25,6 +25,19 @@ package struct AnswerSheet: Sendable {
     "\(folder)/\(exercise.folder)/\(exercise.fileName)"
   }
 
+  /// What stands above `// MARK: - Yours` in the task.
+  ///
+  /// A wrong attempt holds the learner's part alone: what is given cannot drift away from
+  /// the task then, and a reader sees what is wrong. For other answers it is empty.
+  static func given(
+    _ exercise: Exercise, before source: String, in workspace: Workspace
+  ) -> Substring {
+    guard source.hasPrefix("\(exercise.attempts)/"), let task = try? workspace.text(exercise.task),
+      let mark = task.range(of: "// MARK: - Yours\n")
+    else { return "" }
+    return task[..<mark.lowerBound]
+  }
+
   /// Writes the sheet into its folder, and removes from there what is not on it.
   ///
   /// - Parameter workspace: the workspace that holds the files.
@@ -34,7 +47,8 @@ package struct AnswerSheet: Sendable {
     for (exercise, source) in files.sorted(by: { $0.key.id < $1.key.id }) {
       let path = Self.path(of: exercise)
       expected.insert(path)
-      let text = try workspace.text(source)
+      let given = Self.given(exercise, before: source, in: workspace)
+      let text = String(given) + (try workspace.text(source))
       if (try? workspace.text(path)) == text { continue }
       let url = workspace.url(path)
       try FileManager.default.createDirectory(

@@ -3,7 +3,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the workspace where it lies in it.
   package var path: String
   /// From 1.
-  package let line: Int
+  package var line: Int
   /// From 1.
   package let column: Int
   /// What the compiler says, without "error:".

@@ -79,9 +79,11 @@ package struct Judge: Sendable {
     var own: [Exercise: [Diagnostic]] = [:]
     var seams: [Exercise: [Diagnostic]] = [:]
     for (exercise, source) in sheet.files {
+      let given = AnswerSheet.given(exercise, before: source, in: workspace)
       own[exercise] = errors.filter { $0.path == AnswerSheet.path(of: exercise) }.map { error in
         var error = error
         error.path = source
+        error.line -= given.count(where: \.isNewline)
         return error
       }
       seams[exercise] = errors.filter { $0.path == exercise.tests }

@@ -82,7 +82,15 @@ struct Pieces {
     if let title = header(of: exercise)?.title, ExerciseHeader(of: text)?.title != title {
       messages.append("Open it with the exercise's own title: \(title)")
     }
+    if let task = try? workspace.text(exercise.task), given(in: text) != given(in: task) {
+      messages.append(
+        "What is given (from MARK: - Given to MARK: - Yours) differs from the task's.")
+    }
     return messages.map { Problem(exercise.solution, $0) }
+  }
+
+  private func given(in text: String) -> Substring? {
+    text.firstRange(of: /\/\/ MARK: - Given\n(?s:.*?)\n\/\/ MARK: - Yours\n/).map { text[$0] }
   }
 
   private func suiteProblems(_ exercise: Exercise) -> [Problem] {

@@ -1,26 +1,6 @@
 // Wrong: an empty database is replaced with the one of this computer.
 // Must fail with: To be empty is an answer too
 
-actor ShopDatabase {
-  private var names: [String]
-
-  init() {
-    names = ["Slow Drip", "Copper Kettle"]
-  }
-
-  init(names: [String]) {
-    self.names = names
-  }
-
-  func add(_ name: String) {
-    names.append(name)
-  }
-
-  func allNames() -> [String] {
-    names
-  }
-}
-
 struct CoffeeMap {
   let database: ShopDatabase
 

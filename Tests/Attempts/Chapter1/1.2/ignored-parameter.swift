@@ -1,26 +1,6 @@
 // Wrong: the initializer takes a database and does nothing with it.
 // Must fail with: Accepting a database is not enough
 
-actor ShopDatabase {
-  private var names: [String]
-
-  init() {
-    names = ["Slow Drip", "Copper Kettle"]
-  }
-
-  init(names: [String]) {
-    self.names = names
-  }
-
-  func add(_ name: String) {
-    names.append(name)
-  }
-
-  func allNames() -> [String] {
-    names
-  }
-}
-
 struct CoffeeMap {
   private let database = ShopDatabase()
 

@@ -1,26 +1,6 @@
 // Wrong: each map opens a database of its own, and only then takes the one it is given.
 // Must fail with: CoffeeMap still creates a database there: `private var database = ShopDatabase()`
 
-actor ShopDatabase {
-  private var names: [String]
-
-  init() {
-    names = ["Slow Drip", "Copper Kettle"]
-  }
-
-  init(names: [String]) {
-    self.names = names
-  }
-
-  func add(_ name: String) {
-    names.append(name)
-  }
-
-  func allNames() -> [String] {
-    names
-  }
-}
-
 struct CoffeeMap {
   private var database = ShopDatabase()
 

@@ -3,26 +3,6 @@
 
 import Synchronization
 
-actor ShopDatabase {
-  private var names: [String]
-
-  init() {
-    names = ["Slow Drip", "Copper Kettle"]
-  }
-
-  init(names: [String]) {
-    self.names = names
-  }
-
-  func add(_ name: String) {
-    names.append(name)
-  }
-
-  func allNames() -> [String] {
-    names
-  }
-}
-
 struct CoffeeMap {
   static let current = Mutex<ShopDatabase?>(nil)
 

@@ -1,20 +1,7 @@
 // Wrong: keeps the text of each drink after the first call, whoever asks next.
 // Must fail with: The menu must not remember anything of the guest before.
 
-import Foundation
 import Synchronization
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
 
 final class CoffeeMenu: Sendable {
   private let amounts: Amounts

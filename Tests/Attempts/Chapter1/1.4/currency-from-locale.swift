@@ -1,20 +1,6 @@
 // Wrong: passes the guest along, but takes the currency from the locale.
 // Must fail with: do not take one from the menu, nor one from the other.
 
-import Foundation
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
-
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts
 

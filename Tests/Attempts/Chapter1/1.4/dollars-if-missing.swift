@@ -1,20 +1,6 @@
 // Wrong: falls back to dollars where the guest's currency has no amount.
 // Must fail with: price(of:on:for:) should throw NoAmount and name the guest's currency.
 
-import Foundation
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
-
 struct CoffeeMenu: Sendable {
   let amounts: Amounts
 

@@ -1,20 +1,7 @@
 // Wrong: keeps the first guest who looks at the menu, and answers everybody as that one.
 // Must fail with: The menu must not remember anything of the guest before.
 
-import Foundation
 import Synchronization
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
 
 final class CoffeeMenu: Sendable {
   private let amounts: Amounts

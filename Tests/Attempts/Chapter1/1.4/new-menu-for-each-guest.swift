@@ -1,20 +1,6 @@
 // Wrong: makes another menu for each look, which then belongs to that guest.
 // Must fail with: The menu has stored properties that belong to one guest: `guest`.
 
-import Foundation
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
-
 struct CoffeeMenu: Sendable {
   let amounts: Amounts
   var guest: Guest?

@@ -1,20 +1,6 @@
 // Wrong: the locale comes with the call, the currency stays in the menu.
 // Must fail with: The menu has stored properties that belong to one guest: `currency`.
 
-import Foundation
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
-
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts
   private let currency = "USD"

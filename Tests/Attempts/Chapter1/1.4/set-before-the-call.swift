@@ -1,20 +1,7 @@
 // Wrong: the guest is put into the menu before each call, where another guest can replace it.
 // Must fail with: state which somebody sets before the call
 
-import Foundation
 import Synchronization
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
 
 final class CoffeeMenu: Sendable {
   private let amounts: Amounts

@@ -1,20 +1,6 @@
 // Wrong: the guest reaches the method through a task-local value instead of a parameter.
 // Must fail with: finds `TaskLocal`.
 
-import Foundation
-
-struct Guest: Sendable {
-  var locale: Locale
-  var currency: String
-}
-
-typealias Amounts = [String: [String: Decimal]]
-
-struct NoAmount: Error, Equatable {
-  var drink: String
-  var currency: String
-}
-
 struct CoffeeMenu: Sendable {
   @TaskLocal static var guest: Guest?
   let amounts: Amounts

@@ -1,25 +1,6 @@
 // Wrong: promises that the delegate is there, and ends the app when it is not.
 // Must fail with: That is what an exclamation mark does
 
-enum Stars: Int, Sendable {
-  case one = 1
-  case two, three, four, five
-}
-
-protocol RatingListener: AnyObject {
-  func heard(_ stars: Stars)
-}
-
-struct NobodyListens: Error, Equatable {
-  var stars: Stars
-}
-
-final class PublicRatings: RatingListener {
-  func heard(_ stars: Stars) {
-    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
-  }
-}
-
 final class RatingForm {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var delegate: (any RatingListener)!

@@ -1,25 +1,6 @@
 // Wrong: the form notices that nobody listens, and tells only the console.
 // Must fail with: A form without a delegate should throw NobodyListens with the stars that were lost.
 
-enum Stars: Int, Sendable {
-  case one = 1
-  case two, three, four, five
-}
-
-protocol RatingListener: AnyObject {
-  func heard(_ stars: Stars)
-}
-
-struct NobodyListens: Error, Equatable {
-  var stars: Stars
-}
-
-final class PublicRatings: RatingListener {
-  func heard(_ stars: Stars) {
-    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
-  }
-}
-
 final class RatingForm {
   weak var delegate: (any RatingListener)?
 

@@ -1,25 +1,6 @@
 // Wrong: fills the property with a listener that does nothing, and replaces it afterwards.
 // Must fail with: Whatever is set afterwards can be forgotten.
 
-enum Stars: Int, Sendable {
-  case one = 1
-  case two, three, four, five
-}
-
-protocol RatingListener: AnyObject {
-  func heard(_ stars: Stars)
-}
-
-struct NobodyListens: Error, Equatable {
-  var stars: Stars
-}
-
-final class PublicRatings: RatingListener {
-  func heard(_ stars: Stars) {
-    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
-  }
-}
-
 final class RatingForm {
   weak var delegate: (any RatingListener)?
 

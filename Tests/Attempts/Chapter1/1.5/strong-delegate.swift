@@ -1,25 +1,6 @@
 // Wrong: makes the hole smaller by keeping the delegate alive, whoever else has let it go.
 // Must fail with: is it still weak, and does the form keep the delegate elsewhere?
 
-enum Stars: Int, Sendable {
-  case one = 1
-  case two, three, four, five
-}
-
-protocol RatingListener: AnyObject {
-  func heard(_ stars: Stars)
-}
-
-struct NobodyListens: Error, Equatable {
-  var stars: Stars
-}
-
-final class PublicRatings: RatingListener {
-  func heard(_ stars: Stars) {
-    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
-  }
-}
-
 final class RatingForm {
   var delegate: (any RatingListener)?
 

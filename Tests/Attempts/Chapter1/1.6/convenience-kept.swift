@@ -1,12 +1,6 @@
 // Wrong: the default is gone, the convenience initializer is not.
 // Must fail with: The live thermometer is also named there: `self.init(city: "Copenhagen", thermometer: .live)`.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

@@ -1,12 +1,6 @@
 // Wrong: builds another thermometer like the live one behind an initializer without parameters.
 // Must fail with: A back door is left there: `convenience init() {`
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

@@ -1,12 +1,6 @@
 // Wrong: passes the thermometer along, and leaves the default for the next one who forgets it.
 // Must fail with: The live thermometer is also named there: `init(city: String, thermometer: Thermometer = .live) {`.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

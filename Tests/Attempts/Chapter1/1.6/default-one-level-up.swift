@@ -1,12 +1,6 @@
 // Wrong: the banner has no default any more, so the page has one.
 // Must fail with: The live thermometer is also named there: `init(thermometer: Thermometer = .live) {`.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

@@ -1,12 +1,6 @@
 // Wrong: the types are clean, and a factory next to them has the default.
 // Must fail with: The live thermometer is also named there: `func makeBanner(thermometer: Thermometer = .live)
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

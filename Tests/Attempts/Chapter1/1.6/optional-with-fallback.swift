@@ -1,12 +1,6 @@
 // Wrong: the parameter is optional, and the live thermometer steps in for nil.
 // Must fail with: The live thermometer is also named there: `self.thermometer = thermometer ?? .live`.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

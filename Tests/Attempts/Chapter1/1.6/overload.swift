@@ -1,12 +1,6 @@
 // Wrong: an overload that does what the default did.
 // Must fail with: Whoever comes that way gets it without having chosen it.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

@@ -1,12 +1,6 @@
 // Wrong: the property starts as the live thermometer and is replaced afterwards.
 // Must fail with: The live thermometer is also named there: `var thermometer = Thermometer.live`.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   var thermometer = Thermometer.live

@@ -1,12 +1,6 @@
 // Wrong: gives the live thermometer another name and makes that one the default.
 // Must fail with: A default moves the choice to a place where nobody looks
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 extension Thermometer {
   static let standard = live
 }

@@ -1,12 +1,6 @@
 // Wrong: the page accepts a thermometer and shows another one.
 // Must fail with: 19 degrees would come from the live one.
 
-struct Thermometer: Sendable {
-  var degrees: @Sendable () -> Int
-
-  static let live = Thermometer(degrees: { 19 })
-}
-
 final class WeatherBanner {
   private let city: String
   private let thermometer: Thermometer

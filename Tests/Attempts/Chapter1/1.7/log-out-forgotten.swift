@@ -1,53 +1,6 @@
 // Wrong: the summary is clean, logging out still asks the container.
 // Must fail with: It should be Ada, once. logOut() uses the session as well.
 
-import Synchronization
-
-protocol Session: Sendable {
-  var member: String { get }
-  func logOut() throws
-}
-
-protocol MembershipDesk: Sendable {
-  func status(of member: String) throws -> String
-}
-
-protocol VisitLog: Sendable {
-  func shops(visitedBy member: String) throws -> [String]
-}
-
-final class Container: Sendable {
-  static let shared = Container()
-
-  private let services = Mutex<[String: any Sendable]>([:])
-  private let log = Mutex<[String]>([])
-
-  func register<Service: Sendable>(_ service: Service, as type: Service.Type) {
-    services.withLock { $0["\(type)"] = service }
-  }
-
-  func resolve<Service: Sendable>(_ type: Service.Type) throws -> Service {
-    log.withLock { $0.append("\(type)") }
-    guard let service = services.withLock({ $0["\(type)"] }) as? Service else {
-      throw NotRegistered(type: "\(type)")
-    }
-    return service
-  }
-
-  var requests: [String] {
-    log.withLock { $0 }
-  }
-
-  func removeAll() {
-    services.withLock { $0 = [:] }
-    log.withLock { $0 = [] }
-  }
-}
-
-struct NotRegistered: Error, Equatable {
-  var type: String
-}
-
 struct ProfileModel {
   let session: any Session
   let desk: any MembershipDesk

@@ -4,6 +4,12 @@
 // Check:  swift test --filter Exercise1_2
 // Read:   Book/01-First.md, "Seven"
 
+// MARK: - Given
+
+let perfect = 7
+
+// MARK: - Yours
+
 func red() -> Int {
   // TODO: 1.2
   0

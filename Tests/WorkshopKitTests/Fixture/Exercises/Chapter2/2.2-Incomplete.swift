@@ -4,6 +4,12 @@
 // Check:  swift test --filter Exercise2_2
 // Read:   Book/02-Second.md, "Seven"
 
+// MARK: - Given
+
+let almost = 6
+
+// MARK: - Yours
+
 func incomplete() -> Int {
   0
 }

@@ -2,5 +2,5 @@
 // Must fail with: red() must be seven.
 
 func red() -> Int {
-  8
+  perfect + 1
 }
