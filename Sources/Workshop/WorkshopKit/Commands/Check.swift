@@ -58,6 +58,9 @@ extension Workshop {
   private func judge(
     _ sheet: [Exercise], for exercises: [Exercise], timeout: Duration
   ) throws -> [Exercise: Verdict] {
+    if !workspace.fileExists(Builder.scratchPath) {
+      terminal.write("Building for the first time, which takes a minute.")
+    }
     let verdicts = try Judge(workspace, chapter: sheet.first?.id.chapter, timeout: timeout)
       .verdicts(
         on: AnswerSheet(sheet) { "\(answers)/\($0.folder)/\($0.fileName)" }, for: exercises)
