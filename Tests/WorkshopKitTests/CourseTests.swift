@@ -19,16 +19,19 @@ struct CourseTests {
     #expect(ids[1].suite == "Exercise1_10")
   }
 
-  @Test("an exercise is known from any of its three files, and from no other file")
+  @Test("an exercise is known by its tests or its reference answer, and by no other file")
   func discovery() throws {
     try withWorkspace([
       "Package.swift": "",
       "Sources/Chapter1-ControlFreak/x.swift": "",
       "Sources/Shared/x.swift": "",
-      "Exercises/Chapter1/1.2-Two.swift": "",
+      "Exercises/Chapter1/1.1-One.swift": "",
+      "Exercises/Chapter1/1.2-Too.swift": "",
+      "Exercises/Chapter1/1.4-Mine.swift": "",
       "Exercises/Chapter1/Hints.md": "",
+      "Solutions/Chapter1/1.2-Two.swift": "",
       "Exercises/Chapter1/notes.swift": "",
-      "Exercises/Chapter1/2.1-Elsewhere.swift": "",
+      "Solutions/Chapter1/2.1-Elsewhere.swift": "",
       "Solutions/Chapter1/1.1-One.swift": "",
       "Tests/Chapter1Tests/1.3-ThreeTests.swift": "",
     ]) { workspace in
@@ -37,6 +40,11 @@ struct CourseTests {
       #expect(course.chapters.map(\.page) == ["Book/01-ControlFreak.md"])
       #expect(
         course.exercises.map(\.fileName) == ["1.1-One.swift", "1.2-Two.swift", "1.3-Three.swift"])
+      let chapter = try #require(course.chapters.first)
+      #expect(
+        course.strangers(in: chapter, answers: "Exercises").map { $0.dropFirst(19) } == [
+          "1.2-Too.swift", "1.4-Mine.swift", "notes.swift",
+        ])
     }
   }
 
@@ -125,12 +133,17 @@ struct CourseTests {
         |         `- error: cannot find 'x' in scope
       /w/E/1.1-A.swift:9:1: warning: unused
       /w/E/1.1-A.swift:3:7: error: cannot find 'x' in scope
+      1 | let y = x
+        |         `- error: cannot find 'x' in scope
+
+      2 | not a part of it
       error: fatalError
       """
     #expect(
       Diagnostic.errors(in: output) == [
         Diagnostic(
-          path: "/w/E/1.1-A.swift", line: 3, column: 7, message: "cannot find 'x' in scope")
+          path: "/w/E/1.1-A.swift", line: 3, column: 7, message: "cannot find 'x' in scope",
+          excerpt: ["1 | let y = x", "  |         `- error: cannot find 'x' in scope"])
       ])
   }
 }

@@ -18,6 +18,8 @@ struct ProgressTests {
     // Read:   Book/01-ControlFreak.md, "Ones"
     """,
     "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
+    "Solutions/Chapter1/1.1-One.swift": "",
+    "Solutions/Chapter1/1.2-Two.swift": "",
     "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
   ]
 
@@ -154,7 +156,7 @@ struct ProgressTests {
     try withWorkspace(Self.files) { workspace in
       let course = Course(discoveredIn: workspace)
       let error = #expect(throws: SelectionError.self) { try Selection(word, in: course) }
-      #expect(error?.description.contains("1.1 to 1.2; the chapters 1.") == true)
+      #expect(error?.description.contains("(1.1 to 1.2) or a chapter (1).") == true)
       let (two, chapter) = (try Selection("1.2", in: course), try Selection("1", in: course))
       #expect(two == .exercise(course.exercises[1]))
       #expect(chapter == .chapter(course.chapters[0]))

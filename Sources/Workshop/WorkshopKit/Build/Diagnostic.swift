@@ -9,21 +9,37 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What the compiler says, without "error:".
   package let message: String
 
-  /// As the compiler writes it.
+  /// The lines of code that the compiler shows below the message, with its notes.
+  package var excerpt: [String] = []
+
+  /// As the compiler writes it, without the excerpt.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }
 
   /// The errors in a build's output, each once, in the order in which they came.
   ///
   /// - Parameter output: what `swift build` printed.
   package static func errors(in output: String) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return output.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
-        let line = Int(match.2), let column = Int(match.3)
-      else { return nil }
-      let error = Diagnostic(
-        path: String(match.1), line: line, column: column, message: String(match.4))
-      return seen.insert(error).inserted ? error : nil
+    var errors: [Diagnostic] = []
+    var isInExcerpt = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let error = error(line) {
+        errors.append(error)
+        isInExcerpt = true
+      } else if isInExcerpt, line.contains(/^ *\d* *\|/) {
+        errors[errors.count - 1].excerpt.append(String(line))
+      } else {
+        isInExcerpt = false
+      }
     }
+    var seen: Set<Diagnostic> = []
+    return errors.filter { seen.insert($0).inserted }
+  }
+
+  private static func error(_ line: Substring) -> Diagnostic? {
+    guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return Diagnostic(
+      path: String(match.1), line: line, column: column, message: String(match.4))
   }
 }

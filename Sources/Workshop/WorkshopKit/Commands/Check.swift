@@ -22,8 +22,10 @@ extension Workshop {
     guard let verdict = verdicts[exercise] else { return .tools }
     terminal.draw(
       Screen(VerdictText(exercise: exercise, title: title(of: exercise)).lines(verdict)))
-    if verdict.isSolved, let next = next(in: Progress(of: workspace), after: exercise) {
-      terminal.draw(Screen([""] + invitation(to: next)))
+    if let chapter { warnOfStrangers(in: chapter) }
+    if verdict.isSolved {
+      let next = next(in: Progress(of: workspace), after: exercise)
+      terminal.draw(Screen([""] + (next.map(invitation) ?? [Self.allSolved])))
     }
     return WorkshopExit(verdict)
   }
@@ -48,7 +50,21 @@ extension Workshop {
           VerdictText(exercise: open.0, title: title(of: open.0)).lines(open.1)
         }
       })
+    warnOfStrangers(in: chapter)
     return open.map { WorkshopExit($0.1) } ?? .success
+  }
+
+  /// A task that was saved under another name is easily taken for the one that is checked.
+  private func warnOfStrangers(in chapter: Chapter) {
+    let strangers = course.strangers(in: chapter, answers: answers)
+    guard !strangers.isEmpty else { return }
+    terminal.draw(
+      Screen {
+        ""
+        "Left out, because no exercise has this name:"
+        strangers.map { Line("  \($0)") }
+        "Plain `swift test` compiles it all the same. Rename it, or move it away."
+      })
   }
 
   /// Judges the learner's files and notes the verdicts.

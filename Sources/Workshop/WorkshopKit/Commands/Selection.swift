@@ -39,8 +39,8 @@ package struct SelectionError: Error, CustomStringConvertible {
       }
       return "\(first.id) to \(last.id)"
     }
-    return "There is no chapter or exercise '\(word)'. The exercises are "
-      + "\(ranges.joined(separator: ", ")); the chapters "
-      + "\(course.chapters.map { String($0.number) }.joined(separator: ", "))."
+    let chapters = course.chapters.map { String($0.number) }.joined(separator: ", ")
+    return "There is no '\(word)'. Name an exercise (\(ranges.joined(separator: ", "))) or a "
+      + "chapter (\(chapters))."
   }
 }

@@ -20,7 +20,7 @@ extension Workshop {
         if let next = next(in: progress) {
           invitation(to: next)
         } else {
-          "All exercises are solved. Well done."
+          Self.allSolved
         }
       })
     return .success

@@ -18,7 +18,8 @@ struct VerdictText {
     case .crashed(let test, let message):
       return [
         "", "The program crashed in the test \"\(test)\".", Line("  \(ours(message))"),
-        "Look for a force unwrap, an index out of range or a fatalError in \(exercise.task).",
+        "Look for a force unwrap, an index out of range, a fatalError, or a function that calls itself",
+        "for ever, in \(exercise.task).",
       ]
     case .endless(let test, let limit):
       return [
@@ -28,9 +29,10 @@ struct VerdictText {
     case .doesNotCompile(let errors):
       return ["", "Swift does not understand \(exercise.task):"] + list(errors)
     case .seamGone(let errors):
-      return ["", "Your file compiles, but its tests no longer find what they call:"]
+      return ["", "Your file compiles, but its tests cannot call it as they did at the start:"]
         + list(errors) + [
-          "Bring that declaration back, or start over: git checkout -- \(exercise.task)"
+          "Look for a declaration that is gone, renamed, or takes or throws something else.",
+          "To start over: git checkout -- \(exercise.task)",
         ]
     case .unreadable(let error):
       return ["", Line("\(error)")]
@@ -49,9 +51,9 @@ struct VerdictText {
       "\(passed) of \(passed + names.count) tests pass.", "", "\("In", .dim) \"\(first.test)\":",
     ]
     lines += first.sentences.flatMap { paragraph($0) }
-    if !first.expectation.isEmpty { lines += paragraph(first.expectation) }
     if let reading = first.reading { lines.append("  \(reading)") }
-    lines.append("  \("(\(first.place))", .dim)")
+    // The library's own words help whoever wants to read the test, and nobody else.
+    lines.append("  \("(\(first.place)) \(ours(first.expectation))".singleSpaced, .dim)")
     if names.count > 1 {
       lines += ["", "Also red:"] + names.dropFirst().map { Line("  \($0)") }
     }
@@ -62,9 +64,13 @@ struct VerdictText {
     ours(text).split(separator: "\n", omittingEmptySubsequences: false).map { Line("  \($0)") }
   }
 
+  /// The first error with the compiler's excerpt, which often shows the cause in a note; of
+  /// the others only the message, since mending the first one often mends them.
   private func list(_ errors: [Diagnostic]) -> [Line] {
-    errors.prefix(5).map { Line("  \($0)") }
-      + (errors.count > 5 ? [Line("  and \(errors.count - 5) more")] : [])
+    let first = errors.prefix(1).flatMap { ["\($0)"] + $0.excerpt.map { "  \($0)" } }
+    let others = errors.dropFirst().prefix(4).map { "\($0)" }
+    let more = errors.count > 5 ? ["and \(errors.count - 5) more"] : []
+    return (first + others + more).map { Line("  \($0)") }
   }
 
   /// The tests may have read a copy of the learner's file; say the file that can be edited.

@@ -3,6 +3,7 @@ import TerminalUI
 /// The commands of `workshop`, each of which ends with an exit code.
 package struct Workshop {
   static let ownAnswers = "Exercises"
+  static let allSolved: Line = "All exercises are solved. Well done."
 
   let course: Course
   let terminal: Terminal

@@ -7,8 +7,8 @@ package struct Course: Sendable {
 
   /// Discovers the course.
   ///
-  /// An exercise is known as soon as one of its three main files exists, so that a file
-  /// that is missing can be told from an exercise that never was.
+  /// An exercise is known by its tests or its reference answer. What learners do in
+  /// Exercises, where they may rename, copy and delete, adds none and loses none.
   ///
   /// - Parameter workspace: where to look.
   package init(discoveredIn workspace: Workspace) {
@@ -35,8 +35,7 @@ package struct Course: Sendable {
 
   private static func exercises(of chapter: Int, in workspace: Workspace) -> [Exercise] {
     let places = [
-      ("Exercises/Chapter\(chapter)", ""), ("Solutions/Chapter\(chapter)", ""),
-      ("Tests/Chapter\(chapter)Tests", "Tests"),
+      ("Tests/Chapter\(chapter)Tests", "Tests"), ("Solutions/Chapter\(chapter)", ""),
     ]
     var found: [ExerciseID: Exercise] = [:]
     for (folder, ending) in places {
@@ -48,6 +47,19 @@ package struct Course: Sendable {
       }
     }
     return found.values.sorted { $0.id < $1.id }
+  }
+
+  /// The Swift files in a chapter's folder of tasks that are no exercise's: copies, or
+  /// files under a mistyped name. They are not compiled by `workshop check`.
+  ///
+  /// - Parameters:
+  ///   - chapter: which.
+  ///   - answers: the folder that holds the tasks.
+  package func strangers(in chapter: Chapter, answers: String) -> [String] {
+    let own = Set(chapter.exercises.map(\.fileName))
+    return workspace.names(in: "\(answers)/Chapter\(chapter.number)")
+      .filter { $0.hasSuffix(".swift") && !own.contains($0) }
+      .map { "\(answers)/Chapter\(chapter.number)/\($0)" }
   }
 
   /// Reads "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the tests' name.

@@ -36,7 +36,11 @@ package struct Judge: Sendable {
       try sheet.lay(in: workspace)
       guard case .failed(let errors, let output) = try builder.build() else { break }
       let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
-      guard !broken.isEmpty else { throw BuildError.failed(output) }
+      guard !broken.isEmpty else {
+        // An answer that was set aside is broken still if there was nothing to replace it.
+        let missing = verdicts.keys.map(\.solution).filter { !workspace.fileExists($0) }.min()
+        throw missing.map(BuildError.nothingToReplace) ?? BuildError.failed(output)
+      }
       for (exercise, verdict) in broken {
         verdicts[exercise] = verdict
         sheet.files[exercise] = standIn(for: exercise)

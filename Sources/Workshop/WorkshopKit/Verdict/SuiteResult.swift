@@ -37,7 +37,9 @@ struct SuiteResult {
       return .notRun("The test \"\(displayName(skipped))\" was skipped; all of them must run.")
     }
     if let missing = tests.first(where: { !events.ended.contains($0) }) {
-      return .notRun("The test \"\(displayName(missing))\" did not run to its end.")
+      return .notRun(
+        "The test \"\(displayName(missing))\" did not run to its end. Does something in the exercise end the program?"
+      )
     }
     // The cases of one test run in any order; sorted, the same answer tells the same first.
     let failures = tests.flatMap { test in

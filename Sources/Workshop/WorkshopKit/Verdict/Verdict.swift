@@ -30,7 +30,7 @@ package enum Verdict: Hashable, Sendable {
     case .crashed: "crashed"
     case .endless: "never ends"
     case .doesNotCompile: "does not compile"
-    case .seamGone: "a declaration is gone"
+    case .seamGone: "does not fit its tests"
     case .unreadable: "file missing or unreadable"
     case .notRun: "not run"
     }
