@@ -37,7 +37,8 @@ actor ShopDatabase {
 
 /// A map with a marker for each coffee shop of its database.
 ///
-/// You are done when it creates no database any more: not as a default, not for emergencies.
+/// You are done when nothing below creates a database any more: not as a default, not for
+/// emergencies, not in an extension.
 struct CoffeeMap {
   // TODO: 1.2
   private let database = ShopDatabase()

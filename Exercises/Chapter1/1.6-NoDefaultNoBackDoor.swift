@@ -21,8 +21,10 @@ struct Thermometer: Sendable {
 // MARK: - Yours
 
 // TODO: 1.6
-// You are done when `.live` is named in `startApp()` and nowhere else, and when each type
-// below takes what it needs from whoever makes it. Keep the names and the texts.
+// You are done when `.live` is named in `startApp()` and nowhere else, when nobody below
+// makes a thermometer of their own, and when each type takes what it needs from whoever
+// makes it. Whether the page takes a thermometer or a whole banner is up to you. Keep the
+// names and the texts.
 
 /// The line about the weather.
 final class WeatherBanner {

@@ -59,6 +59,21 @@ struct Exercise1_3 {
       """)
   }
 
+  @Test("no line of yours reads the computer's clock")
+  func readsNoOtherClock() throws {
+    let source = try LearnerSource.load("Chapter1/1.3-StopReadingTheClock.swift")
+    let readings = [
+      "Date()", "Date.now", "Date.init", "Date(timeIntervalSinceNow", "Date = .", "{ .now }",
+    ]
+    .flatMap(source.lines(mentioning:))
+    #expect(
+      readings.isEmpty,
+      """
+      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). As \
+      a default it is what a forgetful caller gets, and nobody notices.
+      """)
+  }
+
   @Test("two greeters keep their two clocks")
   func keepsGreetersApart() {
     let early = makeGreeter(now: Clock("07:00").now)

@@ -18,8 +18,8 @@ struct Exercise1_4 {
       text == guest.expected("Flat white", in: .downtown),
       """
       This guest pays in \(currency) and writes numbers as in \(locale). A flat white should be \
-      "\(guest.expected("Flat white", in: .downtown))" and is "\(text)". Both come with the \
-      guest: do not take one from the menu, nor one from the other.
+      "\(guest.expected("Flat white", in: .downtown))" and is "\(text)". The currency and the way \
+      to write numbers come with the guest. Neither comes from the menu, nor from the other.
       """)
   }
 
@@ -72,6 +72,22 @@ struct Exercise1_4 {
       Guests with three currencies look at two menus at the same time. Some read \
       \(mistakes.sorted().joined(separator: ", ")). What belongs to one look has to travel with \
       the call, as parameters do.
+      """)
+  }
+
+  @Test("the menu does the work")
+  func leavesTheWorkToTheMenu() throws {
+    let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
+    let seam = try #require(
+      source.body(of: "func price(of drink: String, on menu: CoffeeMenu"),
+      "This test reads \(source.path) and finds no price(of:on:for:). Please keep it.")
+    let work = ["formatted", "FormatStyle", "NumberFormatter", "amounts", "NoAmount"]
+      .flatMap(seam.lines(mentioning:))
+    #expect(
+      work.isEmpty,
+      """
+      This test reads \(source.path). price(of:on:for:) works out the price itself: \
+      \(work.quoted). It should only call a method of the menu, and hand it what it needs.
       """)
   }
 

@@ -20,8 +20,8 @@ struct Exercise1_7 {
     #expect(
       text == "Ada, gold member. Visits: Slow Drip.",
       """
-      The container is empty, and the summary is: \(text) If that is NotRegistered, something is \
-      still fetched instead of being handed over. Look into VisitSection too.
+      The container is empty, and the summary is: \(text) NotRegistered would mean that \
+      something is still fetched instead of being handed over. Look into VisitSection too.
       """)
   }
 
@@ -59,12 +59,13 @@ struct Exercise1_7 {
 
   @Test("two profiles keep their services apart")
   func keepsProfilesApart() {
-    let (ada, bo) = (Services(member: "Ada"), Services(member: "Bo", status: "gold member"))
+    let ada = Services(member: "Ada", shops: ["Slow Drip"])
+    let bo = Services(member: "Bo", status: "gold member", shops: ["Night Owl"])
     let adas = makeProfile(session: ada, desk: ada, visits: ada)
     let bos = makeProfile(session: bo, desk: bo, visits: bo)
     let texts = [text { try adas.summary() }, text { try bos.summary() }]
     #expect(
-      texts == ["Ada, guest. No visits yet.", "Bo, gold member. No visits yet."],
+      texts == ["Ada, guest. Visits: Slow Drip.", "Bo, gold member. Visits: Night Owl."],
       """
       Two profiles were made, the first for Ada, the second for Bo. Asked afterwards, the first \
       says: \(texts[0]) The second says: \(texts[1]) Each needs its services in stored \
@@ -104,6 +105,29 @@ struct Exercise1_7 {
       """
       This test reads \(source.path). The container is mentioned there: \(places.quoted). As long \
       as a type can reach it, or is handed one, nobody sees from outside what the type needs.
+      """)
+  }
+
+  @Test("a profile without its services cannot exist")
+  func leavesNoHole() throws {
+    let services = Services(member: "Ada")
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    let holes = Mirror(reflecting: profile).children
+      .filter { Mirror(reflecting: $0.value).displayStyle == .optional }.compactMap(\.label)
+    #expect(
+      holes.isEmpty,
+      """
+      ProfileModel has optional stored properties: \(holes.joined(separator: ", ")). Then there \
+      are profiles that lack a service, and somebody still learns it on their phone.
+      """)
+    let source = try LearnerSource.load("Chapter1/1.7-CloseTheServiceLocator.swift")
+    let statics = ["static let", "static var"]
+      .flatMap(source.without("final class Container").lines(mentioning:))
+    #expect(
+      statics.isEmpty,
+      """
+      This test reads \(source.path). Something is kept for all profiles together there: \
+      \(statics.quoted). That is a container again, under another name.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: believes the 3 of the unfinished matcher, which never changes today.
-// Must fail with: For how long will a 3 be the right answer?
+// Must fail with: What has to happen before its answer means anything?
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

@@ -1,5 +1,5 @@
 // Wrong: the map still creates a database when nobody hands it one.
-// Must fail with: CoffeeMap still creates a database there: `init(database: ShopDatabase = ShopDatabase())
+// Must fail with: A database is still created there: `init(database: ShopDatabase = ShopDatabase())
 
 struct CoffeeMap {
   private let database: ShopDatabase

@@ -1,5 +1,5 @@
 // Wrong: each map opens a database of its own, and only then takes the one it is given.
-// Must fail with: CoffeeMap still creates a database there: `private var database = ShopDatabase()`
+// Must fail with: A database is still created there: `private var database = ShopDatabase()`
 
 struct CoffeeMap {
   private var database = ShopDatabase()

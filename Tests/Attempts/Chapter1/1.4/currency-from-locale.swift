@@ -1,5 +1,5 @@
 // Wrong: passes the guest along, but takes the currency from the locale.
-// Must fail with: do not take one from the menu, nor one from the other.
+// Must fail with: Neither comes from the menu, nor from the other.
 
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts

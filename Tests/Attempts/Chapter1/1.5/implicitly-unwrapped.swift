@@ -1,5 +1,5 @@
 // Wrong: promises that the delegate is there, and ends the app when it is not.
-// Must fail with: That is what an exclamation mark does
+// Must fail with: as it does at an exclamation mark or a fatalError
 
 final class RatingForm {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

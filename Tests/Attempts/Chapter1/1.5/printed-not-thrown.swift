@@ -1,5 +1,5 @@
 // Wrong: the form notices that nobody listens, and tells only the console.
-// Must fail with: A form without a delegate should throw NobodyListens with the stars that were lost.
+// Must fail with: It should throw NobodyListens with the stars that are lost.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

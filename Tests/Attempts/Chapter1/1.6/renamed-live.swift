@@ -1,5 +1,5 @@
 // Wrong: gives the live thermometer another name and makes that one the default.
-// Must fail with: A default moves the choice to a place where nobody looks
+// Must fail with: The live thermometer is also named there: `static let standard = live`
 
 extension Thermometer {
   static let standard = live
