@@ -33,11 +33,11 @@ struct Exercise1_1 {
   private func expectVolatile(_ thing: Touched, because accepted: Reason...) {
     switch verdict(on: thing) {
     case .stable:
-      Issue.record("You call \(thing) stable. \(thing.question)")
+      Testing.Issue.record("You call \(thing) stable. \(thing.question)")
     case .volatile(let reason):
       // An expectation would print the accepted reasons.
       guard !accepted.contains(reason) else { return }
-      Issue.record(
+      Testing.Issue.record(
         """
         \(thing) is volatile, but \(reason) is not what makes it so. Read the comments in Reason \
         once more. \(thing.question)

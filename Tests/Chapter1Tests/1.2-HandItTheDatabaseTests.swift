@@ -57,6 +57,17 @@ struct Exercise1_2 {
       """)
   }
 
+  @Test("nobody can leave the database out")
+  func asksForTheDatabase() {
+    let map = makeMap(of: ShopDatabase(names: []))
+    #expect(
+      !canBeMade(like: map) { try .init() },
+      """
+      CoffeeMap() still works: somebody can make a map without naming a database, and gets one \
+      that they did not choose. Look for a default, an optional, or a second initializer.
+      """)
+  }
+
   @Test("your part of the file creates no database")
   func createsNone() throws {
     let source = try LearnerSource.load("Chapter1/1.2-HandItTheDatabase.swift")
@@ -71,3 +82,5 @@ struct Exercise1_2 {
       """)
   }
 }
+
+extension CoffeeMap: Probed {}

@@ -59,11 +59,21 @@ struct Exercise1_3 {
       """)
   }
 
+  @Test("nobody can leave the clock out")
+  func asksForTheClock() {
+    #expect(
+      !canBeMade(like: makeGreeter(now: Clock("09:00").now)) { try .init() },
+      """
+      Greeter() still works: somebody can make a greeter without naming a clock. Look for a \
+      default or a second initializer.
+      """)
+  }
+
   @Test("no line of yours reads the computer's clock")
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("Chapter1/1.3-StopReadingTheClock.swift")
     let readings = [
-      "Date()", "Date.now", "Date.init", "Date(timeIntervalSinceNow", "Date = .", "{ .now }",
+      "Date()", "Date.now", "Date.init", "Date = .", "{ .now }",
     ]
     .flatMap(source.lines(mentioning:))
     #expect(
@@ -90,6 +100,8 @@ struct Exercise1_3 {
       """)
   }
 }
+
+extension Greeter: Probed {}
 
 /// A clock that the test sets. It is in Greenwich time.
 private final class Clock: Sendable {

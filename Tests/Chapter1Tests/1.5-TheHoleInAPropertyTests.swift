@@ -124,27 +124,33 @@ struct Exercise1_5 {
       can be nil, every method has to ask whether it is.
       """)
 
-    let source = try LearnerSource.load("Chapter1/1.5-TheHoleInAProperty.swift")
-    let unset =
-      ["RatingCard()", "RatingCard.init()"].flatMap(source.lines(mentioning:))
-      + (source.body(of: "func makeRatingCard")?.lines(mentioning: ".init()") ?? [])
     #expect(
-      unset.isEmpty,
+      !canBeMade(like: makeRatingCard(for: listener)) { try .init() },
       """
-      This test reads \(source.path). A card is made there without naming a listener: \
-      \(unset.quoted). Whatever is set afterwards can be forgotten.
+      RatingCard() still works: a card can be made without naming a listener. Whatever is set \
+      afterwards can be forgotten, and a default hides that it was.
       """)
-    let defaults = ["RatingListener =", "RatingListener) =", "-> Void =", "-> Void) ="]
+
+    let source = try LearnerSource.load("Chapter1/1.5-TheHoleInAProperty.swift")
+    let gaps = ["RatingListener)?", "RatingListener)!", "RatingListener?"]
       .flatMap { source.type("RatingCard")?.lines(mentioning: $0) ?? [] }
+    #expect(
+      gaps.isEmpty,
+      """
+      This test reads \(source.path). A card takes something there that may be nil: \
+      \(gaps.quoted). Then nil is what somebody passes.
+      """)
     let published = source.without("class PublicRatings").lines(mentioning: "PublicRatings")
     #expect(
-      defaults.isEmpty && published.isEmpty,
+      published.isEmpty,
       """
       This test reads \(source.path). Somebody is told there whom nobody chose: \
-      \((defaults + published).quoted). A default fills the hole, and hides it.
+      \(published.quoted). A default fills the hole, and hides it.
       """)
   }
 }
+
+extension RatingCard: Probed {}
 
 /// Writes down the stars that it hears of.
 private final class Notebook: RatingListener {

@@ -55,7 +55,8 @@ struct Exercise1_6 {
     let source = try LearnerSource.load(exercise)
     let rest = source.without("func startApp")
     let declaration = rest.lines(mentioning: "static let live = Thermometer(")
-    let places = rest.lines(mentioning: "live").filter { !declaration.contains($0) }
+    let places = [".live", "= live", "{ live", "return live", "?? live"]
+      .flatMap(rest.lines(mentioning:)).filter { !declaration.contains($0) }
     #expect(
       places.isEmpty,
       """
@@ -65,6 +66,23 @@ struct Exercise1_6 {
   }
 
   @Test("nobody can leave the thermometer out")
+  func asksForTheThermometer() {
+    let page = makeFrontPage(thermometer: Thermometer { 0 })
+    let ways: [(String, Bool)] = [
+      ("WeatherBanner()", isBanner { try .init() }),
+      ("WeatherBanner(city:)", isBanner { try .init(city: "Aarhus") }),
+      ("FrontPage()", canBeMade(like: page) { try .init() }),
+    ]
+    let open = ways.filter(\.1).map(\.0)
+    #expect(
+      open.isEmpty,
+      """
+      This still works without a thermometer: \(open.joined(separator: ", ")). Look for a default, \
+      an optional, or another initializer, perhaps in an extension.
+      """)
+  }
+
+  @Test("your part of the file has no back door")
   func leavesNoBackDoor() throws {
     let source = try LearnerSource.load(exercise)
     let yours = source.without("func startApp").without("struct Thermometer")
@@ -82,7 +100,7 @@ struct Exercise1_6 {
     // A type followed by a brace is not always a thermometer that is made.
     let made = ["=", "(", "return", "??", "(thermometer:", ", thermometer:"]
       .map { "\($0) Thermometer {" }
-    let doors = (["init()", "startApp", "Thermometer(", "Thermometer.init"] + made)
+    let doors = (["startApp", "func makeFrontPage()", "Thermometer(", "Thermometer.init"] + made)
       .flatMap(yours.lines(mentioning:))
     #expect(
       doors.isEmpty,
@@ -93,4 +111,17 @@ struct Exercise1_6 {
   }
 
   private let exercise = "Chapter1/1.6-NoDefaultNoBackDoor.swift"
+}
+
+extension WeatherBanner: Probed {}
+extension FrontPage: Probed {}
+
+extension Probed {
+  fileprivate init(city: String) throws {
+    throw NotThere()
+  }
+}
+
+private func isBanner(_ make: () throws -> WeatherBanner) -> Bool {
+  (try? make()) != nil
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -73,6 +74,34 @@ struct Exercise1_7 {
       """)
   }
 
+  @Test("the services are asked each time")
+  func asksEachTime() {
+    let log = ChangingLog()
+    let services = Services(member: "Ada")
+    let profile = makeProfile(session: services, desk: services, visits: log)
+    let before = text { try profile.summary() }
+    log.shop.withLock { $0 = "Slow Drip" }
+    let after = text { try profile.summary() }
+    #expect(
+      before.hasSuffix("No visits yet.") && after.hasSuffix("Visits: Slow Drip."),
+      """
+      Ada visits her first shop between two summaries. The first one says: \(before) The second \
+      one says: \(after) Keep the services, not what they answered once.
+      """)
+  }
+
+  @Test("a failed log-out reaches the caller")
+  func passesFailedLogOutOn() {
+    let services = Services(member: "Ada", outage: .doorIsStuck)
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    #expect(
+      throws: Outage.doorIsStuck,
+      "The session cannot log out and throws, and logOut() should throw it too. Do not swallow it."
+    ) {
+      try profile.logOut()
+    }
+  }
+
   @Test("an error of a service reaches the caller", arguments: [Outage.deskIsClosed, .logIsLost])
   func passesErrorsOn(outage: Outage) {
     Services.decoys().register()
@@ -120,6 +149,12 @@ struct Exercise1_7 {
       ProfileModel has optional stored properties: \(holes.joined(separator: ", ")). Then there \
       are profiles that lack a service, and somebody still learns it on their phone.
       """)
+    #expect(
+      !canBeMade(like: profile) { try .init() },
+      """
+      ProfileModel() still works: a profile can be made without its services. Look for a default \
+      or a second initializer.
+      """)
     let source = try LearnerSource.load("Chapter1/1.7-CloseTheServiceLocator.swift")
     let statics = ["static let", "static var"]
       .flatMap(source.without("final class Container").lines(mentioning:))
@@ -132,13 +167,24 @@ struct Exercise1_7 {
   }
 
   enum Outage: Error {
-    case deskIsClosed, logIsLost
+    case deskIsClosed, logIsLost, doorIsStuck
   }
 }
 
 /// A summary, or a sentence that says which error came instead.
 private func text(_ summary: () throws -> String) -> String {
   do { return try summary() } catch { return "an error, \(error)." }
+}
+
+extension ProfileModel: Probed {}
+
+/// A log to which a visit is added while a profile knows it.
+private final class ChangingLog: VisitLog {
+  let shop = Mutex<String?>(nil)
+
+  func shops(visitedBy member: String) -> [String] {
+    shop.withLock { $0.map { [$0] } ?? [] }
+  }
 }
 
 /// The three services of a profile in one value.
@@ -160,7 +206,8 @@ private struct Services: Session, MembershipDesk, VisitLog {
     Container.shared.register(self, as: (any VisitLog).self)
   }
 
-  func logOut() {
+  func logOut() throws {
+    if outage == .doorIsStuck { throw Exercise1_7.Outage.doorIsStuck }
     loggedOut.record(member)
   }
 

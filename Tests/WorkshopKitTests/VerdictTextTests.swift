@@ -64,6 +64,16 @@ struct VerdictTextTests {
     #expect(lines.last == "  and 2 more")
   }
 
+  @Test("a name that two exercises have is told apart from a mistake in this one")
+  func clash() {
+    let error = Diagnostic(
+      path: "Exercises/Chapter1/1.2-Two.swift", line: 3, column: 5,
+      message: "'Session' is ambiguous for type lookup in this context")
+    #expect(
+      text(.doesNotCompile([error])).last
+        == "All exercises of a chapter are one module. Does another one have the same name in it?")
+  }
+
   @Test("what the tests miss is named, and how to get it back")
   func seamGone() {
     let error = Diagnostic(

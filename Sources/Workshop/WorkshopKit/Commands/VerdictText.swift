@@ -27,7 +27,13 @@ struct VerdictText {
         "Look for a loop without an end, or for an await that nobody answers.",
       ]
     case .doesNotCompile(let errors):
+      let clash = errors.contains { $0.message.contains(/ambiguous|redeclaration/) }
       return ["", "Swift does not understand \(exercise.task):"] + list(errors)
+        + (clash
+          ? [
+            "All exercises of a chapter are one module. Does another one have the same name in it?"
+          ]
+          : [])
     case .seamGone(let errors):
       return ["", "Your file compiles, but its tests cannot call it as they did at the start:"]
         + list(errors) + [

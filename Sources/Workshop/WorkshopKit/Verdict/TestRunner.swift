@@ -28,6 +28,14 @@ struct TestRunner {
         verdicts[exercise] = try verdictAlone(exercise)
       }
     }
+    // The library's own exit code has the last word: it saw a failure that the stream lacks.
+    if run.failed, verdicts.values.allSatisfy(\.isSolved) {
+      return verdicts.mapValues { _ in
+        .notRun(
+          "The tests ended with a failure that none of them has reported. Run them with "
+            + "`swift test` to see more.")
+      }
+    }
     return verdicts
   }
 
@@ -49,6 +57,8 @@ struct TestRunner {
     enum End { case exited, crashed, timedOut }
     let events: EventStream
     let end: End
+    /// Whether the library itself says that a test failed.
+    let failed: Bool
     let output: String
   }
 
@@ -71,7 +81,8 @@ struct TestRunner {
       case .exit(0), .exit(1), .exit(69): .exited
       case .exit, .signal: .crashed
       }
-    return Run(events: events, end: end, output: outcome.output)
+    return Run(
+      events: events, end: end, failed: outcome.end == .exit(1), output: outcome.output)
   }
 
   /// On Linux the test product is a program of its own, and starting it directly saves

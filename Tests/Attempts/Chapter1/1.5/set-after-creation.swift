@@ -1,5 +1,5 @@
 // Wrong: fills the property with a listener that does nothing, and replaces it afterwards.
-// Must fail with: Whatever is set afterwards can be forgotten.
+// Must fail with: RatingCard() still works: a card can be made without naming a listener.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

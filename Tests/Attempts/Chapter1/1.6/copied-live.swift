@@ -1,5 +1,5 @@
 // Wrong: builds another thermometer like the live one behind an initializer without parameters.
-// Must fail with: A back door is left there: `convenience init() {`
+// Must fail with: This still works without a thermometer: WeatherBanner().
 
 final class WeatherBanner {
   private let city: String
