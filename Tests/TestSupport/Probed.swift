@@ -21,10 +21,15 @@ package struct NotThere: Error, Equatable {
 
 /// Whether a value can be made in this way.
 ///
+/// It never throws. It is declared so because `try` then covers what is made, too, which
+/// throws or not depending on the learner's code, and no answer gets a warning.
+///
 /// - Parameters:
-///   - value: a value of the type; it only helps the compiler to know the type.
-///   - make: makes another one with less than it needs, such as `{ try .init() }`.
-package func canBeMade<Value>(like value: Value, _ make: () throws -> Value) -> Bool {
+///   - value: a value of the type, if it takes one to tell the compiler which is meant.
+///   - make: makes another one with less than it needs, such as `.init()`.
+package func canBeMade<Value>(
+  like value: Value? = nil, _ make: @autoclosure () throws -> Value
+) throws -> Bool {
   do {
     _ = try make()
     return true
