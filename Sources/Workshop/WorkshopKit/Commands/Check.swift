@@ -75,7 +75,7 @@ extension Workshop {
     _ sheet: [Exercise], for exercises: [Exercise], timeout: Duration
   ) throws -> [Exercise: Verdict] {
     if !workspace.fileExists(Builder.scratchPath) {
-      terminal.write("Building for the first time, which takes a minute.")
+      terminal.write("Building for the first time, which takes up to a minute.")
     }
     let verdicts = try Judge(workspace, chapter: sheet.first?.id.chapter, timeout: timeout)
       .verdicts(
