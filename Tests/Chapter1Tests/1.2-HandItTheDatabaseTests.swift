@@ -73,8 +73,10 @@ struct Exercise1_2 {
   func createsNone() throws {
     let source = try LearnerSource.load("Chapter1/1.2-HandItTheDatabase.swift")
     let yours = source.without("actor ShopDatabase")
-    let creations = ["ShopDatabase(", "ShopDatabase.init", "ShopDatabase = .init"]
-      .flatMap(yours.lines(mentioning:))
+    let creations = [
+      "ShopDatabase(", "ShopDatabase.init", "ShopDatabase = .init", "database: .init", "?? .init",
+    ]
+    .flatMap(yours.lines(mentioning:))
     #expect(
       creations.isEmpty,
       """

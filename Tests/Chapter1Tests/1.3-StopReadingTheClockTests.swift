@@ -74,7 +74,8 @@ struct Exercise1_3 {
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("Chapter1/1.3-StopReadingTheClock.swift")
     let readings = [
-      "Date()", "Date.now", "Date.init", "Date = .", "{ .now }",
+      "Date()", "Date(timeIntervalSinceNow", "Date.now", "Date.init", "Date = .init", "Date = .now",
+      "{ .now", "{ .init()", "return .now", "?? .now",
     ]
     .flatMap(source.lines(mentioning:))
     #expect(

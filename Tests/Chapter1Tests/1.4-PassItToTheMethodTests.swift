@@ -78,11 +78,10 @@ struct Exercise1_4 {
   @Test("the menu does the work")
   func leavesTheWorkToTheMenu() throws {
     let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
-    let seam = try #require(
-      source.body(of: "func price(of drink: String, on menu: CoffeeMenu"),
-      "This test reads \(source.path) and finds no price(of:on:for:). Please keep it.")
-    let work = ["formatted", "FormatStyle", "NumberFormatter", "amounts", "NoAmount", "var"]
-      .flatMap(seam.lines(mentioning:))
+    let seam = source.body(of: "func price(of drink: String, on menu: CoffeeMenu")
+    let work = [
+      "formatted(.currency", "FormatStyle", "NumberFormatter", "amounts", "NoAmount", "var",
+    ].flatMap { seam?.lines(mentioning: $0) ?? [] }
     #expect(
       work.isEmpty,
       """
@@ -103,6 +102,21 @@ struct Exercise1_4 {
     ) {
       try menu.price(of: "Espresso")
     }
+  }
+
+  @Test("the menu assumes nothing of a guest")
+  func assumesNothing() throws {
+    let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
+    let defaults = [
+      "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", "Guest?", ".current",
+    ]
+    .flatMap { source.type("CoffeeMenu")?.lines(mentioning: $0) ?? [] }
+    #expect(
+      defaults.isEmpty,
+      """
+      This test reads \(source.path). The menu has an answer ready there in case nobody says who \
+      asks: \(defaults.quoted). Then somebody reads a price that was meant for somebody else.
+      """)
   }
 
   @Test("the menu keeps nothing of a guest")

@@ -87,7 +87,8 @@ struct Exercise1_6 {
     let source = try LearnerSource.load(exercise)
     let yours = source.without("func startApp").without("struct Thermometer")
     let optional = [
-      "Thermometer?", "Thermometer!", "Optional<Thermometer", "() -> Int =", "() -> Int) =",
+      "Thermometer?", "Thermometer!", "Optional<Thermometer", "() -> Int = {", "() -> Int) = {",
+      "() -> Int)?",
     ]
     let gaps = optional.flatMap(yours.lines(mentioning:))
     #expect(
@@ -100,7 +101,11 @@ struct Exercise1_6 {
     // A type followed by a brace is not always a thermometer that is made.
     let made = ["=", "(", "return", "??", "(thermometer:", ", thermometer:"]
       .map { "\($0) Thermometer {" }
-    let doors = (["startApp", "func makeFrontPage()", "Thermometer(", "Thermometer.init"] + made)
+    let doors =
+      ([
+        "startApp", "func makeFrontPage()", "Thermometer(", "Thermometer.init", "Thermometer = .",
+        "thermometer: .init",
+      ] + made)
       .flatMap(yours.lines(mentioning:))
     #expect(
       doors.isEmpty,
