@@ -69,14 +69,20 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("your part of the file creates no database")
+  @Test("your part of the file neither creates a database nor does without")
   func createsNone() throws {
     let source = try LearnerSource.load("Chapter1/1.2-HandItTheDatabase.swift")
     let yours = source.without("actor ShopDatabase")
+    let gaps = ["ShopDatabase?", "ShopDatabase!"].flatMap(yours.lines(mentioning:))
+    #expect(
+      gaps.isEmpty,
+      """
+      This test reads \(source.path). A map may be without a database there: \(gaps.quoted). What \
+      would it show then?
+      """)
     let creations = [
       "ShopDatabase(", "ShopDatabase.init", "ShopDatabase = .init", "database: .init", "?? .init",
-    ]
-    .flatMap(yours.lines(mentioning:))
+    ].flatMap(yours.lines(mentioning:))
     #expect(
       creations.isEmpty,
       """

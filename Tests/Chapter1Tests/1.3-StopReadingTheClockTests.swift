@@ -75,7 +75,7 @@ struct Exercise1_3 {
     let source = try LearnerSource.load("Chapter1/1.3-StopReadingTheClock.swift")
     let readings = [
       "Date()", "Date(timeIntervalSinceNow", "Date.now", "Date.init", "Date = .init", "Date = .now",
-      "{ .now", "{ .init()", "return .now", "?? .now",
+      "{ .now", "{ .init()", "return .now", "?? .now", "-> Date)?",
     ]
     .flatMap(source.lines(mentioning:))
     #expect(

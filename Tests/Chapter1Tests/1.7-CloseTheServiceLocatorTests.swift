@@ -172,6 +172,15 @@ struct Exercise1_7 {
     let loose = [
       "as!", "as?", "Any]", "any Sendable]", "Session)?", "MembershipDesk)?", "VisitLog)?",
     ].flatMap(yours.lines(mentioning:))
+    // A local constant may well name the type of what it is given.
+    let defaults = ["any Session =", "any MembershipDesk =", "any VisitLog ="]
+      .flatMap(yours.lines(mentioning:)).filter { !$0.hasPrefix("let ") }
+    #expect(
+      defaults.isEmpty,
+      """
+      This test reads \(source.path). A service may be left out there: \(defaults.quoted). Then \
+      the initializer does not tell all that the profile needs.
+      """)
     #expect(
       loose.isEmpty,
       """

@@ -14,8 +14,10 @@ package struct Attempt: Hashable, Sendable {
   ///   - text: its text.
   package init(path: String, text: String) {
     self.path = path
-    let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
-      .map { $0.dropFirst(2).drop(while: \.isWhitespace) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+      $0.hasPrefix("//")
+    }
+    .map { $0.dropFirst(2).drop(while: \.isWhitespace) }
     flaw = Self.field("Wrong:", in: lines)
     failure = Self.field("Must fail with:", in: lines)
   }
