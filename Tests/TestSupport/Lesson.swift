@@ -1,4 +1,3 @@
-import ExerciseKit
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
