@@ -15,19 +15,41 @@ let package = Package(
       1: chapter(1, "ControlFreak") {
         library("Injection", tests: [])
         program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
-      }
+      },
+      2: chapter(2, "Protocols", exercisesUse: ["ExerciseKit"]) {
+        library(
+          "WeatherScreen", uses: ["Forecasts", "TerminalUI"],
+          tests: ["LoopbackHTTP", "TestSupport"])
+        library("ShopMap", uses: ["TerminalUI"], tests: [])
+        library("ShopStorage", uses: ["ShopMap"], resources: ["Resources"], tests: ["TestSupport"])
+        library("Analytics1")
+        library("Login1", uses: ["Analytics1", "TerminalUI"])
+        library("AnalyticsProtocol2")
+        library("Analytics2", uses: ["AnalyticsProtocol2"])
+        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"])
+        library("Analytics3")
+        library("Login3", uses: ["TerminalUI"])
+        program(
+          "Chapter2",
+          uses: [
+            "Analytics1", "Analytics2", "Analytics3", "Forecasts", "Login1", "Login2", "Login3",
+            "ShopMap", "ShopStorage", "SwiftSource", "TerminalUI", "WeatherScreen",
+          ])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("ExerciseKit")
       library("Forecasts", resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
+      library("SwiftSource", tests: [])
       library("TerminalUI", tests: ["TestSupport"])
       program(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
     } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],
     workshop: folder("Sources/Workshop") {
       library(
-        "WorkshopKit", uses: ["TerminalUI"], tests: ["TestSupport"], testsExclude: ["Fixture"])
+        "WorkshopKit", uses: ["SwiftSource", "TerminalUI"], tests: ["TestSupport"],
+        testsExclude: ["Fixture"])
       program("workshop", uses: ["TerminalUI", "WorkshopKit"])
     }
   ),

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import Synchronization
 
 /// The Book's code that must not compile: the compiler refuses it, and for the reason given.

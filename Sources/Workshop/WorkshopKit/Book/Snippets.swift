@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The regions of a source file that the Book's listings are taken from.
 ///
 /// A region begins after a line `// snippet.name` and ends before `// snippet.end` or before

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A module of the workspace, with what it says it uses and what it does use.
 package struct Module: Hashable, Sendable {
   /// The part that a module plays, told by the manifest and by its name.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The modules of the workspace and what they import from each other.
 ///
 /// The edges come from the sources, not from the manifest; `problems()` holds the two together.

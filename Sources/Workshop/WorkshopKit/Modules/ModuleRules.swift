@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What must stay true of the modules, whoever adds the next one.
 extension ModuleGraph {
   /// Holds the imports against the manifest and against the rules of modular code:

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import WorkshopKit
+@testable import SwiftSource
 
 @Suite("The imports of a Swift file")
-struct ModuleImportsTests {
+struct ImportsTests {
   @Test(
     "every form of import names its module",
     arguments: [
