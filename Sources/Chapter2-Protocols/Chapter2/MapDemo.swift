@@ -1,0 +1,66 @@
+import Foundation
+import ShopMap
+import ShopStorage
+import TerminalUI
+
+/// The map of chapter 1, which is told now where the shops are kept and what time it is.
+enum MapDemo {
+  struct Settings {
+    var shops = Shops.saved
+    var hour: Int?
+  }
+
+  static let arguments = Arguments<Settings>(
+    "swift run Chapter2 map",
+    "Draws the map of Coffee Shops.",
+    .option("shops", "SHOPS", \.shops, "Which shops to draw: \(Shops.kind) (saved)."),
+    .option("hour", "HOUR", \.hour, in: 0...23, "Greet as at this hour of the day."))
+
+  static func run(_ words: ArraySlice<String>) async {
+    let settings = arguments.valuesOrExit(Settings(), words: words)
+    let screen = makeMapScreen(settings)
+    Terminal.standard.draw(await screen.body())
+  }
+
+  // snippet.compose-map
+  private static func makeMapScreen(_ settings: Settings) -> MapScreen {
+    let repository: any ShopRepository =
+      switch settings.shops {
+      case .saved: FileShopRepository(file: FileShopRepository.bundledFile)
+      case .none: InMemoryShopRepository([])
+      case .unreadable: UnreadableShopRepository()
+      }
+    guard let hour = settings.hour else {
+      return MapScreen(repository: repository, now: { Date() }, calendar: .current)
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: Double(hour) * 3600)
+    return MapScreen(repository: repository, now: { date }, calendar: calendar)
+  }
+  // snippet.end
+}
+
+extension MapDemo {
+  enum Shops: ArgumentValue {
+    case saved, none, unreadable
+
+    static let kind = "saved, none or unreadable"
+
+    init?(argument: String) {
+      switch argument {
+      case "saved": self = .saved
+      case "none": self = .none
+      case "unreadable": self = .unreadable
+      default: return nil
+      }
+    }
+  }
+}
+
+/// Fails as a damaged file does, so that the failure can be looked at without damaging one.
+private struct UnreadableShopRepository: ShopRepository {
+  func shops() async throws -> [CoffeeShop] {
+    throw ShopFileError.notShops(path: "coffee-shops.json")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ShopMap
+
+// snippet.file-repository
+/// The coffee shops of a file. It depends on the map's protocol, and the map not on it.
+package struct FileShopRepository: ShopRepository {
+  let file: URL
+
+  /// - Parameter file: a JSON array of objects with name, latitude, longitude and rating.
+  package init(file: URL) {
+    self.file = file
+  }
+
+  /// Reads the file, anew at each call.
+  ///
+  /// - Throws: `ShopFileError`.
+  package func shops() async throws -> [CoffeeShop] {
+    guard let data = try? Data(contentsOf: file) else {
+      throw ShopFileError.missing(path: file.path)
+    }
+    guard let records = try? JSONDecoder().decode([ShopRecord].self, from: data) else {
+      throw ShopFileError.notShops(path: file.path)
+    }
+    return records.map(\.shop)
+  }
+}
+// snippet.end
+
+extension FileShopRepository {
+  /// The file with the coffee shops of Copenhagen that comes with the workshop.
+  package static var bundledFile: URL {
+    let bundle = Bundle.module
+    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
+    return bundle.url(
+      forResource: "coffee-shops", withExtension: "json", subdirectory: "Resources")
+      ?? bundle.url(forResource: "coffee-shops", withExtension: "json")
+      ?? bundle.bundleURL.appending(path: "Resources/coffee-shops.json")
+  }
+}
+
+/// A coffee shop as the file has it: how shops are written down is no business of the map's.
+private struct ShopRecord: Decodable {
+  let name: String
+  let latitude, longitude: Double
+  let rating: Int?
+
+  var shop: CoffeeShop {
+    CoffeeShop(name: name, latitude: latitude, longitude: longitude, rating: rating)
+  }
+}
