@@ -22,13 +22,13 @@ let package = Package(
           tests: ["LoopbackHTTP", "TestSupport"])
         library("ShopMap", uses: ["TerminalUI"], tests: [])
         library("ShopStorage", uses: ["ShopMap"], resources: ["Resources"], tests: ["TestSupport"])
-        library("Analytics1")
-        library("Login1", uses: ["Analytics1", "TerminalUI"])
+        library("Analytics1", tests: ["TestSupport"])
+        library("Login1", uses: ["Analytics1", "TerminalUI"], tests: ["TestSupport"])
         library("AnalyticsProtocol2")
-        library("Analytics2", uses: ["AnalyticsProtocol2"])
-        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"])
-        library("Analytics3")
-        library("Login3", uses: ["TerminalUI"])
+        library("Analytics2", uses: ["AnalyticsProtocol2"], tests: ["TestSupport"])
+        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"], tests: ["TestSupport"])
+        library("Analytics3", tests: ["TestSupport"])
+        library("Login3", uses: ["TerminalUI"], tests: ["TestSupport"])
         program(
           "Chapter2",
           uses: [

@@ -1,0 +1,17 @@
+/// The company's analytics: writes one line for each event.
+package struct EventHandler: Sendable {
+  private let write: @Sendable (String) -> Void
+
+  /// - Parameter write: takes a line, without its line break.
+  package init(write: @escaping @Sendable (String) -> Void) {
+    self.write = write
+  }
+
+  // snippet.analytics-3
+  /// Writes the event as "event key name=value …", the parameters in the order of their names.
+  package func send(_ event: some EventProtocol) {
+    let pairs = event.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    write((["event", event.key] + pairs).joined(separator: " "))
+  }
+  // snippet.end
+}

@@ -1,0 +1,13 @@
+import Analytics1
+import Login1
+import TerminalUI
+
+// snippet.compose-1
+/// The login of version 1, with analytics for its handler.
+enum Version1 {
+  static func run(on terminal: Terminal) throws {
+    let events = EventHandler { terminal.write(Line($0, .dim)) }
+    try LoginScreen(events: events, terminal: terminal).run()
+  }
+}
+// snippet.end

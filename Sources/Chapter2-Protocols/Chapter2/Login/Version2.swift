@@ -1,0 +1,13 @@
+import Analytics2
+import Login2
+import TerminalUI
+
+// snippet.compose-2
+/// The login of version 2, with analytics for its handler.
+enum Version2 {
+  static func run(on terminal: Terminal) throws {
+    let events = EventHandler { terminal.write(Line($0, .dim)) }
+    try LoginScreen(events: events, terminal: terminal).run()
+  }
+}
+// snippet.end

@@ -1,0 +1,34 @@
+import Analytics1
+import TerminalUI
+
+// snippet.login-1
+/// Asks for a name and a password, three times at most, and reports how it goes.
+package struct LoginScreen: Sendable {
+  let events: any EventHandlerProtocol
+  let terminal: Terminal
+
+  /// A screen that shows itself on the terminal and tells the handler.
+  package init(events: any EventHandlerProtocol, terminal: Terminal) {
+    self.events = events
+    self.terminal = terminal
+  }
+
+  /// Ends when somebody is logged in, after three attempts, or with the input.
+  ///
+  /// - Throws: `HiddenInputError` where the terminal cannot hide the password.
+  package func run() throws {
+    terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
+    events.send(key: "login.screen", parameters: [:])
+    for attempt in 1...3 {
+      guard let typed = try terminal.promptCredentials() else { return }
+      events.send(key: "login.attempt", parameters: ["number": "\(attempt)"])
+      if typed.areRight {
+        events.send(key: "login.succeeded", parameters: ["attempts": "\(attempt)"])
+        return terminal.write("Welcome, \(typed.name).")
+      }
+      terminal.write("The name is empty, or the password is wrong.")
+    }
+    events.send(key: "login.failed", parameters: ["attempts": "3"])
+  }
+}
+// snippet.end

@@ -1,0 +1,49 @@
+import TerminalUI
+
+// snippet.login-3
+/// What happens at the login.
+package struct LoginEvent: Equatable, Sendable {
+  /// Which event it is, such as "login.screen".
+  package let key: String
+  /// What there is to know about it, by name.
+  package let parameters: [String: String]
+}
+
+/// Takes what the login reports: all that it knows of the world outside.
+package protocol LoginEventHandler: Sendable {
+  /// Reports an event.
+  func send(_ event: LoginEvent)
+}
+
+/// Asks for a name and a password, three times at most, and reports how it goes.
+package struct LoginScreen: Sendable {
+  let events: any LoginEventHandler
+  let terminal: Terminal
+
+  /// A screen that shows itself on the terminal and tells the handler.
+  package init(events: any LoginEventHandler, terminal: Terminal) {
+    self.events = events
+    self.terminal = terminal
+  }
+  // snippet.hide
+
+  /// Ends when somebody is logged in, after three attempts, or with the input.
+  ///
+  /// - Throws: `HiddenInputError` where the terminal cannot hide the password.
+  package func run() throws {
+    terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
+    events.send(LoginEvent(key: "login.screen", parameters: [:]))
+    for attempt in 1...3 {
+      guard let typed = try terminal.promptCredentials() else { return }
+      events.send(LoginEvent(key: "login.attempt", parameters: ["number": "\(attempt)"]))
+      if typed.areRight {
+        events.send(LoginEvent(key: "login.succeeded", parameters: ["attempts": "\(attempt)"]))
+        return terminal.write("Welcome, \(typed.name).")
+      }
+      terminal.write("The name is empty, or the password is wrong.")
+    }
+    events.send(LoginEvent(key: "login.failed", parameters: ["attempts": "3"]))
+  }
+  // snippet.show
+}
+// snippet.end

@@ -1,0 +1,74 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Login3
+
+@Suite("The login, version 3")
+struct LoginScreenTests {
+  let spy = EventHandlerSpy()
+  let output = CallRecorder<String>()
+
+  @Test("a login at the second attempt is reported from the beginning to the end")
+  func success() throws {
+    try screen(typed: ["Ada", "letmein", "Ada", "espresso"]).run()
+    #expect(
+      spy.sent.calls == [
+        .init(key: "login.screen", parameters: [:]),
+        .init(key: "login.attempt", parameters: ["number": "1"]),
+        .init(key: "login.attempt", parameters: ["number": "2"]),
+        .init(key: "login.succeeded", parameters: ["attempts": "2"]),
+      ])
+    #expect(output.calls.last == "Welcome, Ada.\n")
+  }
+
+  @Test("after three attempts it is over")
+  func failure() throws {
+    let wrong = ["Ada", "letmein", "", "espresso", "Ada", "Espresso"]
+    try screen(typed: wrong + ["Ada", "espresso"]).run()
+    #expect(spy.sent.calls.count == 5)
+    #expect(spy.sent.calls.last == .init(key: "login.failed", parameters: ["attempts": "3"]))
+  }
+
+  @Test("the end of input is no attempt", arguments: [[], ["Ada"]])
+  func endOfInput(typed: [String]) throws {
+    try screen(typed: typed).run()
+    #expect(spy.sent.calls == [.init(key: "login.screen", parameters: [:])])
+  }
+
+  @Test("neither the events nor the screen repeat a password")
+  func secrecy() throws {
+    try screen(typed: ["Ada", "swordfish", "Ada", "hunter2", "Ada", "espresso"]).run()
+    for password in ["swordfish", "hunter2"] {
+      #expect(!"\(spy.sent.calls) \(output.calls)".contains(password))
+    }
+    #expect(!"\(spy.sent.calls)".contains("espresso"))
+  }
+
+  private func screen(typed lines: [String]) -> LoginScreen {
+    LoginScreen(events: spy, terminal: .scripted(lines, output: output))
+  }
+}
+
+/// Keeps what it is sent.
+struct EventHandlerSpy: LoginEventHandler {
+  let sent = CallRecorder<LoginEvent>()
+
+  func send(_ event: LoginEvent) {
+    sent.record(event)
+  }
+}
+
+extension Terminal {
+  /// A terminal at which these lines are typed, and nothing more.
+  static func scripted(_ lines: [String], output: CallRecorder<String>) -> Terminal {
+    let asked = CallRecorder<Void>()
+    let next: @Sendable () -> String? = {
+      asked.record(())
+      return asked.count > lines.count ? nil : lines[asked.count - 1]
+    }
+    return Terminal(
+      isInputTerminal: false, isOutputTerminal: false, environment: [:],
+      output: { output.record($0) }, input: next, secretInput: { _, _ in next() })
+  }
+}
