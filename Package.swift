@@ -29,11 +29,12 @@ let package = Package(
         library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"], tests: ["TestSupport"])
         library("Analytics3", tests: ["TestSupport"])
         library("Login3", uses: ["TerminalUI"], tests: ["TestSupport"])
+        library("Cascade", uses: ["SwiftSource"], tests: ["TestSupport"])
         program(
           "Chapter2",
           uses: [
-            "Analytics1", "Analytics2", "Analytics3", "Forecasts", "Login1", "Login2", "Login3",
-            "ShopMap", "ShopStorage", "SwiftSource", "TerminalUI", "WeatherScreen",
+            "Analytics1", "Analytics2", "Analytics3", "Cascade", "Forecasts", "Login1", "Login2",
+            "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherScreen",
           ])
       },
     ],
