@@ -1,3 +1,12 @@
+// snippet.analytics-3
+/// What analytics must know of an event, whoever's event it is.
+package protocol EventProtocol: Sendable {
+  /// Which event it is, such as "login.screen".
+  var key: String { get }
+  /// What there is to know about it, by name.
+  var parameters: [String: String] { get }
+}
+
 /// The company's analytics: writes one line for each event.
 package struct EventHandler: Sendable {
   private let write: @Sendable (String) -> Void
@@ -7,11 +16,10 @@ package struct EventHandler: Sendable {
     self.write = write
   }
 
-  // snippet.analytics-3
   /// Writes the event as "event key name=value …", the parameters in the order of their names.
   package func send(_ event: some EventProtocol) {
     let pairs = event.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     write((["event", event.key] + pairs).joined(separator: " "))
   }
-  // snippet.end
 }
+// snippet.end

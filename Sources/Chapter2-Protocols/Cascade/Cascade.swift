@@ -1,4 +1,3 @@
-// snippet.cascade
 /// What a change of a function's signature can break, told by the imports and the names.
 ///
 /// An import is only the permission to name something. So a module counts when it imports the one
@@ -29,7 +28,6 @@ package struct Cascade: Equatable, Sendable {
     }.map(\.name)
   }
 }
-// snippet.end
 
 /// Why a cascade cannot be computed.
 package struct NoSignature: Error, Equatable, CustomStringConvertible {

@@ -22,7 +22,6 @@ enum MapDemo {
     Terminal.standard.draw(await screen.body())
   }
 
-  // snippet.compose-map
   private static func makeMapScreen(_ settings: Settings) -> MapScreen {
     let repository: any ShopRepository =
       switch settings.shops {
@@ -38,7 +37,6 @@ enum MapDemo {
     let date = Date(timeIntervalSince1970: Double(hour) * 3600)
     return MapScreen(repository: repository, now: { date }, calendar: calendar)
   }
-  // snippet.end
 }
 
 extension MapDemo {

@@ -1,7 +1,6 @@
 import AnalyticsProtocol2
 import TerminalUI
 
-// snippet.login-2
 /// Asks for a name and a password, three times at most, and reports how it goes.
 package struct LoginScreen: Sendable {
   let events: any EventHandlerProtocol
@@ -31,4 +30,3 @@ package struct LoginScreen: Sendable {
     events.send(key: "login.failed", parameters: ["attempts": "3"])
   }
 }
-// snippet.end

@@ -2,7 +2,6 @@ import Analytics2
 import Login2
 import TerminalUI
 
-// snippet.compose-2
 /// The login of version 2, with analytics for its handler.
 enum Version2 {
   static func run(on terminal: Terminal) throws {
@@ -10,4 +9,3 @@ enum Version2 {
     try LoginScreen(events: events, terminal: terminal).run()
   }
 }
-// snippet.end
