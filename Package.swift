@@ -60,7 +60,7 @@ let package = Package(
 // What the tests of several modules share.
 var testSupport: Target {
   .target(
-    name: "TestSupport", dependencies: ["LoopbackHTTP"], path: "Tests/TestSupport")
+    name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"], path: "Tests/TestSupport")
 }
 
 // MARK: - The words that the table above is written in

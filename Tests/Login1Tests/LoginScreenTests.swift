@@ -1,5 +1,4 @@
 import Analytics1
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -62,19 +61,5 @@ struct EventHandlerSpy: EventHandlerProtocol {
 
   func send(key: String, parameters: [String: String]) {
     sent.record(Event(key: key, parameters: parameters))
-  }
-}
-
-extension Terminal {
-  /// A terminal at which these lines are typed, and nothing more.
-  static func scripted(_ lines: [String], output: CallRecorder<String>) -> Terminal {
-    let asked = CallRecorder<Void>()
-    let next: @Sendable () -> String? = {
-      asked.record(())
-      return asked.count > lines.count ? nil : lines[asked.count - 1]
-    }
-    return Terminal(
-      isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { output.record($0) }, input: next, secretInput: { _, _ in next() })
   }
 }

@@ -1,4 +1,3 @@
-import TerminalUI
 import TestSupport
 import Testing
 
@@ -56,19 +55,5 @@ struct EventHandlerSpy: LoginEventHandler {
 
   func send(_ event: LoginEvent) {
     sent.record(event)
-  }
-}
-
-extension Terminal {
-  /// A terminal at which these lines are typed, and nothing more.
-  static func scripted(_ lines: [String], output: CallRecorder<String>) -> Terminal {
-    let asked = CallRecorder<Void>()
-    let next: @Sendable () -> String? = {
-      asked.record(())
-      return asked.count > lines.count ? nil : lines[asked.count - 1]
-    }
-    return Terminal(
-      isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { output.record($0) }, input: next, secretInput: { _, _ in next() })
   }
 }

@@ -29,12 +29,7 @@ struct StationTests {
   func station(_ settings: Settings = Settings()) -> Station {
     var settings = settings
     if settings.port == Settings().port { settings.port = 0 }
-    let output = output
-    return Station(
-      settings: settings,
-      terminal: Terminal(
-        isInputTerminal: false, isOutputTerminal: false, environment: [:],
-        output: { output.record($0) }, input: { nil }, secretInput: { _, _ in nil }))
+    return Station(settings: settings, terminal: .scripted(output: output))
   }
 
   @Test("serves the bundled forecast, whatever the query asks for")

@@ -28,10 +28,8 @@ struct ProgressTests {
     _ workspace: Workspace, _ command: (Workshop) throws -> WorkshopExit
   ) rethrows -> (text: String, exit: WorkshopExit) {
     let written = CallRecorder<String>()
-    let terminal = Terminal(
-      isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { written.record($0) }, input: { nil }, secretInput: { _, _ in nil })
-    let exit = try command(Workshop(Course(discoveredIn: workspace), terminal: terminal))
+    let exit = try command(
+      Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written)))
     return (written.calls.joined(), exit)
   }
 

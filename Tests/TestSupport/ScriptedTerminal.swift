@@ -1,0 +1,21 @@
+import TerminalUI
+
+extension Terminal {
+  /// A terminal at the end of a pipe, with lines that are typed one after the other.
+  ///
+  /// - Parameters:
+  ///   - lines: what is typed, secrets included; then the input ends.
+  ///   - output: keeps what the program writes, piece by piece.
+  package static func scripted(
+    _ lines: [String] = [], output: CallRecorder<String>
+  ) -> Terminal {
+    let asked = CallRecorder<Void>()
+    let next: @Sendable () -> String? = {
+      asked.record(())
+      return asked.count > lines.count ? nil : lines[asked.count - 1]
+    }
+    return Terminal(
+      isInputTerminal: false, isOutputTerminal: false, environment: [:],
+      output: { output.record($0) }, input: next, secretInput: { _, _ in next() })
+  }
+}
