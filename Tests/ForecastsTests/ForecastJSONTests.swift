@@ -103,7 +103,8 @@ struct ForecastJSONTests {
   func missing(old: String, new: String, field: String) throws {
     let error = try error(answer(old, new))
     #expect(error == .missing(field: field))
-    #expect(error.description == "The forecast has no \(field).")
+    #expect(
+      error.description == "The weather service's answer is incomplete: there is no \(field).")
   }
 
   @Test(
@@ -119,7 +120,9 @@ struct ForecastJSONTests {
   func unexpected(old: String, new: String, field: String, expected: String) throws {
     let error = try error(answer(old, new))
     #expect(error == .unexpected(field: field, expected: expected))
-    #expect(error.description == "In the forecast, \(field) is not \(expected).")
+    #expect(
+      error.description
+        == "The weather service sent something unexpected: \(field) is not \(expected).")
   }
 
   @Test("an answer for several places is not one forecast")
@@ -133,6 +136,8 @@ struct ForecastJSONTests {
     let error = try error(answer("[2, 1, 3, 63, 2, 0, 1]", "[2, 1]"))
     #expect(error == .unequalLengths(field: "daily.weather_code", values: 2, days: 7))
     #expect(
-      error.description == "In the forecast, daily.weather_code has 2 values for 7 days.")
+      error.description
+        == "The weather service sent something unexpected: daily.weather_code has 2 values for 7 days."
+    )
   }
 }

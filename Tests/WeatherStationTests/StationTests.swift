@@ -39,43 +39,64 @@ struct StationTests {
     #expect(try Forecast(json: body) == BundledForecast.forecast())
   }
 
+  @Test(
+    "finds places by their names, in whatever way the client has encoded them",
+    arguments: [
+      ("Copen", ["Copenhagen, Capital Region, Denmark", "Copenhagen, New York, United States"]),
+      ("new%20york", ["New York, United States"]),
+      ("Malm%C3%B6", ["Malmö, Skåne, Sweden"]), ("Atlantis", []), ("", []),
+    ])
+  func search(name: String, expected: [String]) async throws {
+    let (status, body) = try await ask("/v1/search?count=5&name=\(name)&format=json")
+    #expect(status == 200)
+    #expect(try Location.list(json: body).map(\.fullName) == expected)
+  }
+
+  @Test("refuses a search without a name")
+  func searchWithoutName() async throws {
+    let (status, body) = try await ask("/v1/search")
+    #expect(status == 400)
+    #expect(
+      Refusal(json: body)?.reason == "The name is missing, as in /v1/search?name=Copenhagen.")
+  }
+
   @Test("says what to ask for")
   func hint() async throws {
     let root = try await ask("/")
     #expect(root.status == 200)
-    #expect(root.body == Data("Ask me for /v1/forecast.\n".utf8))
+    #expect(root.body == Data("Ask me for /v1/forecast or /v1/search?name=Copenhagen.\n".utf8))
     let other = try await ask("/v1/forecasts")
     #expect(other.status == 404)
     #expect(
-      other.body == Data("There is nothing at /v1/forecasts. Ask me for /v1/forecast.\n".utf8))
+      String(decoding: other.body, as: UTF8.self) == """
+        There is nothing at /v1/forecasts. Ask me for /v1/forecast or /v1/search?name=Copenhagen.
+
+        """)
   }
 
-  @Test("answers with an error in the service's own shape", arguments: [404, 500])
-  func status(code: Int) async throws {
-    let (status, body) = try await ask("/v1/forecast", Settings(status: code))
+  static let endpoints = ["/v1/forecast", "/v1/search?name=Copenhagen", "/v1/search"]
+
+  @Test("answers with an error in the service's own shape", arguments: endpoints, [404, 500])
+  func status(endpoint: String, code: Int) async throws {
+    let (status, body) = try await ask(endpoint, Settings(status: code))
     #expect(status == code)
-    #expect(
-      throws: ForecastError.refused(
-        reason: "The station was told to answer with status \(code).")
-    ) {
-      try Forecast(json: body)
-    }
+    #expect(Refusal(json: body)?.reason == "The station was told to answer with status \(code).")
   }
 
-  @Test("answers with what is not JSON")
-  func garbage() async throws {
-    let (status, body) = try await ask("/v1/forecast", Settings(garbage: true))
+  @Test("answers with what is not JSON", arguments: endpoints)
+  func garbage(endpoint: String) async throws {
+    let (status, body) = try await ask(endpoint, Settings(garbage: true))
     #expect(status == 200)
     #expect(throws: ForecastError.notJSON(beginning: "<html><body>The station is out")) {
       try Forecast(json: body)
     }
-    #expect(try await ask("/v1/forecast", Settings(status: 503, garbage: true)).status == 503)
+    #expect(try await ask(endpoint, Settings(status: 503, garbage: true)).status == 503)
   }
 
-  @Test("lets the forecast wait, and only that")
-  func delay() async throws {
+  @Test("lets forecast and places wait, and only those", arguments: endpoints.prefix(2))
+  func delay(endpoint: String) async throws {
     let start = ContinuousClock.now
-    #expect(try await ask("/v1/forecast", Settings(delay: 0.05)).status == 200)
+    #expect(try await ask(endpoint, Settings(delay: 0.05)).status == 200)
     #expect(ContinuousClock.now - start >= .milliseconds(50))
     #expect(try await ask("/", Settings(delay: 3600)).status == 200)
   }

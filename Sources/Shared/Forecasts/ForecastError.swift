@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an answer of the weather service is no forecast.
+/// Why an answer of the weather service is no forecast, or no list of places.
 package enum ForecastError: Error, Equatable, CustomStringConvertible, LocalizedError {
   /// It is not JSON.
   ///
@@ -15,16 +15,18 @@ package enum ForecastError: Error, Equatable, CustomStringConvertible, Localized
   /// A list has another number of values than there are days.
   case unequalLengths(field: String, values: Int, days: Int)
 
-  /// A sentence to whoever asked for the forecast.
+  /// A sentence to whoever asked.
   package var description: String {
     switch self {
     case .notJSON(let beginning):
       "The weather service's answer is not JSON. It begins with \"\(beginning)\"."
     case .refused(let reason): "The weather service refused the request: \(reason)"
-    case .missing(let field): "The forecast has no \(field)."
-    case .unexpected(let field, let expected): "In the forecast, \(field) is not \(expected)."
+    case .missing(let field):
+      "The weather service's answer is incomplete: there is no \(field)."
+    case .unexpected(let field, let expected):
+      "The weather service sent something unexpected: \(field) is not \(expected)."
     case .unequalLengths(let field, let values, let days):
-      "In the forecast, \(field) has \(values) values for \(days) days."
+      "The weather service sent something unexpected: \(field) has \(values) values for \(days) days."
     }
   }
 

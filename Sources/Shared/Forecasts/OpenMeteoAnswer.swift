@@ -1,9 +1,3 @@
-/// The service's error.
-struct Refusal: Decodable {
-  let error: Bool
-  let reason: String?
-}
-
 /// What the service answers, field by field.
 struct OpenMeteoAnswer: Decodable {
   let latitude: Double

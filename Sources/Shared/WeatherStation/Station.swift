@@ -11,7 +11,7 @@ import TerminalUI
   import Darwin
 #endif
 
-/// Serves the bundled forecast, and misbehaves as its settings say.
+/// Serves the bundled forecast and places, and misbehaves as its settings say.
 struct Station {
   /// What the options say.
   let settings: Settings
@@ -20,7 +20,7 @@ struct Station {
 
   /// Serves until Ctrl-C, SIGTERM or SIGHUP.
   ///
-  /// - Throws: `BundledForecast.Missing`, or `LoopbackServerError` where it cannot start.
+  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` where it cannot start.
   func runUntilSignalled() throws {
     // Watching begins before the first line, so that who has read it can end the station.
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
@@ -32,7 +32,7 @@ struct Station {
 
   /// Starts to serve, and says so.
   ///
-  /// - Throws: `BundledForecast.Missing`, or `LoopbackServerError` where it cannot start.
+  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` where it cannot start.
   func start() throws -> LoopbackServer {
     let forecast = try BundledForecast.data()
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
@@ -48,23 +48,45 @@ struct Station {
     to request: HTTPRequest, forecast: Data, _ settings: Settings
   ) -> HTTPResponse {
     switch request.path {
-    case "/": .text("Ask me for /v1/forecast.")
-    case "/v1/forecast":
-      self.forecast(forecast, settings).delayed(by: .seconds(settings.delay))
-    default:
-      .text("There is nothing at \(request.path). Ask me for /v1/forecast.", status: 404)
+    case "/": .text(offer)
+    case "/v1/forecast": misbehaving(settings) { .json(forecast) }
+    case "/v1/search": misbehaving(settings) { search(request.query("name")) }
+    default: .text("There is nothing at \(request.path). \(offer)", status: 404)
     }
   }
 
-  private static func forecast(_ forecast: Data, _ settings: Settings) -> HTTPResponse {
-    let status = settings.status ?? 200
-    if settings.garbage {
-      return HTTPResponse(
-        status: status, headers: [HTTPHeader("Content-Type", "text/html; charset=utf-8")],
-        body: Data("<html><body>The station is out for lunch.</body></html>\n".utf8))
+  private static let offer = "Ask me for /v1/forecast or /v1/search?name=Copenhagen."
+
+  private static func search(_ name: String?) -> HTTPResponse {
+    guard let name else {
+      return refusal("The name is missing, as in /v1/search?name=Copenhagen.", status: 400)
     }
-    guard settings.status != nil else { return .json(forecast) }
-    let reason = "The station was told to answer with status \(status)."
-    return .json(Data("{\"error\":true,\"reason\":\"\(reason)\"}\n".utf8), status: status)
+    do {
+      return .json(try BundledLocations.data(named: name))
+    } catch {
+      return refusal("\(error)", status: 500)
+    }
+  }
+
+  private static func misbehaving(
+    _ settings: Settings, _ answer: () -> HTTPResponse
+  ) -> HTTPResponse {
+    let response =
+      if settings.garbage {
+        HTTPResponse(
+          status: settings.status ?? 200,
+          headers: [HTTPHeader("Content-Type", "text/html; charset=utf-8")],
+          body: Data("<html><body>The station is out for lunch.</body></html>\n".utf8))
+      } else if let status = settings.status {
+        refusal("The station was told to answer with status \(status).", status: status)
+      } else {
+        answer()
+      }
+    return response.delayed(by: .seconds(settings.delay))
+  }
+
+  /// - Parameter reason: a sentence without quotation marks and backslashes.
+  private static func refusal(_ reason: String, status: Int) -> HTTPResponse {
+    .json(Data("{\"error\":true,\"reason\":\"\(reason)\"}\n".utf8), status: status)
   }
 }
