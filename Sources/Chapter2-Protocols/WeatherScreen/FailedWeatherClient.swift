@@ -1,0 +1,20 @@
+import Forecasts
+
+// snippet.failed-client
+/// Fails, whatever it is asked.
+package struct FailedWeatherClient: WeatherClientProtocol {
+  struct OutOfOrder: Error, Equatable, CustomStringConvertible {
+    let description = "The weather service is out of order. Look out of the window."
+  }
+
+  package init() {}
+
+  package func forecast(at place: Coordinate) async throws -> Forecast {
+    throw OutOfOrder()
+  }
+
+  package func searchLocations(named name: String) async throws -> [Location] {
+    throw OutOfOrder()
+  }
+}
+// snippet.end

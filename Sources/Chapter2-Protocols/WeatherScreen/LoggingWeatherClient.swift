@@ -1,0 +1,24 @@
+import Forecasts
+
+// snippet.decorator
+/// Writes down each call before another client answers it.
+package struct LoggingWeatherClient: WeatherClientProtocol {
+  let client: any WeatherClientProtocol
+  let log: @Sendable (String) -> Void
+
+  package init(_ client: any WeatherClientProtocol, log: @escaping @Sendable (String) -> Void) {
+    self.client = client
+    self.log = log
+  }
+
+  package func forecast(at place: Coordinate) async throws -> Forecast {
+    log("forecast(at: \(place.latitude), \(place.longitude))")
+    return try await client.forecast(at: place)
+  }
+
+  package func searchLocations(named name: String) async throws -> [Location] {
+    log("searchLocations(named: \"\(name)\")")
+    return try await client.searchLocations(named: name)
+  }
+}
+// snippet.end

@@ -1,0 +1,25 @@
+import Forecasts
+
+// snippet.mock-client
+/// Answers as whoever makes it has decided, one closure an endpoint.
+package struct MockWeatherClient: WeatherClientProtocol {
+  let forecast: @Sendable (Coordinate) async throws -> Forecast
+  let searchLocations: @Sendable (String) async throws -> [Location]
+
+  package init(
+    forecast: @escaping @Sendable (Coordinate) async throws -> Forecast,
+    searchLocations: @escaping @Sendable (String) async throws -> [Location]
+  ) {
+    self.forecast = forecast
+    self.searchLocations = searchLocations
+  }
+
+  package func forecast(at place: Coordinate) async throws -> Forecast {
+    try await forecast(place)
+  }
+
+  package func searchLocations(named name: String) async throws -> [Location] {
+    try await searchLocations(name)
+  }
+}
+// snippet.end

@@ -1,0 +1,72 @@
+import Forecasts
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why a weather service gave no answer, or none that is of use.
+///
+/// Addresses are told without a path, such as "http://127.0.0.1:8417".
+package enum WeatherClientError: Error, Equatable, CustomStringConvertible, LocalizedError {
+  /// Nobody answers at the address.
+  case notReachable(address: String)
+  /// The service takes longer than whoever asked would wait.
+  case timedOut(address: String, seconds: Int)
+  /// The service answers with a status other than 200, and may say why.
+  case status(Int, address: String, reason: String?)
+  /// The service answers, but not with what was asked for.
+  case notUnderstood(ForecastError)
+  /// The connection closed before the answer was complete.
+  case cutOff(address: String)
+  /// Anything else, in the system's words.
+  case other(address: String, reason: String)
+
+  init(_ error: URLError, address: String, seconds: Int) {
+    self =
+      switch error.code {
+      case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
+        .notReachable(address: address)
+      case .timedOut: .timedOut(address: address, seconds: seconds)
+      case .networkConnectionLost: .cutOff(address: address)
+      // What the line above is on Darwin has no code of its own on Linux, only curl's words.
+      case _
+      where ["transfer closed", "Empty reply"].contains(where: error.localizedDescription.hasPrefix):
+        .cutOff(address: address)
+      default: .other(address: address, reason: error.localizedDescription)
+      }
+  }
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .notReachable(let address):
+      "Nobody answers at \(address). Check the address and your connection."
+    case .timedOut(let address, let seconds):
+      "Nothing came from \(address) within \(seconds) s. Try again later."
+    case .status(let status, let address, let reason):
+      """
+      \(address) answers with status \(status). Check the address, or try again later.\
+      \(reason.map { " It says: \($0)" } ?? "")
+      """
+    case .notUnderstood(let error): "\(error) Check the address."
+    case .cutOff(let address): "The answer of \(address) was cut off. Try again."
+    case .other(let address, let reason):
+      "\(address) cannot be asked. Check the address. The system says: \(reason)"
+    }
+  }
+
+  /// The same sentence.
+  package var errorDescription: String? { description }
+}
+
+extension URL {
+  /// Who answers there, as a `WeatherClientError` tells it, such as "http://127.0.0.1:8417".
+  package var origin: String {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: true) ?? URLComponents()
+    (components.path, components.query, components.fragment) = ("", nil, nil)
+    // A password has no place in a message.
+    (components.user, components.password) = (nil, nil)
+    return components.string ?? absoluteString
+  }
+}

@@ -1,0 +1,12 @@
+import Forecasts
+
+// snippet.weather-client-protocol
+/// Where the weather screen gets its weather from.
+package protocol WeatherClientProtocol: Sendable {
+  /// The weather at a place: now, and on the days to come.
+  func forecast(at place: Coordinate) async throws -> Forecast
+
+  /// The places of this name, the best match first; none where none is called so.
+  func searchLocations(named name: String) async throws -> [Location]
+}
+// snippet.end

@@ -1,0 +1,123 @@
+import Forecasts
+import TestSupport
+import Testing
+
+@testable import WeatherScreen
+
+@Suite("The other conformances")
+struct ConformancesTests {
+  let newYork = Coordinate(latitude: 40.71, longitude: -74.01)
+
+  @Test("empty: no place, and no day")
+  func empty() async throws {
+    let client = EmptyWeatherClient()
+    #expect(try await client.forecast(at: newYork).days == [])
+    #expect(try await client.searchLocations(named: "Copenhagen") == [])
+  }
+
+  @Test("happy path: a week, wherever one is, and the workshop's places")
+  func happyPath() async throws {
+    let client = HappyPathWeatherClient()
+    let forecast = try await client.forecast(at: newYork)
+    #expect(forecast.place == newYork)
+    #expect(try forecast.days == BundledForecast.forecast().days)
+    let names = try await client.searchLocations(named: "copen").map(\.country)
+    #expect(names == ["Denmark", "United States"])
+    #expect(try await client.searchLocations(named: "Atlantis") == [])
+  }
+
+  @Test("below zero: every temperature is, and what falls is snow")
+  func belowZero() async throws {
+    let client = BelowZeroWeatherClient()
+    let forecast = try await client.forecast(at: newYork)
+    #expect(forecast.place == newYork)
+    #expect(forecast.current.temperature == -10)
+    #expect(forecast.days.count == 7)
+    #expect(forecast.days.allSatisfy { ($0.low ?? 0) < ($0.high ?? 0) && ($0.high ?? 0) < 0 })
+    let words = forecast.days.compactMap { $0.weather?.words }
+    #expect(words.contains("snow") && !words.contains("rain"))
+    #expect(try await client.searchLocations(named: "Malmö").map(\.country) == ["Sweden"])
+  }
+
+  @Test("failed: an error of its own from both endpoints")
+  func failed() async throws {
+    let client = FailedWeatherClient()
+    await #expect(throws: FailedWeatherClient.OutOfOrder()) {
+      try await client.forecast(at: newYork)
+    }
+    let error = try await #require(throws: FailedWeatherClient.OutOfOrder.self) {
+      try await client.searchLocations(named: "Copenhagen")
+    }
+    #expect("\(error)" == "The weather service is out of order. Look out of the window.")
+  }
+
+  @Test("slow: the happy path's answers, not before their time")
+  func slow() async throws {
+    let clock = TestClock()
+    let client = SlowWeatherClient(by: .seconds(2), clock: clock)
+    let forecast = Task { try await client.forecast(at: newYork) }
+    let locations = Task { try await client.searchLocations(named: "Malmö") }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .milliseconds(1999))
+    #expect(clock.sleeperCount == 2)
+    await clock.advance(by: .milliseconds(1))
+    let happyPath = HappyPathWeatherClient()
+    #expect(try await forecast.value == happyPath.forecast(at: newYork))
+    #expect(try await locations.value == happyPath.searchLocations(named: "Malmö"))
+    #expect(clock.wakeUps.count == 2)
+  }
+
+  @Test("slow: cancelling ends the wait")
+  func slowCancelled() async throws {
+    let clock = TestClock()
+    let client = SlowWeatherClient(by: .seconds(2), clock: clock)
+    let forecast = Task { _ = try await client.forecast(at: newYork) }
+    let locations = Task { _ = try await client.searchLocations(named: "Malmö") }
+    await clock.waitForSleepers(2)
+    for task in [forecast, locations] {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test("mock: asks its closures anew for every call, and passes on what it was given")
+  func mock() async throws {
+    let places = CallRecorder<Coordinate>()
+    let names = CallRecorder<String>()
+    let client = MockWeatherClient(
+      forecast: { place in
+        places.record(place)
+        guard places.count == 1 else { throw FailedWeatherClient.OutOfOrder() }
+        return try await HappyPathWeatherClient().forecast(at: place)
+      },
+      searchLocations: { name in
+        names.record(name)
+        return [Location(name: name, region: nil, country: nil, coordinate: .copenhagen)]
+      })
+    #expect(try await client.forecast(at: newYork).place == newYork)
+    await #expect(throws: FailedWeatherClient.OutOfOrder()) {
+      try await client.forecast(at: .copenhagen)
+    }
+    #expect(places.calls == [newYork, .copenhagen])
+    #expect(try await client.searchLocations(named: "Ys").map(\.name) == ["Ys"])
+    #expect(names.calls == ["Ys"])
+  }
+
+  @Test("logging: writes each call down before it is made, and changes no answer")
+  func logging() async throws {
+    let log = CallRecorder<String>()
+    let client = LoggingWeatherClient(HappyPathWeatherClient(), log: log.record)
+    let happyPath = HappyPathWeatherClient()
+    let locations = try await client.searchLocations(named: "Malmö")
+    #expect(try await locations == happyPath.searchLocations(named: "Malmö"))
+    #expect(try await client.forecast(at: newYork) == happyPath.forecast(at: newYork))
+    let lines = [#"searchLocations(named: "Malmö")"#, "forecast(at: 40.71, -74.01)"]
+    #expect(log.calls == lines)
+
+    let failing = LoggingWeatherClient(FailedWeatherClient(), log: log.record)
+    await #expect(throws: FailedWeatherClient.OutOfOrder()) {
+      try await failing.forecast(at: newYork)
+    }
+    #expect(log.calls == lines + ["forecast(at: 40.71, -74.01)"])
+  }
+}

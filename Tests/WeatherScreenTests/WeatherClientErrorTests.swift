@@ -1,0 +1,95 @@
+import Forecasts
+import Foundation
+import Testing
+
+@testable import WeatherScreen
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Weather client error")
+struct WeatherClientErrorTests {
+  let address = "http://127.0.0.1:8417"
+
+  @Test(
+    "nobody answers, in all the words that systems have for it",
+    arguments: [
+      URLError.Code.cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+      .notConnectedToInternet,
+    ])
+  func notReachable(code: URLError.Code) {
+    let error = WeatherClientError(URLError(code), address: address, seconds: 5)
+    #expect(error == .notReachable(address: address))
+  }
+
+  @Test("what Darwin calls a lost connection is an answer that was cut off")
+  func cutOff() {
+    let error = WeatherClientError(URLError(.networkConnectionLost), address: address, seconds: 5)
+    #expect(error == .cutOff(address: address))
+  }
+
+  @Test("what it does not know keeps the system's words")
+  func other() {
+    let url = URLError(
+      .secureConnectionFailed, userInfo: [NSLocalizedDescriptionKey: "No handshake."])
+    let error = WeatherClientError(url, address: address, seconds: 5)
+    #expect(error == .other(address: address, reason: "No handshake."))
+  }
+
+  static let sentences: [(WeatherClientError, String)] = [
+    (
+      .notReachable(address: "http://127.0.0.1:8417"),
+      "Nobody answers at http://127.0.0.1:8417. Check the address and your connection."
+    ),
+    (
+      .timedOut(address: "http://127.0.0.1:8417", seconds: 5),
+      "Nothing came from http://127.0.0.1:8417 within 5 s. Try again later."
+    ),
+    (
+      .status(404, address: "http://127.0.0.1:8417", reason: nil),
+      """
+      http://127.0.0.1:8417 answers with status 404. Check the address, or try again later.
+      """
+    ),
+    (
+      .status(500, address: "http://127.0.0.1:8417", reason: "Out for lunch."),
+      """
+      http://127.0.0.1:8417 answers with status 500. Check the address, or try again later. \
+      It says: Out for lunch.
+      """
+    ),
+    (
+      .notUnderstood(.missing(field: "daily")),
+      "The weather service's answer is incomplete: there is no daily. Check the address."
+    ),
+    (
+      .cutOff(address: "http://127.0.0.1:8417"),
+      "The answer of http://127.0.0.1:8417 was cut off. Try again."
+    ),
+    (
+      .other(address: "http://127.0.0.1:8417", reason: "No handshake."),
+      """
+      http://127.0.0.1:8417 cannot be asked. Check the address. The system says: No handshake.
+      """
+    ),
+  ]
+
+  @Test("says what happened, to what, and what to do", arguments: sentences)
+  func sentence(error: WeatherClientError, sentence: String) {
+    #expect(error.description == sentence)
+    #expect(error.localizedDescription == sentence)
+  }
+
+  @Test(
+    "an address is told without its path",
+    arguments: [
+      ("http://127.0.0.1:8417/v1/forecast?a=b", "http://127.0.0.1:8417"),
+      ("https://api.open-meteo.com/v1/forecast", "https://api.open-meteo.com"),
+      ("http://[::1]:8417/#x", "http://[::1]:8417"),
+      ("http://me:secret@127.0.0.1:8417/", "http://127.0.0.1:8417"),
+    ])
+  func origin(address: String, origin: String) throws {
+    #expect(try #require(URL(string: address)).origin == origin)
+  }
+}
