@@ -1,0 +1,70 @@
+import Forecasts
+import Foundation
+import TerminalUI
+import WeatherScreen
+
+/// The weather screen. Here, and only here, it is decided which client it gets.
+@MainActor
+enum WeatherDemo {
+  struct Settings {
+    var client = ClientChoice.happyPath
+    var address: ServiceAddress?
+    var place: String?
+    var log = false
+  }
+
+  static let arguments = Arguments<Settings>(
+    "\(Chapter2.program) weather", "Shows the weather in Copenhagen, as one of six clients has it.",
+    .option("client", "CLIENT", \.client, "\(ClientChoice.kind) (happy-path)."),
+    .option(
+      "url", "URL", \.address, "Where the live client asks, instead of Open-Meteo."),
+    .option("place", "NAME", \.place, "Search for a place of this name first."),
+    .flag("log", \.log, "Show each call to the client."))
+
+  static func run(_ words: ArraySlice<String>) async {
+    let settings = arguments.valuesOrExit(Settings(), words: words)
+    if settings.address != nil, settings.client != .live {
+      endProgram(
+        .usage, message: "--url is for the live client: add --client live.\n\n\(arguments.usage)")
+    }
+    let terminal = Terminal.standard
+    var client = client(settings)
+    if settings.log {
+      client = LoggingWeatherClient(client) { terminal.write(Line("-> \($0)", .dim)) }
+    }
+    let model = WeatherViewModel(
+      client: client,
+      place: settings.place.map { .named($0) } ?? .here(.copenhagen, name: "Copenhagen"))
+
+    let refresh = model.refresh()
+    terminal.draw(model.screen)
+    await refresh.value
+    if settings.client == .live, case .failure(let message) = model.state {
+      endProgram(.failure, message: "\(message)\(advice(message, settings))")
+    }
+    terminal.write("")
+    terminal.draw(model.screen)
+  }
+
+  private static func client(_ settings: Settings) -> any WeatherClientProtocol {
+    switch settings.client {
+    case .live:
+      LiveWeatherClient(
+        service: settings.address.map { WeatherService(at: $0.url) } ?? .openMeteo,
+        timeout: .seconds(5))
+    case .empty: EmptyWeatherClient()
+    case .happyPath: HappyPathWeatherClient()
+    case .belowZero: BelowZeroWeatherClient()
+    case .failed: FailedWeatherClient()
+    case .slow: SlowWeatherClient(by: .seconds(2), clock: ContinuousClock())
+    }
+  }
+
+  /// Who asks at home and finds nobody there has probably not started the station.
+  private static func advice(_ message: String, _ settings: Settings) -> String {
+    guard let address = settings.address, address.isLoopback,
+      message == "\(WeatherClientError.notReachable(address: address.url.origin))"
+    else { return "" }
+    return " The workshop's own service starts with: swift run WeatherStation"
+  }
+}
