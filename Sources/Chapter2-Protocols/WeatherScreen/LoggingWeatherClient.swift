@@ -6,6 +6,9 @@ package struct LoggingWeatherClient: WeatherClientProtocol {
   let client: any WeatherClientProtocol
   let log: @Sendable (String) -> Void
 
+  /// - Parameters:
+  ///   - client: answers the calls.
+  ///   - log: takes a line for each of them.
   package init(_ client: any WeatherClientProtocol, log: @escaping @Sendable (String) -> Void) {
     self.client = client
     self.log = log
