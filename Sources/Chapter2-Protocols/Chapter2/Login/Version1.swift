@@ -2,7 +2,6 @@ import Analytics1
 import Login1
 import TerminalUI
 
-// snippet.compose-1
 /// The login of version 1, with analytics for its handler.
 enum Version1 {
   static func run(on terminal: Terminal) throws {
@@ -10,4 +9,3 @@ enum Version1 {
     try LoginScreen(events: events, terminal: terminal).run()
   }
 }
-// snippet.end
