@@ -1,0 +1,69 @@
+// 2.1 · Extract the protocol                                               ★☆☆
+//
+// The map of a ski area takes a `PisteDatabase`, so nobody can draw it without the
+// database's file. What it needs is far less: somebody who knows the pistes. Say so in a
+// protocol, and let the map know nothing else.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift test --filter Exercise2_1
+// Read:   Book/02-Protocols.md, "Put a protocol in between"
+
+// MARK: - Given
+
+/// A way down the mountain.
+struct Piste: Equatable, Sendable {
+  var name: String
+  var isOpen: Bool
+}
+
+/// The pistes of this ski area. It can do more than a map needs.
+actor PisteDatabase {
+  private var pistesOnFile: [Piste]
+
+  /// Opens the file of this computer. Two pistes stand for what is in it.
+  init() {
+    pistesOnFile = [Piste(name: "Red Fox", isOpen: true), Piste(name: "Long Way", isOpen: false)]
+  }
+
+  func add(_ piste: Piste) {
+    pistesOnFile.append(piste)
+  }
+
+  /// - Throws: an error of the file system, once there is a real file.
+  func pistes() throws -> [Piste] {
+    pistesOnFile
+  }
+}
+
+// MARK: - Yours
+
+/// What the map needs. The tests have repositories of their own, with a method `pistes()`.
+///
+/// You are done when the map works with any of them and with `PisteDatabase`, and when nothing
+/// below names `PisteDatabase`, except that it conforms.
+protocol PisteRepository: Sendable {
+  // TODO: 2.1
+  // It requires: func pistes() async throws -> [Piste]
+}
+
+/// A map with a line for each piste.
+struct PisteMap {
+  // TODO: 2.1
+  private let database: PisteDatabase
+
+  init(database: PisteDatabase) {
+    self.database = database
+  }
+
+  func lines() async throws -> [String] {
+    let pistes = try await database.pistes()
+    if pistes.isEmpty { return ["There is no piste here."] }
+    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+  }
+}
+
+/// A map of the pistes that `repository` knows. The tests call this function, and then `lines()`.
+func makePisteMap(of repository: any PisteRepository) -> PisteMap {
+  // TODO: 2.1
+  PisteMap(database: PisteDatabase())
+}
