@@ -1,0 +1,96 @@
+// 2.4 · The second endpoint                                                ★★☆
+//
+// One outcome for each endpoint, and nothing that they share. Two endpoints with three
+// outcomes have nine combinations, and a third endpoint would make it 27. A type for each
+// of them is out of the question, so the choice became a value.
+
+// MARK: - Given
+
+/// A place where buses stop.
+struct BusStop: Equatable, Sendable {
+  var name: String
+
+  /// What an endpoint that works may answer.
+  static let examples = [BusStop(name: "Mill Lane"), BusStop(name: "Old Bridge")]
+}
+
+/// A bus that leaves soon.
+struct BusDeparture: Equatable, Sendable {
+  var line: String
+  var minutes: Int
+
+  /// What an endpoint that works may answer.
+  static let examples = [
+    BusDeparture(line: "5A", minutes: 4), BusDeparture(line: "12", minutes: 9),
+  ]
+}
+
+/// Knows the buses.
+protocol BusClient: Sendable {
+  func departures(from stop: String) async throws -> [BusDeparture]
+  /// The second endpoint, new since this week.
+  func stops(matching text: String) async throws -> [BusStop]
+}
+
+/// What becomes of a question to one endpoint.
+enum BusOutcome: CaseIterable, Sendable {
+  /// There is something to show, one entry at least.
+  case works
+  /// There is nothing to show.
+  case empty
+  /// The endpoint throws. Which error, is up to you.
+  case fails
+}
+
+/// A screen that asks both endpoints at the same time.
+struct BusScreen {
+  let client: any BusClient
+
+  func lines(for text: String) async -> [String] {
+    async let stops = line("Stops") { try await client.stops(matching: text).map(\.name) }
+    async let departures = line("Departures") {
+      try await client.departures(from: text).map { "\($0.line) in \($0.minutes) min" }
+    }
+    return await [stops, departures]
+  }
+
+  private func line(_ title: String, _ ask: () async throws -> [String]) async -> String {
+    do {
+      let entries = try await ask()
+      return "\(title): \(entries.isEmpty ? "none" : entries.joined(separator: ", "))"
+    } catch {
+      return "\(title): not available"
+    }
+  }
+}
+
+// MARK: - Yours
+
+/// A client that does what somebody has chosen.
+struct StubBusClient: BusClient {
+  let departures: BusOutcome
+  let stops: BusOutcome
+
+  struct NoSignal: Error {}
+
+  func departures(from stop: String) async throws -> [BusDeparture] {
+    try answer(departures, BusDeparture.examples)
+  }
+
+  func stops(matching text: String) async throws -> [BusStop] {
+    try answer(stops, BusStop.examples)
+  }
+
+  private func answer<Entry>(_ outcome: BusOutcome, _ examples: [Entry]) throws -> [Entry] {
+    switch outcome {
+    case .works: examples
+    case .empty: []
+    case .fails: throw NoSignal()
+    }
+  }
+}
+
+/// A client whose endpoints do what is asked for here, each for itself.
+func makeBusClient(departures: BusOutcome, stops: BusOutcome) -> any BusClient {
+  StubBusClient(departures: departures, stops: stops)
+}
