@@ -5,6 +5,19 @@ import Testing
 
 @Suite("2.1 Extract the protocol", .lesson("02-Protocols.md", "Put a protocol in between"))
 struct Exercise2_1 {
+  init() throws {
+    // It would end the test process, and the other exercises' results with it.
+    let source = try LearnerSource.load(exercise)
+    let casts = source.lines(mentioning: "as!")
+    try #require(
+      casts.isEmpty,
+      """
+      This test reads \(source.path), and goes no further. A cast by force is there: \
+      \(casts.quoted). As soon as somebody hands over a repository of another type, the app ends. \
+      Ask the repository itself, through a requirement of the protocol.
+      """)
+  }
+
   @Test("the map shows what its repository knows")
   func showsItsRepository() async throws {
     let lines = try await makePisteMap(of: PisteList("North Face", "Nursery")).lines()
@@ -93,7 +106,7 @@ struct Exercise2_1 {
 
   @Test("nothing of yours names the database, except that it conforms")
   func namesNoConcreteType() throws {
-    let source = try LearnerSource.load("Chapter2/2.1-ExtractTheProtocol.swift")
+    let source = try LearnerSource.load(exercise)
     let yours = source.without("actor PisteDatabase")
       .without("extension PisteDatabase").without("extension PisteDatabase")
     let places = yours.lines(mentioning: "PisteDatabase")
@@ -104,6 +117,8 @@ struct Exercise2_1 {
       as that is so, the map cannot be compiled without it.
       """)
   }
+
+  private let exercise = "Chapter2/2.1-ExtractTheProtocol.swift"
 
   /// Works with a seam that takes any repository, and with one that is generic.
   private func lines(of repository: some PisteRepository) async throws -> [String] {

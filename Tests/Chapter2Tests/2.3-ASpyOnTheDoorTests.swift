@@ -58,9 +58,7 @@ struct Exercise2_3 {
     let box = Mutex<SpyAuthenticator?>(nil)
     let spy = makeSpy { call in
       guard let spy = box.withLock({ $0 }) else { return }
-      // A reader that is in a hurry overtakes a task that does the writing.
-      let last = await Task(priority: .high) { await calls(of: spy).last }.value
-      if last != call { missing.record(call) }
+      if await calls(of: spy).last != call { missing.record(call) }
     }
     box.withLock { $0 = spy }
     for door in 1...200 { try await spy.open(door: door) }
@@ -69,8 +67,8 @@ struct Exercise2_3 {
       count == 0,
       """
       200 doors were opened one after the other, and for \(count) of them the log did not end with \
-      that call when its answer was asked for. It should be in the log before it is answered. A \
-      task that does the writing may come later than you think.
+      that call when its answer was asked for. It should be in the log before it is answered: \
+      write first, then await.
       """)
     box.withLock { $0 = nil }
   }
@@ -134,6 +132,21 @@ struct Exercise2_3 {
       """
       50 people opened 20 doors each, at the same time, one door after the other. The log has the \
       doors of \(mixedUp.count) of them in another order than they went.
+      """)
+  }
+
+  @Test("nobody else does the writing later")
+  func startsNoTask() throws {
+    // An actor's task mostly comes in time. Only who is in a hurry overtakes it.
+    let source = try LearnerSource.load("Chapter2/2.3-ASpyOnTheDoor.swift")
+    let tasks = ["Task {", "Task(", "Task.detached"].flatMap(source.lines(mentioning:))
+      .filter { !$0.hasPrefix("let ") && !$0.contains("await Task") }
+    #expect(
+      tasks.isEmpty,
+      """
+      This test reads \(source.path). A task is started there, and nobody waits for it: \
+      \(tasks.quoted). If it does the writing, a later call may overtake it. Write in the method \
+      itself, before the first await.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: casts the repository to the one type that the author has in mind.
-// Must fail with: Could not cast value of type
+// Must fail with: A cast by force is there: `PisteMap(database: repository as! PisteDatabase)`.
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]

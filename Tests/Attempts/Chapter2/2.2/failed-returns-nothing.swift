@@ -1,5 +1,5 @@
 // Wrong: a failure that looks like a harbour without tides.
-// Must fail with: A client that answers with nothing has not failed.
+// Must fail with: A client that answers with nothing has not failed:
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

@@ -1,5 +1,5 @@
 // Wrong: writes down a call when its answer is there.
-// Must fail with: It should be in the log before it is answered.
+// Must fail with: It should be in the log before it is answered: write first, then await.
 
 final class SpyAuthenticator: Authenticator {
   private let log = Mutex<[AuthenticatorCall]>([])

@@ -1,5 +1,5 @@
 // Wrong: the actor itself leaves the writing to a task.
-// Must fail with: A task that does the writing may come later than you think.
+// Must fail with: and nobody waits for it: `Task { calls.append(call) }`.
 
 actor SpyAuthenticator: Authenticator {
   private let answer: @Sendable (AuthenticatorCall) async throws -> Void

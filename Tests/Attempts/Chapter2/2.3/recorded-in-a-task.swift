@@ -1,5 +1,5 @@
 // Wrong: leaves the writing to a task, which runs when it likes.
-// Must fail with: A task that does the writing may come later than you think.
+// Must fail with: It should be in the log before it is answered: write first, then await.
 
 private actor CallLog {
   var calls: [AuthenticatorCall] = []

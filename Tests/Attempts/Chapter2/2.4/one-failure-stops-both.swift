@@ -26,8 +26,8 @@ actor StubBusClient: BusClient {
     if hasFailed { throw NoSignal() }
     hasFailed = outcome == .fails
     switch outcome {
-    case .works: examples
-    case .empty: []
+    case .works: return examples
+    case .empty: return []
     case .fails: throw NoSignal()
     }
   }
