@@ -1,7 +1,7 @@
 // 2.2 · Four answers                                                       ★☆☆
 //
 // The board at the pier has four states, and its only client shows one of them. The others
-// come when the sea or the network feel like it. Write a client for each state, so that
+// come when the sea or the network feels like it. Write a client for each state, so that
 // anybody can look at it at any time.
 //
 // Edit:   everything below the mark "Yours".

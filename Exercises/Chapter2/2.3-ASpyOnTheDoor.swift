@@ -48,7 +48,7 @@ struct Doorkeeper {
 ///
 /// You are done when the log has every call, with its arguments, refused ones too, in the order
 /// in which the calls arrived. A call that arrives while another still waits for its answer comes
-/// after it in the log. You may make it a class or an actor.
+/// after it in the log. You may make it an actor, or a class with a `Mutex`.
 ///
 /// A spy is for tests only: its log shows passwords.
 struct SpyAuthenticator: Authenticator {

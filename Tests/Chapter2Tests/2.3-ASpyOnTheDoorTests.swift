@@ -135,7 +135,7 @@ struct Exercise2_3 {
       """)
   }
 
-  @Test("nobody else does the writing later")
+  @Test("the method itself does the writing")
   func startsNoTask() throws {
     // An actor's task mostly comes in time. Only who is in a hurry overtakes it.
     let source = try LearnerSource.load("Chapter2/2.3-ASpyOnTheDoor.swift")

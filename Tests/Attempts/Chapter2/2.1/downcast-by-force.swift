@@ -18,5 +18,6 @@ struct PisteMap {
 }
 
 func makePisteMap(of repository: any PisteRepository) -> PisteMap {
+  // swift-format-ignore: NeverForceUnwrap
   PisteMap(database: repository as! PisteDatabase)
 }
