@@ -1,0 +1,22 @@
+// Wrong: the closures learn where, but not for how long.
+// Must fail with: It should get the coordinate and the hours as they are, once for each call.
+
+struct AirQualityMock: AirQualityClient {
+  var onMeasured: @Sendable (AirSpot, Int) async throws -> [Int]
+  var onExpected: @Sendable (AirSpot, Int) async throws -> [Int]
+
+  func measured(at spot: AirSpot, hours: Int) async throws -> [Int] {
+    try await onMeasured(spot, 24)
+  }
+
+  func expected(at spot: AirSpot, hours: Int) async throws -> [Int] {
+    try await onExpected(spot, 24)
+  }
+}
+
+func makeAirQualityMock(
+  measured: @escaping @Sendable (AirSpot, Int) async throws -> [Int],
+  expected: @escaping @Sendable (AirSpot, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock(onMeasured: measured, onExpected: expected)
+}
