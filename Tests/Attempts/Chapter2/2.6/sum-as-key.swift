@@ -1,0 +1,34 @@
+// Wrong: adds the numbers of the coordinate up, so that their order is lost.
+// Must fail with: and is answered with a pier within 500 m of (12.5, 55.67).
+
+actor CachedFerries: FerryClient {
+  private let client: any FerryClient
+  private var searches: [[Double]: Task<[String], any Error>] = [:]
+
+  init(client: any FerryClient) {
+    self.client = client
+  }
+
+  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
+    let question = [spot.latitude + spot.longitude, Double(meters)]
+    if let search = searches[question] { return try await search.value }
+    let search = Task {
+      do {
+        return try await client.piers(around: spot, within: meters)
+      } catch {
+        searches[question] = nil
+        throw error
+      }
+    }
+    searches[question] = search
+    return try await search.value
+  }
+
+  func minutesToNextFerry(from pier: String) async throws -> Int {
+    try await client.minutesToNextFerry(from: pier)
+  }
+}
+
+func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
+  CachedFerries(client: client)
+}
