@@ -16,7 +16,10 @@ let package = Package(
         library("Injection", tests: [])
         program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
       },
-      2: chapter(2, "Protocols", exercisesUse: ["ExerciseKit"]) {
+      2: chapter(
+        2, "Protocols", exercisesUse: ["ClubAnalytics", "ExerciseKit", "MemberLogin"],
+        testsUse: ["SwiftSource"]
+      ) {
         library(
           "WeatherScreen", uses: ["Forecasts", "TerminalUI"],
           tests: ["LoopbackHTTP", "TestSupport"])
@@ -30,6 +33,8 @@ let package = Package(
         library("Analytics3", tests: ["TestSupport"])
         library("Login3", uses: ["TerminalUI"], tests: ["TestSupport"])
         library("Cascade", uses: ["SwiftSource"], tests: ["TestSupport"])
+        library("ClubAnalytics")
+        library("MemberLogin")
         program(
           "Chapter2",
           uses: [
@@ -71,7 +76,7 @@ typealias Module = (_ folder: String) -> [Target]
 /// A chapter: the modules of its example, its exercises, and the tests that check them.
 func chapter(
   _ number: Int, _ name: String, exercisesUse dependencies: [Target.Dependency] = [],
-  @ListBuilder modules: () -> [Module]
+  testsUse others: [Target.Dependency] = [], @ListBuilder modules: () -> [Module]
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
   let hints = "\(Context.packageDirectory)/\(answersPath)/Hints.md"
@@ -81,7 +86,8 @@ func chapter(
       exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : []),
     .testTarget(
       name: "Chapter\(number)Tests",
-      dependencies: dependencies + ["TestSupport", .target(name: "Chapter\(number)Exercises")]),
+      dependencies: dependencies + others
+        + ["TestSupport", .target(name: "Chapter\(number)Exercises")]),
   ]
 }
 

@@ -1,0 +1,46 @@
+// 2.7 · Bridge two strangers                                               ★★★
+//
+// Two conformances: login's notice is something that analytics can count, and analytics is
+// somebody whom login can tell. Only the app can write them, because only the app imports
+// both. The switch has no default: a new kind of detail stops this file from compiling,
+// and neither of the two modules.
+
+import ClubAnalytics
+import MemberLogin
+
+// MARK: - Given
+
+// The two modules, in Sources/Chapter2-Protocols. Each is one short file: read both, and leave
+// them as they are.
+//
+//   MemberLogin    a LoginForm tells its LoginObserver of each LoginNotice: a name and details
+//   ClubAnalytics  Analytics counts each CountableEvent: a key and parameters
+
+// MARK: - Yours
+
+extension LoginNotice: CountableEvent {
+  package var key: String { name }
+  package var parameters: [String: ReportValue] { details.mapValues(\.reported) }
+}
+
+extension LoginDetail {
+  /// The same value, as analytics calls it.
+  fileprivate var reported: ReportValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): .integer(number)
+    case .flag(let flag): .boolean(flag)
+    }
+  }
+}
+
+extension Analytics: LoginObserver {
+  package func noticed(_ notice: LoginNotice) {
+    count(notice)
+  }
+}
+
+/// A form whose notices `analytics` counts.
+func makeLoginForm(reportingTo analytics: Analytics) -> LoginForm {
+  LoginForm(observer: analytics)
+}

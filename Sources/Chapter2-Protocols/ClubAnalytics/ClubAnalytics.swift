@@ -1,0 +1,37 @@
+/// Something that analytics can count. This module owns the protocol, and conforms nothing to it.
+package protocol CountableEvent {
+  /// What happened. The reports are sorted by it, so the same thing always has the same key.
+  var key: String { get }
+  /// What is known about it.
+  var parameters: [String: ReportValue] { get }
+}
+
+/// The value of a parameter, in the words of the reports.
+package enum ReportValue: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+  case boolean(Bool)
+}
+
+/// One event as it leaves the program.
+package struct ReportLine: Hashable, Sendable {
+  /// The event's key.
+  package let key: String
+  /// The event's parameters.
+  package let parameters: [String: ReportValue]
+}
+
+/// Counts what people do at a rowing club.
+package struct Analytics: Sendable {
+  private let deliver: @Sendable (ReportLine) -> Void
+
+  /// - Parameter deliver: is given each event's line, before `count(_:)` returns.
+  package init(deliver: @escaping @Sendable (ReportLine) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Delivers one line for one event.
+  package func count(_ event: some CountableEvent) {
+    deliver(ReportLine(key: event.key, parameters: event.parameters))
+  }
+}
