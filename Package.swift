@@ -17,7 +17,7 @@ let package = Package(
         program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
       },
       2: chapter(
-        2, "Protocols", exercisesUse: ["ClubAnalytics", "ExerciseKit", "MemberLogin"],
+        2, "Protocols", exercisesUse: ["ClubAnalytics", "MemberLogin"],
         testsUse: ["SwiftSource"]
       ) {
         library(
