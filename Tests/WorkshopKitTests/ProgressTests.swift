@@ -50,6 +50,22 @@ struct ProgressTests {
     }
   }
 
+  @Test("who begins in the middle goes on there, and comes back to the beginning at the end")
+  func nextInTurn() throws {
+    let third = ["Exercises/Chapter1/1.3-Three.swift", "Solutions/Chapter1/1.3-Three.swift"]
+    let files = third.reduce(into: Self.files) { $0[$1] = "" }
+    try withWorkspace(files) { workspace in
+      let course = Course(discoveredIn: workspace)
+      let workshop = Workshop(course, terminal: .scripted(output: CallRecorder()))
+      func next(after exercise: Exercise?) -> String? {
+        workshop.next(in: Progress(of: workspace), after: exercise).map { "\($0.id)" }
+      }
+      let all = course.exercises
+      try #require(all.count == 3)
+      #expect([nil, all[0], all[1], all[2]].map(next) == ["1.1", "1.2", "1.3", "1.1"])
+    }
+  }
+
   @Test("lines that are not understood survive")
   func unknownLines() throws {
     try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in

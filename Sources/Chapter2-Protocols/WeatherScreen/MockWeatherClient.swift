@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.mock-client
-/// Answers as whoever makes it has decided, one closure an endpoint.
+/// Answers as whoever makes it has decided, with one closure for each endpoint.
 package struct MockWeatherClient: WeatherClientProtocol {
   let forecast: @Sendable (Coordinate) async throws -> Forecast
   let searchLocations: @Sendable (String) async throws -> [Location]

@@ -24,7 +24,7 @@ struct VerdictText {
     case .endless(let test, let limit):
       return [
         "", "The test \"\(test)\" did not end within \(limit.seconds.formatted()) s.",
-        "Look for a loop without an end, or for an await that nobody answers.",
+        "Look for a loop without an end, a function that calls itself, or an await that nobody answers.",
       ]
     case .doesNotCompile(let errors):
       let clash = errors.contains { $0.message.contains(/ambiguous|redeclaration/) }

@@ -23,9 +23,12 @@ package struct Workshop {
 
   /// The first exercise that is not solved, if there is one.
   ///
-  /// - Parameter exercise: one that has just been solved.
+  /// - Parameter exercise: one that has just been solved; who began in the middle goes on there.
   func next(in progress: Progress, after exercise: Exercise? = nil) -> Exercise? {
-    course.exercises.first { $0 != exercise && progress.state(of: $0) != .solved }
+    let all = course.exercises
+    let start = exercise.flatMap(all.firstIndex(of:)) ?? 0
+    let inTurn = all[start...] + all[..<start]
+    return inTurn.first { $0 != exercise && progress.state(of: $0) != .solved }
   }
 
   /// "1.2 Hand it the database", as the exercise's file has it.
