@@ -75,7 +75,8 @@ func makeSpy(
   SpyAuthenticator(answer: answer)
 }
 
-/// The log of a spy, oldest call first. The tests call this function too, even from an answer.
+/// The log of a spy, oldest call first. The tests call this function too, even while
+/// `answer` runs.
 func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
   // TODO: 2.3
   []

@@ -2,7 +2,7 @@
 //
 // A rowing club has a module for logging in and a module for analytics, by two teams. One
 // has notices with details, the other counts events with a key and parameters. Neither
-// knows the other, and it shall stay so. This file is the app, the only place that knows both.
+// knows the other, and so it must stay. This file is the app, the only place that knows both.
 //
 // Edit:   the bridge and `makeLoginForm(reportingTo:)` at the end of this file.
 // Check:  swift test --filter Exercise2_7

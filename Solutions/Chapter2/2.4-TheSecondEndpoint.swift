@@ -38,7 +38,7 @@ enum BusOutcome: CaseIterable, Sendable {
   case works
   /// There is nothing to show.
   case empty
-  /// The endpoint throws. Which error, is up to you.
+  /// The endpoint throws. Which error is up to you.
   case fails
 }
 

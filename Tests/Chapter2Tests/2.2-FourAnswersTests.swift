@@ -30,8 +30,8 @@ struct Exercise2_2 {
     #expect(
       answer.tides.allSatisfy { $0.level > 0 },
       """
-      The happy path has a tide that is not above zero: \(answer). Whoever looks at the happy path \
-      does not want to be warned. There is a client of its own for that.
+      The happy path has a tide that is not above zero: \(answer). The happy path is the day on \
+      which nothing is special. For the other days there is a client of its own.
       """)
   }
 

@@ -6,6 +6,21 @@ import Testing
 
 @Suite("2.3 A spy on the door", .lesson("02-Protocols.md", "A spy remembers"))
 struct Exercise2_3 {
+  @Test("the method itself does the writing")
+  func startsNoTask() throws {
+    // An actor's task mostly comes in time. Only who is in a hurry overtakes it.
+    let source = try LearnerSource.load("Chapter2/2.3-ASpyOnTheDoor.swift")
+    let tasks = ["Task {", "Task(", "Task.detached"].flatMap(source.lines(mentioning:))
+      .filter { !$0.hasPrefix("let ") && !$0.contains("await Task") }
+    #expect(
+      tasks.isEmpty,
+      """
+      This test reads \(source.path). A task is started there, and nobody waits for it: \
+      \(tasks.quoted). If it does the writing, a later call may overtake it. Write in the method \
+      itself, before the first await.
+      """)
+  }
+
   @Test("the log has each call with its arguments, in order")
   func keepsCallsInOrder() async throws {
     let answered = CallRecorder<AuthenticatorCall>()
@@ -20,13 +35,29 @@ struct Exercise2_3 {
       log == sent,
       """
       These calls were sent, one after the other: \(sent.text). The log has: \(log.text). The log \
-      should have each call with all its arguments, as often as it came, oldest first.
+      should have each call with all its arguments, as often as it came, oldest first. \
+      \(log.hint(sent: sent))
       """)
     let asked = answered.calls
     #expect(
       asked == sent,
       """
       For each call the spy should ask its answer once, with that call. It asked for: \(asked.text).
+      """)
+  }
+
+  @Test("two spies keep two logs")
+  func keepsSpiesApart() async throws {
+    let (left, right) = (makeSpy { _ in }, makeSpy { _ in })
+    try await left.open(door: 1)
+    try await right.open(door: 2)
+    let logs = await [calls(of: left), calls(of: right)]
+    #expect(
+      logs == [[.open(door: 1)], [.open(door: 2)]],
+      """
+      One spy saw door 1, another one door 2. Their logs have \(logs[0].text), and \
+      \(logs[1].text). Each spy needs a log of its own: with a static one, tests that run at the \
+      same time read each other's calls.
       """)
   }
 
@@ -44,11 +75,12 @@ struct Exercise2_3 {
       try await Doorkeeper(authenticator: spy).admit("Cleo", password: "reed-5", through: 9)
     }
     let log = await calls(of: spy)
+    let expected = [.signIn(name: "Cleo", password: "reed-5"), refused, .signOut(name: "Cleo")]
     #expect(
-      log == [.signIn(name: "Cleo", password: "reed-5"), refused, .signOut(name: "Cleo")],
+      log == expected,
       """
       Cleo signs in, door 9 is refused, and the doorkeeper signs her out. The log has: \
-      \(log.text). A refused call has arrived as well.
+      \(log.text). A refused call has arrived as well. \(log.hint(sent: expected))
       """)
   }
 
@@ -101,7 +133,7 @@ struct Exercise2_3 {
       """
       Dora signs in. While she waits for the answer, somebody opens door 4 and gets one at once. \
       The log has: \(log.text). The one that came first should come first, whoever is answered \
-      first: record the call, and then await the answer.
+      first: record the call, and then await the answer. \(log.hint(sent: [first, .open(door: 4)]))
       """)
   }
 
@@ -135,35 +167,6 @@ struct Exercise2_3 {
       """)
   }
 
-  @Test("the method itself does the writing")
-  func startsNoTask() throws {
-    // An actor's task mostly comes in time. Only who is in a hurry overtakes it.
-    let source = try LearnerSource.load("Chapter2/2.3-ASpyOnTheDoor.swift")
-    let tasks = ["Task {", "Task(", "Task.detached"].flatMap(source.lines(mentioning:))
-      .filter { !$0.hasPrefix("let ") && !$0.contains("await Task") }
-    #expect(
-      tasks.isEmpty,
-      """
-      This test reads \(source.path). A task is started there, and nobody waits for it: \
-      \(tasks.quoted). If it does the writing, a later call may overtake it. Write in the method \
-      itself, before the first await.
-      """)
-  }
-
-  @Test("two spies keep two logs")
-  func keepsSpiesApart() async throws {
-    let (left, right) = (makeSpy { _ in }, makeSpy { _ in })
-    try await left.open(door: 1)
-    try await right.open(door: 2)
-    let logs = await [calls(of: left), calls(of: right)]
-    #expect(
-      logs == [[.open(door: 1)], [.open(door: 2)]],
-      """
-      One spy saw door 1, another one door 2. Their logs have \(logs[0].text), and \
-      \(logs[1].text). Each spy needs a log of its own: with a static one, tests that run at the \
-      same time read each other's calls.
-      """)
-  }
 }
 
 private struct Refusal: Error, Equatable {
@@ -182,8 +185,15 @@ extension AuthenticatorCall {
 }
 
 extension [AuthenticatorCall] {
+  /// Where the calls come from that this spy never received.
+  fileprivate func hint(sent: [AuthenticatorCall]) -> String {
+    count > sent.count && !allSatisfy(sent.contains)
+      ? "Some of these were sent to another spy. Each spy needs a log of its own." : ""
+  }
+
   /// The calls as a sentence shows them.
   fileprivate var text: String {
-    isEmpty ? "nothing" : map { "\($0)" }.joined(separator: ", ")
+    let shown = prefix(8).map { "\($0)" } + (count > 8 ? ["and \(count - 8) more"] : [])
+    return isEmpty ? "nothing" : shown.joined(separator: ", ")
   }
 }

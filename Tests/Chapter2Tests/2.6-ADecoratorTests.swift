@@ -100,6 +100,45 @@ struct Exercise2_6 {
       """)
   }
 
+  @Test("who asks again after a failure shares the new request")
+  func sharesTheNextRequest() async {
+    let callers = 200
+    var requests: [Int] = []
+    // Who resumes first is up to the system, so there are several rounds.
+    for _ in 1...25 {
+      let (first, second) = (Gate(), Gate())
+      let failures = CallRecorder<Void>()
+      let company = FerryCompany { _, turn in
+        await (turn == 1 ? first : second).pass()
+        if turn == 1 { throw NoSignal(turn: turn) }
+        return ["Fish Pier"]
+      }
+      let cache = makeCachedFerries(company)
+      let crowd = Crowd(of: callers) {
+        for _ in 1...100 {
+          let answer = await cache.told(.harbour)
+          if answer == "Fish Pier" { break }
+          failures.record(())
+        }
+      }
+      await crowd.isUnderWay()
+      first.open()
+      let all = await eventually(patience: .seconds(1)) { failures.count >= callers }
+      for _ in 0..<1_000 { await Task.yield() }
+      second.open()
+      requests.append(company.questions.count)
+      guard all, await crowd.isServed(), requests.last == 2 else { break }
+    }
+    let most = requests.max() ?? 0
+    #expect(
+      most <= 2,
+      """
+      \(callers) callers wait for one request, it fails, and all of them ask again. The client should \
+      have been asked twice at most, and was asked \(most) times. Whoever hears late of a failure must \
+      not throw out the request that came after it: let the failed request take out itself.
+      """)
+  }
+
   @Test("a slow question does not hold up another one")
   func keepsQuestionsApart() async {
     let gate = Gate()
@@ -141,7 +180,7 @@ struct Exercise2_6 {
       """
       One caller asks and is cancelled, while 20 others wait for the same answer. All 20 should hear \
       Fish Pier. \(patient.answers.count) have heard something: \(answers). Do not send the request in \
-      the first caller's own task.
+      the first caller's own task, and do not cancel the task that the others wait for.
       """)
   }
 
@@ -178,74 +217,4 @@ struct Exercise2_6 {
       are: pass this request on as it is, and give back what comes, each time.
       """)
   }
-}
-
-/// The client behind the decorator. The test decides what it says about piers.
-private struct FerryCompany: FerryClient {
-  let questions = CallRecorder<PierQuestion>()
-  let departures = CallRecorder<String>()
-  /// Where a question about the harbour waits before it is answered.
-  var gate: Gate?
-  /// Is given the question, and how many there have been with this one.
-  let onPiers: @Sendable (PierQuestion, Int) async throws -> [String]
-
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
-    let question = PierQuestion(spot.latitude, spot.longitude, meters)
-    questions.record(question)
-    let turn = questions.count
-    if question == .harbour { await gate?.pass() }
-    return try await onPiers(question, turn)
-  }
-
-  func minutesToNextFerry(from pier: String) async throws -> Int {
-    departures.record(pier)
-    if pier == "Fog Bank" { throw NoSignal(turn: departures.count) }
-    return departures.count
-  }
-}
-
-private struct NoSignal: Error { var turn: Int }
-
-struct PierQuestion: Hashable, CustomStringConvertible {
-  var spot: FerrySpot
-  var meters: Int
-
-  init(_ latitude: Double, _ longitude: Double, _ meters: Int) {
-    (spot, self.meters) = (FerrySpot(latitude: latitude, longitude: longitude), meters)
-  }
-
-  var description: String { "within \(meters) m of (\(spot.latitude), \(spot.longitude))" }
-
-  static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
-
-  /// What a careless key takes for one question.
-  static let alike: [(PierQuestion, PierQuestion)] = [
-    (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, 12.5, 800)),  // without the distance
-    (PierQuestion(55.67, 12.5, 500), PierQuestion(54.3, 12.5, 500)),  // without the latitude
-    (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, 13.1, 500)),  // without the longitude
-    (PierQuestion(12.5, 55.67, 500), PierQuestion(55.67, 12.5, 500)),  // in no order
-    (PierQuestion(55.676121, 12.5, 500), PierQuestion(55.676122, 12.5, 500)),  // rounded
-    (PierQuestion(1.0, 23.0, 500), PierQuestion(1.02, 3.0, 500)),  // "1.0" + "23.0", "1.02" + "3.0"
-    (PierQuestion(1.0, 3.0, 40), PierQuestion(1.0, 3.04, 0)),  // "3.0" + "40", "3.04" + "0"
-  ]
-}
-
-extension FerryClient {
-  /// What a caller is told who asks for piers: their names, or the error.
-  fileprivate func told(_ question: PierQuestion) async -> String {
-    await described {
-      let piers = try await piers(around: question.spot, within: question.meters)
-      return piers.isEmpty ? "no piers" : piers.joined(separator: ", ")
-    }
-  }
-
-  /// The same for one caller alone, who does not wait for ever.
-  fileprivate func answer(_ question: PierQuestion) async -> String {
-    let caller = Crowd(of: 1) { await told(question) }
-    return await caller.isServed() ? caller.answers.calls[0] : "nothing at all"
-  }
-}
-
-private func described(_ answer: () async throws -> String) async -> String {
-  do { return try await answer() } catch { return "\(error)" }
 }

@@ -14,12 +14,13 @@ struct Exercise2_7 {
     let buttons = ["Help", "forgot PIN", "Ærø_5", " in "]
     let keys = lines { form in buttons.forEach(form.tap) }.map(\.key)
     let expected = buttons.map { "login.tap.\($0)" }
+    let late = "By the time tap(_:) returns, nobody has told analytics. A task may do so too late."
     #expect(
       keys == expected,
       """
       The notices \(expected) should be counted under just these keys, and are counted under \
       \(keys). Reports that go back years are sorted by key, and whoever reads them knows the \
-      names that login uses. Nothing is added, tidied up or left out.
+      names that login uses. Nothing is added, tidied up or left out. \(keys.isEmpty ? late : "")
       """)
   }
 

@@ -1,4 +1,4 @@
-/// Something that analytics can count. This module owns the protocol, and conforms nothing to it.
+/// Something that analytics can count. This module owns the protocol; nothing in it conforms.
 package protocol CountableEvent {
   /// What happened. The reports are sorted by it, so the same thing always has the same key.
   var key: String { get }

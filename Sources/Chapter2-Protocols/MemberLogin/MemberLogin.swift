@@ -13,8 +13,8 @@ package enum LoginDetail: Hashable, Sendable {
   case flag(Bool)
 }
 
-/// Is told of each notice, at the moment when it happens. This module owns the protocol, and
-/// conforms nothing to it.
+/// Is told of each notice, at the moment when it happens. This module owns the protocol;
+/// nothing in it conforms.
 package protocol LoginObserver: Sendable {
   func noticed(_ notice: LoginNotice)
 }
@@ -40,11 +40,11 @@ package struct LoginForm: Sendable {
     observer.noticed(LoginNotice(name: "login.tap.\(button)", details: ["button": .text(button)]))
   }
 
-  /// A member tries to log in. Only the digits of a PIN are counted; no notice holds the PIN.
+  /// A member tries to log in. Notices tell how long a PIN is, never the PIN.
   ///
   /// - Parameters:
   ///   - member: the name that was typed.
-  ///   - pin: what was typed as the PIN; 4 digits are right.
+  ///   - pin: what was typed as the PIN; 4 characters are right.
   ///   - staysLoggedIn: whether the box "stay logged in" is ticked.
   package func logIn(_ member: String, pin: String, staysLoggedIn: Bool) {
     let details: [String: LoginDetail] = [

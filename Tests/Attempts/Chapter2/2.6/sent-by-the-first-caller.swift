@@ -1,5 +1,5 @@
 // Wrong: the request runs in the first caller's own task, and is cancelled with it.
-// Must fail with: Do not send the request in the first caller's own task.
+// Must fail with: Do not send the request in the first caller's own task,
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {
