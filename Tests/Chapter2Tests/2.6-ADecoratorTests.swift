@@ -12,16 +12,16 @@ struct Exercise2_6 {
     let company = FerryCompany { _, _ in piers }
     let cache = makeCachedFerries(company)
     var answers: Set<String> = []
-    for question in [PierQuestion.harbour, .island, .harbour, .island] {
+    for question in [PierQuestion.harbour, .island, .cape, .harbour, .island, .cape] {
       answers.insert(await cache.answer(question))
     }
     let questions = company.questions.calls
     #expect(
-      answers == [expected] && questions == [.harbour, .island],
+      answers == [expected] && questions == [.harbour, .island, .cape],
       """
-      Two questions are asked in turns, each twice. The client should be asked once for each, and \
-      was asked for \(questions). It says \(expected) to both; the cache says \(answers). The second \
-      must not push the first one out, and no piers at all is an answer too.
+      Three questions are asked in turns, each twice. The client should be asked once for each, and \
+      was asked for \(questions). It says \(expected) to all; the cache says \(answers). A new one \
+      must not push an old one out, and no piers at all is an answer too.
       """)
   }
 

@@ -39,6 +39,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
   var description: String { "within \(meters) m of (\(spot.latitude), \(spot.longitude))" }
 
   static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
+  static let cape = PierQuestion(56.1, 12.3, 500)
 
   /// What a careless key takes for one question.
   static let alike: [(PierQuestion, PierQuestion)] = [
@@ -47,6 +48,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
     (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, 13.1, 500)),  // without the longitude
     (PierQuestion(12.5, 55.67, 500), PierQuestion(55.67, 12.5, 500)),  // in no order
     (PierQuestion(55.676121, 12.5, 500), PierQuestion(55.676122, 12.5, 500)),  // rounded
+    (PierQuestion(55.67, 12.561, 500), PierQuestion(55.67, 12.562, 500)),  // the longitude rounded
     (PierQuestion(1.0, 23.0, 500), PierQuestion(1.02, 3.0, 500)),  // "1.0" + "23.0", "1.02" + "3.0"
     (PierQuestion(1.0, 3.0, 40), PierQuestion(1.0, 3.04, 0)),  // "3.0" + "40", "3.04" + "0"
   ]

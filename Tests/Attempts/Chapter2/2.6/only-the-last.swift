@@ -1,5 +1,5 @@
 // Wrong: remembers the last question only.
-// Must fail with: must not push the first one out
+// Must fail with: must not push an old one out
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {
