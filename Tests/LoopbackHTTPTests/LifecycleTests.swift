@@ -5,7 +5,7 @@ import Testing
 @testable import LoopbackHTTP
 
 /// Serialized, because together these tests would need more open files than macOS allows.
-@Suite("Server, from start to stop", .serialized)
+@Suite("Server, from start to stop", .serialized, .blocking)
 struct LifecycleTests {
   @Test("port 0 takes a free port and tells which")
   func freePort() throws {

@@ -2,7 +2,7 @@ import LoopbackHTTP
 import TestSupport
 import Testing
 
-@Suite("Server, byte by byte")
+@Suite("Server, byte by byte", .blocking)
 struct RawConnectionTests {
   @Test("an answer has a status, a length and a body, and ends the connection")
   func answer() async throws {

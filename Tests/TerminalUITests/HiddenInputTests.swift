@@ -54,7 +54,7 @@ final class PseudoTerminal {
 }
 
 /// Serialized, because a signal comes to the whole process.
-@Suite("Hidden input", .serialized)
+@Suite("Hidden input", .serialized, .blocking)
 struct HiddenInputTests {
   let passedOn = CallRecorder<(signal: Int32, echoes: Bool)>()
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -11,7 +12,7 @@ import Testing
 #endif
 
 /// Serialized, because a signal comes to the whole process.
-@Suite("Signal watch", .serialized)
+@Suite("Signal watch", .serialized, .blocking)
 struct SignalWatchTests {
   @Test("a signal that would end the process arrives as a value")
   func arrives() {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The names in the Book's commands")
+@Suite("The names in the Book's commands", .blocking)
 struct BookCommandsTests {
   func problems(with page: String) throws -> [Problem] {
     let json = """

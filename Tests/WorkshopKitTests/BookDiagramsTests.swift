@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The Book's diagrams")
+@Suite("The Book's diagrams", .blocking)
 struct BookDiagramsTests {
   static let files = [
     "Package.swift": """

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The Book's code that must not compile")
+@Suite("The Book's code that must not compile", .blocking)
 struct BookRefusedCodeTests {
   static let source = """
     import Foundation

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The shell that runs transcripts")
+@Suite("The shell that runs transcripts", .blocking)
 struct BookShellTests {
   func run(_ commands: String..., timeout: Duration = .seconds(60)) throws -> [ShellSession.Result]
   {

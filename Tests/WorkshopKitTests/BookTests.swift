@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The whole Book")
+@Suite("The whole Book", .blocking)
 struct BookTests {
   static let files = [
     "Package.swift": """

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
 /// The programs here are shell scripts in the place of built ones, so that nothing is compiled.
-@Suite("The Book's transcripts")
+@Suite("The Book's transcripts", .blocking)
 struct BookTranscriptTests {
   static let files = [
     "Package.swift": "",
@@ -33,10 +34,6 @@ struct BookTranscriptTests {
     after check: (Workspace) throws -> Void = { _ in }
   ) throws -> [Problem] {
     try withWorkspace(Self.files) { workspace throws in
-      for name in workspace.names(in: "programs") {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: workspace.url("programs/\(name)").path)
-      }
       let problems = try Transcripts(
         course: Course(discoveredIn: workspace),
         build: BookBuild(workspace: workspace, programs: workspace.url("programs").path),
@@ -144,14 +141,12 @@ struct BookTranscriptTests {
   }
 }
 
-@Suite("The stand-in for swift")
+@Suite("The stand-in for swift", .blocking)
 struct BookStandInTests {
   /// Runs a command with a `swift` behind the stand-in that only says how it was called.
   func output(of command: String) throws -> String {
     let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
     return try withWorkspace(["real/swift": script]) { workspace throws in
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: workspace.url("real/swift").path)
       let build = BookBuild(workspace: workspace, programs: "/nowhere")
       let standIn = try SwiftStandIn(
         for: build, path: workspace.url("real").path + ":/usr/bin:/bin")

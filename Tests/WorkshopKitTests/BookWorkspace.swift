@@ -14,7 +14,11 @@ func withWorkspace<Result>(
     let file = root.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    if text.hasPrefix("#!") {
+      try Process.write(script: text, to: file)
+    } else {
+      try Data(text.utf8).write(to: file)
+    }
   }
   return try body(Workspace(root: root))
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("Programs are run with a time limit")
+@Suite("Programs are run with a time limit", .blocking)
 struct CommandTests {
   private let folder = FileManager.default.temporaryDirectory
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -6,7 +7,7 @@ import Testing
 /// The verdicts and the verification, tried on a tiny course that has one of each:
 /// an exercise that passes, one that is red, one that does not compile, one that crashes,
 /// one that never ends, one with a wrong answer that is wrongly accepted, one incomplete.
-@Suite("The fixture course", .serialized)
+@Suite("The fixture course", .serialized, .blocking)
 struct FixtureTests {
   private let workspace: Workspace
   private let course: Course

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
-@Suite("The targets of the manifest")
+@Suite("The targets of the manifest", .blocking)
 struct ModuleManifestTests {
   @Test("names, kinds, folders and dependencies come from the package manager's description")
   func decodes() throws {

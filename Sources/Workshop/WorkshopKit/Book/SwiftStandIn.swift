@@ -22,9 +22,7 @@ struct SwiftStandIn {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("swift-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let program = folder.appendingPathComponent("swift")
-    try Data(script(for: build).utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try Process.write(script: script(for: build), to: folder.appendingPathComponent("swift"))
   }
 
   /// What a transcript's shell has in its environment.

@@ -41,4 +41,20 @@ extension Process {
       try run()
     }
   }
+
+  /// Writes a script that can be run at once.
+  ///
+  /// A program that another thread starts meanwhile would inherit the open file for a moment, and
+  /// the system refuses to run a file that is open for writing.
+  ///
+  /// - Parameters:
+  ///   - script: the text, with its `#!` line.
+  ///   - file: where it goes.
+  /// - Throws: an error of the file system.
+  static func write(script: String, to file: URL) throws {
+    try turn.withLock { _ in
+      try Data(script.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+  }
 }
