@@ -44,6 +44,7 @@ let package = Package(
       },
     ],
     shared: folder("Sources/Shared") {
+      library("Broadcast", tests: [])
       library("ExerciseKit")
       library("Forecasts", resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
