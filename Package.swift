@@ -42,6 +42,10 @@ let package = Package(
             "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherScreen",
           ])
       },
+      3: chapter(3, "StructWitnesses", exercisesUse: ["ExerciseKit"]) {
+        library("PathMonitorClient", uses: ["Broadcast"], tests: ["TestSupport"])
+        library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: [])

@@ -1,0 +1,33 @@
+// snippet.path-monitor-client
+/// Tells whether there is a way to the network, for as long as somebody listens.
+package struct PathMonitorClient: Sendable {
+  /// A new stream for each subscriber: the current path first, then each change.
+  ///
+  /// - The work starts when somebody subscribes, not when the client is made.
+  /// - It stops when the subscriber's task is cancelled, or nobody holds the stream any more.
+  /// - Every subscriber hears of every change, and never of the same path twice in a row.
+  package var paths: @Sendable () -> AsyncStream<NetworkPath>
+
+  package init(paths: @escaping @Sendable () -> AsyncStream<NetworkPath>) {
+    self.paths = paths
+  }
+}
+
+/// How this device is connected.
+package struct NetworkPath: Hashable, Sendable {
+  package enum Status: Sendable { case satisfied, unsatisfied }
+
+  package var status: Status
+
+  package init(status: Status) {
+    self.status = status
+  }
+}
+// snippet.end
+
+extension NetworkPath {
+  /// There is a way to the network.
+  package static let satisfied = NetworkPath(status: .satisfied)
+  /// There is none.
+  package static let unsatisfied = NetworkPath(status: .unsatisfied)
+}

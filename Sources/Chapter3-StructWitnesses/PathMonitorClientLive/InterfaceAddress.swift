@@ -1,0 +1,42 @@
+/// An address of one of the computer's network interfaces.
+package struct InterfaceAddress: Hashable, Sendable {
+  /// The interface's name, such as "eth0".
+  package var interface: String
+  /// Whether somebody has switched the interface on.
+  package var isUp: Bool
+  /// Whether it is connected, by a cable or a radio.
+  package var isRunning: Bool
+  /// Whether it leads back to this computer.
+  package var isLoopback: Bool
+  /// The address, most significant byte first: 4 bytes of IPv4, or 16 of IPv6.
+  package var bytes: [UInt8]
+
+  /// - Parameters:
+  ///   - interface: the interface's name.
+  ///   - isUp: whether it is switched on.
+  ///   - isRunning: whether it is connected.
+  ///   - isLoopback: whether it leads back to this computer.
+  ///   - bytes: the address, most significant byte first.
+  package init(
+    interface: String, isUp: Bool, isRunning: Bool, isLoopback: Bool, bytes: [UInt8]
+  ) {
+    self.interface = interface
+    self.isUp = isUp
+    self.isRunning = isRunning
+    self.isLoopback = isLoopback
+    self.bytes = bytes
+  }
+
+  /// Whether other networks may be within reach.
+  package var leadsOut: Bool { isUp && isRunning && !isLoopback && !isLinkLocal }
+
+  /// An address that an interface gives itself when nobody assigns one: 169.254.0.0/16 (RFC 3927)
+  /// or fe80::/10 (RFC 4291). It is good for the same cable only.
+  private var isLinkLocal: Bool {
+    switch bytes.count {
+    case 4: bytes[0] == 169 && bytes[1] == 254
+    case 16: bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import PathMonitorClient
+
+extension PathMonitorClient {
+  // snippet.path-monitor-live
+  /// Looks at the network interfaces again and again, on behalf of each subscriber.
+  ///
+  /// - Parameters:
+  ///   - interval: the time between two looks.
+  ///   - clock: measures it.
+  ///   - addresses: reads what the interfaces are reached at; nil if the system does not say.
+  package static func polling(
+    every interval: Duration, clock: any Clock<Duration>,
+    addresses: @escaping @Sendable () -> [InterfaceAddress]?
+  ) -> PathMonitorClient {
+    PathMonitorClient {
+      AsyncStream { continuation in
+        let polling = Task {
+          var last: NetworkPath?
+          while true {
+            let path = addresses().map(NetworkPath.init(addresses:)) ?? last
+            if let path, path != last { continuation.yield(path) }
+            last = path
+            try await clock.sleep(for: interval)
+          }
+        }
+        continuation.onTermination = { _ in polling.cancel() }
+      }
+    }
+  }
+  // snippet.end
+}
+
+extension NetworkPath {
+  /// The path of a computer that is reached at these addresses.
+  ///
+  /// An address that leads out says that there is a network, not that it leads anywhere.
+  init(addresses: [InterfaceAddress]) {
+    self = addresses.contains(where: \.leadsOut) ? .satisfied : .unsatisfied
+  }
+}

@@ -1,0 +1,119 @@
+import PathMonitorClient
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PathMonitorClientLive
+
+@Suite("Path monitor client, polling")
+struct PollingTests {
+  let clock = TestClock()
+  let computer = Computer()
+
+  var client: PathMonitorClient {
+    .polling(every: .seconds(5), clock: clock, addresses: computer.addresses)
+  }
+
+  /// Lets the time to the next look pass for this many subscribers, until they have looked.
+  func look(subscribers: Int = 1) async {
+    await clock.advance(by: .seconds(5))
+    await clock.waitForSleepers(subscribers)
+  }
+
+  @Test("looks when somebody subscribes, and not before")
+  func start() async {
+    let client = client
+    // A client that starts by itself would look about now.
+    for _ in 0..<100 { await Task.yield() }
+    #expect(computer.looks.count == 0)
+    let paths = client.paths()
+    await clock.waitForSleepers(1)
+    #expect(computer.looks.count == 1)
+    await look()
+    #expect(computer.looks.count == 2)
+    #expect(await first(1, of: paths) == [.satisfied])
+  }
+
+  @Test("tells the current path first, then changes only")
+  func changes() async {
+    let paths = client.paths()
+    await clock.waitForSleepers(1)
+    for isOnline in [true, false, false, true] {
+      computer.set(isOnline ? [.cable] : [.loopback])
+      await look()
+    }
+    #expect(computer.looks.count == 5)
+    #expect(await first(3, of: paths) == [.satisfied, .unsatisfied, .satisfied])
+  }
+
+  @Test("a system that does not say is no change, and no path at the beginning")
+  func silence() async {
+    computer.set(nil)
+    let paths = client.paths()
+    await clock.waitForSleepers(1)
+    for addresses: [InterfaceAddress]? in [[], nil, [], [.cable]] {
+      computer.set(addresses)
+      await look()
+    }
+    #expect(await first(2, of: paths) == [.unsatisfied, .satisfied])
+  }
+
+  @Test("every subscriber hears every change, a late one the current path first")
+  func subscribers() async {
+    let client = client
+    let early = client.paths()
+    await clock.waitForSleepers(1)
+    computer.set([])
+    await look()
+    let late = client.paths()
+    await clock.waitForSleepers(2)
+    computer.set([.cable])
+    await look(subscribers: 2)
+    #expect(await first(3, of: early) == [.satisfied, .unsatisfied, .satisfied])
+    #expect(await first(2, of: late) == [.unsatisfied, .satisfied])
+  }
+
+  @Test("stops for a subscriber that is cancelled, and for no other")
+  func cancellation() async {
+    let client = client
+    let (paths, others) = (client.paths(), client.paths())
+    await clock.waitForSleepers(2)
+    let reader = Task { for await _ in paths {} }
+    reader.cancel()
+    await reader.value
+    #expect(clock.sleeperCount == 1)
+    computer.set([])
+    await look()
+    #expect(computer.looks.count == 3)
+    #expect(await first(2, of: others) == [.satisfied, .unsatisfied])
+  }
+
+  @Test("stops for a stream that nobody holds any more")
+  func dropped() async {
+    var paths: AsyncStream? = client.paths()
+    await clock.waitForSleepers(1)
+    #expect(paths != nil)
+    paths = nil
+    #expect(clock.sleeperCount == 0)
+  }
+}
+
+/// A computer whose network the test plugs in and out.
+final class Computer: Sendable {
+  let looks = CallRecorder<Void>()
+  private let current = Mutex<[InterfaceAddress]?>([.cable])
+
+  func set(_ addresses: [InterfaceAddress]?) {
+    current.withLock { $0 = addresses }
+  }
+
+  @Sendable func addresses() -> [InterfaceAddress]? {
+    looks.record(())
+    return current.withLock(\.self)
+  }
+}
+
+/// The stream's first paths.
+func first(_ count: Int, of paths: AsyncStream<NetworkPath>) async -> [NetworkPath] {
+  await paths.prefix(count).reduce(into: []) { $0.append($1) }
+}
