@@ -45,6 +45,10 @@ let package = Package(
       3: chapter(3, "StructWitnesses", exercisesUse: ["ExerciseKit"]) {
         library("PathMonitorClient", uses: ["Broadcast"], tests: ["TestSupport"])
         library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
+        library("LocationClient", uses: ["Broadcast", "Forecasts"], tests: [])
+        library(
+          "LocationClientLive", uses: ["Broadcast", "Forecasts", "LocationClient"],
+          resources: ["Resources"], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,45 @@
+import Forecasts
+
+// snippet.location-client
+/// Tells where this device is, if its owner allows that. What is requested comes as an event.
+package struct LocationClient: Sendable {
+  package enum AuthorizationStatus: Hashable, Sendable {
+    case notDetermined, restricted, denied, whileInUse, always
+  }
+
+  package enum Event: Equatable, Sendable {
+    case didChangeAuthorization(AuthorizationStatus)
+    case didUpdateLocations([Coordinate])
+    case didFail(LocationError)
+  }
+
+  package var authorizationStatus: @Sendable () -> AuthorizationStatus
+  package var requestAuthorization: @Sendable () -> Void
+  package var requestLocation: @Sendable () -> Void
+  /// A new stream of all events from now on, for each subscriber.
+  package var events: @Sendable () -> AsyncStream<Event>
+  // snippet.end
+
+  /// - Parameters:
+  ///   - authorizationStatus: what the owner allows now.
+  ///   - requestAuthorization: asks the owner, unless they have decided. If the status changes,
+  ///     that is an event; otherwise there is none.
+  ///   - requestLocation: asks where the device is. The locations are an event, as is the failure.
+  ///   - events: a new stream for each subscriber. It ends when the subscriber's task is cancelled.
+  package init(
+    authorizationStatus: @escaping @Sendable () -> AuthorizationStatus,
+    requestAuthorization: @escaping @Sendable () -> Void,
+    requestLocation: @escaping @Sendable () -> Void,
+    events: @escaping @Sendable () -> AsyncStream<Event>
+  ) {
+    self.authorizationStatus = authorizationStatus
+    self.requestAuthorization = requestAuthorization
+    self.requestLocation = requestLocation
+    self.events = events
+  }
+}
+
+extension LocationClient.AuthorizationStatus {
+  /// Whether the app may know where the device is.
+  package var isAuthorized: Bool { self == .whileInUse || self == .always }
+}

@@ -1,0 +1,32 @@
+/// Why there is no location.
+package struct LocationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What happened, and what to do.
+  package let description: String
+
+  /// - Parameter description: a sentence that says what happened, and what to do.
+  package init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension LocationError {
+  /// Why somebody with this status is told no location; nil if they are told.
+  package init?(unauthorized status: LocationClient.AuthorizationStatus) {
+    switch status {
+    case .notDetermined:
+      self.init("You have not been asked yet whether this app may know where you are. Ask first.")
+    case .restricted:
+      self.init("This device lets no app know where it is. Ask whoever looks after it.")
+    case .denied:
+      self.init("You do not let this app know where you are. Allow it in the settings.")
+    case .whileInUse, .always: return nil
+    }
+  }
+
+  /// The device cannot find out where it is.
+  ///
+  /// - Parameter reason: why, such as "no satellites in view".
+  package static func unavailable(reason: String) -> LocationError {
+    LocationError("Nobody knows where you are: \(reason). Try again.")
+  }
+}

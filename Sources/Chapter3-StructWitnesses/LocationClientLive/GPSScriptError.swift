@@ -1,0 +1,34 @@
+/// Why a file is no `GPSScript`.
+package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
+  /// There is no such file, it may not be read, or it is no text.
+  case unreadable(path: String)
+  /// A line is none of those that there are.
+  case notUnderstood(script: String, line: Int, text: String)
+  /// A second line says what the owner answers.
+  case secondAnswer(script: String, line: Int)
+  /// No line says what the owner answers.
+  case noAnswer(script: String)
+  /// No line has a reading.
+  case noReading(script: String)
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .unreadable(let path):
+      "The GPS script \(path) is missing or cannot be read as text. Put it back in place."
+    case .notUnderstood(let script, let line, let text):
+      """
+      \(script), line \(line), is not understood: "\(text)". Allowed are \
+      `answer while-in-use`, `answer always`, `answer denied`, \
+      `fix LATITUDE LONGITUDE` (from -90 to 90 and from -180 to 180), \
+      `fail REASON`, and comments after a #.
+      """
+    case .secondAnswer(let script, let line):
+      "\(script), line \(line), is a second answer, but the owner is asked only once. Delete one."
+    case .noAnswer(let script):
+      "\(script) does not say what the owner answers. Add a line such as `answer while-in-use`."
+    case .noReading(let script):
+      "\(script) has no reading. Add a line such as `fix 55.68 12.57`."
+    }
+  }
+}

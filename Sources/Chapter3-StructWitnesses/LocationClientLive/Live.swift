@@ -1,0 +1,38 @@
+import Broadcast
+import Forecasts
+import LocationClient
+
+// snippet.location-delegate
+extension LocationClient {
+  /// A client of a manager, whose only delegate it becomes.
+  package static func live(manager: LocationManager) -> LocationClient {
+    let delegate = Delegate()
+    manager.delegate = delegate
+    return LocationClient(
+      authorizationStatus: { manager.authorizationStatus },
+      requestAuthorization: { manager.requestAuthorization() },
+      requestLocation: { manager.requestLocation() },
+      // The manager holds its delegate weakly: this closure is what keeps it.
+      events: { delegate.events.stream() })
+  }
+}
+
+/// Passes what the one delegate of a manager hears on to all subscribers.
+private final class Delegate: LocationManagerDelegate {
+  let events = Broadcast<LocationClient.Event>()
+  // snippet.end
+
+  func locationManager(
+    _ manager: LocationManager, didChange status: LocationClient.AuthorizationStatus
+  ) {
+    events.send(.didChangeAuthorization(status))
+  }
+
+  func locationManager(_ manager: LocationManager, didUpdate locations: [Coordinate]) {
+    events.send(.didUpdateLocations(locations))
+  }
+
+  func locationManager(_ manager: LocationManager, didFail error: LocationError) {
+    events.send(.didFail(error))
+  }
+}

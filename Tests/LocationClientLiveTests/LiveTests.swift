@@ -1,0 +1,72 @@
+import Forecasts
+import LocationClient
+import LocationClientLive
+import Testing
+
+@Suite("Location client, live")
+struct LiveTests {
+  func client(_ status: Status) throws -> LocationClient {
+    .live(manager: LocationManager(script: try .bundled(), authorizationStatus: status))
+  }
+
+  @Test("every subscriber hears every event from then on")
+  func subscribers() async throws {
+    let client = try client(.notDetermined)
+    let streams = [client.events(), client.events()]
+    client.requestAuthorization()
+    client.requestLocation()
+    client.requestLocation()
+    let expected: [Event] = [
+      .didChangeAuthorization(.whileInUse), .didUpdateLocations([.copenhagen]),
+      .didFail(.unavailable(reason: "no satellites in view")),
+    ]
+    for stream in streams { #expect(await first(3, of: stream) == expected) }
+    #expect(client.authorizationStatus() == .whileInUse)
+
+    let late = client.events()
+    client.requestLocation()
+    let malmö = Coordinate(latitude: 55.61, longitude: 13)
+    #expect(await first(1, of: late) == [.didUpdateLocations([malmö])])
+  }
+
+  @Test("a subscriber that is cancelled takes nothing from the others")
+  func cancellation() async throws {
+    let client = try client(.always)
+    let (events, others) = (client.events(), client.events())
+    let reader = Task { for await _ in events {} }
+    reader.cancel()
+    await reader.value
+    client.requestLocation()
+    #expect(await first(1, of: others) == [.didUpdateLocations([.copenhagen])])
+  }
+
+  @Test("who has denied is not asked again")
+  func denied() async throws {
+    let client = try client(.denied)
+    let events = client.events()
+    client.requestAuthorization()
+    client.requestLocation()
+    let error = try #require(LocationError(unauthorized: .denied))
+    #expect(await first(1, of: events) == [.didFail(error)])
+    #expect(client.authorizationStatus() == .denied)
+  }
+
+  @Test("the manager and its delegate go when the client goes, and the streams end")
+  func noCycle() async throws {
+    var manager: LocationManager? = LocationManager(
+      script: try .bundled(), authorizationStatus: .always)
+    weak let gone = manager
+    var client = manager.map(LocationClient.live)
+    manager = nil
+    #expect(gone?.delegate != nil)
+    let events = client?.events()
+    client = nil
+    #expect(gone == nil)
+    #expect(await events?.first { _ in true } == nil)
+  }
+}
+
+/// The stream's first events.
+func first(_ count: Int, of events: AsyncStream<Event>) async -> [Event] {
+  await events.prefix(count).reduce(into: []) { $0.append($1) }
+}
