@@ -61,7 +61,7 @@ struct LiveTests {
     #expect(gone?.delegate != nil)
     let events = client?.events()
     client = nil
-    #expect(gone == nil)
+    try #require(gone == nil)
     #expect(await events?.first { _ in true } == nil)
   }
 }
