@@ -67,11 +67,15 @@ struct BroadcastTests {
   @Test("the streams end with the broadcast, once they are read")
   func deinitialization() async throws {
     var broadcast: Broadcast? = Broadcast<Int>()
-    weak let gone = broadcast
+    let watched = Weak(object: broadcast)
     let stream = broadcast?.stream(startingWith: 1)
     broadcast?.send(2)
     broadcast = nil
-    try #require(gone == nil)
+    try #require(watched.object == nil)
     #expect(await stream?.reduce(into: []) { $0.append($1) } == [1, 2])
   }
+}
+
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
 }

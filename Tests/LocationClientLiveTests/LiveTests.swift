@@ -55,13 +55,13 @@ struct LiveTests {
   func noCycle() async throws {
     var manager: LocationManager? = LocationManager(
       script: try .bundled(), authorizationStatus: .always)
-    weak let gone = manager
+    let watched = Weak(object: manager)
     var client = manager.map(LocationClient.live)
     manager = nil
-    #expect(gone?.delegate != nil)
+    #expect(watched.object?.delegate != nil)
     let events = client?.events()
     client = nil
-    try #require(gone == nil)
+    try #require(watched.object == nil)
     #expect(await events?.first { _ in true } == nil)
   }
 }
@@ -69,4 +69,8 @@ struct LiveTests {
 /// The stream's first events.
 func first(_ count: Int, of events: AsyncStream<Event>) async -> [Event] {
   await events.prefix(count).reduce(into: []) { $0.append($1) }
+}
+
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
 }

@@ -3,10 +3,12 @@ import Forecasts
 // snippet.location-client
 /// Tells where this device is, if its owner allows that. What is requested comes as an event.
 package struct LocationClient: Sendable {
+  /// What the owner allows.
   package enum AuthorizationStatus: Hashable, Sendable {
     case notDetermined, restricted, denied, whileInUse, always
   }
 
+  /// What has come of a request.
   package enum Event: Equatable, Sendable {
     case didChangeAuthorization(AuthorizationStatus)
     case didUpdateLocations([Coordinate])
@@ -18,7 +20,7 @@ package struct LocationClient: Sendable {
   package var requestLocation: @Sendable () -> Void
   /// A new stream of all events from now on, for each subscriber.
   package var events: @Sendable () -> AsyncStream<Event>
-  // snippet.end
+  // snippet.hide
 
   /// - Parameters:
   ///   - authorizationStatus: what the owner allows now.
@@ -37,7 +39,9 @@ package struct LocationClient: Sendable {
     self.requestLocation = requestLocation
     self.events = events
   }
+  // snippet.show
 }
+// snippet.end
 
 extension LocationClient.AuthorizationStatus {
   /// Whether the app may know where the device is.

@@ -5,9 +5,9 @@ import LocationClient
 /// What a device's owner and its receiver answer, line by line.
 ///
 ///     # A walk in Copenhagen.
-///     answer while-in-use       what the owner says when asked: or always, or denied
-///     fix 55.68 12.57           a reading: degrees north, degrees east
-///     fail no satellites        a reading that fails, and why
+///     answer while-in-use     # what the owner says when asked: this, always or denied
+///     fix 55.68 12.57         # a reading: degrees north, degrees east
+///     fail no satellites      # a reading that fails, and why
 ///
 /// There is one line with an answer and at least one with a reading, in any order. What follows a
 /// `#` is a comment.

@@ -2,6 +2,8 @@ import Broadcast
 import Forecasts
 import LocationClient
 
+private typealias Status = LocationClient.AuthorizationStatus
+
 // snippet.location-delegate
 extension LocationClient {
   /// A client of a manager, whose only delegate it becomes.
@@ -17,22 +19,17 @@ extension LocationClient {
   }
 }
 
-/// Passes what the one delegate of a manager hears on to all subscribers.
 private final class Delegate: LocationManagerDelegate {
   let events = Broadcast<LocationClient.Event>()
-  // snippet.end
 
-  func locationManager(
-    _ manager: LocationManager, didChange status: LocationClient.AuthorizationStatus
-  ) {
+  func locationManager(_ manager: LocationManager, didChange status: Status) {
     events.send(.didChangeAuthorization(status))
   }
-
   func locationManager(_ manager: LocationManager, didUpdate locations: [Coordinate]) {
     events.send(.didUpdateLocations(locations))
   }
-
   func locationManager(_ manager: LocationManager, didFail error: LocationError) {
     events.send(.didFail(error))
   }
 }
+// snippet.end

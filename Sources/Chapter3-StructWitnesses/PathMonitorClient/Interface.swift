@@ -15,6 +15,7 @@ package struct PathMonitorClient: Sendable {
 
 /// How this device is connected.
 package struct NetworkPath: Hashable, Sendable {
+  /// Whether there is a way to the network.
   package enum Status: Sendable { case satisfied, unsatisfied }
 
   package var status: Status
