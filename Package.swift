@@ -21,7 +21,7 @@ let package = Package(
         testsUse: ["SwiftSource"]
       ) {
         library(
-          "WeatherScreen", uses: ["Forecasts", "TerminalUI"],
+          "WeatherScreen", uses: ["Forecasts", "TerminalUI", "WeatherHTTP"],
           tests: ["LoopbackHTTP", "TestSupport"])
         library("ShopMap", uses: ["TerminalUI"], tests: [])
         library("ShopStorage", uses: ["ShopMap"], resources: ["Resources"], tests: ["TestSupport"])
@@ -39,7 +39,7 @@ let package = Package(
           "Chapter2",
           uses: [
             "Analytics1", "Analytics2", "Analytics3", "Cascade", "Forecasts", "Login1", "Login2",
-            "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherScreen",
+            "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP", "WeatherScreen",
           ])
       },
       3: chapter(3, "StructWitnesses", exercisesUse: ["ExerciseKit"]) {
@@ -58,6 +58,7 @@ let package = Package(
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("SwiftSource", tests: [])
       library("TerminalUI", tests: ["TestSupport"])
+      library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
       program(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
     } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],

@@ -78,17 +78,6 @@ struct WeatherScreenTests {
       ])
   }
 
-  @Test(
-    "a temperature has one decimal, and zero has no sign",
-    arguments: [
-      (0.0, "0.0"), (-0.04, "0.0"), (-0.06, "−0.1"), (0.05, "0.1"), (1234.56, "1234.6"),
-      (-9.99, "−10.0"),
-    ])
-  func decimals(value: Double, text: String) async {
-    let screen = await screen { $0.current.temperature = value }
-    #expect(screen.lines[1].text == "Now \(text) °C, partly cloudy, wind 12.0 km/h")
-  }
-
   @Test("the units are the forecast's own")
   func units() async {
     let screen = await screen {

@@ -60,21 +60,53 @@ struct StationTests {
       Refusal(json: body)?.reason == "The name is missing, as in /v1/search?name=Copenhagen.")
   }
 
+  @Test(
+    "finds the places near a coordinate",
+    arguments: [
+      ("lat=55.68&lon=12.57", ["Copenhagen"]),
+      ("lat=55.62&lon=12.9&radius=50&limit=5&layer=city&lang=en", ["Malmö", "Copenhagen"]),
+      ("lat=55.62&lon=12.9&radius=50&limit=1", ["Malmö"]),
+      ("lat=55.62&lon=12.9&radius=2&limit=5", []), ("lat=0&lon=0&radius=50", []),
+    ])
+  func reverse(query: String, expected: [String]) async throws {
+    let (status, body) = try await ask("/reverse?\(query)")
+    #expect(status == 200)
+    #expect(try Location.nearby(json: body).map(\.name) == expected)
+  }
+
+  @Test(
+    "refuses to look near no coordinate",
+    arguments: ["", "?lat=55.68", "?lat=55.68&lon=east", "?lat=nan&lon=12.57"])
+  func reverseWithoutCoordinate(query: String) async throws {
+    let (status, body) = try await ask("/reverse\(query)")
+    #expect(status == 400)
+    #expect(
+      Refusal(json: body)?.reason
+        == "The coordinate is missing, as in /reverse?lat=55.68&lon=12.57.")
+  }
+
   @Test("says what to ask for")
   func hint() async throws {
     let root = try await ask("/")
     #expect(root.status == 200)
-    #expect(root.body == Data("Ask me for /v1/forecast or /v1/search?name=Copenhagen.\n".utf8))
+    #expect(
+      String(decoding: root.body, as: UTF8.self) == """
+        Ask me for /v1/forecast, /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
+
+        """)
     let other = try await ask("/v1/forecasts")
     #expect(other.status == 404)
     #expect(
       String(decoding: other.body, as: UTF8.self) == """
-        There is nothing at /v1/forecasts. Ask me for /v1/forecast or /v1/search?name=Copenhagen.
+        There is nothing at /v1/forecasts. Ask me for /v1/forecast, \
+        /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
 
         """)
   }
 
-  static let endpoints = ["/v1/forecast", "/v1/search?name=Copenhagen", "/v1/search"]
+  static let endpoints = [
+    "/v1/forecast", "/v1/search?name=Copenhagen", "/reverse?lat=55.68&lon=12.57", "/v1/search",
+  ]
 
   @Test("answers with an error in the service's own shape", arguments: endpoints, [404, 500])
   func status(endpoint: String, code: Int) async throws {
@@ -93,7 +125,7 @@ struct StationTests {
     #expect(try await ask(endpoint, Settings(status: 503, garbage: true)).status == 503)
   }
 
-  @Test("lets forecast and places wait, and only those", arguments: endpoints.prefix(2))
+  @Test("lets forecast and places wait, and only those", arguments: endpoints.prefix(3))
   func delay(endpoint: String) async throws {
     let start = ContinuousClock.now
     #expect(try await ask(endpoint, Settings(delay: 0.05)).status == 200)

@@ -1,6 +1,6 @@
 import Forecasts
-import Foundation
 import TerminalUI
+import WeatherHTTP
 import WeatherScreen
 
 /// The weather screen. Here, and only here, it is decided which client it gets.
@@ -8,7 +8,7 @@ import WeatherScreen
 enum WeatherDemo {
   struct Settings {
     var client = ClientChoice.happyPath
-    var address: ServiceAddress?
+    var address: WebAddress?
     var place: String?
     var log = false
   }
@@ -40,7 +40,7 @@ enum WeatherDemo {
     terminal.draw(model.screen)
     await refresh.value
     if settings.client == .live, case .failure(let message) = model.state {
-      endProgram(.failure, message: "\(message)\(advice(message, settings))")
+      endProgram(.failure, message: message)
     }
     terminal.write("")
     terminal.draw(model.screen)
@@ -58,13 +58,5 @@ enum WeatherDemo {
     case .failed: FailedWeatherClient()
     case .slow: SlowWeatherClient(by: .seconds(2), clock: ContinuousClock())
     }
-  }
-
-  /// Who asks at home and finds nobody there has probably not started the station.
-  private static func advice(_ message: String, _ settings: Settings) -> String {
-    guard let address = settings.address, address.isLoopback,
-      message == "\(WeatherClientError.notReachable(address: address.url.origin))"
-    else { return "" }
-    return " The workshop's own service starts with: swift run WeatherStation"
   }
 }

@@ -1,29 +1,19 @@
 import Forecasts
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import WeatherHTTP
 
 /// Asks a weather service over the network.
 ///
 /// Cancelling the task that asks cancels the request.
 package struct LiveWeatherClient: WeatherClientProtocol {
   private let service: WeatherService
-  private let seconds: Int
-  private let session: URLSession
+  private let connection: WeatherConnection
 
   /// - Parameters:
   ///   - service: the service to ask.
   ///   - timeout: how long to wait for an answer; what is left over of a second is rounded up.
   package init(service: WeatherService, timeout: Duration) {
     self.service = service
-    // On Linux a session drops fractions, and half a second would be none at all.
-    seconds = max(1, Int((timeout / .seconds(1)).rounded(.up)))
-    let configuration = URLSessionConfiguration.ephemeral
-    // On Linux only a session's own timeout counts, not that of a request.
-    configuration.timeoutIntervalForRequest = TimeInterval(seconds)
-    session = URLSession(configuration: configuration)
+    connection = WeatherConnection(timeout: timeout)
   }
 
   // snippet.live-forecast
@@ -35,46 +25,12 @@ package struct LiveWeatherClient: WeatherClientProtocol {
       "daily": "weather_code,temperature_2m_max,temperature_2m_min",
       "timezone": "auto",
     ]
-    return try await ask(service.forecasts, query, decode: Forecast.init(json:))
+    return try await connection.ask(service.forecasts, query, decode: Forecast.init(json:))
   }
   // snippet.end
 
   package func searchLocations(named name: String) async throws -> [Location] {
     let query: KeyValuePairs = ["name": name, "count": "5", "language": "en", "format": "json"]
-    return try await ask(service.locations, query, decode: Location.list(json:))
-  }
-
-  private func ask<Answer>(
-    _ endpoint: URL, _ query: KeyValuePairs<String, String>,
-    decode: (Data) throws(ForecastError) -> Answer
-  ) async throws -> Answer {
-    do {
-      let (body, response) = try await session.data(from: endpoint.asking(query))
-      if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
-        throw WeatherClientError.status(
-          status, address: endpoint.origin, reason: Refusal(json: body)?.reason)
-      }
-      return try decode(body)
-    } catch let error as ForecastError {
-      throw WeatherClientError.notUnderstood(error)
-    } catch let error as URLError {
-      // Who cancels expects the language's own error, whatever the session calls it.
-      if error.code == .cancelled { throw CancellationError() }
-      throw WeatherClientError(error, address: endpoint.origin, seconds: seconds)
-    }
-  }
-}
-
-extension URL {
-  /// The address with a query in which every name and value survives.
-  fileprivate func asking(_ query: KeyValuePairs<String, String>) -> URL {
-    let url = appending(queryItems: query.map { URLQueryItem(name: $0, value: $1) })
-    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-      return url
-    }
-    // Allowed in a query by RFC 3986, and yet a blank to many servers, as it is in HTML's forms.
-    components.percentEncodedQuery = components.percentEncodedQuery?
-      .replacingOccurrences(of: "+", with: "%2B")
-    return components.url ?? url
+    return try await connection.ask(service.locations, query, decode: Location.list(json:))
   }
 }

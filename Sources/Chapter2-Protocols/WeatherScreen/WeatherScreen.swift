@@ -1,5 +1,4 @@
 import Forecasts
-import Foundation
 import TerminalUI
 
 extension WeatherViewModel {
@@ -40,7 +39,7 @@ extension WeatherViewModel {
     let (now, units) = (forecast.current, forecast.units)
     return """
       Now \(Degrees(now.temperature, units.temperature).line), \(now.weather.words), \
-      wind \(oneDecimal(now.windSpeed)) \(units.windSpeed)
+      wind \(now.windSpeed.oneDecimal) \(units.windSpeed)
       """
   }
 
@@ -63,8 +62,8 @@ private struct Degrees {
   let areBelowZero: Bool
 
   init(_ value: Double?, _ unit: String) {
-    text = value.map { "\(oneDecimal($0)) \(unit)" } ?? "–"
-    areBelowZero = text.hasPrefix(minus)
+    text = value.map { "\($0.oneDecimal) \(unit)" } ?? "–"
+    areBelowZero = text.hasPrefix("−")
   }
 
   var line: Line {
@@ -75,12 +74,4 @@ private struct Degrees {
   var column: Line {
     Line(String(repeating: " ", count: max(0, 8 - text.count))) + line
   }
-}
-
-private let minus = "−"
-
-/// The number with one decimal, in the same way in every locale, and never "−0.0".
-private func oneDecimal(_ number: Double) -> String {
-  let tenths = (number * 10).rounded() / 10
-  return (tenths < 0 ? minus : "") + String(format: "%.1f", abs(tenths))
 }

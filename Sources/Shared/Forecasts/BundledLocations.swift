@@ -2,7 +2,7 @@ import Foundation
 
 /// A handful of places that come with the workshop, for work without a network.
 ///
-/// The answers have the shape of Open-Meteo's: see `Resources/README.md`.
+/// The answers have the shapes of Open-Meteo's and Photon's: see `Resources/README.md`.
 package enum BundledLocations {
   /// The answer to a search as the service would send it.
   ///
@@ -10,15 +10,12 @@ package enum BundledLocations {
   ///   do accents; an empty name finds nothing.
   /// - Throws: `BundledFile.Missing`, or `ForecastError` where somebody has edited the file.
   package static func data(named name: String) throws -> Data {
-    var answer = try ServiceAnswer.decode(
-      GeocodingAnswer.self, from: BundledFile.json("locations"))
+    var answer = try all()
     let beginning = folded(name)
     let found = (answer.results ?? []).filter {
       !beginning.isEmpty && folded($0.name).hasPrefix(beginning)
     }
     answer.results = found.isEmpty ? nil : found
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(answer)
   }
 
@@ -28,6 +25,54 @@ package enum BundledLocations {
   /// - Throws: as `data(named:)`.
   package static func locations(named name: String) throws -> [Location] {
     try Location.list(json: data(named: name))
+  }
+
+  /// What lies near a coordinate, the nearest first, as Photon would send it.
+  ///
+  /// - Parameters:
+  ///   - coordinate: the coordinate.
+  ///   - radius: how far away a place may be, in kilometres.
+  ///   - limit: how many places there may be.
+  /// - Throws: as `data(named:)`.
+  package static func data(
+    near coordinate: Coordinate, radius: Double, limit: Int
+  ) throws -> Data {
+    let features = (try all().results ?? [])
+      .map { ($0, distance: coordinate.distance(to: $0.coordinate)) }
+      .filter { $0.distance <= radius }
+      .sorted { $0.distance < $1.distance }
+      .prefix(max(0, limit))
+      .map { place, _ in
+        PhotonAnswer.Feature(
+          geometry: PhotonAnswer.Point(coordinates: [place.longitude, place.latitude]),
+          properties: PhotonAnswer.Properties(
+            name: place.name, state: place.admin1, country: place.country,
+            countryCode: place.countryCode))
+      }
+    return try encoder.encode(PhotonAnswer(features: features))
+  }
+
+  /// The places near a coordinate, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - coordinate: the coordinate.
+  ///   - radius: how far away a place may be, in kilometres.
+  ///   - limit: how many places there may be.
+  /// - Throws: as `data(named:)`.
+  package static func locations(
+    near coordinate: Coordinate, radius: Double, limit: Int
+  ) throws -> [Location] {
+    try Location.nearby(json: data(near: coordinate, radius: radius, limit: limit))
+  }
+
+  private static func all() throws -> GeocodingAnswer {
+    try ServiceAnswer.decode(GeocodingAnswer.self, from: BundledFile.json("locations"))
+  }
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
   }
 
   private static func folded(_ name: String) -> String {

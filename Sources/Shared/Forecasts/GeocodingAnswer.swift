@@ -23,5 +23,9 @@ struct GeocodingAnswer: Codable {
       case id, name, latitude, longitude, timezone, country, admin1
       case countryCode = "country_code"
     }
+
+    var coordinate: Coordinate {
+      Coordinate(latitude: latitude, longitude: longitude)
+    }
   }
 }

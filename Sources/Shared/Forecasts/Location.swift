@@ -42,7 +42,7 @@ package struct Location: Hashable, Sendable {
     return results.map { result in
       Location(
         name: result.name, region: result.admin1, country: result.country,
-        coordinate: Coordinate(latitude: result.latitude, longitude: result.longitude))
+        coordinate: result.coordinate)
     }
   }
 }

@@ -14,7 +14,7 @@ struct Settings: Equatable {
   /// The station's command line.
   static let arguments = Arguments<Settings>(
     "swift run WeatherStation",
-    "Serves the workshop's forecast and places at http://127.0.0.1:8417, as Open-Meteo would.",
+    "Serves the workshop's forecast and places at http://127.0.0.1:8417, as Open-Meteo and Photon would.",
     .option("port", "N", \.port, in: 0...65535, "Listen on port N instead of 8417."),
     .option("status", "CODE", \.status, in: 400...599, "Answer with this error status."),
     .option("delay", "SECONDS", \.delay, in: 0...3600, "Let each answer wait, such as 0.5."),

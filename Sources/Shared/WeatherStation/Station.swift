@@ -51,18 +51,40 @@ struct Station {
     case "/": .text(offer)
     case "/v1/forecast": misbehaving(settings) { .json(forecast) }
     case "/v1/search": misbehaving(settings) { search(request.query("name")) }
+    case "/reverse": misbehaving(settings) { nearby(request) }
     default: .text("There is nothing at \(request.path). \(offer)", status: 404)
     }
   }
 
-  private static let offer = "Ask me for /v1/forecast or /v1/search?name=Copenhagen."
+  private static let offer = """
+    Ask me for /v1/forecast, /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
+    """
 
   private static func search(_ name: String?) -> HTTPResponse {
     guard let name else {
       return refusal("The name is missing, as in /v1/search?name=Copenhagen.", status: 400)
     }
+    return json { try BundledLocations.data(named: name) }
+  }
+
+  private static func nearby(_ request: HTTPRequest) -> HTTPResponse {
+    func number(_ name: String) -> Double? {
+      request.query(name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+    guard let latitude = number("lat"), let longitude = number("lon") else {
+      return refusal(
+        "The coordinate is missing, as in /reverse?lat=55.68&lon=12.57.", status: 400)
+    }
+    return json {
+      try BundledLocations.data(
+        near: Coordinate(latitude: latitude, longitude: longitude),
+        radius: number("radius") ?? 1, limit: request.query("limit").flatMap { Int($0) } ?? 1)
+    }
+  }
+
+  private static func json(_ body: () throws -> Data) -> HTTPResponse {
     do {
-      return .json(try BundledLocations.data(named: name))
+      return .json(try body())
     } catch {
       return refusal("\(error)", status: 500)
     }

@@ -41,7 +41,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
   package var description: String {
     switch self {
     case .notReachable(let address):
-      "Nobody answers at \(address). Check the address and your connection."
+      "Nobody answers at \(address). Check the address and your connection.\(Self.advice(address))"
     case .timedOut(let address, let seconds):
       "Nothing came from \(address) within \(seconds) s. Try again later."
     case .status(let status, let address, let reason):
@@ -56,13 +56,21 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     }
   }
 
+  /// Who asks at home and finds nobody there has probably not started the station.
+  private static func advice(_ address: String) -> String {
+    guard ["127.0.0.1", "localhost", "::1"].contains(URL(string: address)?.host()) else {
+      return ""
+    }
+    return " The workshop's own service starts with: swift run WeatherStation"
+  }
+
   /// The same sentence.
   package var errorDescription: String? { description }
 }
 
 extension URL {
   /// Who answers there, as a `WeatherClientError` tells it, such as "http://127.0.0.1:8417".
-  package var origin: String {
+  var origin: String {
     var components = URLComponents(url: self, resolvingAgainstBaseURL: true) ?? URLComponents()
     (components.path, components.query, components.fragment) = ("", nil, nil)
     // A password has no place in a message.

@@ -2,7 +2,7 @@ import Forecasts
 import Foundation
 import Testing
 
-@testable import WeatherScreen
+@testable import WeatherHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -39,8 +39,15 @@ struct WeatherClientErrorTests {
 
   static let sentences: [(WeatherClientError, String)] = [
     (
+      .notReachable(address: "https://api.open-meteo.com"),
+      "Nobody answers at https://api.open-meteo.com. Check the address and your connection."
+    ),
+    (
       .notReachable(address: "http://127.0.0.1:8417"),
-      "Nobody answers at http://127.0.0.1:8417. Check the address and your connection."
+      """
+      Nobody answers at http://127.0.0.1:8417. Check the address and your connection. \
+      The workshop's own service starts with: swift run WeatherStation
+      """
     ),
     (
       .timedOut(address: "http://127.0.0.1:8417", seconds: 5),
@@ -79,6 +86,17 @@ struct WeatherClientErrorTests {
   func sentence(error: WeatherClientError, sentence: String) {
     #expect(error.description == sentence)
     #expect(error.localizedDescription == sentence)
+  }
+
+  @Test(
+    "the workshop's own service is named where it can be meant",
+    arguments: [
+      ("http://127.0.0.1:8417", true), ("http://localhost:1", true), ("http://[::1]:8417", true),
+      ("http://localhost.example.com", false), ("https://photon.komoot.io", false),
+    ])
+  func advice(address: String, isGiven: Bool) {
+    let message = WeatherClientError.notReachable(address: address).description
+    #expect(message.contains("swift run WeatherStation") == isGiven)
   }
 
   @Test(
