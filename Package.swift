@@ -10,6 +10,11 @@ let onlyChapter = Context.environment["CHAPTER"].map { Int($0) ?? 0 }
 let package = Package(
   name: "LooselyCoupled",
   platforms: [.macOS(.v15)],
+  traits: [
+    .trait(
+      name: "HeavyLive",
+      description: "Adds code to chapter 3's WeatherClientLive that is slow to compile.")
+  ],
   targets: select(
     chapters: [
       1: chapter(1, "ControlFreak") {
@@ -43,6 +48,10 @@ let package = Package(
           ])
       },
       3: chapter(3, "StructWitnesses", exercisesUse: ["ExerciseKit"]) {
+        library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
+        library(
+          "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
+          tests: ["LoopbackHTTP", "TestSupport"])
         library("PathMonitorClient", uses: ["Broadcast"], tests: ["TestSupport"])
         library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
         library("LocationClient", uses: ["Broadcast", "Forecasts"], tests: [])

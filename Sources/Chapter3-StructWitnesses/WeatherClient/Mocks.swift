@@ -1,0 +1,91 @@
+import Forecasts
+
+// snippet.mocks
+extension WeatherClient {
+  /// Knows no place, and no day to come.
+  package static let empty = WeatherClient(
+    forecast: { place in
+      var forecast = try await happyPath.forecast(place)
+      forecast.days = []
+      return forecast
+    },
+    searchLocations: { _ in [] })
+
+  /// Finds Copenhagen, wherever one is, and promises it a week in June.
+  package static let happyPath = WeatherClient(
+    forecast: { place in
+      var forecast = try BundledForecast.forecast()
+      forecast.place = place
+      return forecast
+    },
+    searchLocations: { _ in [.copenhagen] })
+
+  /// Fails, whatever it is asked.
+  package static let failed = WeatherClient(
+    forecast: { _ in throw OutOfOrder() },
+    searchLocations: { _ in throw OutOfOrder() })
+}
+// snippet.end
+
+extension WeatherClient {
+  // snippet.derive
+  /// The happy path, 24.5 degrees colder, so that it is now -10 °C.
+  package static let belowZero: WeatherClient = {
+    var client = happyPath
+    client.forecast = { place in
+      var forecast = try await happyPath.forecast(place)
+      forecast.current.temperature -= 24.5
+      for day in forecast.days.indices {
+        forecast.days[day].low? -= 24.5
+        forecast.days[day].high? -= 24.5
+        if forecast.days[day].weather == .rain { forecast.days[day].weather = .snow }
+      }
+      return forecast
+    }
+    return client
+  }()
+  // snippet.end
+
+  /// Knows the workshop's places, and where there are none near.
+  package static let bundled: WeatherClient = {
+    var client = happyPath
+    client.searchLocations = { try BundledLocations.locations(near: $0, radius: 50, limit: 5) }
+    return client
+  }()
+
+  /// The happy path, after a while.
+  ///
+  /// - Parameters:
+  ///   - delay: how long each answer takes.
+  ///   - clock: measures it.
+  package static func slow(by delay: Duration, clock: any Clock<Duration>) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await clock.sleep(for: delay)
+        return try await happyPath.forecast(place)
+      },
+      searchLocations: { coordinate in
+        try await clock.sleep(for: delay)
+        return try await happyPath.searchLocations(coordinate)
+      })
+  }
+}
+
+/// What the client `failed` fails with.
+package struct OutOfOrder: Error, Equatable, CustomStringConvertible {
+  /// What happened, and what to do.
+  package let description = "The weather service is out of order. Look out of the window."
+
+  /// The only one there is.
+  package init() {}
+}
+
+extension Location {
+  fileprivate static let copenhagen = Location(
+    name: "Copenhagen", region: "Capital Region", country: "Denmark", coordinate: .copenhagen)
+}
+
+extension WeatherCode {
+  fileprivate static let rain = WeatherCode(rawValue: 63)
+  fileprivate static let snow = WeatherCode(rawValue: 73)
+}

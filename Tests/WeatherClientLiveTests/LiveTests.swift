@@ -1,0 +1,103 @@
+import Forecasts
+import Foundation
+import LoopbackHTTP
+import TestSupport
+import Testing
+import WeatherClient
+import WeatherHTTP
+
+@testable import WeatherClientLive
+
+// What can go wrong on the way is tested with WeatherHTTP, which both endpoints go through.
+@Suite("Live weather client, over HTTP")
+struct LiveTests {
+  /// One of the two endpoints.
+  enum Endpoint: CaseIterable {
+    case forecast, searchLocations
+
+    func ask(_ client: WeatherClient) async throws {
+      switch self {
+      case .forecast: _ = try await client.forecast(.copenhagen)
+      case .searchLocations: _ = try await client.searchLocations(.copenhagen)
+      }
+    }
+  }
+
+  let newYork = Coordinate(latitude: 40.71, longitude: -74.01)
+
+  func client(at base: URL, timeout: Duration = .seconds(3600)) -> WeatherClient {
+    .live(service: WeatherService(at: base), timeout: timeout)
+  }
+
+  @Test("asks for a forecast as Open-Meteo documents it, and understands the answer")
+  func forecast() async throws {
+    let data = try BundledForecast.data()
+    try await withLoopbackServer(respond: { _ in .json(data) }) { baseURL, requests in
+      let forecast = try await client(at: baseURL).forecast(newYork)
+      #expect(try forecast == BundledForecast.forecast())
+      #expect(requests.calls.map(\.path) == ["/v1/forecast"])
+      #expect(
+        requests.calls.first?.queryItems == [
+          URLQueryItem(name: "latitude", value: "40.71"),
+          URLQueryItem(name: "longitude", value: "-74.01"),
+          URLQueryItem(name: "current", value: "temperature_2m,weather_code,wind_speed_10m"),
+          URLQueryItem(
+            name: "daily", value: "weather_code,temperature_2m_max,temperature_2m_min"),
+          URLQueryItem(name: "timezone", value: "auto"),
+        ])
+    }
+  }
+
+  @Test("asks for the places near a coordinate as Photon documents it, and understands the answer")
+  func searchLocations() async throws {
+    let data = try BundledLocations.data(near: .copenhagen, radius: 50, limit: 5)
+    try await withLoopbackServer(respond: { _ in .json(data) }) { baseURL, requests in
+      let places = try await client(at: baseURL).searchLocations(newYork)
+      #expect(places.map(\.name) == ["Copenhagen", "Malmö"])
+      #expect(
+        requests.calls.map(\.target) == [
+          "/reverse?lat=40.71&lon=-74.01&radius=50&limit=5&layer=city&lang=en"
+        ])
+    }
+  }
+
+  @Test("a place where nobody lives is no error")
+  func nobodyThere() async throws {
+    let nothing = Data(#"{"type":"FeatureCollection","features":[]}"#.utf8)
+    try await withLoopbackServer(respond: { _ in .json(nothing) }) { baseURL, _ in
+      let places = try await client(at: baseURL).searchLocations(newYork)
+      #expect(places == [])
+    }
+  }
+
+  @Test("passes on what went wrong, with the service's reason", arguments: Endpoint.allCases)
+  func reason(endpoint: Endpoint) async throws {
+    let body = Data(#"{"error":true,"reason":"Out for lunch."}"#.utf8)
+    try await withLoopbackServer(respond: { _ in .json(body, status: 500) }) { baseURL, _ in
+      let error = WeatherClientError.status(
+        500, address: baseURL.absoluteString, reason: "Out for lunch.")
+      await #expect(throws: error) { try await endpoint.ask(client(at: baseURL)) }
+    }
+  }
+
+  @Test("waits as long as it was told to", arguments: Endpoint.allCases)
+  func timeout(endpoint: Endpoint) async throws {
+    try await withLoopbackServer(respond: { _ in .hanging }) { baseURL, _ in
+      let error = WeatherClientError.timedOut(address: baseURL.absoluteString, seconds: 1)
+      await #expect(throws: error) {
+        try await endpoint.ask(client(at: baseURL, timeout: .seconds(1)))
+      }
+    }
+  }
+
+  @Test("cancelling the task cancels the request", arguments: Endpoint.allCases)
+  func cancellation(endpoint: Endpoint) async throws {
+    try await withLoopbackServer(respond: { _ in .hanging }) { baseURL, requests in
+      let client = client(at: baseURL)
+      let task = Task { try await endpoint.ask(client) }
+      await requests.waitForCalls(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+}

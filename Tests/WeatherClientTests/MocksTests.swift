@@ -1,0 +1,90 @@
+import Forecasts
+import TestSupport
+import Testing
+
+@testable import WeatherClient
+
+@Suite("Mocks of the weather client")
+struct MocksTests {
+  let newYork = Coordinate(latitude: 40.71, longitude: -74.01)
+  let atSea = Coordinate(latitude: 30, longitude: -40)
+
+  @Test("empty: no place, and no day")
+  func empty() async throws {
+    #expect(try await WeatherClient.empty.searchLocations(.copenhagen) == [])
+    #expect(try await WeatherClient.empty.forecast(newYork).days == [])
+  }
+
+  @Test("happy path: Copenhagen, wherever one is, and a week there")
+  func happyPath() async throws {
+    let places = try await WeatherClient.happyPath.searchLocations(atSea)
+    #expect(places.map(\.fullName) == ["Copenhagen, Capital Region, Denmark"])
+    #expect(places.map(\.coordinate) == [.copenhagen])
+    let forecast = try await WeatherClient.happyPath.forecast(newYork)
+    #expect(forecast.place == newYork)
+    #expect(try forecast.days == BundledForecast.forecast().days)
+  }
+
+  @Test("below zero: every temperature is, what falls is snow, and places are the happy path's")
+  func belowZero() async throws {
+    let forecast = try await WeatherClient.belowZero.forecast(newYork)
+    #expect(forecast.place == newYork)
+    #expect(forecast.current.temperature == -10)
+    #expect(forecast.days.count == 7)
+    #expect(forecast.days.allSatisfy { ($0.low ?? 0) < ($0.high ?? 0) && ($0.high ?? 0) < 0 })
+    let words = forecast.days.compactMap { $0.weather?.words }
+    #expect(words.contains("snow") && !words.contains("rain"))
+    #expect(try await WeatherClient.belowZero.searchLocations(atSea).count == 1)
+  }
+
+  @Test("failed: an error from both endpoints")
+  func failed() async {
+    await #expect(throws: OutOfOrder()) { try await WeatherClient.failed.forecast(newYork) }
+    await #expect(throws: OutOfOrder()) { try await WeatherClient.failed.searchLocations(newYork) }
+  }
+
+  @Test("bundled: the happy path's week, and the places that are really near")
+  func bundled() async throws {
+    let names = try await WeatherClient.bundled.searchLocations(.copenhagen).map(\.name)
+    #expect(names == ["Copenhagen", "Malmö"])
+    #expect(try await WeatherClient.bundled.searchLocations(atSea) == [])
+    let forecast = try await WeatherClient.bundled.forecast(newYork)
+    #expect(try await forecast == WeatherClient.happyPath.forecast(newYork))
+  }
+
+  @Test("slow: the happy path's answers, not before their time")
+  func slow() async throws {
+    let clock = TestClock()
+    let client = WeatherClient.slow(by: .seconds(2), clock: clock)
+    let forecast = Task { try await client.forecast(newYork) }
+    let places = Task { try await client.searchLocations(atSea) }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .milliseconds(1999))
+    #expect(clock.sleeperCount == 2)
+    await clock.advance(by: .milliseconds(1))
+    #expect(try await forecast.value == WeatherClient.happyPath.forecast(newYork))
+    #expect(try await places.value == WeatherClient.happyPath.searchLocations(atSea))
+  }
+
+  @Test("slow: cancelling ends the wait")
+  func slowCancelled() async {
+    let clock = TestClock()
+    let client = WeatherClient.slow(by: .seconds(2), clock: clock)
+    let forecast = Task { _ = try await client.forecast(newYork) }
+    let places = Task { _ = try await client.searchLocations(atSea) }
+    await clock.waitForSleepers(2)
+    for task in [forecast, places] {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test("a copy with another endpoint leaves the original as it is")
+  func derived() async throws {
+    var client = WeatherClient.happyPath
+    client.searchLocations = WeatherClient.failed.searchLocations
+    await #expect(throws: OutOfOrder()) { try await client.searchLocations(newYork) }
+    #expect(try await client.forecast(newYork).days.count == 7)
+    #expect(try await WeatherClient.happyPath.searchLocations(newYork).count == 1)
+  }
+}
