@@ -58,6 +58,22 @@ let package = Package(
         library(
           "LocationClientLive", uses: ["Broadcast", "Forecasts", "LocationClient"],
           resources: ["Resources"], tests: ["TestSupport"])
+        library(
+          "WeatherFeature",
+          uses: [
+            "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI", "WeatherClient",
+          ],
+          tests: ["TestSupport"])
+        program(
+          "Chapter3",
+          uses: [
+            "Broadcast", "LocationClient", "LocationClientLive", "PathMonitorClient",
+            "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
+            "WeatherFeature", "WeatherHTTP",
+          ])
+        program(
+          "WeatherWidget",
+          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"])
       },
     ],
     shared: folder("Sources/Shared") {

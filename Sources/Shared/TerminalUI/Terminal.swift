@@ -5,10 +5,12 @@
 /// looked: the prompt and the line that answered it. So the prompt is written only when its line
 /// has come, and not at all where the input ends.
 package struct Terminal: Sendable {
-  private let isInputTerminal: Bool
   private let output: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
   private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+
+  /// Whether a person types the input.
+  package let isInputTerminal: Bool
 
   /// Whether what is written has colours and other ANSI sequences.
   ///

@@ -1,0 +1,70 @@
+import LocationClient
+import LocationClientLive
+import PathMonitorClient
+import PathMonitorClientLive
+import TerminalUI
+import WeatherClient
+import WeatherClientLive
+import WeatherHTTP
+
+enum ClientChoice: String, ArgumentChoice {
+  case live, bundled, empty
+  case happyPath = "happy-path"
+  case belowZero = "below-zero"
+  case failed, slow
+}
+
+enum PathChoice: String, ArgumentChoice {
+  case satisfied, unsatisfied, flaky, live
+}
+
+enum LocationChoice: String, ArgumentChoice {
+  case authorized, always, denied, restricted, undetermined
+}
+
+/// What the command line says, and the clients that it means.
+struct Settings {
+  var client = ClientChoice.bundled
+  var path = PathChoice.satisfied
+  var location = LocationChoice.authorized
+  var address: WebAddress?
+
+  var weatherClient: WeatherClient {
+    switch client {
+    case .live:
+      .live(
+        service: address.map { WeatherService(at: $0.url) } ?? .openMeteo, timeout: .seconds(5))
+    case .bundled: .bundled
+    case .empty: .empty
+    case .happyPath: .happyPath
+    case .belowZero: .belowZero
+    case .failed: .failed
+    case .slow: .slow(by: .seconds(1), clock: ContinuousClock())
+    }
+  }
+
+  var pathMonitorClient: PathMonitorClient {
+    switch path {
+    case .satisfied: .satisfied
+    case .unsatisfied: .unsatisfied
+    case .flaky: .flaky(every: .seconds(3), clock: ContinuousClock())
+    case .live: .live
+    }
+  }
+
+  /// The live client of a simulated GPS, which no option could replace by a real one.
+  var locationClient: LocationClient {
+    get throws {
+      let status: LocationClient.AuthorizationStatus =
+        switch location {
+        case .authorized: .whileInUse
+        case .always: .always
+        case .denied: .denied
+        case .restricted: .restricted
+        case .undetermined: .notDetermined
+        }
+      return .live(
+        manager: LocationManager(script: try .bundled(), authorizationStatus: status))
+    }
+  }
+}

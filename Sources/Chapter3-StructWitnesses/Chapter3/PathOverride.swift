@@ -1,0 +1,35 @@
+import Broadcast
+import PathMonitorClient
+import Synchronization
+
+/// Takes the network into one's own hands: from the first path that is sent, a client's own paths
+/// no longer count.
+final class PathOverride: Sendable {
+  private let isUsed = Mutex(false)
+  private let paths = Broadcast<NetworkPath>()
+
+  /// Sends a path to all subscribers, also one that they know already.
+  func send(_ path: NetworkPath) {
+    isUsed.withLock { $0 = true }
+    paths.send(path)
+  }
+
+  /// A client that tells of another client's paths until `send(_:)` is called.
+  func overriding(_ client: PathMonitorClient) -> PathMonitorClient {
+    PathMonitorClient { [self] in
+      let (its, mine) = (client.paths(), paths.stream())
+      return AsyncStream { continuation in
+        let following = Task {
+          for await path in its { isUsed.withLock { if !$0 { continuation.yield(path) } } }
+        }
+        let overriding = Task {
+          for await path in mine { continuation.yield(path) }
+        }
+        continuation.onTermination = { _ in
+          following.cancel()
+          overriding.cancel()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LocationClient
+import PathMonitorClient
+import WeatherClient
+
+// Each preview is a composition root of its own, the size of a sentence. None of them can reach
+// the network, because none of the modules above can.
+@MainActor
+enum WeatherPreviews {
+  // snippet.preview
+  static func previewHappyPath() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .happyPath,
+      pathMonitorClient: .satisfied,
+      locationClient: .authorized)
+  }
+
+  static func previewSearchFailed() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: {
+        var client = WeatherClient.happyPath
+        client.searchLocations = WeatherClient.failed.searchLocations
+        return client
+      }(),
+      pathMonitorClient: .satisfied,
+      locationClient: .authorized)
+  }
+  // snippet.end
+
+  static func previewBelowZero() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .belowZero, pathMonitorClient: .satisfied, locationClient: .always)
+  }
+
+  static func previewNowhere() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .empty, pathMonitorClient: .satisfied, locationClient: .authorized)
+  }
+
+  static func previewFailed() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .failed, pathMonitorClient: .satisfied, locationClient: .authorized)
+  }
+
+  static func previewOffline() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .happyPath, pathMonitorClient: .unsatisfied, locationClient: .authorized)
+  }
+
+  static func previewDenied() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .happyPath, pathMonitorClient: .satisfied, locationClient: .denied)
+  }
+
+  static func previewRestricted() -> WeatherViewModel {
+    WeatherViewModel(
+      weatherClient: .happyPath, pathMonitorClient: .satisfied, locationClient: .restricted)
+  }
+}

@@ -1,0 +1,60 @@
+import Forecasts
+
+extension WeatherViewModel {
+  /// What is known of the network, of where the reader is, and of the weather there.
+  ///
+  /// These come and go independently of each other: one can be offline and be looked for.
+  package struct State: Equatable, Sendable {
+    /// Whether there is a network.
+    package enum Connectivity: Equatable, Sendable {
+      case unknown, online, offline
+    }
+
+    /// How the search for the reader goes.
+    package enum Locating: Equatable, Sendable {
+      /// Nobody is looking.
+      case idle
+      /// The reader has been asked for permission, and has not answered yet.
+      case waitingForPermission
+      /// The reader has said no.
+      case denied
+      /// The device says no, and the reader cannot change that.
+      case restricted
+      /// An answer is awaited.
+      case underWay
+      /// It failed, and this is why.
+      case failed(message: String)
+    }
+
+    /// How far the weather has come.
+    package enum Weather: Equatable, Sendable {
+      /// Nobody has asked yet, or it was cleared.
+      case none
+      /// An answer is awaited.
+      case loading
+      /// The weather at the state's place.
+      case results(Forecast)
+      /// There is nothing to show, and this is why.
+      case empty(message: String)
+      /// The client has failed, and this is why.
+      case failure(message: String)
+    }
+
+    /// Whether there is a network.
+    package internal(set) var connectivity = Connectivity.unknown
+    /// How the search for the reader goes.
+    package internal(set) var locating = Locating.idle
+    /// Where the reader was seen last.
+    package internal(set) var coordinate: Coordinate?
+    /// The place nearest to that, whose weather is shown.
+    package internal(set) var place: Location?
+    /// How far the weather has come.
+    package internal(set) var weather = Weather.none
+
+    /// Whether an answer is awaited that will change the state.
+    package var isWaiting: Bool {
+      connectivity == .unknown || locating == .waitingForPermission || locating == .underWay
+        || weather == .loading
+    }
+  }
+}

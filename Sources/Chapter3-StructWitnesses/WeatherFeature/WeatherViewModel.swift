@@ -1,0 +1,145 @@
+import Forecasts
+import LocationClient
+import Observation
+import PathMonitorClient
+import WeatherClient
+
+/// What the weather screen shows, and how it comes to know it.
+@MainActor @Observable
+package final class WeatherViewModel {
+  /// What is known.
+  package private(set) var state = State()
+
+  /// The last refresh, for tests that wait until it is done.
+  @ObservationIgnored private(set) var refreshing: Task<Void, Never>?
+
+  // snippet.view-model-init
+  private let weatherClient: WeatherClient
+  private let pathMonitorClient: PathMonitorClient
+  private let locationClient: LocationClient
+
+  /// - Parameters:
+  ///   - weatherClient: where the weather comes from.
+  ///   - pathMonitorClient: tells whether there is a network.
+  ///   - locationClient: tells where the reader is.
+  package init(
+    weatherClient: WeatherClient,
+    pathMonitorClient: PathMonitorClient,
+    locationClient: LocationClient
+  ) {
+    self.weatherClient = weatherClient
+    self.pathMonitorClient = pathMonitorClient
+    self.locationClient = locationClient
+  }
+  // snippet.end
+
+  /// Looks for the reader, and follows the network and the location from then on.
+  ///
+  /// Returns when the task that calls it is cancelled.
+  package func run() async {
+    // Both subscriptions stand before anything is asked, so that no answer is missed.
+    let (paths, events) = (pathMonitorClient.paths(), locationClient.events())
+    locate()
+    async let connectivity: Void = follow(paths)
+    async let location: Void = follow(events)
+    _ = await (connectivity, location)
+    if Task.isCancelled { refreshing?.cancel() }
+  }
+
+  /// Asks where the reader is, if need be after asking whether it may. The answer comes later.
+  package func locate() {
+    switch locationClient.authorizationStatus() {
+    case .notDetermined:
+      state.locating = .waitingForPermission
+      locationClient.requestAuthorization()
+    case let status: act(on: status)
+    }
+  }
+
+  /// Asks for the weather anew, if there is a network and the reader has been found.
+  ///
+  /// A refresh that is still under way is cancelled.
+  package func refresh() {
+    refreshing?.cancel()
+    guard state.connectivity == .online, let coordinate = state.coordinate else { return }
+    state.weather = .loading
+    refreshing = Task { await load(near: coordinate) }
+  }
+
+  // snippet.connectivity
+  private func follow(_ paths: AsyncStream<NetworkPath>) async {
+    for await path in paths {
+      switch path.status {
+      // Who hears twice that there is a network does not need the weather twice.
+      case .satisfied where state.connectivity == .online: break
+      case .satisfied:
+        state.connectivity = .online
+        refresh()
+      case .unsatisfied:
+        state.connectivity = .offline
+        refreshing?.cancel()
+        state.weather = .none
+      }
+    }
+  }
+  // snippet.end
+
+  private func follow(_ events: AsyncStream<LocationClient.Event>) async {
+    for await event in events {
+      switch event {
+      case .didChangeAuthorization(let status): act(on: status)
+      case .didUpdateLocations(let coordinates): move(to: coordinates.last)
+      case .didFail(let error): state.locating = .failed(message: "\(error)")
+      }
+    }
+  }
+
+  private func act(on status: LocationClient.AuthorizationStatus) {
+    switch status {
+    case .notDetermined: break
+    case .restricted: state.locating = .restricted
+    case .denied: state.locating = .denied
+    case .whileInUse, .always:
+      state.locating = .underWay
+      locationClient.requestLocation()
+    }
+  }
+
+  private func move(to coordinate: Coordinate?) {
+    guard let coordinate else {
+      state.locating = .failed(message: "The answer is empty. Try again.")
+      return
+    }
+    state.locating = .idle
+    if coordinate != state.coordinate {
+      state.coordinate = coordinate
+      state.place = nil
+    }
+    refresh()
+  }
+
+  private func load(near coordinate: Coordinate) async {
+    do {
+      let place = try await place(near: coordinate)
+      // A client may ignore the cancellation. Then its answer is too late.
+      guard !Task.isCancelled else { return }
+      state.place = place
+      guard let place else {
+        state.weather = .empty(message: "There is no place with a name near you.")
+        return
+      }
+      let forecast = try await weatherClient.forecast(place.coordinate)
+      guard !Task.isCancelled else { return }
+      state.weather =
+        forecast.days.isEmpty
+        ? .empty(message: "There is no forecast for \(place.name).") : .results(forecast)
+    } catch {
+      if !Task.isCancelled { state.weather = .failure(message: "\(error)") }
+    }
+  }
+
+  private func place(near coordinate: Coordinate) async throws -> Location? {
+    if let place = state.place { return place }
+    return try await weatherClient.searchLocations(coordinate).first
+  }
+}

@@ -1,0 +1,68 @@
+import Forecasts
+import TerminalUI
+import WeatherClient
+import WeatherClientLive
+import WeatherHTTP
+
+enum ClientChoice: String, ArgumentChoice {
+  case live, bundled, empty
+  case happyPath = "happy-path"
+  case belowZero = "below-zero"
+  case failed, slow
+}
+
+struct Settings {
+  var client = ClientChoice.bundled
+  var address: WebAddress?
+
+  var weatherClient: WeatherClient {
+    switch client {
+    case .live:
+      .live(
+        service: address.map { WeatherService(at: $0.url) } ?? .openMeteo, timeout: .seconds(5))
+    case .bundled: .bundled
+    case .empty: .empty
+    case .happyPath: .happyPath
+    case .belowZero: .belowZero
+    case .failed: .failed
+    case .slow: .slow(by: .seconds(1), clock: ContinuousClock())
+    }
+  }
+}
+
+/// The weather in one line, for a shell's prompt.
+@main
+enum WeatherWidget {
+  static let arguments = Arguments<Settings>(
+    "swift run WeatherWidget", "Prints the weather in Copenhagen in one line.",
+    .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (bundled)."),
+    .option("url", "URL", \.address, "Where the live client asks, instead of the internet."))
+
+  static func main() async {
+    let settings = arguments.valuesOrExit(Settings())
+    if settings.address != nil, settings.client != .live {
+      endProgram(
+        .usage, message: "--url is for the live client: add --client live.\n\n\(arguments.usage)")
+    }
+    do {
+      print(try await line(from: settings.weatherClient))
+    } catch {
+      endProgram(.failure, message: "\(error)")
+    }
+  }
+
+  // snippet.widget
+  static func line(from client: WeatherClient) async throws -> String {
+    guard let place = try await client.searchLocations(.copenhagen).first else {
+      throw NoPlace()
+    }
+    let forecast = try await client.forecast(place.coordinate)
+    let temperature = "\(forecast.current.temperature.oneDecimal) \(forecast.units.temperature)"
+    return "\(place.name) \(temperature), \(forecast.current.weather.words)"
+  }
+  // snippet.end
+}
+
+struct NoPlace: Error, CustomStringConvertible {
+  let description = "The weather service knows no place near Copenhagen. Try another client."
+}

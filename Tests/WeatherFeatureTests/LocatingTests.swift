@@ -1,0 +1,151 @@
+import Forecasts
+import LocationClient
+import PathMonitorClient
+import TestSupport
+import Testing
+import WeatherClient
+
+@testable import WeatherFeature
+
+@MainActor @Suite("Weather view model: location")
+struct LocatingTests {
+  typealias Locating = WeatherViewModel.State.Locating
+
+  @Test(
+    "begins as the authorization says",
+    arguments: [
+      (.notDetermined, .waitingForPermission, [.requestAuthorization]),
+      (.denied, .denied, []),
+      (.restricted, .restricted, []),
+      (.whileInUse, .underWay, [.requestLocation]),
+      (.always, .underWay, [.requestLocation]),
+    ] as [(LocationClient.AuthorizationStatus, Locating, [Stage.Call])])
+  func start(
+    status: LocationClient.AuthorizationStatus, locating: Locating, calls: [Stage.Call]
+  ) async {
+    let stage = Stage(status: status)
+    let state = await stage.play()
+    #expect(state.locating == locating)
+    #expect(stage.calls.calls == calls)
+  }
+
+  @Test(
+    "goes on as the reader answers",
+    arguments: [
+      (.notDetermined, .waitingForPermission, []),
+      (.denied, .denied, []),
+      (.restricted, .restricted, []),
+      (.whileInUse, .underWay, [.requestLocation]),
+      (.always, .underWay, [.requestLocation]),
+    ] as [(LocationClient.AuthorizationStatus, Locating, [Stage.Call])])
+  func answer(
+    status: LocationClient.AuthorizationStatus, locating: Locating, calls: [Stage.Call]
+  ) async {
+    let stage = Stage(status: .notDetermined)
+    let state = await stage.play(events: [.didChangeAuthorization(status)])
+    #expect(state.locating == locating)
+    #expect(stage.calls.calls == [.requestAuthorization] + calls)
+  }
+
+  @Test(
+    "the button does the same", arguments: [LocationClient.AuthorizationStatus.always, .denied])
+  func button(status: LocationClient.AuthorizationStatus) async {
+    let stage = Stage(status: status)
+    stage.model.locate()
+    let requests: [Stage.Call] = status == .always ? [.requestLocation] : []
+    #expect(stage.calls.calls == requests)
+    #expect(stage.model.state.locating == (status == .always ? .underWay : .denied))
+  }
+
+  @Test("found: searches the places near, and shows the weather at the first")
+  func found() async throws {
+    let oresund = Coordinate(latitude: 55.62, longitude: 12.9)
+    let stage = Stage()
+    let state = await stage.play(events: [.didUpdateLocations([.atSea, oresund])])
+    #expect(stage.weatherCalls == [.searchLocations(oresund), .forecast(.malmo)])
+    #expect(state.locating == .idle)
+    #expect(state.coordinate == oresund)
+    #expect(state.place?.name == "Malmö")
+    #expect(try await state.weather == .results(WeatherClient.bundled.forecast(.malmo)))
+  }
+
+  @Test("found elsewhere: searches anew; found in the same place: needs no search")
+  func moved() async {
+    let stage = Stage()
+    let running = Task { await stage.model.run() }
+    stage.send(.satisfied)
+    for (coordinate, count) in [(Coordinate.copenhagen, 2), (.malmo, 4), (.malmo, 5)] {
+      stage.send(at: coordinate)
+      await stage.calls.waitForCalls(count + 1)
+      await stage.model.refreshing?.value
+    }
+    let state = await stage.end(running)
+    #expect(state.place?.name == "Malmö")
+    #expect(
+      stage.weatherCalls == [
+        .searchLocations(.copenhagen), .forecast(.copenhagen),
+        .searchLocations(.malmo), .forecast(.malmo), .forecast(.malmo),
+      ])
+  }
+
+  @Test("found elsewhere while a search is under way: the old search does not count")
+  func movedMeanwhile() async {
+    let clock = TestClock()
+    var weather = WeatherClient.bundled
+    weather.searchLocations = { coordinate in
+      // A stubborn one: it answers for Copenhagen after all, cancelled or not.
+      if coordinate == .copenhagen { try? await clock.sleep(for: .seconds(1)) }
+      return try await WeatherClient.bundled.searchLocations(coordinate)
+    }
+    let stage = Stage(weather: weather)
+    let running = Task { await stage.model.run() }
+    stage.send(.satisfied)
+    stage.send(at: .copenhagen)
+    await clock.waitForSleepers(1)
+    let old = stage.model.refreshing
+    stage.send(at: .malmo)
+    await stage.model.state { $0.weather.isResults }
+    await old?.value
+    let state = await stage.end(running)
+    #expect(state.place?.name == "Malmö")
+    #expect(stage.weatherCalls.filter { $0 == .forecast(.copenhagen) } == [])
+  }
+
+  @Test("nobody lives there")
+  func nobody() async {
+    let stage = Stage()
+    let state = await stage.play(events: [.found(.atSea)])
+    #expect(stage.weatherCalls == [.searchLocations(.atSea)])
+    #expect(state.place == nil)
+    #expect(state.weather == .empty(message: "There is no place with a name near you."))
+  }
+
+  @Test("a failure, or an empty answer, is told; what was found before stays")
+  func failure() async {
+    let stage = Stage()
+    let running = Task { await stage.model.run() }
+    stage.send(.satisfied)
+    stage.send(at: .copenhagen)
+    let found = await stage.model.state { !$0.isWaiting }
+    for (event, message) in [
+      (LocationClient.Event.didFail(LocationError("In a tunnel.")), "In a tunnel."),
+      (.didUpdateLocations([]), "The answer is empty. Try again."),
+    ] {
+      stage.model.locate()
+      #expect(stage.model.state.locating == .underWay)
+      stage.send(event)
+      let state = await stage.model.state { !$0.isWaiting }
+      #expect(state.locating == .failed(message: message))
+      #expect(state.place == found.place && state.weather == found.weather)
+    }
+    _ = await stage.end(running)
+  }
+
+  @Test("without a network the place is found, and the weather waits")
+  func offline() async {
+    let stage = Stage()
+    let state = await stage.play(paths: [.unsatisfied], events: [.found(.malmo)])
+    #expect(state.coordinate == .malmo && state.place == nil && state.weather == .none)
+    #expect(!state.isWaiting)
+  }
+}
