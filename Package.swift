@@ -73,7 +73,8 @@ let package = Package(
           ])
         program(
           "WeatherWidget",
-          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"])
+          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"],
+          tests: [])
       },
     ],
     shared: folder("Sources/Shared") {

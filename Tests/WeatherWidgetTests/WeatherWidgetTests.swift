@@ -1,0 +1,40 @@
+import Forecasts
+import Testing
+import WeatherClient
+
+@testable import WeatherWidget
+
+@Suite("Weather widget")
+struct WeatherWidgetTests {
+  @Test("the first place near Copenhagen, and its weather now, in one line")
+  func line() async throws {
+    #expect(
+      try await WeatherWidget.line(from: .bundled) == "Copenhagen 14.5 °C, partly cloudy")
+    #expect(
+      try await WeatherWidget.line(from: .belowZero) == "Copenhagen −10.0 °C, partly cloudy")
+  }
+
+  @Test("the units are the forecast's own, and the place is the one that was found")
+  func found() async throws {
+    let malmo = Location(
+      name: "Malmö", region: nil, country: nil,
+      coordinate: Coordinate(latitude: 55.61, longitude: 13))
+    var client = WeatherClient.bundled
+    client.searchLocations = { $0 == .copenhagen ? [malmo] : [] }
+    client.forecast = { place in
+      var forecast = try await WeatherClient.bundled.forecast(place)
+      forecast.units.temperature = place == malmo.coordinate ? "°F" : "?"
+      return forecast
+    }
+    #expect(try await WeatherWidget.line(from: client) == "Malmö 14.5 °F, partly cloudy")
+  }
+
+  @Test("no place, or no answer: an error of one line")
+  func failure() async throws {
+    let noPlace = try await #require(throws: NoPlace.self) {
+      try await WeatherWidget.line(from: .empty)
+    }
+    #expect(!"\(noPlace)".contains("\n"))
+    await #expect(throws: OutOfOrder()) { try await WeatherWidget.line(from: .failed) }
+  }
+}
