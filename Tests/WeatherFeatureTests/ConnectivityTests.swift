@@ -97,7 +97,7 @@ struct ConnectivityTests {
   }
 
   @Test("no network cancels what is under way")
-  func cancelled() async {
+  func cancelled() async throws {
     let clock = TestClock()
     let stage = Stage(weather: .slow(by: .seconds(2), clock: clock))
     let running = Task { await stage.model.run() }
@@ -105,9 +105,10 @@ struct ConnectivityTests {
     stage.send(at: .copenhagen)
     await clock.waitForSleepers(1)
     stage.send(.unsatisfied)
-    let state = await stage.end(running)
+    await stage.model.state { $0.connectivity == .offline }
+    try #require(stage.model.refreshing?.isCancelled == true)
+    #expect(await stage.end(running).weather == .none)
     #expect(clock.sleeperCount == 0 && clock.wakeUps == [])
-    #expect(state.weather == .none)
   }
 
   @Test("a network that comes and goes: clears and asks at each turn")
@@ -132,7 +133,7 @@ struct ConnectivityTests {
   }
 
   @Test("who cancels the run ends both subscriptions and the refresh")
-  func end() async {
+  func end() async throws {
     let clock = TestClock()
     let stage = Stage(weather: .slow(by: .seconds(2), clock: clock))
     let running = Task { await stage.model.run() }
@@ -141,6 +142,7 @@ struct ConnectivityTests {
     await clock.waitForSleepers(1)
     running.cancel()
     await running.value
+    try #require(stage.model.refreshing?.isCancelled == true)
     await stage.model.refreshing?.value
     #expect(clock.sleeperCount == 0 && clock.wakeUps == [])
   }

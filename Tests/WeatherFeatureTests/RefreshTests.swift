@@ -49,7 +49,7 @@ struct RefreshTests {
   }
 
   @Test("a new refresh cancels the old one, and nobody sees a failure")
-  func cancelAndReplace() async {
+  func cancelAndReplace() async throws {
     let clock = TestClock()
     var client = WeatherClient.slow(by: .seconds(2), clock: clock)
     client.searchLocations = WeatherClient.happyPath.searchLocations
@@ -60,6 +60,7 @@ struct RefreshTests {
     await clock.waitForSleepers(1)
     let old = stage.model.refreshing
     stage.model.refresh()
+    try #require(old?.isCancelled == true)
     await old?.value
     #expect(stage.model.state.weather == .loading)
     await clock.waitForSleepers(1)
