@@ -22,12 +22,13 @@ extension WeatherViewModel {
   }
 
   private func observe(_ continuation: AsyncStream<State>.Continuation) {
-    let result = withObservationTracking {
-      continuation.yield(state)
+    // A stream that nobody reads any more needs no news.
+    if case .terminated = continuation.yield(state) { return }
+    withObservationTracking {
+      _ = state
     } onChange: { [weak self] in
       // The change is about to happen; what is on the main actor's list comes after it.
       Task { @MainActor in self?.observe(continuation) }
     }
-    if case .terminated = result { return }
   }
 }
