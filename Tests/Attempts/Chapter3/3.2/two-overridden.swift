@@ -1,0 +1,30 @@
+// Wrong: a sold out cinema sells nothing, so reservations are overridden too.
+// Must fail with: soldOut(_:) overrides freeSeats, and nothing else.
+
+struct CinemaClient: Sendable {
+  var films: @Sendable () async throws -> [String]
+  var freeSeats: @Sendable (_ film: String) async throws -> Int
+  var reserve: @Sendable (_ film: String, _ seats: Int) async throws -> String
+}
+
+func soldOut(_ client: CinemaClient) -> CinemaClient {
+  var client = client
+  client.freeSeats = { _ in 0 }
+  client.reserve = { _, _ in "nothing left" }
+  return client
+}
+
+func withFailingReservations(_ client: CinemaClient, error: any Error) -> CinemaClient {
+  var client = client
+  client.reserve = { _, _ in throw error }
+  return client
+}
+
+func makePremiereCounter(of film: String, client: CinemaClient) -> CinemaCounter {
+  CinemaCounter(
+    client: {
+      var client = client
+      client.films = { [film] }
+      return client
+    }())
+}
