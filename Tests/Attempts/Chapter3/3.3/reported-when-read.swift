@@ -1,0 +1,29 @@
+// Wrong: reports when somebody reads the stream, and not when it is asked for.
+// Must fail with: ["moisture"], and was given [].
+
+extension GreenhouseClient {
+  static func unimplemented(
+    report: @escaping @Sendable (_ endpoint: String) -> Void
+  ) -> GreenhouseClient {
+    GreenhouseClient(
+      temperature: { _ in
+        report("temperature")
+        throw UnexpectedCall(endpoint: "temperature")
+      },
+      harvest: { _ in
+        report("harvest")
+        throw UnexpectedCall(endpoint: "harvest")
+      },
+      isRoofOpen: {
+        report("isRoofOpen")
+        return false
+      },
+      openRoof: { report("openRoof") },
+      moisture: { _ in
+        AsyncStream(unfolding: {
+          report("moisture")
+          return nil
+        })
+      })
+  }
+}

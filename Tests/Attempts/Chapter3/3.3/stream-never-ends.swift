@@ -1,0 +1,28 @@
+// Wrong: gives back a stream that nobody ever ends.
+// Must fail with: Otherwise a test of something else waits for ever, instead of failing with a
+// name.
+
+extension GreenhouseClient {
+  static func unimplemented(
+    report: @escaping @Sendable (_ endpoint: String) -> Void
+  ) -> GreenhouseClient {
+    GreenhouseClient(
+      temperature: { _ in
+        report("temperature")
+        throw UnexpectedCall(endpoint: "temperature")
+      },
+      harvest: { _ in
+        report("harvest")
+        throw UnexpectedCall(endpoint: "harvest")
+      },
+      isRoofOpen: {
+        report("isRoofOpen")
+        return false
+      },
+      openRoof: { report("openRoof") },
+      moisture: { _ in
+        report("moisture")
+        return AsyncStream { _ in }
+      })
+  }
+}
