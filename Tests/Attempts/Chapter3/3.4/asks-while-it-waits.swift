@@ -1,0 +1,23 @@
+// Wrong: asks and waits at the same time, which saves nothing but honesty.
+// Must fail with: It should hear CancellationError() at once, and has heard
+// ["CancellationError()"]. The original should not be asked any more; it was asked for ["steps
+// soup"].
+
+extension RecipeClient {
+  func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
+    RecipeClient(
+      titles: { word, limit in
+        try await clock.sleep(for: delay)
+        return try await titles(word, limit)
+      },
+      steps: { title in
+        async let answer = steps(title)
+        try await clock.sleep(for: delay)
+        return try await answer
+      },
+      rate: { title, stars in
+        try await clock.sleep(for: delay)
+        try await rate(title, stars)
+      })
+  }
+}
