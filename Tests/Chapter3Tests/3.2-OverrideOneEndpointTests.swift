@@ -27,7 +27,7 @@ struct Exercise3_2 {
   func keepsTheOthers(override: CinemaOverride) async {
     let box = BoxOffice()
     let client = override.applied(to: box.client())
-    let others = CinemaEndpoint.allCases.filter { $0 != override.endpoint }
+    let others = override.others
     var (answers, expected): ([String], [String]) = ([], [])
     for (turn, film) in ["Metropolis", "Sunrise"].enumerated() {
       for (place, endpoint) in others.enumerated() {
@@ -55,7 +55,7 @@ struct Exercise3_2 {
   @Test("an error of another endpoint stays an error", arguments: CinemaOverride.allCases)
   func keepsErrors(override: CinemaOverride) async {
     let client = override.applied(to: BoxOffice(isOpen: false).client())
-    let others = CinemaEndpoint.allCases.filter { $0 != override.endpoint }
+    let others = override.others
     var answers: [String] = []
     for endpoint in others { answers.append(await client.answer(endpoint, "Sunrise")) }
     #expect(
@@ -134,22 +134,21 @@ struct Exercise3_2 {
 
   @Test("the counter shows the premiere, and the seats of the given client")
   func showsThePremiere() async {
-    let original = BoxOffice().client()
-    let free = changed(original) { $0.freeSeats = { $0 == "Nosferatu" ? 7 : 0 } }
-    let counter = makePremiereCounter(of: "Nosferatu", client: free)
-    let lines = await counter.lines()
+    let given = changed(BoxOffice().client()) { $0.freeSeats = { $0 == "Nosferatu" ? 7 : 0 } }
+    let lines = await makePremiereCounter(of: "Nosferatu", client: given).lines()
     #expect(
       lines == ["Nosferatu: 7 seats"],
       """
-      The given client has 7 seats left for Nosferatu, which is the only film tonight. The counter \
-      shows \(lines).
+      The given client has 7 seats for Nosferatu, the only film tonight. The counter shows \(lines).
       """)
   }
 }
 
 /// What the learner derives.
-enum CinemaOverride: CaseIterable, CustomStringConvertible {
-  case soldOut, failing, premiere
+enum CinemaOverride: String, CaseIterable, CustomStringConvertible {
+  case soldOut = "soldOut(_:)"
+  case failing = "withFailingReservations(_:error:)"
+  case premiere = "makePremiereCounter(of:client:)"
 
   var endpoint: CinemaEndpoint {
     switch self {
@@ -157,6 +156,10 @@ enum CinemaOverride: CaseIterable, CustomStringConvertible {
     case .failing: .reserve
     case .premiere: .films
     }
+  }
+
+  var others: [CinemaEndpoint] {
+    CinemaEndpoint.allCases.filter { $0 != endpoint }
   }
 
   var answer: String {
@@ -167,13 +170,7 @@ enum CinemaOverride: CaseIterable, CustomStringConvertible {
     }
   }
 
-  var description: String {
-    switch self {
-    case .soldOut: "soldOut(_:)"
-    case .failing: "withFailingReservations(_:error:)"
-    case .premiere: "makePremiereCounter(of:client:)"
-    }
-  }
+  var description: String { rawValue }
 
   func applied(to client: CinemaClient) -> CinemaClient {
     switch self {
@@ -228,14 +225,11 @@ private struct BoxOffice: Sendable {
 }
 
 private struct BoxOfficeClosed: Error {}
-
 private struct PrinterJam: Error {}
 
-private func changed(
-  _ client: CinemaClient, _ change: (inout CinemaClient) -> Void
-) -> CinemaClient {
+private func changed(_ client: CinemaClient, _ set: (inout CinemaClient) -> Void) -> CinemaClient {
   var copy = client
-  change(&copy)
+  set(&copy)
   return copy
 }
 

@@ -1,4 +1,4 @@
-// Wrong: asks and waits at the same time, which saves nothing but honesty.
+// Wrong: asks while it waits, so that a caller who gives up has asked already.
 // Must fail with: It should hear CancellationError() at once, and has heard
 // ["CancellationError()"]. The original should not be asked any more; it was asked for ["steps
 // soup"].
