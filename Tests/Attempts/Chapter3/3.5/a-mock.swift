@@ -1,0 +1,14 @@
+// Wrong: a mock that reports the place once, and never listens to the client.
+// Must fail with: The original should have as many streams open, and has 0.
+
+extension TrailLocator {
+  func standing(at place: TrailPlace) -> TrailLocator {
+    var located = self
+    located.events = {
+      AsyncStream { continuation in
+        continuation.yield(.moved([TrailPosition(place: place, meters: 5)]))
+      }
+    }
+    return located
+  }
+}

@@ -1,0 +1,29 @@
+// Wrong: takes a failure for the end of the stream.
+// Must fail with: All but the position should pass as it is
+
+extension TrailLocator {
+  func standing(at place: TrailPlace) -> TrailLocator {
+    var located = self
+    located.events = { [events] in
+      let originals = events()
+      return AsyncStream { continuation in
+        let carrier = Task {
+          for await event in originals {
+            continuation.yield(event.moved(to: place))
+            if case .failed = event { break }
+          }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in carrier.cancel() }
+      }
+    }
+    return located
+  }
+}
+
+extension TrailEvent {
+  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
+    guard case .moved(let positions) = self else { return self }
+    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
+  }
+}
