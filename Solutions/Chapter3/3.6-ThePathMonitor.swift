@@ -1,0 +1,51 @@
+// 3.6 · The path monitor                                                   ★★★
+//
+// Everything is made inside the closure, so every call of `paths` has its own sensor, its own
+// stream, and its own memory of the last path. The sensor calls from any thread, so that the
+// memory needs a lock. `onTermination` is called for a cancelled subscriber, and for one who
+// has let the stream go, too.
+
+import Synchronization
+
+// MARK: - Given
+
+/// How the way to the network is.
+enum HutPath: Sendable {
+  case up, slow, down
+}
+
+/// A sensor, in the manner of the system's path monitor. Each one can be started once.
+struct HutPathSensor: Sendable {
+  /// Switches it on. From then on it calls `onPath` with the path as it is, at first and then
+  /// again and again, changed or not. It calls from any thread, one call after the other, and the
+  /// first call may come before `start` returns.
+  var start: @Sendable (_ onPath: @escaping @Sendable (HutPath) -> Void) -> Void
+  /// Switches it off for good. Until then it needs current.
+  var cancel: @Sendable () -> Void
+}
+
+/// A path monitor, as the screens want it.
+struct HutPathMonitor: Sendable {
+  /// Subscribes.
+  var paths: @Sendable () -> AsyncStream<HutPath>
+}
+
+// MARK: - Yours
+
+/// A path monitor that makes its sensors with `makeSensor`.
+func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
+  HutPathMonitor {
+    AsyncStream { continuation in
+      let sensor = makeSensor()
+      let last = Mutex<HutPath?>(nil)
+      continuation.onTermination = { _ in sensor.cancel() }
+      sensor.start { path in
+        let isNew = last.withLock { last in
+          defer { last = path }
+          return last != path
+        }
+        if isNew { continuation.yield(path) }
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Wrong: keeps ten paths, and drops what comes after them.
+// Must fail with: Keep everything until it is read.
+
+import Synchronization
+
+func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
+  HutPathMonitor {
+    AsyncStream(bufferingPolicy: .bufferingOldest(10)) { continuation in
+      let sensor = makeSensor()
+      let last = Mutex<HutPath?>(nil)
+      continuation.onTermination = { _ in sensor.cancel() }
+      sensor.start { path in
+        let isNew = last.withLock { last in
+          defer { last = path }
+          return last != path
+        }
+        if isNew { continuation.yield(path) }
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Wrong: one memory of the last path for all subscribers.
+// Must fail with: The path before must be remembered for each subscriber.
+
+import Synchronization
+
+func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
+  let last = Mutex<HutPath?>(nil)
+  return HutPathMonitor {
+    AsyncStream { continuation in
+      let sensor = makeSensor()
+      continuation.onTermination = { _ in sensor.cancel() }
+      sensor.start { path in
+        let isNew = last.withLock { last in
+          defer { last = path }
+          return last != path
+        }
+        if isNew { continuation.yield(path) }
+      }
+    }
+  }
+}

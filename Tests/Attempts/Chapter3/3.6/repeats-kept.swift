@@ -1,0 +1,14 @@
+// Wrong: hands on everything that the sensor tells.
+// Must fail with: and heard up, up, down, down, down, up, slow, slow, up, up.
+
+func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
+  HutPathMonitor {
+    AsyncStream { continuation in
+      let sensor = makeSensor()
+      continuation.onTermination = { _ in sensor.cancel() }
+      sensor.start { path in
+        continuation.yield(path)
+      }
+    }
+  }
+}
