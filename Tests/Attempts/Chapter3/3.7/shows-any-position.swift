@@ -1,0 +1,43 @@
+// Wrong: shows every position that comes along, whoever has requested it.
+// Must fail with: Such an event counts while `search` is locating, and at no other time.
+
+struct BikeFinder: Sendable {
+  let locator: BikeLocator
+  private(set) var search = BikeSearch.idle
+
+  init(locator: BikeLocator) {
+    self.locator = locator
+  }
+
+  mutating func locate() {
+    guard search != .asking, search != .locating else { return }
+    let authorization = locator.authorization()
+    guard authorization == .notDetermined else { return proceed(with: authorization) }
+    search = .asking
+    locator.requestAuthorization()
+  }
+
+  mutating func handle(_ event: BikeEvent) {
+    switch (search, event) {
+    case (.asking, .authorizationChanged(let authorization)): proceed(with: authorization)
+    case (_, .found(let place)): search = .found(place: place)
+    case (.locating, .failed): search = .failed
+    default: break
+    }
+  }
+
+  private mutating func proceed(with authorization: BikeAuthorization) {
+    switch authorization {
+    case .notDetermined: break
+    case .restricted: search = .restricted
+    case .denied: search = .denied
+    case .whileInUse, .always:
+      search = .locating
+      locator.requestPosition()
+    }
+  }
+}
+
+func makeBikeFinder(_ locator: BikeLocator) -> BikeFinder {
+  BikeFinder(locator: locator)
+}
