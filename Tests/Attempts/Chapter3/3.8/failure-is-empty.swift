@@ -1,0 +1,49 @@
+// Wrong: shows no parcels when a request fails, as if there were none.
+// Must fail with: The first request fails, and a refresh brings parcels.
+
+@MainActor
+final class ParcelBoard {
+  private let depot: ParcelDepot
+  private let show: @Sendable (ParcelScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+
+  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
+    self.depot = depot
+    self.show = show
+  }
+
+  func run() async {
+    for await path in depot.paths() {
+      switch path {
+      case .offline:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      case .online:
+        guard !isOnline else { continue }
+        isOnline = true
+        refresh()
+      }
+    }
+  }
+
+  func refresh() {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    request = Task {
+      let screen: ParcelScreen
+      do { screen = .parcels(try await depot.fetch()) } catch { screen = .parcels([]) }
+      guard !Task.isCancelled else { return }
+      show(screen)
+    }
+  }
+}
+
+@MainActor
+func makeParcelBoard(
+  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
+) -> ParcelBoard {
+  ParcelBoard(depot: depot, show: show)
+}

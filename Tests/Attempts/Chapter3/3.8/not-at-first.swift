@@ -1,0 +1,55 @@
+// Wrong: refreshes only after it was offline, and so never shows anything in a good network.
+// Must fail with: One request should be sent, and 0 were.
+
+@MainActor
+final class ParcelBoard {
+  private let depot: ParcelDepot
+  private let show: @Sendable (ParcelScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+  private var wasOffline = false
+
+  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
+    self.depot = depot
+    self.show = show
+  }
+
+  func run() async {
+    for await path in depot.paths() {
+      switch path {
+      case .offline:
+        isOnline = false
+        wasOffline = true
+        request?.cancel()
+        show(.offline)
+      case .online:
+        defer {
+          wasOffline = false
+          isOnline = true
+        }
+        guard wasOffline else { continue }
+        isOnline = true
+        refresh()
+      }
+    }
+  }
+
+  func refresh() {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    request = Task {
+      let screen: ParcelScreen
+      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      guard !Task.isCancelled else { return }
+      show(screen)
+    }
+  }
+}
+
+@MainActor
+func makeParcelBoard(
+  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
+) -> ParcelBoard {
+  ParcelBoard(depot: depot, show: show)
+}
