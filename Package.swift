@@ -47,7 +47,7 @@ let package = Package(
             "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP", "WeatherScreen",
           ])
       },
-      3: chapter(3, "StructWitnesses", exercisesUse: ["ExerciseKit"]) {
+      3: chapter(3, "StructWitnesses") {
         library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
         library(
           "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
