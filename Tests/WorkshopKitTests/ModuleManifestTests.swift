@@ -27,6 +27,16 @@ struct ModuleManifestTests {
     #expect(manifest.targets.map(\.kind) == [.library, .library, .executable, .test])
   }
 
+  @Test("traits come without the one that only lists which are on")
+  func traits() throws {
+    let json = """
+      {"targets": [], "traits": [
+        {"name": "default", "enabledTraits": ["Loud"]}, {"name": "Loud", "enabledTraits": []}]}
+      """
+    #expect(try Manifest(json: Data(json.utf8)).traits == ["Loud"])
+    #expect(try Manifest(json: Data(#"{"targets": []}"#.utf8)).traits.isEmpty)
+  }
+
   @Test("the package manager is asked in the workspace")
   func dumps() throws {
     let files = [

@@ -22,6 +22,8 @@ package struct Manifest: Hashable, Sendable {
 
   /// In the order of the manifest.
   package let targets: [Target]
+  /// The names of the package's traits.
+  package let traits: [String]
 
   /// Reads what `swift package dump-package` prints.
   ///
@@ -31,20 +33,24 @@ package struct Manifest: Hashable, Sendable {
     let description = try JSONDecoder().decode(Description.self, from: json)
     let names = Set(description.targets.map(\.name))
     targets = description.targets.map { $0.target(siblings: names) }
+    // "default" only lists what is on if nobody chooses.
+    traits = (description.traits ?? []).map(\.name).filter { $0 != "default" }
   }
 
-  /// Asks the package manager for the whole workspace, whatever ANSWERS and CHAPTER say now.
+  /// Asks the package manager, whatever ANSWERS and CHAPTER say now.
   ///
   /// It works in the workshop's own build folder, so that it does not wait for a build or a
   /// test run of the caller's.
   ///
-  /// - Parameter workspace: the folder of the package.
+  /// - Parameters:
+  ///   - workspace: the folder of the package.
+  ///   - chapter: one chapter with what it shares; nil for the whole workspace.
   /// - Throws: `ManifestError` when the manifest does not work, `CommandError` without `swift`.
-  package init(of workspace: Workspace) throws {
+  package init(of workspace: Workspace, chapter: Int? = nil) throws {
     let outcome = try Command(
       "swift", ["package", "--scratch-path", Builder.scratchPath, "dump-package"],
       in: workspace.root,
-      environment: ["ANSWERS": nil, "CHAPTER": nil]
+      environment: ["ANSWERS": nil, "CHAPTER": chapter.map(String.init)]
     ).run()
     // Warnings share the output, so the description begins at the first line that is a brace.
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -84,7 +90,11 @@ private struct Description: Decodable {
     let exclude: [String]?
     let dependencies: [[String: [NameOrNothing]]]
   }
+  struct Trait: Decodable {
+    let name: String
+  }
   let targets: [Target]
+  let traits: [Trait]?
 }
 
 /// A dependency is an object of one array: the name first, then conditions and nulls.
