@@ -10,6 +10,8 @@ enum WorkshopCommand {
   /// What the commands take.
   struct Settings {
     var selection: String?
+    var chapter = ""
+    var rounds = 3
     var timeout = 10.0
     var fix = false
   }
@@ -42,6 +44,15 @@ enum WorkshopCommand {
       "\(program) verify", "For maintainers: checks everything that must stay true.",
       .argument("NUMBER", \.selection, "One chapter; else the whole workspace."))
   }
+  static var buildTimes: Arguments<Settings> {
+    Arguments(
+      "\(program) build-times",
+      "For maintainers: times builds from clean of a chapter's features and its program.",
+      .argument("NUMBER", \.chapter, "A chapter with a feature and a package trait, such as 3."),
+      .option(
+        "rounds", "N", \.rounds, in: 1...99,
+        "Build everything this often and show the medians, best of an odd number (3)."))
+  }
 
   /// What `--help` shows, and what follows a command that there is not.
   static func usage() -> String {
@@ -56,6 +67,7 @@ enum WorkshopCommand {
         hint [3.2]        the next hint, one more each time
         book [--fix]      for maintainers: check the Book, and rewrite its listings
         verify [3]        for maintainers: check everything that must stay true
+        build-times 3     for maintainers: time builds from clean, without and with a trait
 
       \(program) COMMAND --help says more.
 
@@ -89,12 +101,12 @@ enum WorkshopCommand {
     case "book":
       return try workshop.book(fix: book.valuesOrExit(Settings(), words: rest).fix)
     case "verify":
-      switch try selection(verify.valuesOrExit(Settings(), words: rest)) {
-      case .chapter(let chapter): return try workshop.verify(chapter)
-      case .exercise(let exercise):
-        return try workshop.verify(course.chapters.first { $0.exercises.contains(exercise) })
-      case nil: return try workshop.verify(nil)
-      }
+      let settings = verify.valuesOrExit(Settings(), words: rest)
+      return try workshop.verify(try selection(settings)?.chapterNumber)
+    case "build-times":
+      let settings = buildTimes.valuesOrExit(Settings(), words: rest)
+      return try workshop.buildTimes(
+        of: try Selection(settings.chapter, in: course).chapterNumber, rounds: settings.rounds)
     case "--help", "-h", "help":
       print(usage())
       return .success
@@ -113,7 +125,8 @@ enum WorkshopCommand {
     } catch {
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-      exit((error is SelectionError ? WorkshopExit.usage : .tools).rawValue)
+      let isUsage = error is SelectionError || error is BuildTimesError
+      exit((isUsage ? WorkshopExit.usage : .tools).rawValue)
     }
   }
 

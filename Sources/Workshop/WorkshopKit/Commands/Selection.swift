@@ -25,6 +25,16 @@ package enum Selection: Hashable, Sendable {
   }
 }
 
+extension Selection {
+  /// The number of the chapter, also of an exercise's.
+  package var chapterNumber: Int {
+    switch self {
+    case .chapter(let chapter): chapter.number
+    case .exercise(let exercise): exercise.id.chapter
+    }
+  }
+}
+
 /// There is no such chapter or exercise.
 package struct SelectionError: Error, CustomStringConvertible {
   /// What was typed.

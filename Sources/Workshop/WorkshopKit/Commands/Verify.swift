@@ -3,9 +3,9 @@ import TerminalUI
 extension Workshop {
   /// Checks everything that a maintainer must keep true.
   ///
-  /// - Parameter chapter: one chapter; nil for the whole workspace.
+  /// - Parameter chapter: the number of one chapter; nil for the whole workspace.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
-  package func verify(_ chapter: Chapter?) throws -> WorkshopExit {
+  package func verify(_ chapter: Int?) throws -> WorkshopExit {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
@@ -16,7 +16,7 @@ extension Workshop {
       last = clock.now
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
-    try Verification(of: course, chapter: chapter?.number).run { finding in
+    try Verification(of: course, chapter: chapter).run { finding in
       report(finding.step, finding.summary, finding.problems)
     }
     let manifest = try Manifest(of: workspace)
