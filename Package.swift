@@ -78,7 +78,7 @@ let package = Package(
       },
     ],
     shared: folder("Sources/Shared") {
-      library("Broadcast", tests: [])
+      library("Broadcast", tests: ["TestSupport"])
       library("ExerciseKit")
       library("Forecasts", resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])

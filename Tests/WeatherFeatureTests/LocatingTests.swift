@@ -57,6 +57,27 @@ struct LocatingTests {
     #expect(stage.model.state.locating == (status == .always ? .underWay : .denied))
   }
 
+  @Test(
+    "while an answer is awaited, the button does nothing",
+    arguments: [
+      (.notDetermined, .requestAuthorization), (.always, .requestLocation),
+    ] as [(LocationClient.AuthorizationStatus, Stage.Call)])
+  func impatience(status: LocationClient.AuthorizationStatus, call: Stage.Call) {
+    let stage = Stage(status: status)
+    for _ in 1...3 { stage.model.locate() }
+    #expect(stage.calls.calls == [call])
+  }
+
+  @Test("a change in the settings is no answer", arguments: [true, false])
+  func unasked(isAllowed: Bool) async {
+    let stage = Stage(status: .always)
+    let state = await stage.play(events: [
+      .found(.malmo), .didChangeAuthorization(isAllowed ? .whileInUse : .denied),
+    ])
+    #expect(stage.calls.calls.filter { $0 == .requestLocation }.count == 1)
+    #expect(state.locating == .idle)
+  }
+
   @Test("subscribes before it asks, so that no answer is missed")
   func subscribesFirst() async {
     let calls = CallRecorder<String>()

@@ -8,7 +8,7 @@ final class PathOverride: Sendable {
   private let isUsed = Mutex(false)
   private let paths = Broadcast<NetworkPath>()
 
-  /// Sends a path to all subscribers, also one that they know already.
+  /// Sends a path to all subscribers, unless it is the last that they have heard of anyway.
   func send(_ path: NetworkPath) {
     isUsed.withLock { $0 = true }
     paths.send(path)
@@ -19,11 +19,18 @@ final class PathOverride: Sendable {
     PathMonitorClient { [self] in
       let (its, mine) = (client.paths(), paths.stream())
       return AsyncStream { continuation in
+        let last = Mutex<NetworkPath?>(nil)
+        let tell: @Sendable (NetworkPath) -> Void = { path in
+          last.withLock { last in
+            if path != last { continuation.yield(path) }
+            last = path
+          }
+        }
         let following = Task {
-          for await path in its { isUsed.withLock { if !$0 { continuation.yield(path) } } }
+          for await path in its { isUsed.withLock { if !$0 { tell(path) } } }
         }
         let overriding = Task {
-          for await path in mine { continuation.yield(path) }
+          for await path in mine { tell(path) }
         }
         continuation.onTermination = { _ in
           following.cancel()

@@ -2,8 +2,6 @@ import Broadcast
 import Forecasts
 import LocationClient
 
-private typealias Status = LocationClient.AuthorizationStatus
-
 // snippet.location-delegate
 extension LocationClient {
   /// A client of a manager, whose only delegate it becomes.
@@ -22,7 +20,9 @@ extension LocationClient {
 private final class Delegate: LocationManagerDelegate {
   let events = Broadcast<LocationClient.Event>()
 
-  func locationManager(_ manager: LocationManager, didChange status: Status) {
+  func locationManager(
+    _ manager: LocationManager, didChange status: LocationClient.AuthorizationStatus
+  ) {
     events.send(.didChangeAuthorization(status))
   }
   func locationManager(_ manager: LocationManager, didUpdate locations: [Coordinate]) {

@@ -51,10 +51,12 @@ extension WeatherViewModel {
     /// How far the weather has come.
     package internal(set) var weather = Weather.none
 
+    /// Whether the reader is being asked for permission, or looked for.
+    var isLocating: Bool { locating == .waitingForPermission || locating == .underWay }
+
     /// Whether an answer is awaited that will change the state.
     package var isWaiting: Bool {
-      connectivity == .unknown || locating == .waitingForPermission || locating == .underWay
-        || weather == .loading
+      connectivity == .unknown || isLocating || weather == .loading
     }
   }
 }

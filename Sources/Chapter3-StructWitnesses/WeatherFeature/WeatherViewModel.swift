@@ -46,8 +46,10 @@ package final class WeatherViewModel {
     if Task.isCancelled { refreshing?.cancel() }
   }
 
-  /// Asks where the reader is, if need be after asking whether it may. The answer comes later.
+  /// Asks where the reader is, if need be after asking whether it may. The answer comes later, and
+  /// until then there is nothing to ask.
   package func locate() {
+    guard !state.isLocating else { return }
     switch locationClient.authorizationStatus() {
     case .notDetermined:
       state.locating = .waitingForPermission
@@ -87,7 +89,9 @@ package final class WeatherViewModel {
   private func follow(_ events: AsyncStream<LocationClient.Event>) async {
     for await event in events {
       switch event {
-      case .didChangeAuthorization(let status): act(on: status)
+      // A change in the settings, at another time, is no answer to us.
+      case .didChangeAuthorization(let status):
+        if state.locating == .waitingForPermission { act(on: status) }
       case .didUpdateLocations(let coordinates): move(to: coordinates.last)
       case .didFail(let error): state.locating = .failed(message: "\(error)")
       }
