@@ -6,7 +6,7 @@
 //
 // Edit:   `standing(at:)` at the end of this file.
 // Check:  swift test --filter Exercise3_5
-// Read:   Book/03-StructWitnesses.md, "Long-lived dependencies"
+// Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
 // MARK: - Given
 
@@ -54,9 +54,10 @@ extension TrailLocator {
   /// You are done when
   /// - every position that is reported is at `place`, as many in an event as there were, and as
   ///   exact as they were;
-  /// - everything else is as it was: the other events, their order, the other endpoints;
-  /// - each subscriber has a stream of their own, which subscribes to this client once, has each
-  ///   event from then on, and ends when this client's stream ends;
+  /// - everything else is as it was: the other events, repeats and order too, and the other
+  ///   endpoints;
+  /// - each subscriber has a stream of their own. It subscribes to this client once, before
+  ///   `events` returns, has each event from then on, and ends when this client's stream ends;
   /// - when a subscriber is cancelled or stops reading, this client's stream is let go at once.
   func standing(at place: TrailPlace) -> TrailLocator {
     // TODO: 3.5

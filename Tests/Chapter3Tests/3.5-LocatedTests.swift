@@ -1,28 +1,54 @@
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.5 Located", .lesson("03-StructWitnesses.md", "Long-lived dependencies"))
+@Suite("3.5 Located", .lesson("03-StructWitnesses.md", "Streams from streams"))
 struct Exercise3_5 {
+  @Test("no event is lost while nobody reads")
+  func keepsUnreadEvents() async throws {
+    let device = TrailDevice()
+    let stream = device.locator.standing(at: .summit).events()
+    let subscriptions = device.subscriptions
+    #expect(
+      subscriptions == 1,
+      """
+      Somebody has called `events` of your client. By the time it returns, the original should be \
+      subscribed to once, so that no event is missed. It is subscribed to \(subscriptions) times. \
+      Call the original's `events` in the closure itself, and then start the task that reads.
+      """)
+    device.send((1...100).map { .moved([.desk($0)]) })
+    device.end()
+    let hiker = Listener(stream)
+    await hiker.isDone()
+    #expect(
+      hiker.heard.count >= 100,
+      """
+      Somebody subscribes, 100 positions are reported, and only then is the stream read. It should \
+      have all of them, and has \(hiker.heard.count). A stream keeps everything until it is read, \
+      unless you choose another buffering policy or finish it too early.
+      """)
+  }
+
   @Test("every position is at the given place")
   func movesPositions() async throws {
     let device = TrailDevice()
     let hiker = Listener(device.locator.standing(at: .summit).events())
     try await device.hasSubscribers(1)
     device.send([.moved([.desk(5)]), .moved([.desk(30), .desk(8)]), .moved([])])
-    device.send([.moved([.desk(12)])])
-    let expected =
-      "moved(summit ±5 m), moved(summit ±30 m, summit ±8 m), moved(), moved(summit ±12 m)"
-    await hiker.hears(4)
+    device.send([.moved([.desk(12)]), .moved([.desk(12)])])
+    let expected = """
+      moved(summit ±5 m), moved(summit ±30 m, summit ±8 m), moved(), moved(summit ±12 m), \
+      moved(summit ±12 m)
+      """
+    await hiker.hears(5)
     let heard = hiker.heard.calls.text
     #expect(
       heard == expected,
       """
-      The client reports positions at a desk, in four events: one, two, none, and one. Standing \
-      on a summit, the subscriber should hear: \(expected). They heard: \(heard). Each position \
-      moves to the place and keeps its metres. None is added, none goes.
+      The client reports positions at a desk, in five events: one, two, none, one, and the \
+      same again. Standing on a summit, the subscriber should hear: \(expected). \
+      They heard: \(heard). Each position moves to the place and keeps its metres. None is added, none goes, not even a repeated one.
       """)
   }
 
@@ -36,7 +62,7 @@ struct Exercise3_5 {
     locator.requestPosition()
     let others: [TrailEvent] = [
       .authorizationChanged(.undecided), .failed(reason: "no satellite"),
-      .authorizationChanged(.denied), .failed(reason: "no satellite"),
+      .failed(reason: "no satellite"), .authorizationChanged(.denied),
       .authorizationChanged(.granted), .failed(reason: "low battery"),
     ]
     device.send(others + [.moved([.desk(5)])])
@@ -60,8 +86,9 @@ struct Exercise3_5 {
       early == [] && device.subscriptions == 0,
       """
       So far a client was made that stands somewhere, and nobody has used it. Yet the original was \
-      called: \(early), and subscribed to \(device.subscriptions) times. A transform only makes a \
-      client. Subscribe inside the closure of `events`, each time it is called.
+      called: \(early.isEmpty ? "no" : "\(early)"), and subscribed to: \(device.subscriptions > 0 ? "yes" : "no"). \
+      A transform only makes a client. Subscribe inside the closure of `events`, each time it is \
+      called.
       """)
     locator.requestAuthorization()
     let answers = [TrailAuthorization.denied, .granted].map { authorization in
@@ -75,8 +102,9 @@ struct Exercise3_5 {
         && calls == ["requestAuthorization", "authorization", "authorization", "requestPosition"],
       """
       Authorization is requested, looked up twice, while it is denied and then granted, and a \
-      position is requested. The original was called: \(calls). The answers were \(answers). \
-      These endpoints should stay as they are: copy the client and replace `events` alone.
+      position is requested. The original was called: \(calls). The answers were \
+      \(answers.map { "\($0)" }.joined(separator: " and ")). These endpoints should stay as they \
+      are: copy the client and replace `events` alone.
       """)
   }
 
@@ -102,23 +130,6 @@ struct Exercise3_5 {
       """)
   }
 
-  @Test("no event is lost while nobody reads")
-  func keepsUnreadEvents() async throws {
-    let device = TrailDevice()
-    let stream = device.locator.standing(at: .summit).events()
-    device.send((1...100).map { .moved([.desk($0)]) })
-    device.end()
-    let hiker = Listener(stream)
-    await hiker.isDone()
-    #expect(
-      hiker.heard.count == 100,
-      """
-      Somebody subscribes, 100 positions are reported, and only then is the stream read. \
-      \(hiker.heard.count) of them are in it. Subscribe to the original in `events`, not later, and keep \
-      everything that comes.
-      """)
-  }
-
   @Test("the stream ends with the client's own")
   func ends() async throws {
     let device = TrailDevice()
@@ -132,7 +143,7 @@ struct Exercise3_5 {
       """
       The client reports a failure, and its stream ends. The subscriber heard \
       \(hiker.heard.calls.text)\(isDone ? "" : ", and still waits for more"). Nobody finishes your \
-      stream but you.
+      stream but you: call `finish()` when the loop over the original is over, and not before.
       """)
   }
 
@@ -153,6 +164,7 @@ struct Exercise3_5 {
       has \(device.openStreams). A task of yours goes on reading until it is cancelled; `onTermination` of your \
       stream is the place to do it. No further event may be needed for that.
       """)
+    guard device.openStreams == 1 else { return }
     device.send([.failed(reason: "fog")])
     await eventually(patience: .seconds(2)) { staying.heard.calls.last == .failed(reason: "fog") }
     #expect(
@@ -161,65 +173,6 @@ struct Exercise3_5 {
       Of two subscribers one \(leaving.rawValue). The other one should still hear what is \
       reported, and does not. Let go of one stream, and leave the others alone.
       """)
-  }
-}
-
-/// A device far away, with a client that tells how it is used.
-private final class TrailDevice: Sendable {
-  private struct State {
-    var open: [Int: AsyncStream<TrailEvent>.Continuation] = [:]
-    var count = 0
-  }
-
-  let calls = CallRecorder<String>()
-  let authorization = Mutex(TrailAuthorization.undecided)
-  private let state = Mutex(State())
-
-  var locator: TrailLocator {
-    TrailLocator(
-      authorization: {
-        self.calls.record("authorization")
-        return self.authorization.withLock(\.self)
-      },
-      requestAuthorization: { self.calls.record("requestAuthorization") },
-      requestPosition: { self.calls.record("requestPosition") },
-      events: { self.subscribe() })
-  }
-
-  var subscriptions: Int { state.withLock(\.count) }
-  var openStreams: Int { state.withLock(\.open.count) }
-
-  /// Waits until as many streams are open, for a few seconds at most.
-  func hasSubscribers(_ count: Int) async throws {
-    let isThere = await eventually(patience: .seconds(2)) { self.openStreams == count }
-    try #require(
-      isThere,
-      """
-      By now \(count) subscribers listen. The original should have as many streams open, and has \
-      \(openStreams). Each call of `events` should subscribe to the original, once and at once, \
-      and go on reading.
-      """)
-  }
-
-  func send(_ events: [TrailEvent]) {
-    let open = state.withLock { Array($0.open.values) }
-    for event in events { open.forEach { $0.yield(event) } }
-  }
-
-  func end() {
-    let open = state.withLock { Array($0.open.values) }
-    open.forEach { $0.finish() }
-  }
-
-  private func subscribe() -> AsyncStream<TrailEvent> {
-    let (stream, continuation) = AsyncStream<TrailEvent>.makeStream()
-    let number = state.withLock { state in
-      state.count += 1
-      state.open[state.count] = continuation
-      return state.count
-    }
-    continuation.onTermination = { _ in self.state.withLock { $0.open[number] = nil } }
-    return stream
   }
 }
 

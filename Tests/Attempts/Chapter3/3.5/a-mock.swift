@@ -1,5 +1,5 @@
 // Wrong: a mock that reports the place once, and never listens to the client.
-// Must fail with: The original should have as many streams open, and has 0.
+// Must fail with: It is subscribed to 0 times.
 
 extension TrailLocator {
   func standing(at place: TrailPlace) -> TrailLocator {

@@ -1,5 +1,5 @@
 // Wrong: carries all events over, but not the end.
-// Must fail with: Nobody finishes your stream but you.
+// Must fail with: call `finish()` when the loop over the original is over
 
 extension TrailLocator {
   func standing(at place: TrailPlace) -> TrailLocator {

@@ -1,5 +1,5 @@
 // Wrong: keeps only the newest event until somebody reads it.
-// Must fail with: keep everything that comes.
+// Must fail with: unless you choose another buffering policy.
 
 extension TrailLocator {
   func standing(at place: TrailPlace) -> TrailLocator {

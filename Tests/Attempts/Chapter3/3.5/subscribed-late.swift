@@ -1,14 +1,13 @@
-// Wrong: makes one position of each event, however many were reported.
-// Must fail with: None is added, none goes.
+// Wrong: subscribes in its task, so that what is reported before the task has begun is lost.
+// Must fail with: It is subscribed to 0 times.
 
 extension TrailLocator {
   func standing(at place: TrailPlace) -> TrailLocator {
     var located = self
     located.events = { [events] in
-      let originals = events()
-      return AsyncStream { continuation in
+      AsyncStream { continuation in
         let carrier = Task {
-          for await event in originals { continuation.yield(event.moved(to: place)) }
+          for await event in events() { continuation.yield(event.moved(to: place)) }
           continuation.finish()
         }
         continuation.onTermination = { _ in carrier.cancel() }
@@ -21,6 +20,6 @@ extension TrailLocator {
 extension TrailEvent {
   fileprivate func moved(to place: TrailPlace) -> TrailEvent {
     guard case .moved(let positions) = self else { return self }
-    return .moved([TrailPosition(place: place, meters: positions.last?.meters ?? 5)])
+    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
   }
 }
