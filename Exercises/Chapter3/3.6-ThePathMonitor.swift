@@ -6,7 +6,7 @@
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
 // Check:  swift test --filter Exercise3_6
-// Read:   Book/03-StructWitnesses.md, "Long-lived dependencies"
+// Read:   Book/03-StructWitnesses.md, "Streams from callbacks"
 
 // MARK: - Given
 
@@ -43,7 +43,7 @@ struct HutPathMonitor: Sendable {
 /// - a subscriber hears every change of their sensor, even if they read it late: a path that
 ///   equals the one before it is dropped, and nothing else;
 /// - when a subscriber is cancelled or stops reading, their sensor is cancelled at once, and no
-///   other one.
+///   other one. Whatever else was started for them ends, too.
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
   // TODO: 3.6
   let sensor = makeSensor()

@@ -1,5 +1,5 @@
 // Wrong: notices only at the next path that nobody listens any more.
-// Must fail with: Sensor 2 should be cancelled, at once and without another call
+// Must fail with: Sensor 2 should be cancelled, at once and without another call, and is still on.
 
 import Synchronization
 

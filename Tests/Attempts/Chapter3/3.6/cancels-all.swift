@@ -1,5 +1,5 @@
 // Wrong: whoever leaves switches all sensors off.
-// Must fail with: and sensor 1 go on. Cancelled are: [1, 2]
+// Must fail with: Cancel the sensor of this one stream, and no other one.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: keeps only the newest path until somebody reads it.
-// Must fail with: Keep everything until it is read.
+// Must fail with: unless you choose another buffering policy.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: one memory of the last path for all subscribers.
-// Must fail with: The path before must be remembered for each subscriber.
+// Must fail with: The path before must be remembered for each subscriber alone.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: hands on everything that the sensor tells.
-// Must fail with: and heard up, up, down, down, down, up, slow, slow, up, up.
+// Must fail with: Compare with the path before
 
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
   HutPathMonitor {
