@@ -26,7 +26,8 @@ enum BikeEvent: Hashable, Sendable {
   case authorizationChanged(BikeAuthorization)
   /// The answer to a request for a position.
   case found(place: String)
-  /// The other answer to a request for a position.
+  /// The other answer to a request for a position. It also comes if the rider no longer allows it
+  /// while we wait.
   case failed
 }
 
@@ -64,7 +65,9 @@ enum BikeSearch: Hashable, Sendable {
 ///   is no answer;
 /// - a position that we wait for is shown, and so is a failure. After either, and after every
 ///   notice, a tap starts from the beginning;
-/// - what nobody waits for does nothing: a change of authorization, a position, a failure.
+/// - what nobody waits for does nothing: a position, a failure, and a change of authorization
+///   except while asking. What it means is seen at the next tap. While locating, a position or
+///   a failure follows, and a notice stays until then.
 struct BikeFinder: Sendable {
   let locator: BikeLocator
   private(set) var search = BikeSearch.idle

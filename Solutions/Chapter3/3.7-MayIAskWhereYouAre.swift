@@ -22,7 +22,8 @@ enum BikeEvent: Hashable, Sendable {
   case authorizationChanged(BikeAuthorization)
   /// The answer to a request for a position.
   case found(place: String)
-  /// The other answer to a request for a position.
+  /// The other answer to a request for a position. It also comes if the rider no longer allows it
+  /// while we wait.
   case failed
 }
 

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import Chapter3Exercises
@@ -7,7 +6,7 @@ import Testing
 struct Exercise3_7 {
   @Test("who is authorized gets a position at once", arguments: BikeAuthorization.granted)
   func locatesAtOnce(authorization: BikeAuthorization) {
-    var phone = Phone(authorization)
+    var phone = BikePhone(authorization)
     phone.step(.tap, "requestPosition", .locating)
     phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
     #expect(
@@ -19,7 +18,7 @@ struct Exercise3_7 {
 
   @Test("who was never asked is asked, and then located", arguments: BikeAuthorization.granted)
   func asksFirst(authorization: BikeAuthorization) {
-    var phone = Phone(.notDetermined)
+    var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(authorization), "requestPosition", .locating)
     phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
@@ -33,10 +32,10 @@ struct Exercise3_7 {
 
   @Test("a refusal is shown, and nobody is asked again", arguments: BikeAuthorization.refused)
   func respectsRefusal(authorization: BikeAuthorization, notice: BikeSearch) {
-    var asked = Phone(.notDetermined)
+    var asked = BikePhone(.notDetermined)
     asked.step(.tap, "requestAuthorization", .asking)
     asked.step(.change(authorization), "nothing", notice)
-    var known = Phone(authorization)
+    var known = BikePhone(authorization)
     for _ in 1...3 {
       asked.step(.tap, "nothing", notice)
       known.step(.tap, "nothing", notice)
@@ -53,7 +52,7 @@ struct Exercise3_7 {
 
   @Test("a tap while we wait does nothing")
   func isPatient() {
-    var phone = Phone(.notDetermined)
+    var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.tap, "nothing", .asking)
     phone.step(.tap, "nothing", .asking)
@@ -71,7 +70,7 @@ struct Exercise3_7 {
 
   @Test("still not determined is no answer")
   func goesOnWaiting() {
-    var phone = Phone(.notDetermined)
+    var phone = BikePhone(.notDetermined)
     phone.step(.change(.notDetermined), "nothing", .idle)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.notDetermined), "nothing", .asking)
@@ -85,41 +84,76 @@ struct Exercise3_7 {
       """)
   }
 
-  @Test("a change that nobody waits for requests nothing", arguments: BikeAuthorization.allCases)
+  @Test("after a failure, and after a position, a tap begins again")
+  func triesAgain() {
+    var phone = BikePhone(.always)
+    phone.step(.tap, "requestPosition", .locating)
+    phone.step(.event(.failed), "nothing", .failed)
+    phone.step(.tap, "requestPosition", .locating)
+    phone.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
+    phone.step(.tap, "requestPosition", .locating)
+    phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
+    #expect(
+      phone.problem == nil,
+      """
+      \(phone.problem ?? ""). A failure is shown, and the next tap tries again. A tap after a \
+      position looks for another one, as the rider may have moved.
+      """)
+  }
+
+  @Test("a change that nobody waits for does nothing", arguments: BikeAuthorization.allCases)
   func ignoresOtherChanges(authorization: BikeAuthorization) {
-    var idle = Phone(.notDetermined)
+    var idle = BikePhone(.notDetermined)
     idle.step(.change(authorization), "nothing", .idle)
-    var locating = Phone(.whileInUse)
+    #expect(
+      idle.problem == nil,
+      """
+      \(idle.problem ?? ""). Nobody has tapped yet, so nobody waits for this. The search stays \
+      idle until there is a tap.
+      """)
+    var locating = BikePhone(.whileInUse)
     locating.step(.tap, "requestPosition", .locating)
     locating.step(.change(authorization), "nothing", .locating)
-    locating.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
-    locating.step(.change(authorization), "nothing", .found(place: "Quay"))
-    var failed = Phone(.always)
+    locating.step(.event(.failed), "nothing", .failed)
+    #expect(
+      locating.problem == nil,
+      """
+      \(locating.problem ?? ""). A position has been requested, and a position or a failure will \
+      come of it, also if the rider no longer allows it. Until then the search goes on locating.
+      """)
+    var found = BikePhone(.whileInUse)
+    found.step(.tap, "requestPosition", .locating)
+    found.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
+    found.step(.change(authorization), "nothing", .found(place: "Quay"))
+    var refused = BikePhone(.denied)
+    refused.step(.tap, "nothing", .denied)
+    refused.step(.change(authorization), "nothing", .denied)
+    var failed = BikePhone(.always)
     failed.step(.tap, "requestPosition", .locating)
     failed.step(.event(.failed), "nothing", .failed)
     failed.step(.change(authorization), "nothing", .failed)
-    for phone in [idle, locating, failed] {
+    for phone in [found, refused, failed] {
       #expect(
         phone.problem == nil,
         """
-        \(phone.problem ?? ""). Somebody has changed the settings, and nobody has tapped: then the \
-        app does not want to know. Only while it is asking, a change is the answer.
+        \(phone.problem ?? ""). The search is over, and what came of it stays on the screen until \
+        the next tap. Only while it is asking, a change is the answer.
         """)
     }
   }
 
   @Test("what the settings say at the moment of the tap counts")
   func looksAgain() {
-    var phone = Phone(.notDetermined)
+    var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.denied), "nothing", .denied)
     phone.step(.tap, "nothing", .denied)
-    phone.step(.change(.whileInUse), "nothing", .denied)
+    phone.settings(.whileInUse)
     phone.step(.tap, "requestPosition", .locating)
     phone.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
-    phone.step(.change(.restricted), "nothing", .found(place: "Quay"))
+    phone.settings(.restricted)
     phone.step(.tap, "nothing", .restricted)
-    phone.step(.change(.notDetermined), "nothing", .restricted)
+    phone.settings(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.always), "requestPosition", .locating)
     #expect(
@@ -130,27 +164,10 @@ struct Exercise3_7 {
       """)
   }
 
-  @Test("after a failure, and after a position, a tap begins again")
-  func triesAgain() {
-    var phone = Phone(.always)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.failed), "nothing", .failed)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
-    #expect(
-      phone.problem == nil,
-      """
-      \(phone.problem ?? ""). A failure is shown and can be tried again. Who has been found may have \
-      moved.
-      """)
-  }
-
   @Test("a position or a failure that nobody waits for does nothing")
   func ignoresOtherAnswers() {
     for event in [BikeEvent.found(place: "Quay"), .failed] {
-      var phone = Phone(.notDetermined)
+      var phone = BikePhone(.notDetermined)
       phone.step(.event(event), "nothing", .idle)
       phone.step(.tap, "requestAuthorization", .asking)
       phone.step(.event(event), "nothing", .asking)
@@ -163,69 +180,6 @@ struct Exercise3_7 {
         is locating, and at no other time.
         """)
     }
-  }
-}
-
-private enum Step: CustomStringConvertible {
-  case tap
-  /// The authorization changes, and an event says so.
-  case change(BikeAuthorization)
-  case event(BikeEvent)
-
-  var description: String {
-    switch self {
-    case .tap: "a tap"
-    case .change(let authorization): "the authorization is \(authorization)"
-    case .event(let event): "\(event)"
-    }
-  }
-}
-
-/// A phone with a finder on it. It follows a story up to the first step that goes wrong.
-private struct Phone {
-  /// What went wrong, as the beginning of a sentence to the learner.
-  private(set) var problem: String?
-  private var story: [String]
-  private let authorization: CallRecorder<BikeAuthorization>
-  private let requests = CallRecorder<String>()
-  private var finder: BikeFinder
-
-  init(_ first: BikeAuthorization) {
-    let authorization = CallRecorder<BikeAuthorization>()
-    authorization.record(first)
-    story = ["at first the authorization is \(first)"]
-    self.authorization = authorization
-    finder = makeBikeFinder(
-      BikeLocator(
-        authorization: { authorization.calls.last ?? first },
-        requestAuthorization: { [requests] in requests.record("requestAuthorization") },
-        requestPosition: { [requests] in requests.record("requestPosition") }))
-  }
-
-  /// Goes on with the story.
-  ///
-  /// - Parameters:
-  ///   - step: what happens.
-  ///   - asked: the endpoint that the finder should call because of it, or "nothing".
-  ///   - search: where the search should stand after it.
-  mutating func step(_ step: Step, _ asked: String, _ search: BikeSearch) {
-    guard problem == nil else { return }
-    let before = requests.count
-    switch step {
-    case .tap: finder.locate()
-    case .change(let new):
-      authorization.record(new)
-      finder.handle(.authorizationChanged(new))
-    case .event(let event): finder.handle(event)
-    }
-    story.append("\(step)")
-    let new = requests.calls.dropFirst(before).joined(separator: " and ")
-    let reallyAsked = new.isEmpty ? "nothing" : new
-    guard reallyAsked != asked || finder.search != search else { return }
-    problem = """
-      Here is what happens: \(story.joined(separator: ", then ")). This last step should call \
-      \(asked) and lead to \(search). It calls \(reallyAsked) and leads to \(finder.search)
-      """
   }
 }
 

@@ -1,5 +1,5 @@
-// Wrong: requests a position whenever the authorization allows it, also when nobody has tapped.
-// Must fail with: Only while it is asking, a change is the answer.
+// Wrong: acts on every change of the authorization, also when nobody has tapped.
+// Must fail with: The search stays idle until there is a tap.
 
 struct BikeFinder: Sendable {
   let locator: BikeLocator

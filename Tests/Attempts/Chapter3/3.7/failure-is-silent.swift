@@ -1,5 +1,5 @@
 // Wrong: goes back to the beginning after a failure, and says nothing.
-// Must fail with: A failure is shown and can be tried again.
+// Must fail with: A failure is shown, and the next tap tries again.
 
 struct BikeFinder: Sendable {
   let locator: BikeLocator

@@ -1,5 +1,5 @@
-// Wrong: requests another position at a second tap, while the first one is on its way.
-// Must fail with: This last step should call nothing and lead to locating. It calls requestPosition
+// Wrong: starts by itself when the rider allows it in the settings while the notice is shown.
+// Must fail with: what came of it stays on the screen until the next tap.
 
 struct BikeFinder: Sendable {
   let locator: BikeLocator
@@ -10,7 +10,7 @@ struct BikeFinder: Sendable {
   }
 
   mutating func locate() {
-    guard search != .asking else { return }
+    guard search != .asking, search != .locating else { return }
     let authorization = locator.authorization()
     guard authorization == .notDetermined else { return proceed(with: authorization) }
     search = .asking
@@ -20,6 +20,7 @@ struct BikeFinder: Sendable {
   mutating func handle(_ event: BikeEvent) {
     switch (search, event) {
     case (.asking, .authorizationChanged(let authorization)): proceed(with: authorization)
+    case (.denied, .authorizationChanged(let authorization)): proceed(with: authorization)
     case (.locating, .found(let place)): search = .found(place: place)
     case (.locating, .failed): search = .failed
     default: break

@@ -1,5 +1,5 @@
-// Wrong: goes back to the beginning when the rider has allowed it, and they have to tap again.
-// Must fail with: and it takes no other tap.
+// Wrong: stops locating when the rider no longer allows it, instead of waiting for the failure.
+// Must fail with: Until then the search goes on locating.
 
 struct BikeFinder: Sendable {
   let locator: BikeLocator
@@ -19,12 +19,9 @@ struct BikeFinder: Sendable {
 
   mutating func handle(_ event: BikeEvent) {
     switch (search, event) {
-    case (.asking, .authorizationChanged(let authorization)):
-      if BikeAuthorization.allowing.contains(authorization) {
-        search = .idle
-      } else {
-        proceed(with: authorization)
-      }
+    case (.asking, .authorizationChanged(let authorization)): proceed(with: authorization)
+    case (.locating, .authorizationChanged(.denied)): search = .denied
+    case (.locating, .authorizationChanged(.restricted)): search = .restricted
     case (.locating, .found(let place)): search = .found(place: place)
     case (.locating, .failed): search = .failed
     default: break
@@ -45,8 +42,4 @@ struct BikeFinder: Sendable {
 
 func makeBikeFinder(_ locator: BikeLocator) -> BikeFinder {
   BikeFinder(locator: locator)
-}
-
-extension BikeAuthorization {
-  fileprivate static let allowing: Set = [BikeAuthorization.whileInUse, .always]
 }
