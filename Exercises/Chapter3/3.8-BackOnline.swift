@@ -77,8 +77,8 @@ final class ParcelBoard {
   }
 }
 
-/// A board for one van. It calls `show` each time that something else is to be seen. The tests
-/// call this function, then `run()` and `refresh()`.
+/// A board for one van. It calls `show` with what is to be seen from now on. Showing the same
+/// again does no harm. The tests call this function, then `run()` and `refresh()`.
 @MainActor
 func makeParcelBoard(
   depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void

@@ -1,5 +1,5 @@
 // Wrong: takes for granted that there is a network at first, and asks again when it learns that there is.
-// Must fail with: A refresh, while nothing is known of the path: it should do nothing.
+// Must fail with: begin as a board that is not.
 
 @MainActor
 final class ParcelBoard {

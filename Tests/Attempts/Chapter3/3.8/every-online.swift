@@ -1,5 +1,5 @@
 // Wrong: refreshes whenever online comes, also when it was online before.
-// Must fail with: One request should be sent, and 4 were.
+// Must fail with: Remember whether the van is online already.
 
 @MainActor
 final class ParcelBoard {

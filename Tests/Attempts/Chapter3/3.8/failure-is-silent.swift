@@ -1,5 +1,5 @@
 // Wrong: shows nothing when a request fails.
-// Must fail with: The first request fails, and a refresh brings parcels.
+// Must fail with: A failure of the newest request is news, too.
 
 @MainActor
 final class ParcelBoard {

@@ -1,5 +1,5 @@
 // Wrong: does not refresh as long as a request is on its way.
-// Must fail with: The board has sent a request, and is told to refresh. Then a second one should be on its way
+// Must fail with: What is new neither waits for the old request nor gives way to it.
 
 @MainActor
 final class ParcelBoard {

@@ -1,5 +1,5 @@
 // Wrong: counts its requests and believes the newest, but lets the others go on.
-// Must fail with: Request 1 should be cancelled, and cancelled are [].
+// Must fail with: cancel it when the van goes offline.
 
 @MainActor
 final class ParcelBoard {

@@ -1,5 +1,5 @@
 // Wrong: cancels when it goes offline, but not when it refreshes.
-// Must fail with: The board has sent a request, and is told to refresh. Then a second one should be on its way, and the first one cancelled. 2 were sent, and cancelled are [].
+// Must fail with: Cancel its task before another one takes its place.
 
 @MainActor
 final class ParcelBoard {

@@ -1,5 +1,5 @@
 // Wrong: sends a request when told to refresh, network or not.
-// Must fail with: which should do nothing as long as it is offline.
+// Must fail with: there is no network to ask.
 
 @MainActor
 final class ParcelBoard {
