@@ -1,5 +1,5 @@
 // Wrong: keeps only the newest event until somebody reads it.
-// Must fail with: unless you choose another buffering policy.
+// Must fail with: unless you choose another buffering policy or finish it too early.
 
 extension TrailLocator {
   func standing(at place: TrailPlace) -> TrailLocator {
