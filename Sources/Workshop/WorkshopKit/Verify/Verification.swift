@@ -10,8 +10,9 @@ package struct Verification: Sendable {
   /// - Parameters:
   ///   - course: what to check.
   ///   - chapter: one chapter, or nil for all.
-  ///   - timeout: how long one run of the tests may take before it counts as endless.
-  package init(of course: Course, chapter: Int? = nil, timeout: Duration = .seconds(10)) {
+  ///   - timeout: how long one run of the tests may take before it counts as endless. That is more
+  ///     than a learner is given, since this is done on busy machines, too.
+  package init(of course: Course, chapter: Int? = nil, timeout: Duration = .seconds(30)) {
     self.course = course
     self.chapter = chapter
     self.timeout = timeout
