@@ -87,6 +87,20 @@ struct CourseTests {
     #expect(ExerciseHeader(of: "import Foundation\n") == nil)
   }
 
+  @Test("an import above the comment does not hide it", arguments: ["\n", "\r\n"])
+  func headerBelowAnImport(newline: String) throws {
+    let lines = [
+      "// Mine.", "import Synchronization", "",
+      "// 3.2 · Override one endpoint                      ★★☆", "//",
+      "// Check:  swift test --filter Exercise3_2", "", "// Check:  something else",
+      "// 3.3 · Unimplemented  ★☆☆",
+    ]
+    let header = try #require(ExerciseHeader(of: lines.joined(separator: newline)))
+    #expect(header.id == ExerciseID("3.2"))
+    #expect(header.title == "Override one endpoint")
+    #expect(header.check == "swift test --filter Exercise3_2")
+  }
+
   @Test("hints belong to the heading above them and may go on over lines")
   func hints() throws {
     let hints = Hints(

@@ -15,19 +15,20 @@ package struct ExerciseHeader: Hashable, Sendable {
   /// What to edit.
   package var edit: String?
 
-  /// Reads the comment.
+  /// Reads the comment, which begins with the file's first title. A learner may have put an import
+  /// above it.
   ///
-  /// - Parameter text: the whole file. Nil if its first line is not a title such as
+  /// - Parameter text: the whole file. Nil if it has no title such as
   ///   `// 3.2 · Override one endpoint   ★☆☆`.
   package init?(of text: String) {
-    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix { $0.hasPrefix("//") }.map(String.init)
-    guard let first = comment.first,
-      let match = first.wholeMatch(of: /\/\/ (\d+\.\d+) · (.+?)\s+([★☆]{3})\s*/),
-      let id = ExerciseID(String(match.1))
+    let title = /\/\/ (\d+\.\d+) · (.+?)\s+([★☆]{3})\s*/
+    let comment = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .drop { $0.wholeMatch(of: title) == nil }
+      .prefix { $0.hasPrefix("//") }
+    guard let match = comment.first?.wholeMatch(of: title), let id = ExerciseID(String(match.1))
     else { return nil }
     self.id = id
-    title = String(match.2)
+    self.title = String(match.2)
     stars = match.3.filter { $0 == "★" }.count
     let lines = comment.dropFirst()
     check = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Check:\s+(.+)/)?.1 }.first.map(
