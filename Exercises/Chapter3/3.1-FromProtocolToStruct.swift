@@ -49,7 +49,8 @@ actor TramControlRoom {
 
 // TODO: 3.1
 // You are done when `TramClient` is a struct with two stored closures, `departures` and
-// `disruptions`, and there is neither a protocol nor a type that conforms to it.
+// `disruptions`, each of which can be replaced in a copy, and there is neither a protocol nor a
+// type that conforms to it.
 
 /// Knows the trams.
 protocol TramClient: Sendable {
