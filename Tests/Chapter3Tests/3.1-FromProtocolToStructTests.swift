@@ -190,8 +190,8 @@ struct Exercise3_1 {
       fixed.isEmpty,
       """
       Who has a copy of the client wants to replace an endpoint in it, and cannot replace \
-      \(fixed.joined(separator: " and ")). Declare each closure with var, and not with let: 3.2 is \
-      about what that is good for.
+      \(fixed.joined(separator: " and ")). Declare each closure with a plain var, not with \
+      let or private(set). What that is good for, 3.2 will tell.
       """)
     let source = try LearnerSource.load("Chapter3/3.1-FromProtocolToStruct.swift")
     let places = source.lines(mentioning: "protocol")

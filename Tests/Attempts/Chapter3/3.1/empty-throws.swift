@@ -1,0 +1,57 @@
+// Wrong: nothing to answer with is taken for an error.
+// Must fail with: Empty is an answer: two arrays without an element, and not an error.
+
+struct NothingKnown: Error {}
+
+struct TramClient: Sendable {
+  var departures: @Sendable (_ stop: String, _ minutes: Int) async throws -> [TramDeparture]
+  var disruptions: @Sendable (_ line: Int) async throws -> [String]
+}
+
+extension TramClient {
+  static func live(_ controlRoom: TramControlRoom) -> TramClient {
+    TramClient(
+      departures: { await controlRoom.departures(from: $0, within: $1) },
+      disruptions: { try await controlRoom.disruptions(of: $0) })
+  }
+
+  static let empty = TramClient(
+    departures: { _, _ in throw NothingKnown() }, disruptions: { _ in throw NothingKnown() })
+}
+
+struct TramBoard: Sendable {
+  let client: TramClient
+
+  func lines(at stop: String) async -> [String] {
+    do {
+      var lines: [String] = []
+      for tram in try await client.departures(stop, 10) {
+        let trouble = try await client.disruptions(tram.line)
+        lines.append(
+          (["Line \(tram.line) in \(tram.minutes) min"] + trouble).joined(separator: ", "))
+      }
+      return lines.isEmpty ? ["No tram in the next 10 minutes."] : lines
+    } catch {
+      return ["No answer: \(error)"]
+    }
+  }
+}
+
+func makeTramClient(
+  departures: @escaping @Sendable (_ stop: String, _ minutes: Int) async throws -> [TramDeparture],
+  disruptions: @escaping @Sendable (_ line: Int) async throws -> [String]
+) -> TramClient {
+  TramClient(departures: departures, disruptions: disruptions)
+}
+
+func makeLiveTramClient(_ controlRoom: TramControlRoom) -> TramClient {
+  .live(controlRoom)
+}
+
+func makeEmptyTramClient() -> TramClient {
+  .empty
+}
+
+func makeTramBoard(_ client: TramClient) -> TramBoard {
+  TramBoard(client: client)
+}
