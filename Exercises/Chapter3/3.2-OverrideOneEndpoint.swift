@@ -32,9 +32,9 @@ struct CinemaCounter {
 
 /// Knows the films of tonight, and sells seats.
 ///
-/// A class is shared by all who hold it. You are done when this is a struct, and each of the
-/// functions below gives back a copy in which one endpoint is another, while the client that
-/// came in stays as it was.
+/// A class is shared by all who hold it. You are done when this is a struct with the same three
+/// variables, and each of the functions below gives back a copy in which one endpoint is
+/// another, while the client that came in stays as it was.
 final class CinemaClient {  // TODO: 3.2
   /// The films of tonight.
   var films: @Sendable () async throws -> [String]
