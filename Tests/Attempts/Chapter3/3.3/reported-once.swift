@@ -1,5 +1,5 @@
 // Wrong: reports each endpoint once, so that the log stays short.
-// Must fail with: It should be reported three times, and was so
+// Must fail with: was called three times. Report should have been given
 
 import Synchronization
 

@@ -1,5 +1,6 @@
 // Wrong: reports when somebody reads the stream, and not when it is asked for.
-// Must fail with: ["moisture"], and was given [].
+// Must fail with: it has returned a stream that nobody has read yet. By then, report should have
+// been given ["moisture"], and was given [].
 
 extension GreenhouseClient {
   static func unimplemented(

@@ -1,5 +1,5 @@
 // Wrong: answers where it cannot throw, and keeps quiet about it.
-// Must fail with: An endpoint that keeps quiet hides it.
+// Must fail with: An endpoint that keeps quiet, or speaks too late, hides it.
 
 extension GreenhouseClient {
   static func unimplemented(

@@ -1,5 +1,5 @@
 // Wrong: gives back a stream that nobody ever ends.
-// Must fail with: Otherwise a test of something else waits for ever, instead of failing with a
+// Must fail with: It did not end. A test that waits for it waits for ever, instead of failing with a
 // name.
 
 extension GreenhouseClient {
