@@ -1,7 +1,6 @@
 // Wrong: asks while it waits, so that a caller who gives up has asked already.
-// Must fail with: It should hear CancellationError() at once, and has heard
-// ["CancellationError()"]. The original should not be asked any more; it was asked for ["steps
-// soup"].
+// Must fail with: has heard ["CancellationError()"]. The original should not be asked at all, and was
+// asked for ["steps soup"].
 
 extension RecipeClient {
   func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {

@@ -1,5 +1,5 @@
 // Wrong: lets a call wait until the one before it has waited.
-// Must fail with: So many of them wait on the clock: 1.
+// Must fail with: All 6 should wait on the clock, side by side, and 1 do.
 
 actor WaitingLine {
   private var last: Task<Void, any Error>?

@@ -1,5 +1,6 @@
 // Wrong: waits in real time, whatever clock is given.
-// Must fail with: So many calls wait on that clock: 0. It should be 1.
+// Must fail with: One call should wait on that clock, and 0 do. A call that is not found there waits
+// on another clock, as Task.sleep(for:) does, or too short, or not at all.
 
 extension RecipeClient {
   func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {

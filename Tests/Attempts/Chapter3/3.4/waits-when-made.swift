@@ -1,5 +1,6 @@
 // Wrong: waits once, from the moment at which the client is made.
-// Must fail with: Each call should wait on the clock; the sleepers seen were [1, 0, 0].
+// Must fail with: Each call should wait on the clock, so that it has 1 sleeper, then 1, then 1; it had
+// [1, 0].
 
 extension RecipeClient {
   func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
