@@ -1,5 +1,5 @@
 // Wrong: asks for ten titles, and gives three stars, whatever was asked.
-// Must fail with: The slowed client was asked for ["titles soup 3", "titles rye bread 5"].
+// Must fail with: The slowed client is to be asked for ["titles soup 3", "titles rye bread 5"]
 
 extension RecipeClient {
   func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {

@@ -1,6 +1,6 @@
 // Wrong: a rating that did not arrive is nothing to bother anybody with.
 // Must fail with: rate of the original throws PagesStuck, and the slowed one should throw the
-// same.
+// same after its wait.
 
 extension RecipeClient {
   func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
