@@ -170,6 +170,14 @@ struct Exercise3_1 {
 
   @Test("the client is a struct of two closures, and no protocol is left")
   func isAStructOfClosures() throws {
+    let source = try LearnerSource.load("Chapter3/3.1-FromProtocolToStruct.swift")
+    let places = source.lines(mentioning: "protocol")
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). A protocol is still there: \(places.quoted). Behind a \
+      protocol, a struct of closures is one more type that conforms. Here it is the client itself.
+      """)
     let client = makeTramClient(departures: { _, _ in [] }, disruptions: { _ in [] })
     let mirror = Mirror(reflecting: client)
     let closures = mirror.children.filter { "\(type(of: $0.value))".contains("->") }
@@ -192,14 +200,6 @@ struct Exercise3_1 {
       Who has a copy of the client wants to replace an endpoint in it, and cannot replace \
       \(fixed.joined(separator: " and ")). Declare each closure with a plain var, not with \
       let or private(set). What that is good for, 3.2 will tell.
-      """)
-    let source = try LearnerSource.load("Chapter3/3.1-FromProtocolToStruct.swift")
-    let places = source.lines(mentioning: "protocol")
-    #expect(
-      places.isEmpty,
-      """
-      This test reads \(source.path). A protocol is still there: \(places.quoted). Behind a \
-      protocol, a struct of closures is one more type that conforms. Here it is the client itself.
       """)
   }
 }

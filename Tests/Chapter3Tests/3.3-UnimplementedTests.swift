@@ -18,6 +18,20 @@ struct Exercise3_3 {
       """)
   }
 
+  @Test("nothing is reported as long as nothing is called")
+  func keepsQuietUntilCalled() async {
+    let reports = CallRecorder<String>()
+    let client = GreenhouseClient.unimplemented { reports.record($0) }
+    let early = reports.calls
+    #expect(
+      early.isEmpty,
+      """
+      The client was only made, and no endpoint was called. It has already reported \(early). The \
+      call of report belongs into the closure of each endpoint.
+      """)
+    withExtendedLifetime(client) {}
+  }
+
   @Test("each endpoint reports its own name", arguments: GreenhouseEndpoint.allCases)
   func reportsItsName(endpoint: GreenhouseEndpoint) async {
     let reports = CallRecorder<String>()
@@ -52,8 +66,9 @@ struct Exercise3_3 {
     let client = GreenhouseClient.unimplemented { _ in }
     let caller = Crowd(of: 1) { await endpoint.callToTheEnd(client) }
     await caller.isServed()
-    caller.giveUp()
+    // First look, then cancel: a stream that never ends does end then.
     let outcome = caller.answers.calls.first
+    caller.giveUp()
     let happened =
       outcome.map {
         "gave \($0). What is made up lets the code under test go on as if all were well"
@@ -66,20 +81,6 @@ struct Exercise3_3 {
       \(endpoint) cannot throw. It was called, and should come to an end with something harmless; \
       a stream should end at once, without an element. It \(happened).
       """)
-  }
-
-  @Test("nothing is reported as long as nothing is called")
-  func keepsQuietUntilCalled() async {
-    let reports = CallRecorder<String>()
-    let client = GreenhouseClient.unimplemented { reports.record($0) }
-    let early = reports.calls
-    #expect(
-      early.isEmpty,
-      """
-      The client was only made, and no endpoint was called. It has already reported \(early). The \
-      call of report belongs into the closure of each endpoint.
-      """)
-    withExtendedLifetime(client) {}
   }
 
   @Test("every call is reported, also the third", arguments: GreenhouseEndpoint.allCases)
