@@ -7,7 +7,10 @@ import Foundation
 /// costs nothing.
 struct Builder {
   /// The build folder, relative to the workspace's root.
-  static let scratchPath = ".build/workshop"
+  ///
+  /// `WORKSHOP_BUILD` names another one. With `.build`, what a gate has built before is used again.
+  static let scratchPath =
+    ProcessInfo.processInfo.environment["WORKSHOP_BUILD"] ?? ".build/workshop"
 
   let workspace: Workspace
   /// One chapter, or nil for all of them.
@@ -61,7 +64,7 @@ package enum BuildError: Error, CustomStringConvertible {
       "An exercise does not compile, and nothing can stand in for it while the others are built: "
         + "\(solution) is missing. `git checkout -- Solutions` brings it back."
     case .noTestProduct(let folder):
-      "There is no test product in \(folder). Remove the folder .build/workshop and try again."
+      "There is no test product in \(folder). Remove the folder \(Builder.scratchPath) and try again."
     }
   }
 }
