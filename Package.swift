@@ -82,6 +82,7 @@ let package = Package(
       library("ExerciseKit")
       library("Forecasts", resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
+      library("Primes", tests: [])
       library("SwiftSource", tests: [])
       library("TerminalUI", tests: ["TestSupport"])
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
