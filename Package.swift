@@ -80,6 +80,7 @@ let package = Package(
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
       library("ExerciseKit")
+      library("FileClient", tests: ["TestSupport"])
       library("Forecasts", resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("Primes", tests: [])

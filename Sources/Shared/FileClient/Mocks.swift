@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+extension FileClient {
+  /// Keeps its files in memory: a new client for each call, which shares nothing with the others.
+  ///
+  /// - Parameter files: the contents of the files that are there from the beginning, by name.
+  package static func inMemory(_ files: [String: Data] = [:]) -> FileClient {
+    let files = Mutex(files)
+    return FileClient(
+      load: { name in
+        let name = try plainName(name)
+        return files.withLock { $0[name] }
+      },
+      save: { name, data in
+        let name = try plainName(name)
+        files.withLock { $0[name] = data }
+      })
+  }
+
+  /// Fails, whatever it is asked.
+  package static let failed = FileClient(
+    load: { throw DiskOnStrike(name: $0) },
+    save: { name, _ in throw DiskOnStrike(name: name) })
+}
+
+/// What the client that fails says.
+package struct DiskOnStrike: Error, Equatable, CustomStringConvertible {
+  /// The file that was asked for.
+  package let name: String
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    "The disk is on strike and does nothing for \(name). Write it down on paper."
+  }
+}
