@@ -76,6 +76,9 @@ let package = Package(
           uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"],
           tests: [])
       },
+      4: chapter(4, "Current") {
+        library("Counter", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])

@@ -1,0 +1,8 @@
+// The capital is the pattern's: it reads as a name, like that of a type, and stands out.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// snippet.counter-current
+/// The world that the counter lives in.
+///
+/// See Stephen Celis, "How to Control the World", NSSpain, 2018.
+@MainActor package var Current: CounterEnvironment = .live
+// snippet.end

@@ -1,0 +1,24 @@
+import Foundation
+import Primes
+
+// snippet.counter-environment
+/// All that the counter depends on.
+package struct CounterEnvironment: Sendable {
+  /// The prime at a position, counted from 1.
+  package var nthPrime: @Sendable (Int) async throws -> Int
+  /// How the reader writes numbers.
+  package var locale: Locale
+}
+
+extension CounterEnvironment {
+  /// The world as it is.
+  package static let live = CounterEnvironment(
+    nthPrime: { try await Primes.nthPrime($0) },
+    locale: .current)
+
+  /// A small world, which is always the same.
+  package static let mock = CounterEnvironment(
+    nthPrime: { _ in 17 },
+    locale: Locale(identifier: "en_GB"))
+}
+// snippet.end
