@@ -78,6 +78,8 @@ let package = Package(
       },
       4: chapter(4, "Current") {
         library("Counter", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
+        library(
+          "FavoritePrimes", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

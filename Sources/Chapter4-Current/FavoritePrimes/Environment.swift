@@ -1,0 +1,34 @@
+import FileClient
+import Foundation
+
+// snippet.favorite-environment
+/// All that the favourite primes depend on.
+package struct FavoritePrimesEnvironment: Sendable {
+  /// Where they are kept.
+  package var fileClient: FileClient
+  /// The date and the time.
+  package var now: @Sendable () -> Date
+  /// How the reader writes numbers and times.
+  package var locale: Locale
+  /// Where the reader's clock hangs.
+  package var timeZone: TimeZone
+}
+
+extension FavoritePrimesEnvironment {
+  /// The world as it is.
+  package static let live = FavoritePrimesEnvironment(
+    fileClient: .live(folder: URL(filePath: ".workshop/prime-time")),
+    now: { Date() },
+    locale: .current,
+    timeZone: .current)
+
+  /// A small world, which always begins in the same way.
+  package static var mock: FavoritePrimesEnvironment {
+    FavoritePrimesEnvironment(
+      fileClient: .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),
+      now: { Date(timeIntervalSince1970: 50_520) },
+      locale: Locale(identifier: "en_GB"),
+      timeZone: .gmt)
+  }
+}
+// snippet.end

@@ -1,0 +1,40 @@
+import Foundation
+import TerminalUI
+
+extension FavoritePrimesModel {
+  /// What the list looks like, in the locale and the time zone of this moment.
+  package var screen: Screen {
+    Screen {
+      "Favourites: \(primes.isEmpty ? "none" : primes.map(shown).joined(separator: ", "), .bold)"
+      noticeLines
+    }
+  }
+
+  private var noticeLines: [Line] {
+    switch notice {
+    case .none: []
+    case .notPrime(let number): ["\(shown(number)) is not prime. Only primes can be favourites."]
+    case .known(let number): ["\(shown(number)) is a favourite already."]
+    case .unknown(let number): ["\(shown(number)) is not one of them."]
+    case .waiting: [Line("One moment…", .dim)]
+    case .saved(let count, let date): ["Saved \(favourites(count)) at \(shown(date))"]
+    case .loaded(let count): ["Loaded \(favourites(count))"]
+    case .nothingSaved: ["There are no saved favourites yet. save keeps those on the list."]
+    case .failure(let message): ["\("That failed.", .bold, .red) \(message)"]
+    }
+  }
+
+  private func favourites(_ count: Int) -> String {
+    "\(shown(count)) \(count == 1 ? "favourite" : "favourites")"
+  }
+
+  private func shown(_ number: Int) -> String {
+    number.formatted(.number.locale(Current.locale))
+  }
+
+  private func shown(_ date: Date) -> String {
+    date.formatted(
+      Date.FormatStyle(
+        date: .omitted, time: .shortened, locale: Current.locale, timeZone: Current.timeZone))
+  }
+}
