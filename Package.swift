@@ -80,6 +80,7 @@ let package = Package(
         library("Counter", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
         library(
           "FavoritePrimes", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
+        library("WaysOut", tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,33 @@
+/// What the tasks of a race have read.
+package struct Tally: Equatable, Sendable {
+  /// How many have read their own world.
+  package var own = 0
+  /// How many have read the world of somebody else.
+  package var strangers = 0
+}
+
+// snippet.race
+/// Lets tasks override the world at the same time, each with a world of its own, and counts which
+/// world they read.
+///
+/// - Parameters:
+///   - way: how the world is held.
+///   - runs: the number of tasks.
+package func race(_ way: (some WayOut).Type, runs: Int) async -> Tally {
+  await withTaskGroup(of: Bool.self) { group in
+    for number in 0..<runs {
+      // Nobody's number is that of the live world.
+      let mine = World(id: number + 1)
+      group.addTask {
+        await way.withWorld(mine) {
+          for _ in 1...5 { await Task.yield() }
+          return await way.current == mine
+        }
+      }
+    }
+    return await group.reduce(into: Tally()) { tally, isOwn in
+      if isOwn { tally.own += 1 } else { tally.strangers += 1 }
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,14 @@
+// snippet.task-local
+/// A world of which each task has its own, which it hands on to its children.
+package enum TaskLocalWorld: WayOut {
+  /// The world of this task.
+  @TaskLocal package static var current = World.live
+
+  /// Overrides the world, for the body and for the tasks that it starts.
+  package static func withWorld<Result: Sendable>(
+    _ world: World, _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    try await $current.withValue(world, operation: body)
+  }
+}
+// snippet.end
