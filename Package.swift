@@ -81,6 +81,8 @@ let package = Package(
         library(
           "FavoritePrimes", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
+        library(
+          "Problems", uses: ["Counter", "FavoritePrimes", "FileClient"], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,55 @@
+import Counter
+import FavoritePrimes
+import FileClient
+import Foundation
+
+/// What a test of two features does to the world when it has mocked one of them.
+package struct ForgottenMock: Sendable {
+  /// Which of the features' worlds the test mocks.
+  package enum Mocked: CaseIterable, Sendable {
+    case neither, counter, favoritePrimes, both
+  }
+
+  /// What the two screens say at the end.
+  package let screens: [String]
+  /// Which live things were called.
+  package let liveCalls: [String]
+  /// What is in the live folder afterwards.
+  package let files: [String]
+
+  /// Plays a test of both features: counts to 2, asks for the 2nd prime, adds 2, saves.
+  ///
+  /// - Parameters:
+  ///   - mocked: what the test has remembered to mock.
+  ///   - folder: where the live file client keeps its files.
+  @MainActor
+  package static func play(mocking mocked: Mocked, folder: URL) async -> ForgottenMock {
+    await restoringBothWorlds {
+      let calls = LiveCalls()
+      Counter.Current = .live.recorded(by: calls)
+      var live = FavoritePrimesEnvironment.live
+      live.fileClient = .live(folder: folder)
+      FavoritePrimes.Current = live.recorded(by: calls)
+
+      if [.counter, .both].contains(mocked) { Counter.Current = .mock }
+      if [.favoritePrimes, .both].contains(mocked) { FavoritePrimes.Current = .mock }
+      let screens = await test()
+
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return ForgottenMock(screens: screens, liveCalls: calls.all, files: files ?? [])
+    }
+  }
+
+  @MainActor
+  private static func test() async -> [String] {
+    let (counter, favorites) = (CounterModel(), FavoritePrimesModel())
+    counter.increment()
+    counter.increment()
+    counter.askNthPrime()
+    await counter.asking?.value
+    favorites.add(counter.count)
+    favorites.save()
+    await favorites.working?.value
+    return [counter.screen.text, favorites.screen.text]
+  }
+}

@@ -1,0 +1,56 @@
+import Counter
+
+/// Two counters on one screen, of which the second is meant to work offline.
+package struct TwoCounters: Equatable, Sendable {
+  /// What the first one says before anything is done for the second.
+  package let firstBefore: String
+  /// What the first one says afterwards.
+  package let firstAfterwards: String
+  /// What the second one says.
+  package let second: String
+
+  /// Lets both ask for the 12th prime.
+  @MainActor
+  package static func play() async -> TwoCounters {
+    await restoringBothWorlds {
+      Counter.Current = .mock
+      Counter.Current.nthPrime = CounterEnvironment.live.nthPrime
+      // snippet.two-counters
+      let (first, second) = (CounterModel(), CounterModel())
+      let before = await twelfthPrime(first)
+
+      // The second counter is to work offline.
+      Counter.Current.nthPrime = offline
+      return TwoCounters(
+        firstBefore: before,
+        firstAfterwards: await twelfthPrime(first),
+        second: await twelfthPrime(second))
+      // snippet.end
+    }
+  }
+
+  /// What a counter says when it stands at 12 and is asked for the prime at this position.
+  @MainActor
+  private static func twelfthPrime(_ counter: CounterModel) async -> String {
+    while counter.count < 12 { counter.increment() }
+    counter.askNthPrime()
+    await counter.asking?.value
+    return counter.screen.lines.last?.text ?? ""
+  }
+
+  /// Knows some primes by heart.
+  @Sendable private static func offline(_ position: Int) throws -> Int {
+    let known = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]
+    guard known.indices.contains(position - 1) else { throw NotByHeart(count: known.count) }
+    return known[position - 1]
+  }
+}
+
+/// The prime is not among those that are known offline.
+private struct NotByHeart: Error, CustomStringConvertible {
+  let count: Int
+
+  var description: String {
+    "Offline, only the first \(count) primes are known. Ask for one of these, or go online."
+  }
+}

@@ -1,0 +1,79 @@
+import Counter
+import FavoritePrimes
+import Foundation
+import Problems
+import TestSupport
+import Testing
+
+// Serialized, and on the main actor: these programs set both worlds for as long as they play, and
+// are suspended meanwhile. All other tests set them without being suspended and put them back, so
+// these never see it. But two of these at the same time would see each other's.
+@MainActor @Suite("Problems of a global Current", .serialized)
+struct ProblemsTests {
+  @Test(
+    "what is forgotten is live, and what is mocked is not",
+    arguments: [
+      (.neither, [nthPrime, load, save, now], ["favourite-primes.json"]),
+      (.counter, [load, save, now], ["favourite-primes.json"]),
+      (.favoritePrimes, [nthPrime], []),
+      (.both, [], []),
+    ] as [(ForgottenMock.Mocked, [String], [String])])
+  func forgottenMock(
+    mocked: ForgottenMock.Mocked, liveCalls: [String], files: [String]
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let result = await ForgottenMock.play(mocking: mocked, folder: folder)
+      #expect(result.liveCalls == liveCalls)
+      #expect(result.files == files)
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left == files)
+      #expect(result.screens.map { $0.contains("17") } == [mocksCounter(mocked), false])
+      #expect(result.screens.last?.hasPrefix("Favourites: 2\nSaved 1 favourite at ") == true)
+    }
+  }
+
+  @Test("the second counter's world is the first one's, too")
+  func twoCounters() async {
+    let result = await TwoCounters.play()
+    #expect(result.firstBefore == "The 12th prime is 37")
+    #expect(result.second.hasPrefix("No answer. Offline, only the first 10 primes are known."))
+    #expect(result.firstAfterwards == result.second)
+  }
+
+  @Test("one feature writes 7.919, the other 7,919")
+  func halfGerman() async {
+    let lines = await HalfGerman.play()
+    #expect(lines.prefix(2) == ["Count 1.000", "The 1.000. prime is 7.919"])
+    #expect(lines.dropFirst(2).first == "Favourites: 7,919")
+    #expect(lines.last?.hasSuffix("PM") == true)
+    #expect(
+      await HalfGerman.play(isComplete: true) == [
+        "Count 1.000", "The 1.000. prime is 7.919", "Favourites: 7.919",
+        "Saved 1 favourite at 14:02",
+      ])
+  }
+
+  @Test("afterwards both worlds are what they were")
+  func restores() async throws {
+    let worlds = (Counter.Current, FavoritePrimes.Current)
+    defer { (Counter.Current, FavoritePrimes.Current) = worlds }
+    Counter.Current.locale = Locale(identifier: "fr_FR")
+    FavoritePrimes.Current.locale = Locale(identifier: "sv_SE")
+    _ = await TwoCounters.play()
+    _ = await HalfGerman.play()
+    try await withTemporaryFolder { _ = await ForgottenMock.play(mocking: .both, folder: $0) }
+    #expect(Counter.Current.locale.identifier == "fr_FR")
+    #expect(FavoritePrimes.Current.locale.identifier == "sv_SE")
+  }
+
+  private func mocksCounter(_ mocked: ForgottenMock.Mocked) -> Bool {
+    [.counter, .both].contains(mocked)
+  }
+
+  private nonisolated static let nthPrime = "Counter.Current.nthPrime(2)"
+  private nonisolated static let load =
+    "FavoritePrimes.Current.fileClient.load(favourite-primes.json)"
+  private nonisolated static let save =
+    "FavoritePrimes.Current.fileClient.save(favourite-primes.json)"
+  private nonisolated static let now = "FavoritePrimes.Current.now()"
+}
