@@ -83,6 +83,9 @@ let package = Package(
         library("WaysOut", tests: ["TestSupport"])
         library(
           "Problems", uses: ["Counter", "FavoritePrimes", "FileClient"], tests: ["TestSupport"])
+        program(
+          "Chapter4",
+          uses: ["Counter", "FavoritePrimes", "FileClient", "Problems", "TerminalUI", "WaysOut"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,35 @@
+import Foundation
+import Problems
+import TerminalUI
+
+/// A test of two features, whose author knew of one of the two worlds.
+enum ForgottenMockDemo {
+  static let arguments = Arguments<Void>(
+    "\(Chapter4.program) forgotten-mock",
+    "Plays a test of both features with one of their worlds mocked, in a temporary folder.")
+
+  static func run(_ words: ArraySlice<String>) async {
+    arguments.valuesOrExit((), words: words)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "PrimeTime-\(UUID())", directoryHint: .isDirectory)
+    let result = await ForgottenMock.play(mocking: .counter, folder: folder)
+    // There is none where nothing was saved.
+    try? FileManager.default.removeItem(at: folder)
+
+    Terminal.standard.draw(
+      Screen {
+        "Counter.Current = .mock"
+        Line("FavoritePrimes.Current is forgotten", .dim)
+        ""
+        Line("The test: +, +, nth, add, save", .bold)
+        for screen in result.screens {
+          screen.split(separator: "\n").map { Line("  \($0)") }
+        }
+        ""
+        Line("Live calls that happened anyway: \(result.liveCalls.count)", .bold)
+        result.liveCalls.map { Line("  \($0)") }
+        Line("Files that the test has left behind: \(result.files.count)", .bold)
+        result.files.map { Line("  \($0)") }
+      })
+  }
+}

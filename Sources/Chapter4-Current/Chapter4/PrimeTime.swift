@@ -1,0 +1,72 @@
+import Counter
+import FavoritePrimes
+import FileClient
+import Foundation
+import TerminalUI
+
+/// The app. Here, and only here, the two worlds are chosen.
+@MainActor
+enum PrimeTime {
+  struct Settings {
+    var folder: String?
+    var locale: KnownLocale?
+    var isMocked = false
+
+    /// What cannot be meant, as a sentence.
+    var problem: String? {
+      if folder == "" { return "--data-dir needs a folder. Write . for the one where you are." }
+      return isMocked && folder != nil ? "With --mock no file is kept: leave out --data-dir." : nil
+    }
+  }
+
+  static let arguments = Arguments<Settings>(
+    "\(Chapter4.program) app",
+    "Counts, knows primes and keeps favourites. Type help for what you can do then.",
+    .option(
+      "data-dir", "DIR", \.folder, "Keep the favourites in this folder (.workshop/prime-time)."),
+    .option(
+      "locale", "ID", \.locale, "Write numbers and times as there, such as de_DE (the system's)."),
+    .flag("mock", \.isMocked, "Live in a small world that is always the same, and keeps no file."))
+
+  static func run(_ words: ArraySlice<String>) async {
+    let settings = arguments.valuesOrExit(Settings(), words: words)
+    if let problem = settings.problem {
+      endProgram(.usage, message: "\(problem)\n\n\(arguments.usage)")
+    }
+    compose(settings)
+    await Session(terminal: .standard).run()
+  }
+
+  // snippet.compose
+  /// Chooses both worlds, once, before anything reads them.
+  private static func compose(_ settings: Settings) {
+    Counter.Current = settings.isMocked ? .mock : .live
+    FavoritePrimes.Current = settings.isMocked ? .mock : .live
+    if let folder = settings.folder {
+      FavoritePrimes.Current.fileClient = .live(folder: URL(filePath: folder))
+    }
+    if let locale = settings.locale?.locale {
+      Counter.Current.locale = locale
+      FavoritePrimes.Current.locale = locale
+    }
+  }
+  // snippet.end
+}
+
+/// A locale that the system knows: it would make something of any other as well, but not what was
+/// meant.
+struct KnownLocale: ArgumentValue {
+  static let kind = "a language and a country, such as de_DE or en_GB"
+
+  let locale: Locale
+
+  init?(argument: String) {
+    let identifier = argument.replacing("-", with: "_")
+    guard Locale.availableIdentifiers.contains(identifier) else { return nil }
+    locale = Locale(identifier: identifier)
+  }
+
+  static func < (first: KnownLocale, second: KnownLocale) -> Bool {
+    first.locale.identifier < second.locale.identifier
+  }
+}

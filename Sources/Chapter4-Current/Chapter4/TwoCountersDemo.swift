@@ -1,0 +1,23 @@
+import Problems
+import TerminalUI
+
+/// Two counters, which cannot have two worlds.
+enum TwoCountersDemo {
+  static let arguments = Arguments<Void>(
+    "\(Chapter4.program) two-counters",
+    "Shows two counters, both at 12, of which the second is meant to work offline.")
+
+  static func run(_ words: ArraySlice<String>) async {
+    arguments.valuesOrExit((), words: words)
+    let result = await TwoCounters.play()
+    Terminal.standard.draw(
+      Screen {
+        Line("Before", .bold)
+        "  first   \(result.firstBefore)"
+        ""
+        Line("After Counter.Current.nthPrime was set for the second", .bold)
+        "  first   \(result.firstAfterwards)"
+        "  second  \(result.second)"
+      })
+  }
+}
