@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter4Exercises
+
+@MainActor
+@Suite("4.1 Control the date", .serialized, .lesson("04-Current.md", "One struct, one global"))
+struct Exercise4_1 {
+  @Test("a book is lent from the environment's time on", arguments: LibraryDay.farApart)
+  func lendsFromItsTime(day: LibraryDay) {
+    let due = at(day.moment) { _ in
+      var desk = LibraryDesk()
+      desk.lend("Emma")
+      return desk.loans.map(\.due)
+    }
+    #expect(
+      due == [day.later(by: 14)],
+      """
+      The environment says that it is \(day), and lend("Emma") is called. The book is due on \
+      \(day.later(by: 14)), and the desk notes \(due). If that is two weeks from today, there is a \
+      clock left in lend(_:from:): a default argument is code as well.
+      """)
+  }
+
+  @Test("a start that is given counts", arguments: LibraryDay.farApart)
+  func lendsFromAGivenTime(day: LibraryDay) {
+    let due = at(day.moment) { _ in
+      var desk = LibraryDesk()
+      desk.lend("Emma", from: day.later(by: -3))
+      return desk.loans.map(\.due)
+    }
+    #expect(
+      due == [day.later(by: 11)],
+      """
+      On \(day) a book is lent from 3 days ago on. It is due on \(day.later(by: 11)), and the desk \
+      notes \(due). Only a caller who names no moment gets the environment's.
+      """)
+  }
+
+  @Test("late is who is late by the environment", arguments: LibraryDay.farApart)
+  func knowsWhoIsLate(day: LibraryDay) {
+    let desk = deskWithThreeBooks(from: day)
+    var titles: [[String]] = []
+    var overviews: [String] = []
+    for days in [13.5, 14.5, 16, 10] {
+      at(day.later(by: days)) { _ in
+        titles.append(desk.lateTitles())
+        overviews.append(desk.overview())
+      }
+    }
+    #expect(
+      titles == [[], ["Emma"], ["Emma", "Persuasion"], []],
+      """
+      On \(day) three books are lent, the second a day after the first, the third ten. The \
+      environment then says 13 and a half days later, 14 and a half, 16, and at last 10. One desk \
+      answers to lateTitles() \(titles). It should go by library.now(), asked at each call. The \
+      computer's clock can also be spelled .now.
+      """)
+    #expect(
+      overviews == ["0 late, 3 not", "1 late, 2 not", "2 late, 1 not", "0 late, 3 not"],
+      """
+      At the same four moments, 13 and a half, 14 and a half, 16 and 10 days later, the desk \
+      answers to overview() \(overviews). It should go by library.now(), asked at each call.
+      """)
+  }
+
+  @Test("a late day costs by the environment", arguments: LibraryDay.farApart)
+  func knowsTheFine(day: LibraryDay) {
+    let desk = deskWithThreeBooks(from: day)
+    var fines: [Int] = []
+    var days: [Int] = []
+    for later in [14.5, 15.5, 44.5, 3] {
+      at(day.later(by: later)) { _ in
+        fines.append(desk.fine(for: "Emma"))
+        days += desk.loans.prefix(1).map(daysLate)
+      }
+    }
+    #expect(
+      fines == [0, 20, 600, 0] && days == [0, 1, 30, 0],
+      """
+      A book was lent on \(day) for 14 days. The environment says 14 and a half days later, then \
+      15 and a half, 44 and a half, and 3. It is late by 0, 1, 30 and 0 full days, at 20 cents \
+      each. daysLate(_:) says \(days), and the fine is \(fines). A property of Date whose name \
+      ends in SinceNow looks at the computer's clock: say since when instead.
+      """)
+  }
+
+  @Test("one overview asks for the time once")
+  func asksOnceForAnOverview() {
+    let day = LibraryDay.farApart[0]
+    let desk = deskWithThreeBooks(from: day)
+    // The first book becomes late between the first reading and the second, and so on.
+    let moments = [13.5, 14.5, 15.5, 30].map(day.later(by:))
+    let (overview, readings) = at(moments) { clock in
+      (desk.overview(), clock.readings.count)
+    }
+    #expect(
+      readings == 1,
+      """
+      One call of overview() asked the environment \(readings) times for the time, instead of \
+      once, while a book became late. Of three books it says: \(overview). Ask once, keep \
+      the answer in a local constant, and use it for both numbers.
+      """)
+  }
+
+  @Test("the environment is asked at each call, and not before")
+  func asksWhenNeeded() {
+    let day = LibraryDay.farApart[1]
+    let early = at(day.moment) { clock in
+      var desk = LibraryDesk()
+      desk.lend("Emma", from: day.moment)
+      return (desk: desk, readings: clock.readings.count)
+    }
+    #expect(
+      early.readings == 0,
+      """
+      A desk was made, and lent a book from a moment that was given. Nobody has asked what time it \
+      is, and the environment was read already. What is read so early is old when it is needed.
+      """)
+    let late = at(day.later(by: 20)) { _ in early.desk.lateTitles() }
+    #expect(
+      late == ["Emma"],
+      """
+      The desk was made in one environment, and 20 days later library was set to another one. The \
+      book is late by now. lateTitles() says \(late). A clock that the desk keeps a copy of is not \
+      the one in library any more.
+      """)
+  }
+
+  private func deskWithThreeBooks(from day: LibraryDay) -> LibraryDesk {
+    var desk = LibraryDesk()
+    desk.lend("Emma", from: day.moment)
+    desk.lend("Persuasion", from: day.later(by: 1))
+    desk.lend("Sanditon", from: day.later(by: 10))
+    return desk
+  }
+}
+
+/// A day that is far from the one on which the test runs.
+struct LibraryDay: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  /// One before and one after today.
+  static let farApart = [LibraryDay(year: 1987), LibraryDay(year: 2193)]
+
+  var year: Int
+
+  /// In the middle of the year, or nearly so.
+  var moment: Date {
+    Date(timeIntervalSince1970: (Double(year - 1970) * 365.2425 + 166) * .libraryDay)
+  }
+
+  func later(by days: Double) -> Date {
+    moment.addingTimeInterval(days * .libraryDay)
+  }
+
+  var description: String { "\(moment)" }
+  var testDescription: String { "a day in \(year)" }
+}
+
+/// Shows a moment at each reading, the last one again and again.
+private final class LibraryClock: Sendable {
+  let readings = CallRecorder<Date>()
+  private let moments: [Date]
+
+  init(_ moments: [Date]) {
+    self.moments = moments
+  }
+
+  @Sendable func now() -> Date {
+    let moment = moments[min(readings.count, moments.count - 1)]
+    readings.record(moment)
+    return moment
+  }
+}
+
+@MainActor
+private func at<Answer>(_ moment: Date, _ ask: (LibraryClock) -> Answer) -> Answer {
+  at([moment], ask)
+}
+
+/// Asks while the environment shows these moments, and puts back what was there before.
+@MainActor
+private func at<Answer>(_ moments: [Date], _ ask: (LibraryClock) -> Answer) -> Answer {
+  let before = library
+  defer { library = before }
+  let clock = LibraryClock(moments)
+  library.now = clock.now
+  return ask(clock)
+}
