@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter4Exercises
+
+@MainActor
+@Suite("4.2 A mock that is one", .serialized, .lesson("04-Current.md", "Live and mock"))
+struct Exercise4_2 {
+  init() throws {
+    // They would end the test process, and the other exercises' results with it.
+    let traps = [
+      "fatalError", "preconditionFailure", "assertionFailure", "precondition(", "assert(", "try!",
+      "as!", "exit(", "abort(",
+    ]
+    let source = try LearnerSource.load(file)
+    let places = traps.flatMap(source.lines(mentioning:))
+    try #require(
+      places.isEmpty,
+      """
+      This test reads \(source.path), and goes no further. What stands there ends the program: \
+      \(places.quoted). A mock answers, so that a test can be about something else. One that \
+      refuses has another name, and chapter 3 another exercise.
+      """)
+  }
+
+  @Test("no endpoint touches anything outside", arguments: CarParkEndpoint.allCases)
+  func touchesNothing(endpoint: CarParkEndpoint) {
+    let before = CarParkOutside.touched.count
+    for zone in ["A", "B", "Z"] { _ = endpoint.answer(of: .mock, zone: zone) }
+    let touched = CarParkOutside.touched.dropFirst(before)
+    #expect(
+      touched.isEmpty,
+      """
+      CarParkEnvironment.mock.\(endpoint) was called for the zones A, B and Z. What it touched \
+      outside of the program: \(Set(touched).sorted().joined(separator: ", ")). Either the mock \
+      keeps this endpoint from live, or its closure calls live underneath.
+      """)
+  }
+
+  @Test("a whole sale touches nothing outside, and works")
+  func sellsATicket() {
+    let before = CarParkOutside.touched.count
+    let sales = ["A", "Z"].flatMap { zone in [1, 2].map { sell(zone: zone, hours: $0) } }
+    let touched = CarParkOutside.touched.dropFirst(before)
+    #expect(
+      touched.isEmpty,
+      """
+      carPark was set to .mock, and four tickets were bought. What that touched outside of the \
+      program: \(Set(touched).sorted().joined(separator: ", ")).
+      """)
+    let failures = sales.compactMap { $0.error }
+    #expect(
+      failures.isEmpty,
+      """
+      carPark was set to .mock, and tickets were bought in the zones A and Z. Some were refused: \
+      \(failures.joined(separator: ", ")). Tests that start from the mock should be able to buy.
+      """)
+  }
+
+  @Test("an endpoint answers the same each time", arguments: CarParkEndpoint.allCases)
+  func answersTheSame(endpoint: CarParkEndpoint) {
+    let zones = ["A", "B", "Z"]
+    let answers = (0..<40).map { endpoint.answer(of: .mock, zone: zones[$0 % 3]) }
+    let different = Array(Set(answers)).sorted()
+    #expect(
+      different.count == 1,
+      """
+      CarParkEnvironment.mock.\(endpoint) was called 40 times. It gave \(different.count) \
+      different answers, such as \(different.prefix(3).joined(separator: " and ")). A test can \
+      expect a ticket only if it knows what the mock will say: each time the same.
+      """)
+  }
+
+  @Test("the answers are plausible")
+  func isPlausible() {
+    let mock = CarParkEnvironment.mock
+    let number = mock.ticketNumber()
+    #expect(
+      number > 0,
+      "A ticket number is above zero. The mock's number is \(number).")
+    let rates = ["A", "B", "Z"].map { CarParkEndpoint.hourlyRate.answer(of: mock, zone: $0) }
+    #expect(
+      rates.allSatisfy { (Int($0) ?? 0) > 0 },
+      """
+      An hour costs something in every zone. The mock says for A, B and Z: \(rates). A test that \
+      adds up prices would not notice a forgotten hour at 0 cents, and an error sells no ticket.
+      """)
+    for endpoint in [CarParkEndpoint.save, .track] {
+      let answer = endpoint.answer(of: mock, zone: "A")
+      #expect(
+        answer == "done",
+        """
+        The mock's \(endpoint) should succeed and do nothing. It ended with \(answer). Failing is \
+        what one test overrides, not where all tests start.
+        """)
+    }
+  }
+
+  @Test("the moment is one of your choice")
+  func hasAMomentOfItsOwn() {
+    let distance = abs(CarParkEnvironment.mock.now().timeIntervalSinceNow)
+    #expect(
+      distance > 300,
+      """
+      The mock's moment is \(Int(distance)) seconds away from what this computer's clock shows. It \
+      was read from that clock, perhaps once for the whole run. Tomorrow it is another one: write \
+      a date down, such as Date(timeIntervalSince1970: 1_000_000_000).
+      """)
+  }
+
+  @Test("nothing is drawn or looked up, not even once for the whole run")
+  func drawsNothing() throws {
+    let source = try LearnerSource.load(file)
+    let yours = source.without("extension CarParkEnvironment").without("enum CarParkOutside")
+    let detours = [
+      "random", "UUID", "shuffled", "hashValue", "FileManager", "write(to", "URLSession",
+      "UserDefaults", "ProcessInfo", "timeIntervalSinceNow", "Date()", "Date.now",
+    ].flatMap(yours.lines(mentioning:))
+    #expect(
+      detours.isEmpty,
+      """
+      This test reads \(source.path). Something outside of the program decides there what the mock \
+      says or does: \(detours.quoted). It may differ in the next run. A mock says what you have \
+      written down.
+      """)
+  }
+
+  private let file = "Chapter4/4.2-AMockThatIsOne.swift"
+
+  /// Buys a ticket from the mock, and says why that was not possible, if it was not.
+  private func sell(zone: String, hours: Int) -> (ticket: CarParkTicket?, error: String?) {
+    let before = carPark
+    defer { carPark = before }
+    carPark = .mock
+    do {
+      return (try buyCarParkTicket(zone: zone, hours: hours), nil)
+    } catch {
+      return (nil, "\(error)")
+    }
+  }
+}
+
+enum CarParkEndpoint: String, CaseIterable, CustomStringConvertible {
+  case now, ticketNumber, hourlyRate, save, track
+
+  var description: String { rawValue }
+
+  /// What the endpoint answers, or which error it throws, in words.
+  func answer(of environment: CarParkEnvironment, zone: String) -> String {
+    let ticket = CarParkTicket(number: 7, zone: zone, paid: 100, ends: .distantPast)
+    do {
+      switch self {
+      case .now: return "\(environment.now().timeIntervalSince1970)"
+      case .ticketNumber: return "\(environment.ticketNumber())"
+      case .hourlyRate: return "\(try environment.hourlyRate(zone))"
+      case .save: try environment.save(ticket)
+      case .track: environment.track("sold \(zone)")
+      }
+      return "done"
+    } catch {
+      return "the error \(error)"
+    }
+  }
+}
