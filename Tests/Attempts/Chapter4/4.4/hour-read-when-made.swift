@@ -1,0 +1,35 @@
+// Wrong: computes the hours left by the hour at which the guide was made.
+// Must fail with: Each question calls its endpoint once, and when the guide is made, none is
+// called.
+
+/// Takes a visitor through the museum.
+@MainActor
+final class MuseumGuide {
+  private let hour = museum.hour()
+
+  /// "Guten Tag" for "de", and "Hello" for every other language.
+  func greeting() -> String {
+    museum.language == "de" ? "Guten Tag" : "Hello"
+  }
+
+  /// How many hours are left until the museum closes.
+  func hoursLeft() -> Int {
+    max(0, museum.closingHour - hour)
+  }
+
+  /// What a group pays, in cents.
+  func price(forAges ages: [Int]) -> Int {
+    ages.reduce(0) { $0 + museum.price($1) }
+  }
+
+  /// The story of a room.
+  func story(of room: String) -> String {
+    museum.narrate(room)
+  }
+}
+
+/// A guide. The tests call this function, and then its four methods.
+@MainActor
+func makeMuseumGuide() -> MuseumGuide {
+  MuseumGuide()
+}
