@@ -1,7 +1,7 @@
 // 4.1 · Control the date                                                   ★☆☆
 //
 // The desk of a library knows which books should be back, and what each late day costs. It
-// looks at the clock of the computer in several places, and most of them are not spelled
+// looks at the clock of the computer in several places, and not all of them are spelled
 // `Date()`. A test of a late book would have to wait for two weeks. Let the desk ask the
 // environment for the time.
 //

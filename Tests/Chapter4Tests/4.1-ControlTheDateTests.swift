@@ -10,14 +10,12 @@ struct Exercise4_1 {
   @Test("a book is lent from the environment's time on", arguments: LibraryDay.farApart)
   func lendsFromItsTime(day: LibraryDay) {
     let due = at(day.moment) { _ in
-      var desk = LibraryDesk()
-      desk.lend("Emma")
-      return desk.loans.map(\.due)
+      deskAfter { $0.lend("Emma") }.loans.map(\.due)
     }
     #expect(
       due == [day.later(by: 14)],
       """
-      The environment says that it is \(day), and lend("Emma") is called. The book is due on \
+      The environment says that it is \(day.moment), and lend("Emma") is called. The book is due on \
       \(day.later(by: 14)), and the desk notes \(due). If that is two weeks from today, there is a \
       clock left in lend(_:from:): a default argument is code as well.
       """)
@@ -26,14 +24,12 @@ struct Exercise4_1 {
   @Test("a start that is given counts", arguments: LibraryDay.farApart)
   func lendsFromAGivenTime(day: LibraryDay) {
     let due = at(day.moment) { _ in
-      var desk = LibraryDesk()
-      desk.lend("Emma", from: day.later(by: -3))
-      return desk.loans.map(\.due)
+      deskAfter { $0.lend("Emma", from: day.later(by: -3)) }.loans.map(\.due)
     }
     #expect(
       due == [day.later(by: 11)],
       """
-      On \(day) a book is lent from 3 days ago on. It is due on \(day.later(by: 11)), and the desk \
+      On \(day.moment) a book is lent from 3 days ago on. It is due on \(day.later(by: 11)), and the desk \
       notes \(due). Only a caller who names no moment gets the environment's.
       """)
   }
@@ -52,7 +48,7 @@ struct Exercise4_1 {
     #expect(
       titles == [[], ["Emma"], ["Emma", "Persuasion"], []],
       """
-      On \(day) three books are lent, the second a day after the first, the third ten. The \
+      On \(day.moment) three books are lent, the second a day after the first, the third ten. The \
       environment then says 13 and a half days later, 14 and a half, 16, and at last 10. One desk \
       answers to lateTitles() \(titles). It should go by library.now(), asked at each call. The \
       computer's clock can also be spelled .now.
@@ -73,13 +69,13 @@ struct Exercise4_1 {
     for later in [14.5, 15.5, 44.5, 3] {
       at(day.later(by: later)) { _ in
         fines.append(desk.fine(for: "Emma"))
-        days += desk.loans.prefix(1).map(daysLate)
+        days += desk.loans.prefix(1).map { daysLate($0) }
       }
     }
     #expect(
       fines == [0, 20, 600, 0] && days == [0, 1, 30, 0],
       """
-      A book was lent on \(day) for 14 days. The environment says 14 and a half days later, then \
+      A book was lent on \(day.moment) for 14 days. The environment says 14 and a half days later, then \
       15 and a half, 44 and a half, and 3. It is late by 0, 1, 30 and 0 full days, at 20 cents \
       each. daysLate(_:) says \(days), and the fine is \(fines). A property of Date whose name \
       ends in SinceNow looks at the computer's clock: say since when instead.
@@ -108,8 +104,7 @@ struct Exercise4_1 {
   func asksWhenNeeded() {
     let day = LibraryDay.farApart[1]
     let early = at(day.moment) { clock in
-      var desk = LibraryDesk()
-      desk.lend("Emma", from: day.moment)
+      let desk = deskAfter { $0.lend("Emma", from: day.moment) }
       return (desk: desk, readings: clock.readings.count)
     }
     #expect(
@@ -128,17 +123,42 @@ struct Exercise4_1 {
       """)
   }
 
+  @Test("no line of yours reads the computer's clock")
+  func readsNoOtherClock() throws {
+    let source = try LearnerSource.load("Chapter4/4.1-ControlTheDate.swift")
+    let yours = source.without("extension LibraryEnvironment")
+    let readings = [
+      "Date()", "Date.now", "Date.init", "Date = .now", "Date = .init", "< .now", "> .now",
+      "= .now",
+      "( .now", ", .now", ": .now", "?? .now", "return .now", "timeIntervalSinceNow",
+    ]
+    .flatMap(yours.lines(mentioning:))
+    #expect(
+      readings.isEmpty,
+      """
+      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). In \
+      a place where nobody comes by today, it waits for somebody who does.
+      """)
+  }
+
   private func deskWithThreeBooks(from day: LibraryDay) -> LibraryDesk {
+    deskAfter { desk in
+      desk.lend("Emma", from: day.moment)
+      desk.lend("Persuasion", from: day.later(by: 1))
+      desk.lend("Sanditon", from: day.later(by: 10))
+    }
+  }
+
+  /// A new desk that has done its work, be it a struct or a class.
+  private func deskAfter(_ work: (inout LibraryDesk) -> Void) -> LibraryDesk {
     var desk = LibraryDesk()
-    desk.lend("Emma", from: day.moment)
-    desk.lend("Persuasion", from: day.later(by: 1))
-    desk.lend("Sanditon", from: day.later(by: 10))
+    work(&desk)
     return desk
   }
 }
 
 /// A day that is far from the one on which the test runs.
-struct LibraryDay: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+struct LibraryDay: Sendable, CustomTestStringConvertible {
   /// One before and one after today.
   static let farApart = [LibraryDay(year: 1987), LibraryDay(year: 2193)]
 
@@ -153,7 +173,6 @@ struct LibraryDay: Sendable, CustomTestStringConvertible, CustomStringConvertibl
     moment.addingTimeInterval(days * .libraryDay)
   }
 
-  var description: String { "\(moment)" }
   var testDescription: String { "a day in \(year)" }
 }
 
