@@ -47,8 +47,8 @@ extension CarParkEnvironment {
 /// What the machine works with. A test puts another value here, and puts this one back.
 @MainActor var carPark = CarParkEnvironment.live
 
-/// Everything outside of the program: a clock, a dice, the city's server, a file, and the
-/// statistics. It stands in for the real ones, and notes what was touched.
+/// Everything outside of the program: a clock, random numbers, the city's server, a file, and
+/// the statistics. It stands in for the real ones, and notes what was touched.
 enum CarParkOutside {
   struct NoSuchZone: Error {
     var zone: String
@@ -67,7 +67,7 @@ enum CarParkOutside {
   }
 
   static func drawNumber() -> Int {
-    touch("the dice")
+    touch("the random numbers")
     return Int.random(in: 1...999_999)
   }
 

@@ -26,8 +26,9 @@ struct Exercise4_2 {
 
   @Test("no endpoint touches anything outside", arguments: CarParkEndpoint.allCases)
   func touchesNothing(endpoint: CarParkEndpoint) {
+    let mock = CarParkEnvironment.mock
     let before = CarParkOutside.touched.count
-    for zone in ["A", "B", "Z"] { _ = endpoint.answer(of: .mock, zone: zone) }
+    for zone in ["A", "B", "Z"] { _ = endpoint.answer(of: mock, zone: zone) }
     let touched = CarParkOutside.touched.dropFirst(before)
     #expect(
       touched.isEmpty,
@@ -40,16 +41,17 @@ struct Exercise4_2 {
 
   @Test("a whole sale touches nothing outside, and works")
   func sellsATicket() {
-    let before = CarParkOutside.touched.count
-    let sales = ["A", "Z"].flatMap { zone in [1, 2].map { sell(zone: zone, hours: $0) } }
-    let touched = CarParkOutside.touched.dropFirst(before)
+    let failures = ["A", "A", "Z"].compactMap { failureOfASale(zone: $0) }
+    // Since the program started: the mock may have touched something when it was made.
+    let touched = CarParkOutside.touched
     #expect(
       touched.isEmpty,
       """
-      carPark was set to .mock, and four tickets were bought. What that touched outside of the \
-      program: \(Set(touched).sorted().joined(separator: ", ")).
+      carPark was set to .mock, and three tickets were bought. All that these tests ever use is \
+      the mock, and yet this was touched outside of the program: \
+      \(Set(touched).sorted().joined(separator: ", ")). If no endpoint is to blame, it was \
+      touched when the mock was made.
       """)
-    let failures = sales.compactMap { $0.error }
     #expect(
       failures.isEmpty,
       """
@@ -129,14 +131,15 @@ struct Exercise4_2 {
   private let file = "Chapter4/4.2-AMockThatIsOne.swift"
 
   /// Buys a ticket from the mock, and says why that was not possible, if it was not.
-  private func sell(zone: String, hours: Int) -> (ticket: CarParkTicket?, error: String?) {
+  private func failureOfASale(zone: String) -> String? {
     let before = carPark
     defer { carPark = before }
     carPark = .mock
     do {
-      return (try buyCarParkTicket(zone: zone, hours: hours), nil)
+      _ = try buyCarParkTicket(zone: zone, hours: 2)
+      return nil
     } catch {
-      return (nil, "\(error)")
+      return "\(error)"
     }
   }
 }
