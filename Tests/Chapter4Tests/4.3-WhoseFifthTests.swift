@@ -21,7 +21,8 @@ struct Exercise4_3 {
       """
       raceDay.locale was en_US before, and is de_DE now. In German, the first five places are 1. \
       to 5. The same board writes them so: \(german). If they are English, the suffixes are \
-      written into the board, or a formatter was kept that was made for another locale.
+      written into the board, the computer's locale was asked, or a formatter was kept that was \
+      made for another locale.
       """)
   }
 

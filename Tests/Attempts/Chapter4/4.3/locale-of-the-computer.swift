@@ -1,6 +1,5 @@
 // Wrong: asks the computer for the locale.
-// Must fail with: If they are English, the suffixes are written
-// into the board, or a formatter was kept that was made for another locale.
+// Must fail with: Each look should go by the locale of that moment.
 
 @MainActor
 struct RaceBoard {
