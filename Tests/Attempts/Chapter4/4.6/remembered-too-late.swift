@@ -1,0 +1,41 @@
+// Wrong: remembers a ride when it puts it back, that is, the one that reports.
+// Must fail with: The test comes to its end. Afterwards they should be so again, and are ["mock",
+// "reporting", "reporting"].
+
+@MainActor
+struct RideSlot {
+  let replace: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+
+@MainActor
+func makeRideSlot<Environment: RideEnvironment>(
+  _ name: String, get: @escaping @MainActor () -> Environment,
+  set: @escaping @MainActor (Environment) -> Void
+) -> RideSlot {
+  RideSlot { report in
+    if get().isLive { set(.reporting { report(name) }) }
+    return {
+      let before = get()
+      set(before)
+    }
+  }
+}
+
+@MainActor
+func makeFairSlots() -> [RideSlot] {
+  [
+    makeRideSlot("Ferris wheel", get: { ferrisWheel }, set: { ferrisWheel = $0 }),
+    makeRideSlot("ghost train", get: { ghostTrain }, set: { ghostTrain = $0 }),
+    makeRideSlot("tombola", get: { tombola }, set: { tombola = $0 }),
+  ]
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [RideSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let putBack = slots.map { $0.replace(report) }
+  defer { putBack.forEach { $0() } }
+  return try test()
+}

@@ -1,0 +1,42 @@
+// Wrong: puts back only what it has replaced itself.
+// Must fail with: something else in place of the carousel's mock. Afterwards they should be so
+// again, and are
+
+@MainActor
+struct RideSlot {
+  let isLive: () -> Bool
+  let replace: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+
+@MainActor
+func makeRideSlot<Environment: RideEnvironment>(
+  _ name: String, get: @escaping @MainActor () -> Environment,
+  set: @escaping @MainActor (Environment) -> Void
+) -> RideSlot {
+  RideSlot {
+    get().isLive
+  } replace: { report in
+    let before = get()
+    set(.reporting { report(name) })
+    return { set(before) }
+  }
+}
+
+@MainActor
+func makeFairSlots() -> [RideSlot] {
+  [
+    makeRideSlot("Ferris wheel", get: { ferrisWheel }, set: { ferrisWheel = $0 }),
+    makeRideSlot("ghost train", get: { ghostTrain }, set: { ghostTrain = $0 }),
+    makeRideSlot("tombola", get: { tombola }, set: { tombola = $0 }),
+  ]
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [RideSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let putBack = slots.filter { $0.isLive() }.map { $0.replace(report) }
+  defer { putBack.forEach { $0() } }
+  return try test()
+}
