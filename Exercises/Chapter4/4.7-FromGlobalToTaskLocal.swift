@@ -1,0 +1,74 @@
+// 4.7 · From global to task-local                                          ★★★
+//
+// An auction house holds fifty auctions at the same time, each in a task of its own. The rules
+// of the sale are in one global. A lock keeps it from being torn, and its author thought that
+// this was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift test --filter Exercise4_7
+// Read:   Book/04-Current.md, "A value for a task"
+
+// MARK: - Given
+
+/// What the auctions take from outside.
+struct AuctionRules: Sendable {
+  var currency: String
+  /// What the house takes for a bid, in the same currency.
+  var fee: @Sendable (_ bid: Int) -> Int
+
+  /// What holds where nobody has said anything else: the default.
+  static let house = AuctionRules(currency: "kroner", fee: { $0 / 4 })
+}
+
+/// Calls out what is bid. It reads the rules each time, and in tasks of its own, too.
+struct AuctionClerk: Sendable {
+  func callOut(_ bid: Int) async -> String {
+    async let fee = auctionRules().fee(bid)
+    let total = await bid + fee
+    return "\(total) \(auctionRules().currency)"
+  }
+}
+
+// MARK: - Yours
+
+import Synchronization
+
+// TODO: 4.7
+// You are done when
+// - the operation finds the rules as they were, with `change` applied to them: also after each
+//   suspension, and whatever other tasks have changed meanwhile;
+// - the tasks that it starts find the same: child tasks, and a `Task {}`, even one that goes on
+//   when the operation is over;
+// - within it, another change starts from there; afterwards the rules are as they were, also if
+//   something is thrown;
+// - where nobody has changed anything, the rules of the house hold. They do so in a detached task,
+//   wherever it starts: it inherits nothing.
+//
+// No `nonisolated(unsafe)`, no `@unchecked`: with fifty tasks they may end the whole test run.
+
+/// One for all.
+private let sharedRules = Mutex(AuctionRules.house)
+
+/// The rules that hold here and now.
+func auctionRules() -> AuctionRules {
+  sharedRules.withLock { $0 }
+}
+
+/// Changes the rules for the length of an operation.
+///
+///     await withAuctionRules {
+///       $0.currency = "euros"
+///     } operation: {
+///       await AuctionClerk().callOut(100)  // "125 euros"
+///     }
+///
+/// - Returns: what the operation answers. It is called once.
+/// - Throws: what the operation throws.
+func withAuctionRules<Answer: Sendable>(
+  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+) async rethrows -> Answer {
+  let before = auctionRules()
+  sharedRules.withLock { change(&$0) }
+  defer { sharedRules.withLock { $0 = before } }
+  return try await operation()
+}

@@ -1,0 +1,177 @@
+import TestSupport
+import Testing
+
+@testable import Chapter4Exercises
+
+@Suite("4.7 From global to task-local", .serialized, .lesson("04-Current.md", "A value for a task"))
+struct Exercise4_7 {
+  init() throws {
+    // Two tasks that write at the same time may end the test process.
+    let source = try LearnerSource.load("Chapter4/4.7-FromGlobalToTaskLocal.swift")
+    let places = ["nonisolated(unsafe)", "@unchecked"].flatMap { source.lines(mentioning: $0) }
+    try #require(
+      places.isEmpty,
+      """
+      This test reads \(source.path), and goes no further. Here the compiler was told to look away: \
+      \(places.quoted). It was right: fifty tasks write there at the same time, which may end the \
+      program, and if it does not, a task still reads what another one has written. No lock and no \
+      promise makes one global into fifty. A value for each task does.
+      """)
+  }
+
+  @Test("the tasks that an auction starts have its rules")
+  func childrenInherit() async {
+    let gate = Gate()
+    let heard = await heardInTime {
+      let (heard, late) = await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        async let bound = auctionCurrency()
+        var heard = ["async let: \(await bound)"]
+        await withTaskGroup { group in
+          group.addTask { await auctionCurrency() }
+          for await currency in group { heard.append("task group: \(currency)") }
+        }
+        heard.append("Task {}: \(await Task { await auctionCurrency() }.value)")
+        heard.append("the clerk: \(await AuctionClerk().callOut(100))")
+        let late = Task {
+          await gate.pass()
+          return await auctionCurrency()
+        }
+        return (heard, late)
+      }
+      gate.open()
+      return heard + ["Task {}, late: \(await late.value)"]
+    }
+    let wanted = [
+      "async let: euros", "task group: euros", "Task {}: euros", "the clerk: 125 euros",
+      "Task {}, late: euros",
+    ]
+    #expect(
+      heard == wanted,
+      """
+      An auction in euros starts tasks. The last one goes on when the auction is over. They should \
+      hear \(wanted), and heard \(heard). A task takes the values of its task along, without anybody \
+      handing them over.
+      """)
+  }
+
+  @Test("a detached task has the rules of the house")
+  func detachedTasksInheritNothing() async {
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        let detached = await Task.detached { await auctionCurrency() }.value
+        return ["detached: \(detached)", "here: \(await auctionCurrency())"]
+      }
+    }
+    #expect(
+      heard == ["detached: kroner", "here: euros"],
+      """
+      An auction in euros starts a detached task. That one inherits nothing: it should hear the \
+      default, kroner, while here the euros hold. This was heard: \(heard). Whoever wants the euros \
+      there reads the rules first, and hands them over.
+      """)
+  }
+
+  @Test("outside of an auction the rules are those of the house", arguments: [false, true])
+  func putsBack(throwing: Bool) async {
+    let runs = CallRecorder<Void>()
+    let heard = await heardInTime {
+      var heard = [await auctionCurrency()]
+      do {
+        heard += try await withAuctionRules {
+          $0.currency = "euros"
+        } operation: {
+          runs.record(())
+          if throwing { throw FireAlarm(floor: 2) }
+          return [await auctionCurrency()]
+        }
+      } catch {
+        heard.append("\(error)")
+      }
+      return heard + [await auctionCurrency()]
+    }
+    let wanted = ["kroner", throwing ? "FireAlarm(floor: 2)" : "euros", "kroner"]
+    #expect(
+      heard == wanted && runs.count == 1,
+      """
+      Before, in and after an auction in euros\(throwing ? ", which throws FireAlarm(floor: 2)" : ""), \
+      this should be heard: \(wanted). It was \(heard). The operation should run once, \
+      and its runs were \(runs.count).
+      """)
+  }
+
+  @Test("fifty auctions at the same time, each by its own rules")
+  func keepsFiftyApart() async {
+    let gate = Gate()
+    let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())
+    for number in 1...50 {
+      Task {
+        let heard = await withAuctionRules {
+          $0.currency = "coins \(number)"
+          $0.fee = { _ in number }
+        } operation: {
+          begun.record(number)
+          await gate.pass()
+          return await heardInAuction()
+        }
+        done.record(AuctionReport(number: number, heard: heard))
+      }
+    }
+    await eventually(patience: .seconds(1)) { begun.count == 50 }
+    let together = begun.count
+    gate.open()
+    await eventually { done.count == 50 }
+    let strange = done.calls.filter { !$0.isRight }.sorted { $0.number < $1.number }
+    #expect(
+      together == 50,
+      """
+      Fifty auctions were opened, and none is over before all have begun. So many have begun: \
+      \(together). An auction should not wait for another one: give each task rules of its own, \
+      instead of letting them take turns.
+      """)
+    #expect(
+      done.count == 50 && strange.isEmpty,
+      """
+      Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
+      coins 2, and so on. \(done.count) came to their end. In \(strange.count) of them a clerk heard \
+      somebody else's rules\(strange.first.map { ": \($0)" } ?? ""). Where all share one place, they hear what \
+      the last one has written, lock or no lock.
+      """)
+  }
+
+  @Test("an auction within an auction", arguments: [false, true])
+  func nests(throwing: Bool) async {
+    // It comes last: an answer in which auctions wait for each other waits for itself here.
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+        $0.fee = { $0 / 4 }
+      } operation: {
+        var heard = [await AuctionClerk().callOut(100)]
+        do {
+          heard += try await withAuctionRules {
+            $0.fee = { _ in 1 }
+          } operation: {
+            if throwing { throw FireAlarm(floor: 3) }
+            return [await AuctionClerk().callOut(100)]
+          }
+        } catch {
+          heard.append("\(error)")
+        }
+        return heard + [await AuctionClerk().callOut(100)]
+      }
+    }
+    let wanted = ["125 euros", throwing ? "FireAlarm(floor: 3)" : "101 euros", "125 euros"]
+    #expect(
+      heard == wanted,
+      """
+      In an auction in euros, where the fee is a quarter, another change sets the fee to 1\
+      \(throwing ? ", and then the operation throws" : ""). Before, in and after that, the clerk should \
+      call out \(wanted) for a bid of 100. It was \(heard), where nothing means that it never came to \
+      an end. The change starts from the rules that hold there, and they hold again afterwards.
+      """)
+  }
+}
