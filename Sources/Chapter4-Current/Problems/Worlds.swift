@@ -1,6 +1,7 @@
 import Counter
 import FavoritePrimes
 
+// snippet.restore
 /// Puts both worlds back to what they were before the body.
 @MainActor
 func restoringBothWorlds<Result>(
@@ -10,3 +11,4 @@ func restoringBothWorlds<Result>(
   defer { (Counter.Current, FavoritePrimes.Current) = (counter, favorites) }
   return try await body()
 }
+// snippet.end

@@ -7,10 +7,12 @@ extension Int {
   ///
   /// - Parameter locale: whose way of counting it is.
   package func ordinal(in locale: Locale) -> String {
+    // snippet.ordinal
     // A new one each time: a formatter that is kept would keep the first locale, too.
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
     formatter.locale = locale
     return formatter.string(from: NSNumber(value: self)) ?? "\(self)"
+    // snippet.end
   }
 }

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Counter
+
+/// Synchronous between setting `Current` and reading it, so that no other test on the main actor
+/// comes in between.
+@MainActor @Suite("Counter: Current")
+struct CurrentTests {
+  // snippet.copy
+  /// Asks the world of the moment in which it was made, for ever.
+  struct Snapshot {
+    let environment = Current
+    var language: String { environment.locale.identifier }
+  }
+
+  /// Asks the world of the moment in which it is asked.
+  @MainActor struct Reader {
+    var language: String { Current.locale.identifier }
+  }
+  // snippet.end
+
+  @Test("who copies the world keeps the old one")
+  func copies() {
+    let before = Current
+    defer { Current = before }
+    Current = .mock
+    let (snapshot, reader) = (Snapshot(), Reader())
+    Current.locale = .init(identifier: "de_DE")
+    #expect(snapshot.language == "en_GB")
+    #expect(reader.language == "de_DE")
+  }
+
+  @Test("one assignment controls the world")
+  func controls() {
+    let before = Current
+    defer { Current = before }
+    // snippet.control
+    Current = .mock
+    Current.locale = .init(identifier: "de_DE")
+    // snippet.end
+    let model = CounterModel()
+    for _ in 1...1000 { model.increment() }
+    #expect(model.screen.text == "Count 1.000\n")
+  }
+}
