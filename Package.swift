@@ -77,15 +77,18 @@ let package = Package(
           tests: [])
       },
       4: chapter(4, "Current") {
-        library("Counter", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
+        library("CounterFeature", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
         library(
-          "FavoritePrimes", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
+          "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
         library(
-          "Problems", uses: ["Counter", "FavoritePrimes", "FileClient"], tests: ["TestSupport"])
+          "Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"],
+          tests: ["TestSupport"])
         program(
           "Chapter4",
-          uses: ["Counter", "FavoritePrimes", "FileClient", "Problems", "TerminalUI", "WaysOut"])
+          uses: [
+            "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
+          ])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 import Foundation
 import Problems
 import TestSupport
@@ -55,25 +55,25 @@ struct ProblemsTests {
 
   @Test("afterwards both worlds are what they were")
   func restores() async throws {
-    let worlds = (Counter.Current, FavoritePrimes.Current)
-    defer { (Counter.Current, FavoritePrimes.Current) = worlds }
-    Counter.Current.locale = Locale(identifier: "fr_FR")
-    FavoritePrimes.Current.locale = Locale(identifier: "sv_SE")
+    let worlds = (CounterFeature.Current, FavoritesFeature.Current)
+    defer { (CounterFeature.Current, FavoritesFeature.Current) = worlds }
+    CounterFeature.Current.locale = Locale(identifier: "fr_FR")
+    FavoritesFeature.Current.locale = Locale(identifier: "sv_SE")
     _ = await TwoCounters.play()
     _ = await HalfGerman.play()
     try await withTemporaryFolder { _ = await ForgottenMock.play(mocking: .both, folder: $0) }
-    #expect(Counter.Current.locale.identifier == "fr_FR")
-    #expect(FavoritePrimes.Current.locale.identifier == "sv_SE")
+    #expect(CounterFeature.Current.locale.identifier == "fr_FR")
+    #expect(FavoritesFeature.Current.locale.identifier == "sv_SE")
   }
 
   private func mocksCounter(_ mocked: ForgottenMock.Mocked) -> Bool {
     [.counter, .both].contains(mocked)
   }
 
-  private nonisolated static let nthPrime = "Counter.Current.nthPrime(2)"
+  private nonisolated static let nthPrime = "CounterFeature.Current.nthPrime(2)"
   private nonisolated static let load =
-    "FavoritePrimes.Current.fileClient.load(favourite-primes.json)"
+    "FavoritesFeature.Current.fileClient.load(favourite-primes.json)"
   private nonisolated static let save =
-    "FavoritePrimes.Current.fileClient.save(favourite-primes.json)"
-  private nonisolated static let now = "FavoritePrimes.Current.now()"
+    "FavoritesFeature.Current.fileClient.save(favourite-primes.json)"
+  private nonisolated static let now = "FavoritesFeature.Current.now()"
 }

@@ -18,8 +18,8 @@ enum ForgottenMockDemo {
 
     Terminal.standard.draw(
       Screen {
-        "Counter.Current = .mock"
-        Line("FavoritePrimes.Current is forgotten", .dim)
+        "CounterFeature.Current = .mock"
+        Line("FavoritesFeature.Current is forgotten", .dim)
         ""
         Line("The test: +, +, nth, add, save", .bold)
         for screen in result.screens {

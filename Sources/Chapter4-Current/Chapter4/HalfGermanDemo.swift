@@ -12,8 +12,8 @@ enum HalfGermanDemo {
     let lines = await HalfGerman.play()
     Terminal.standard.draw(
       Screen {
-        #"Counter.Current.locale = Locale(identifier: "de_DE")"#
-        Line("FavoritePrimes.Current.locale is forgotten", .dim)
+        #"CounterFeature.Current.locale = Locale(identifier: "de_DE")"#
+        Line("FavoritesFeature.Current.locale is forgotten", .dim)
         ""
         lines.map { Line($0) }
       })

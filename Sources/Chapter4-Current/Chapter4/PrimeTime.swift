@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 import FileClient
 import Foundation
 import TerminalUI
@@ -40,14 +40,14 @@ enum PrimeTime {
   // snippet.compose
   /// Chooses both worlds, once, before anything reads them.
   private static func compose(_ settings: Settings) {
-    Counter.Current = settings.isMocked ? .mock : .live
-    FavoritePrimes.Current = settings.isMocked ? .mock : .live
+    CounterFeature.Current = settings.isMocked ? .mock : .live
+    FavoritesFeature.Current = settings.isMocked ? .mock : .live
     if let folder = settings.folder {
-      FavoritePrimes.Current.fileClient = .live(folder: URL(filePath: folder))
+      FavoritesFeature.Current.fileClient = .live(folder: URL(filePath: folder))
     }
     if let locale = settings.locale?.locale {
-      Counter.Current.locale = locale
-      FavoritePrimes.Current.locale = locale
+      CounterFeature.Current.locale = locale
+      FavoritesFeature.Current.locale = locale
     }
   }
   // snippet.end

@@ -15,7 +15,7 @@ enum TwoCountersDemo {
         Line("Before", .bold)
         "  first   \(result.firstBefore)"
         ""
-        Line("After Counter.Current.nthPrime was set for the second", .bold)
+        Line("After CounterFeature.Current.nthPrime was set for the second", .bold)
         "  first   \(result.firstAfterwards)"
         "  second  \(result.second)"
       })

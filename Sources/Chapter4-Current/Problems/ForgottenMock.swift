@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 import FileClient
 import Foundation
 
@@ -26,13 +26,13 @@ package struct ForgottenMock: Sendable {
   package static func play(mocking mocked: Mocked, folder: URL) async -> ForgottenMock {
     await restoringBothWorlds {
       let calls = LiveCalls()
-      Counter.Current = .live.recorded(by: calls)
+      CounterFeature.Current = .live.recorded(by: calls)
       var live = FavoritePrimesEnvironment.live
       live.fileClient = .live(folder: folder)
-      FavoritePrimes.Current = live.recorded(by: calls)
+      FavoritesFeature.Current = live.recorded(by: calls)
 
-      if [.counter, .both].contains(mocked) { Counter.Current = .mock }
-      if [.favoritePrimes, .both].contains(mocked) { FavoritePrimes.Current = .mock }
+      if [.counter, .both].contains(mocked) { CounterFeature.Current = .mock }
+      if [.favoritePrimes, .both].contains(mocked) { FavoritesFeature.Current = .mock }
       let screens = await test()
 
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

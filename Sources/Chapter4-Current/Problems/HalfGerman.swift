@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 import Foundation
 
 /// A screen with both features, for a German reader, whom one of the two worlds has not heard of.
@@ -11,12 +11,12 @@ package enum HalfGerman {
   @MainActor
   package static func play(isComplete: Bool = false) async -> [String] {
     await restoringBothWorlds {
-      (Counter.Current, FavoritePrimes.Current) = (.mock, .mock)
-      Counter.Current.nthPrime = CounterEnvironment.live.nthPrime
-      FavoritePrimes.Current.locale = Locale(identifier: "en_US")
+      (CounterFeature.Current, FavoritesFeature.Current) = (.mock, .mock)
+      CounterFeature.Current.nthPrime = CounterEnvironment.live.nthPrime
+      FavoritesFeature.Current.locale = Locale(identifier: "en_US")
 
-      Counter.Current.locale = Locale(identifier: "de_DE")
-      if isComplete { FavoritePrimes.Current.locale = Locale(identifier: "de_DE") }
+      CounterFeature.Current.locale = Locale(identifier: "de_DE")
+      if isComplete { FavoritesFeature.Current.locale = Locale(identifier: "de_DE") }
 
       let (counter, favorites) = (CounterModel(), FavoritePrimesModel())
       while counter.count < 1000 { counter.increment() }

@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 import FileClient
 import Synchronization
 
@@ -24,7 +24,7 @@ extension CounterEnvironment {
   func recorded(by calls: LiveCalls) -> CounterEnvironment {
     var recorded = self
     recorded.nthPrime = { [nthPrime] position in
-      calls.record("Counter.Current.nthPrime(\(position))")
+      calls.record("CounterFeature.Current.nthPrime(\(position))")
       return try await nthPrime(position)
     }
     return recorded
@@ -36,15 +36,15 @@ extension FavoritePrimesEnvironment {
   func recorded(by calls: LiveCalls) -> FavoritePrimesEnvironment {
     var recorded = self
     recorded.fileClient.load = { [fileClient] name in
-      calls.record("FavoritePrimes.Current.fileClient.load(\(name))")
+      calls.record("FavoritesFeature.Current.fileClient.load(\(name))")
       return try await fileClient.load(name)
     }
     recorded.fileClient.save = { [fileClient] name, data in
-      calls.record("FavoritePrimes.Current.fileClient.save(\(name))")
+      calls.record("FavoritesFeature.Current.fileClient.save(\(name))")
       try await fileClient.save(name, data)
     }
     recorded.now = { [now] in
-      calls.record("FavoritePrimes.Current.now()")
+      calls.record("FavoritesFeature.Current.now()")
       return now()
     }
     return recorded

@@ -1,4 +1,4 @@
-import Counter
+import CounterFeature
 
 /// Two counters on one screen, of which the second is meant to work offline.
 package struct TwoCounters: Equatable, Sendable {
@@ -13,14 +13,14 @@ package struct TwoCounters: Equatable, Sendable {
   @MainActor
   package static func play() async -> TwoCounters {
     await restoringBothWorlds {
-      Counter.Current = .mock
-      Counter.Current.nthPrime = CounterEnvironment.live.nthPrime
+      CounterFeature.Current = .mock
+      CounterFeature.Current.nthPrime = CounterEnvironment.live.nthPrime
       // snippet.two-counters
       let (first, second) = (CounterModel(), CounterModel())
       let before = await twelfthPrime(first)
 
       // The second counter is to work offline.
-      Counter.Current.nthPrime = offline
+      CounterFeature.Current.nthPrime = offline
       return TwoCounters(
         firstBefore: before,
         firstAfterwards: await twelfthPrime(first),

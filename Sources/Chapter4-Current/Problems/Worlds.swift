@@ -1,5 +1,5 @@
-import Counter
-import FavoritePrimes
+import CounterFeature
+import FavoritesFeature
 
 // snippet.restore
 /// Puts both worlds back to what they were before the body.
@@ -7,8 +7,8 @@ import FavoritePrimes
 func restoringBothWorlds<Result>(
   _ body: @MainActor () async throws -> Result
 ) async rethrows -> Result {
-  let (counter, favorites) = (Counter.Current, FavoritePrimes.Current)
-  defer { (Counter.Current, FavoritePrimes.Current) = (counter, favorites) }
+  let (counter, favorites) = (CounterFeature.Current, FavoritesFeature.Current)
+  defer { (CounterFeature.Current, FavoritesFeature.Current) = (counter, favorites) }
   return try await body()
 }
 // snippet.end

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Counter
+@testable import CounterFeature
 
 @MainActor @Suite("Counter")
 struct CounterTests {

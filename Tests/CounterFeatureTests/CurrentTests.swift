@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Counter
+@testable import CounterFeature
 
 /// Synchronous between setting `Current` and reading it, so that no other test on the main actor
 /// comes in between.

@@ -1,7 +1,7 @@
 import FileClient
 import Foundation
 
-@testable import FavoritePrimes
+@testable import FavoritesFeature
 
 /// Sets `Current`, asks or does something, and puts back what was there before.
 ///

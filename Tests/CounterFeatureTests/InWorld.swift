@@ -1,4 +1,4 @@
-@testable import Counter
+@testable import CounterFeature
 
 /// Sets `Current`, asks or does something, and puts back what was there before.
 ///

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FavoritePrimes
+@testable import FavoritesFeature
 
 @MainActor @Suite("Favourite primes")
 struct FavoritePrimesTests {
