@@ -8,7 +8,7 @@ import Testing
 struct CurrentTests {
   // snippet.copy
   /// Asks the world of the moment in which it was made, for ever.
-  struct Snapshot {
+  @MainActor struct Snapshot {
     let environment = Current
     var language: String { environment.locale.identifier }
   }
