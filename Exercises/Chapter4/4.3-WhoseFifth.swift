@@ -33,8 +33,8 @@ extension RaceEnvironment {
 ///
 /// You are done when each call writes its places the way of the locale that `raceDay` has at
 /// that moment, whatever the locale and however high the place. Foundation knows how:
-/// `NumberFormatter` has the style `.ordinal`. A formatter may be kept, but only for the locale
-/// that it was made for.
+/// `NumberFormatter` has the style `.ordinal`. A formatter may be kept, if at each call it
+/// has the locale of that moment.
 @MainActor
 struct RaceBoard {
   /// Who came in, the winner first.

@@ -44,7 +44,7 @@ import Synchronization
 // - where nobody has changed anything, the rules of the house hold. They do so in a detached task,
 //   wherever it starts: it inherits nothing.
 //
-// No `nonisolated(unsafe)`, no `@unchecked`: with fifty tasks they may end the whole test run.
+// The lock may go, and its import. No `nonisolated(unsafe)`, no `@unchecked`: with fifty tasks they may end the whole test run.
 
 /// One for all.
 private let sharedRules = Mutex(AuctionRules.house)

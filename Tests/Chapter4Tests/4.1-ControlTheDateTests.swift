@@ -50,7 +50,8 @@ struct Exercise4_1 {
       """
       On \(day.moment) three books are lent, the second a day after the first, the third ten. The \
       environment then says 13 and a half days later, 14 and a half, 16, and at last 10. One desk \
-      answers to lateTitles() \(titles). It should go by library.now(), asked at each call. The \
+      answers to lateTitles() \(titles). Late are none, then Emma, then Emma and Persuasion, and \
+      none again. It should go by library.now(), asked at each call. The \
       computer's clock can also be spelled .now.
       """)
     #expect(

@@ -70,7 +70,8 @@ struct Exercise4_2 {
       """
       CarParkEnvironment.mock.\(endpoint) was called 40 times. It gave \(different.count) \
       different answers, such as \(different.prefix(3).joined(separator: " and ")). A test can \
-      expect a ticket only if it knows what the mock will say: each time the same.
+      expect a ticket only if it knows what the mock will say: each time the same, whatever it is \
+      asked.
       """)
   }
 

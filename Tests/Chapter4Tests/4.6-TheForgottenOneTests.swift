@@ -151,8 +151,12 @@ struct Exercise4_6 {
       log == wanted,
       """
       Two slots were made while both rides were live. Then one test mocks the carousel, and another \
-      test the dodgems instead. The two guards should \(wanted), and do \(log). A slot is made before anything is mocked, so it must read the ride \
-      in each guard, and each guard has a report of its own.
+      test the dodgems instead. The two guards should
+        \(wanted.joined(separator: "\n  "))
+      They do
+        \(log.joined(separator: "\n  "))
+      A slot is made before anything is mocked, so it must read the ride in each guard, and each \
+      guard has a report of its own.
       """)
   }
 

@@ -170,8 +170,8 @@ struct Exercise4_7 {
       """
       In an auction in euros, where the fee is a quarter, another change sets the fee to 1\
       \(throwing ? ", and then the operation throws" : ""). Before, in and after that, the clerk should \
-      call out \(wanted) for a bid of 100. It was \(heard), where nothing means that it never came to \
-      an end. The change starts from the rules that hold there, and they hold again afterwards.
+      call out \(wanted) for a bid of 100. It was \(heard)\(heard.isEmpty ? ": it never came to an end" : ""). \
+      The change starts from the rules that hold there, and they hold again afterwards.
       """)
   }
 }

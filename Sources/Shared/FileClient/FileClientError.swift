@@ -26,8 +26,8 @@ package enum FileClientError: Error, Equatable, CustomStringConvertible {
       "The file \(path) cannot be read: \(reason). See to it that you may read it, and try again."
     case .notWritable(let path, let reason):
       """
-      The file \(path) cannot be saved: \(reason). What was in it is still there. See to it that \
-      you may write into its folder, and try again.
+      The file \(path) cannot be saved: \(reason). Nothing was changed. See to it that you may \
+      write into its folder, and try again.
       """
     }
   }

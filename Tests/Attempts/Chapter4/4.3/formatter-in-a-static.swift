@@ -1,6 +1,6 @@
 // Wrong: a formatter for all looks, with the locale of the first.
-// Must fail with: or a formatter
-// was kept that was made for another locale.
+// Must fail with: a formatter was kept
+// that still has the locale from before.
 
 @MainActor
 struct RaceBoard {
