@@ -122,7 +122,7 @@ struct LiveTests {
       let path = folder.appending(path: name).path
       let error = await #expect(throws: FileClientError.self) { try await client.save(name, new) }
       #expect("\(error, default: "")".hasPrefix("The file \(path) cannot be saved: file name too"))
-      #expect("\(error, default: "")".contains("What was in it is still there."))
+      #expect("\(error, default: "")".contains("Nothing was changed."))
       #expect(contents(of: folder) == ["a.json"])
       #expect(try await client.load("a.json") == old)
     }
