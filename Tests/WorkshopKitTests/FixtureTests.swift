@@ -116,6 +116,25 @@ struct FixtureTests {
     #expect(verdicts.values.count(where: \.isSolved) == course.exercises.count - 2)
   }
 
+  @Test("without reference answers a compile error is still told, and the others are not tested")
+  func noStandIn() throws {
+    let broken = try exercise("1.3")
+    let (solution, aside) = (workspace.url(broken.solution), workspace.url("aside.swift"))
+    try FileManager.default.moveItem(at: solution, to: aside)
+    defer { try? FileManager.default.moveItem(at: aside, to: solution) }
+    var sheet = AnswerSheet(course.exercises, file: \.solution)
+    sheet.files[broken] = broken.task
+    let verdicts = try Judge(workspace, chapter: nil).verdicts(on: sheet)
+
+    guard case .doesNotCompile = verdicts[broken] else {
+      Issue.record("1.3 must not compile, but is \(String(describing: verdicts[broken]))")
+      return
+    }
+    let others = verdicts.filter { $0.key != broken }.values
+    #expect(others.count == course.exercises.count - 1)
+    #expect(others.allSatisfy { if case .notRun = $0 { true } else { false } })
+  }
+
   @Test("the verification finds exactly what is wrong with the course")
   func verification() throws {
     var problems: [String: [String]] = [:]

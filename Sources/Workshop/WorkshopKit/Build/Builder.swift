@@ -52,7 +52,6 @@ struct Builder {
 /// What can go wrong outside the learner's files.
 package enum BuildError: Error, CustomStringConvertible {
   case failed(String)
-  case nothingToReplace(String)
   case noTestProduct(String)
 
   /// A sentence that says what happened, and the tools' own words.
@@ -60,9 +59,6 @@ package enum BuildError: Error, CustomStringConvertible {
     switch self {
     case .failed(let output):
       "The workspace does not build, and not because of an exercise's file:\n\(output)"
-    case .nothingToReplace(let solution):
-      "An exercise does not compile, and nothing can stand in for it while the others are built: "
-        + "\(solution) is missing. `git checkout -- Solutions` brings it back."
     case .noTestProduct(let folder):
       "There is no test product in \(folder). Remove the folder \(Builder.scratchPath) and try again."
     }

@@ -38,8 +38,11 @@ package struct Judge: Sendable {
       let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
       guard !broken.isEmpty else {
         // An answer that was set aside is broken still if there was nothing to replace it.
-        let missing = verdicts.keys.map(\.solution).filter { !workspace.fileExists($0) }.min()
-        throw missing.map(BuildError.nothingToReplace) ?? BuildError.failed(output)
+        let missing = verdicts.keys.filter { !workspace.fileExists($0.solution) }
+        guard let first = missing.min(by: { $0.id < $1.id }) else {
+          throw BuildError.failed(output)
+        }
+        return untested(verdicts, of: exercises ?? Array(sheet.files.keys), because: first)
       }
       for (exercise, verdict) in broken {
         verdicts[exercise] = verdict
@@ -55,6 +58,18 @@ package struct Judge: Sendable {
       verdicts.merge(try runner.verdicts(of: runnable)) { earlier, _ in earlier }
     }
     return verdicts.filter { asked.contains($0.key) }
+  }
+
+  /// What can be said where nothing can be built, since an answer is broken and has no stand-in.
+  private func untested(
+    _ verdicts: [Exercise: Verdict], of exercises: [Exercise], because broken: Exercise
+  ) -> [Exercise: Verdict] {
+    let reason = Verdict.notRun(
+      """
+      \(broken.id) does not compile, and \(broken.solution), which would stand in for it while the \
+      others are tested, is missing. Mend \(broken.task) first.
+      """)
+    return Dictionary(uniqueKeysWithValues: exercises.map { ($0, verdicts[$0] ?? reason) })
   }
 
   private func setAsideUnreadable(_ sheet: inout AnswerSheet) -> [Exercise: Verdict] {
