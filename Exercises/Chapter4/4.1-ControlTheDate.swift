@@ -44,7 +44,8 @@ extension TimeInterval {
 // TODO: 4.1
 // You are done when nothing below looks at the clock of the computer, when every call asks
 // `library` for the time anew, and when one call of `overview()` asks it exactly once: its
-// two numbers must not disagree, not even at the very moment in which a book becomes late.
+// two numbers must not disagree, not even at the very moment by which a book should be back.
+// In that moment it is not late yet.
 
 /// Lends books. The tests call its methods as they stand here.
 @MainActor

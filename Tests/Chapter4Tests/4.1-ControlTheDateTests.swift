@@ -51,8 +51,8 @@ struct Exercise4_1 {
       On \(day.moment) three books are lent, the second a day after the first, the third ten. The \
       environment then says 13 and a half days later, 14 and a half, 16, and at last 10. One desk \
       answers to lateTitles() \(titles). Late are none, then Emma, then Emma and Persuasion, and \
-      none again. It should go by library.now(), asked at each call. The \
-      computer's clock can also be spelled .now.
+      none again. It should go by library.now(), asked at each call: neither by a copy that it has \
+      kept, nor by the computer's clock, which can also be spelled .now or LibraryEnvironment.live.
       """)
     #expect(
       overviews == ["0 late, 3 not", "1 late, 2 not", "2 late, 1 not", "0 late, 3 not"],
@@ -78,8 +78,9 @@ struct Exercise4_1 {
       """
       A book was lent on \(day.moment) for 14 days. The environment says 14 and a half days later, then \
       15 and a half, 44 and a half, and 3. It is late by 0, 1, 30 and 0 full days, at 20 cents \
-      each. daysLate(_:) says \(days), and the fine is \(fines). A property of Date whose name \
-      ends in SinceNow looks at the computer's clock: say since when instead.
+      each. daysLate(_:) says \(days), and the fine is \(fines). It should go by \
+      library.now(). A property of Date whose name ends in SinceNow looks at the computer's clock \
+      (say since when instead), and so does LibraryEnvironment.live.
       """)
   }
 
@@ -99,6 +100,30 @@ struct Exercise4_1 {
       once, while a book became late. Of three books it says: \(overview). Ask once, keep \
       the answer in a local constant, and use it for both numbers.
       """)
+  }
+
+  @Test("in its very moment a book is not late yet, and it is in one of the two numbers")
+  func knowsTheVeryMoment() {
+    let day = LibraryDay.farApart[0]
+    let desk = deskAfter { desk in
+      for (days, title) in zip(
+        [-3.0, 0, 0, 1, 2], ["Emma", "Lady Susan", "Evelyn", "Sanditon", "Persuasion"])
+      {
+        desk.lend(title, from: day.later(by: days))
+      }
+    }
+    let (overview, titles) = at(day.later(by: 14)) { _ in (desk.overview(), desk.lateTitles()) }
+    #expect(
+      overview == "1 late, 4 not" && titles == ["Emma"],
+      """
+      Five books are lent: one should have been back 3 days ago, two at this very moment, two later. \
+      So it is "1 late, 4 not", the late one is Emma, and overview() says "\(overview)", lateTitles() \
+      \(titles). A book that is due now is not late yet. Whatever is not late is in the other number.
+      """)
+    let empty = at(day.moment) { _ in deskAfter { _ in }.overview() }
+    #expect(
+      empty == "0 late, 0 not",
+      "A desk that has lent nothing says \"0 late, 0 not\". This one says \"\(empty)\".")
   }
 
   @Test("the environment is asked at each call, and not before")
@@ -130,8 +155,8 @@ struct Exercise4_1 {
     let yours = source.without("extension LibraryEnvironment")
     let readings = [
       "Date()", "Date.now", "Date.init", "Date = .now", "Date = .init", "< .now", "> .now",
-      "= .now",
-      "( .now", ", .now", ": .now", "?? .now", "return .now", "timeIntervalSinceNow",
+      "= .now", "( .now", ", .now", ": .now", "?? .now", "return .now", "{ .now",
+      "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow",
     ]
     .flatMap(yours.lines(mentioning:))
     #expect(
@@ -140,7 +165,17 @@ struct Exercise4_1 {
       This test reads \(source.path). The computer's clock is read there: \(readings.quoted). In \
       a place where nobody comes by today, it waits for somebody who does.
       """)
+    let live = yours.lines(mentioning: "live").filter { $0 != givenGlobal }
+    #expect(
+      live.isEmpty,
+      """
+      This test reads \(source.path). What is live is asked there: \(live.quoted). It is the \
+      computer's clock under another name, whatever `library` says. Ask library.now().
+      """)
   }
+
+  /// The one line outside of the extension that may name what is live.
+  private let givenGlobal = "@MainActor var library = LibraryEnvironment.live"
 
   private func deskWithThreeBooks(from day: LibraryDay) -> LibraryDesk {
     deskAfter { desk in

@@ -1,5 +1,5 @@
 // Wrong: one `.now` is left, which does not look like `Date()`.
-// Must fail with: The computer's clock can also be spelled .now.
+// Must fail with: nor by the computer's clock, which can also be spelled .now
 
 /// Lends books. The tests call its methods as they stand here.
 @MainActor

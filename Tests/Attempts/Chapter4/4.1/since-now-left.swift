@@ -1,5 +1,5 @@
 // Wrong: the function beside the desk still reads the computer's clock.
-// Must fail with: looks at the computer's clock: say since when instead.
+// Must fail with: looks at the computer's clock (say since when instead)
 
 /// Lends books. The tests call its methods as they stand here.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: reads the environment once for all desks.
-// Must fail with: It should go by library.now(), asked at each call.
+// Must fail with: It should go by library.now(), asked at each call
 
 /// Lends books. The tests call its methods as they stand here.
 @MainActor

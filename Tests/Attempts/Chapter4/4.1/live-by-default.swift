@@ -1,6 +1,5 @@
-// Wrong: asks for the time within the filter.
-// Must fail with: Ask once, keep the answer in a local
-// constant, and use it for both numbers.
+// Wrong: a default argument asks what is live, which is the computer's clock by another name.
+// Must fail with: What is live is asked there
 
 /// Lends books. The tests call its methods as they stand here.
 @MainActor
@@ -20,18 +19,19 @@ struct LibraryDesk {
 
   /// How many books are late and how many are not, such as "2 late, 1 not".
   func overview() -> String {
-    let late = loans.filter { $0.due < library.now() }
+    let now = library.now()
+    let late = loans.filter { $0.due < now }
     return "\(late.count) late, \(loans.count - late.count) not"
   }
 
   /// What the reader has to pay for a book, in cents.
   func fine(for title: String) -> Int {
-    loans.filter { $0.title == title }.reduce(0) { $0 + 20 * daysLate($1) }
+    loans.filter { $0.title == title }.reduce(0) { $0 + 20 * daysLate($1, at: library.now()) }
   }
 }
 
 /// For how many full days a book has been late.
 @MainActor
-func daysLate(_ loan: LibraryLoan) -> Int {
-  max(0, Int(library.now().timeIntervalSince(loan.due) / .libraryDay))
+func daysLate(_ loan: LibraryLoan, at moment: Date = LibraryEnvironment.live.now()) -> Int {
+  max(0, Int(moment.timeIntervalSince(loan.due) / .libraryDay))
 }
