@@ -107,9 +107,10 @@ func buyCarParkTicket(zone: String, hours: Int) throws -> CarParkTicket {
 extension CarParkEnvironment {
   /// For tests and previews: no endpoint touches anything outside of the program.
   ///
-  /// You are done when each of the five endpoints answers the same at every call and in every
-  /// run: one moment of your choice, one ticket number above zero, and one rate above zero for
-  /// whatever zone. Saving and tracking succeed, and do nothing.
+  /// You are done when every endpoint is written out, so that the compiler asks for a sixth one,
+  /// and each of the five answers the same at every call and in every run: one moment of your
+  /// choice, one ticket number above zero, and one rate above zero for whatever zone. Saving and
+  /// tracking succeed, and touch nothing; they may print what they were given.
   static let mock: CarParkEnvironment = {
     // TODO: 4.2
     var mock = CarParkEnvironment.live

@@ -3,7 +3,7 @@
 // mock says or does
 
 extension CarParkEnvironment {
-  private static let number = Int.random(in: 1...9999)
+  private static let number = (1...9999).randomElement() ?? 1
 
   static let mock = CarParkEnvironment(
     now: { Date(timeIntervalSince1970: 1_000_000_000) },
