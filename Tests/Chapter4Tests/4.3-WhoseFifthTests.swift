@@ -61,6 +61,21 @@ struct Exercise4_3 {
       """)
   }
 
+  @Test("however high the place", arguments: ["en_US", "de_DE", "fr_FR"])
+  func writesVeryHighPlaces(identifier: String) {
+    let board = RaceBoard(names: [])
+    let places = [21, 102, 1_002]
+    let texts = read(in: identifier) { places.map(board.ordinal) }
+    let expected = places.map { RaceOrdinal.text($0, identifier) }
+    #expect(
+      texts == expected,
+      """
+      raceDay.locale is \(identifier). The places 21, 102 and 1002 should be \(expected), and the \
+      board writes \(texts). Thousands have a mark of their own in many languages. If you write some \
+      languages or some places by hand: let the formatter write all of them.
+      """)
+  }
+
   @Test("two readers take turns at one board")
   func takesTurns() {
     let board = RaceBoard(names: ["Ada", "Bo", "Cleo"])
@@ -102,8 +117,8 @@ struct Exercise4_3 {
       texts == expected,
       """
       Readers of one language may write other digits: \(turns) should read the fifth place as \
-      \(expected), and read \(texts). A locale is more than its language. If formatters are kept, \
-      the key is the whole locale.
+      \(expected), and read \(texts). A locale is more than its language. If a language is written by \
+      hand, leave it to the formatter, too. If formatters are kept, the key is the whole locale.
       """)
   }
 

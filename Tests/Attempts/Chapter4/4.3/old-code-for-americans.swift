@@ -1,5 +1,5 @@
-// Wrong: asks the computer for the locale.
-// Must fail with: Each look should go by the locale of that moment.
+// Wrong: leaves the old code for the locale that it was written for.
+// Must fail with: and the board writes ["21th", "102th", "1002th"].
 
 @MainActor
 struct RaceBoard {
@@ -10,9 +10,17 @@ struct RaceBoard {
   }
 
   func ordinal(_ place: Int) -> String {
+    if raceDay.locale.identifier == "en_US" {
+      switch place {
+      case 1: return "1st"
+      case 2: return "2nd"
+      case 3: return "3rd"
+      default: return "\(place)th"
+      }
+    }
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
-    formatter.locale = Locale.current
+    formatter.locale = raceDay.locale
     return formatter.string(from: place as NSNumber) ?? "\(place)"
   }
 
