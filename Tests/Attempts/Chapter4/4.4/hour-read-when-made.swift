@@ -1,6 +1,6 @@
 // Wrong: computes the hours left by the hour at which the guide was made.
-// Must fail with: Each question calls its endpoint once, and when the guide is made, none is
-// called.
+// Must fail with: Call the endpoint at each question: neither when the guide is made, nor
+// only the first time.
 
 /// Takes a visitor through the museum.
 @MainActor
