@@ -149,6 +149,30 @@ struct Exercise4_5 {
     }
   }
 
+  @Test("what is put back is what stood there, and not what it said")
+  func putsBackTheEndpoint() {
+    let sky = CallRecorder<Int>()
+    sky.record(1999)
+    let turning = DomeEnvironment(year: { sky.calls.last ?? 0 }, narrator: "Vera")
+    standingIn(turning) {
+      withDome {
+        $0.narrator = "Galileo"
+      } show: {
+        // It says what the dome says already, but will always say so.
+        dome.year = { 1999 }
+      }
+      sky.record(2000)
+      let after = seen()
+      #expect(
+        after == "2000 Vera",
+        """
+        The year of this dome is read from a clock, and was 1999 Vera. A show was about 1999 Galileo. \
+        After the show the clock goes on to 2000. The dome is now \(after). `year` is a closure: put \
+        it back as it was, whatever it answers now, instead of an answer that it once gave.
+        """)
+    }
+  }
+
   @Test("one show after the other, each from the dome as it is then")
   func startsAfresh() {
     var log: [String] = []
