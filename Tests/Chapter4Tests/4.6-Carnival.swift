@@ -49,6 +49,14 @@ final class Carnival {
     (carousel, dodgems) = (.live("the carousel spins", moved), .mock)
   }
 
+  /// New slots for the carousel and the dodgems.
+  func makeSlots() -> [RideSlot] {
+    [
+      makeRideSlot("carousel", get: { self.carousel }, set: { self.carousel = $0 }),
+      makeRideSlot("dodgems", get: { self.dodgems }, set: { self.dodgems = $0 }),
+    ]
+  }
+
   /// Uses the dodgems twice, the others once.
   func useAll() {
     _ = carousel.spin(3)
@@ -114,6 +122,7 @@ enum CarnivalEnding: String, CaseIterable, Sendable {
   case error = "throws"
   case mocks = "mocks the dodgems, which was forgotten before"
   case replacesAMock = "puts something else in place of the carousel's mock"
+  case mocksAnew = "puts another mock in place of the carousel's mock"
 
   @MainActor func end(_ carnival: Carnival) throws {
     switch self {
@@ -121,6 +130,7 @@ enum CarnivalEnding: String, CaseIterable, Sendable {
     case .error: throw PonyRanAway(number: 1)
     case .mocks: carnival.dodgems = .mock
     case .replacesAMock: carnival.carousel = .live("the carousel spins", carnival.moved)
+    case .mocksAnew: carnival.carousel = SpinningEnvironment(label: "another mock") { $0 }
     }
   }
 }

@@ -55,10 +55,7 @@ struct Exercise4_6 {
   func waitsForTheUse() {
     let carnival = Carnival()
     let reported = CallRecorder<String>()
-    let early = withNothingForgotten(in: [
-      makeRideSlot("carousel", get: { carnival.carousel }, set: { carnival.carousel = $0 }),
-      makeRideSlot("dodgems", get: { carnival.dodgems }, set: { carnival.dodgems = $0 }),
-    ]) {
+    let early = withNothingForgotten(in: carnival.makeSlots()) {
       reported.record($0)
     } test: {
       let early = reported.calls
@@ -126,10 +123,7 @@ struct Exercise4_6 {
   @Test("the guard looks when it begins, each time anew")
   func looksWhenItBegins() {
     let carnival = Carnival()
-    let slots = [
-      makeRideSlot("carousel", get: { carnival.carousel }, set: { carnival.carousel = $0 }),
-      makeRideSlot("dodgems", get: { carnival.dodgems }, set: { carnival.dodgems = $0 }),
-    ]
+    let slots = carnival.makeSlots()
     var log: [String] = []
     for mock in [carnival.mockCarousel, carnival.mockDodgems] {
       mock()
@@ -157,6 +151,44 @@ struct Exercise4_6 {
         \(log.joined(separator: "\n  "))
       A slot is made before anything is mocked, so it must read the ride in each guard, and each \
       guard has a report of its own.
+      """)
+  }
+
+  @Test("a guard within a guard, with slots of its own or the same", arguments: [false, true])
+  func nests(sharing: Bool) {
+    let carnival = Carnival()
+    carnival.carousel = .mock
+    let outer = carnival.makeSlots()
+    let inner = sharing ? outer : carnival.makeSlots()
+    let reported = CallRecorder<String>()
+    withNothingForgotten(in: outer) {
+      reported.record("outer: \($0)")
+    } test: {
+      carnival.carousel = .live("the carousel spins", carnival.moved)
+      withNothingForgotten(in: inner) {
+        reported.record("inner: \($0)")
+      } test: {
+        carnival.dodgems.honk()
+        _ = carnival.carousel.spin(1)
+      }
+      carnival.dodgems.honk()
+    }
+    let (names, moved) = (reported.calls, carnival.moved.calls)
+    #expect(
+      names == ["outer: dodgems", "inner: carousel", "outer: dodgems"] && moved.isEmpty,
+      """
+      The carousel is mocked, the dodgems are not, and a guard begins. Its test makes the carousel \
+      live, and begins a second guard, in which both are used; then the dodgems once more. The \
+      dodgems report to the outer guard both times, since what reports is not live, and the carousel \
+      to the inner one. Reported is \(names), and this moved: \(moved).
+      """)
+    let labels = [carnival.carousel.label, carnival.dodgems.label]
+    #expect(
+      labels == ["mock", "live"],
+      """
+      Before two guards, one within the other, the carousel and the dodgems were ["mock", "live"]. \
+      Afterwards they are \(labels). Each guard has to remember for itself what it has found: what \
+      is remembered in a slot or in a global is what the inner guard has found.
       """)
   }
 
