@@ -1,5 +1,5 @@
 // Wrong: hands out a new number with each ticket.
-// Must fail with: each time the same.
+// Must fail with: each time the same, whatever it is asked.
 
 extension CarParkEnvironment {
   private static let last = Mutex(0)
