@@ -24,7 +24,7 @@ struct Session {
       let word = line.trimmingCharacters(in: .whitespaces)
       guard !word.isEmpty else { continue }
       guard let command = Command(rawValue: word) else {
-        terminal.write("There is no command '\(word)'. Type one word, such as those that help lists.")
+        terminal.write("There is no command '\(word)'. Type one word of those in help's list.")
         continue
       }
       if command == .quit { break }
