@@ -1,0 +1,52 @@
+// A small Composable Architecture, as a model to learn from and not to build on.
+//
+// It follows Brandon Williams and Stephen Celis, "Modular Dependency Injection", Point-Free
+// #91–#93, 2020. The library that they published in the same year, swift-composable-architecture,
+// has since taken another shape: a reducer is a type with a macro, dependencies come through
+// `@Dependency` instead of an environment, and there are tools for navigation and shared state.
+
+// snippet.reducer
+/// What a feature does: changes the state as the action asks, and answers with the effects that are
+/// to follow. It reaches the world through the environment only, and only in the effects.
+///
+/// It can be called anywhere, so a reducer may be a global function or constant.
+package typealias Reducer<State, Action: Sendable, Environment> =
+  @Sendable (inout State, Action, Environment) -> [Effect<Action>]
+// snippet.end
+
+// snippet.combine
+/// One reducer that does what all of them do, the first one first, and keeps all their effects.
+package func combine<State, Action, Environment>(
+  _ reducers: Reducer<State, Action, Environment>...
+) -> Reducer<State, Action, Environment> {
+  { state, action, environment in
+    var effects: [Effect<Action>] = []
+    for reducer in reducers {
+      effects += reducer(&state, action, environment)
+    }
+    return effects
+  }
+}
+// snippet.end
+
+// snippet.pullback
+/// Makes a part's reducer one of the whole. It does nothing about actions of other parts.
+///
+/// - Parameters:
+///   - reducer: knows its own part only.
+///   - state: where in the state of the whole the part's is.
+///   - action: which actions of the whole are the part's.
+///   - environment: what of the environment of the whole the part gets.
+package func pullback<State, Action, Environment, LocalState, LocalAction, LocalEnvironment>(
+  _ reducer: @escaping Reducer<LocalState, LocalAction, LocalEnvironment>,
+  state: WritableKeyPath<State, LocalState> & Sendable,
+  action: CasePath<Action, LocalAction>,
+  environment: @escaping @Sendable (Environment) -> LocalEnvironment
+) -> Reducer<State, Action, Environment> {
+  { wholeState, wholeAction, wholeEnvironment in
+    guard let localAction = action.extract(wholeAction) else { return [] }
+    let effects = reducer(&wholeState[keyPath: state], localAction, environment(wholeEnvironment))
+    return effects.map { $0.map(action.embed) }
+  }
+}
+// snippet.end

@@ -1,0 +1,64 @@
+/// Holds a feature's state, gives actions to its reducer, and runs the effects.
+///
+/// Reading `state` within `withObservationTracking`, or in a view, notices its changes. When the
+/// store and all that were scoped from it are gone, the effects that still run are cancelled.
+@MainActor
+package final class Store<State, Action: Sendable> {
+  private let getState: () -> State
+  private let sendAction: (Action) -> Void
+  private let waitForEffects: () async -> Void
+
+  // snippet.store
+  /// The environment goes into a closure here and is forgotten: the store's type does not know it.
+  package init<Environment>(
+    initialState: State,
+    reducer: @escaping Reducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    let root = StoreRoot<State, Action>(initialState) { state, action in
+      reducer(&state, action, environment)
+    }
+    getState = { root.state }
+    sendAction = { root.send($0) }
+    waitForEffects = { await root.effects.finished() }
+  }
+
+  /// The state as it is now.
+  package var state: State { getState() }
+
+  /// Gives an action to the reducer. One that is sent while another is being reduced comes after it.
+  package func send(_ action: Action) {
+    sendAction(action)
+  }
+  // snippet.end
+
+  /// Suspends until no effect runs any more, for as long as that takes.
+  package func settled() async {
+    await waitForEffects()
+  }
+
+  /// A store for a part: it shows the part's state and sends the part's actions to this one.
+  ///
+  /// It holds no state of its own, and keeps this store's state and effects alive.
+  ///
+  /// - Parameters:
+  ///   - state: what of the state the part sees.
+  ///   - action: makes the part's action one of the whole.
+  package func scope<LocalState, LocalAction: Sendable>(
+    state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
+  ) -> Store<LocalState, LocalAction> {
+    Store<LocalState, LocalAction>(
+      getState: { [getState] in state(getState()) },
+      sendAction: { [sendAction] in sendAction(action($0)) },
+      waitForEffects: waitForEffects)
+  }
+
+  private init(
+    getState: @escaping () -> State, sendAction: @escaping (Action) -> Void,
+    waitForEffects: @escaping () async -> Void
+  ) {
+    self.getState = getState
+    self.sendAction = sendAction
+    self.waitForEffects = waitForEffects
+  }
+}
