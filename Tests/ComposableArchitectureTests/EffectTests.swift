@@ -1,0 +1,184 @@
+import ComposableArchitecture
+import TestSupport
+import Testing
+
+@Suite("Effect")
+@MainActor
+struct EffectTests {
+  private let effects = RunningEffects<Int>()
+  private let sent = CallRecorder<Int>()
+
+  @Test("an effect sends several actions over time, in order")
+  func severalActions() async {
+    let clock = TestClock()
+    start(
+      .run { send in
+        for number in 1...3 {
+          await send(number)
+          try? await clock.sleep(for: .seconds(1))
+        }
+      })
+    for count in 1...3 {
+      await clock.waitForSleepers(1)
+      #expect(sent.calls == Array(1...count))
+      await clock.advance(by: .seconds(1))
+    }
+    await effects.finished()
+    #expect(sent.calls == [1, 2, 3])
+  }
+
+  @Test("a value does nothing until it is run")
+  func nothingRuns() async {
+    let begun = CallRecorder<Void>()
+    _ = [
+      Effect<Int>.run { _ in begun.record(()) },
+      .task {
+        begun.record(())
+        return 1
+      },
+      .fireAndForget { begun.record(()) },
+    ]
+    .map { $0.map { $0 + 1 }.cancellable(id: "some") }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(begun.count == 0)
+  }
+
+  @Test("an effect can be run twice")
+  func twice() async {
+    let effect = Effect.task { 7 }
+    start(effect, effect)
+    await effects.finished()
+    #expect(sent.calls == [7, 7])
+  }
+
+  @Test("map changes every action, and leaves the name and the manner as they are")
+  func map() async {
+    let clock = TestClock()
+    let work = Effect<String>.run { send in
+      await send("one")
+      await send("three")
+      try? await clock.sleep(for: .seconds(1))
+      await send("never")
+    }
+    start(work.cancellable(id: "a", cancelInFlight: true).map(\.count))
+    await clock.waitForSleepers(1)
+    #expect(sent.calls == [3, 5])
+    start(Effect.task { "four" }.cancellable(id: "a", cancelInFlight: true).map(\.count))
+    await effects.finished()
+    start(Effect<String>.fireAndForget { sent.record(0) }.map(\.count))
+    await effects.finished()
+    #expect(sent.calls == [3, 5, 4, 0])
+  }
+
+  @Test("a cancellation, mapped or not, reaches those with the id and no others")
+  func cancelByID() async {
+    let gate = Gate()
+    for (number, id) in ["a", "a", "b", nil].enumerated() {
+      let effect = Effect.run { send in
+        await gate.pass()
+        await send(number)
+      }
+      start(id.map { effect.cancellable(id: $0) } ?? effect)
+    }
+    start(Effect<String>.cancel(id: "a").map(\.count))
+    gate.open()
+    await effects.finished()
+    #expect(sent.calls.sorted() == [2, 3])
+  }
+
+  @Test("what a cancelled effect sends does not arrive, even if it does not notice")
+  func cancelledIsSilent() async {
+    let (gate, ended) = (Gate(), CallRecorder<Bool>())
+    start(
+      Effect.run { send in
+        await send(1)
+        await gate.pass()
+        await send(2)
+        ended.record(Task.isCancelled)
+      }
+      .cancellable(id: "stubborn"))
+    await sent.waitForCalls(1)
+    start(.cancel(id: "stubborn"))
+    #expect(effects.entries.count == 1, "it still runs, so nobody may think that it is done")
+    gate.open()
+    await effects.finished()
+    #expect(ended.calls == [true])
+    #expect(sent.calls == [1])
+  }
+
+  @Test("what an effect sends after its end does not arrive")
+  func lateSend() async {
+    let (gate, done) = (Gate(), CallRecorder<Void>())
+    start(
+      .run { send in
+        Task {
+          await gate.pass()
+          await send(1)
+          done.record(())
+        }
+      })
+    await effects.finished()
+    gate.open()
+    await done.waitForCalls(1)
+    #expect(sent.count == 0)
+  }
+
+  @Test("an effect cancels those before it, and only if it says so", arguments: [true, false])
+  func inFlight(cancels: Bool) async {
+    let clock = TestClock()
+    for number in 1...3 {
+      start(
+        Effect.run { send in
+          try? await clock.sleep(for: .seconds(number))
+          await send(number)
+        }
+        .cancellable(id: "search", cancelInFlight: cancels))
+      await clock.waitForSleepers(cancels ? 1 : number)
+    }
+    await clock.advance(by: .seconds(3))
+    // The cancelled ones may still be about to notice it.
+    await eventually { clock.sleeperCount == 0 }
+    await clock.advance(by: .seconds(3))
+    await effects.finished()
+    #expect(sent.calls.sorted() == (cancels ? [3] : [1, 2, 3]))
+  }
+
+  @Test("an effect that is cancelled before its first turn does not begin")
+  func cancelledAtOnce() async {
+    start(Effect.task { 1 }.cancellable(id: "a"), .cancel(id: "a"))
+    start(.cancel(id: "b"), Effect.task { 2 }.cancellable(id: "b"))
+    await effects.finished()
+    #expect(sent.calls == [2])
+  }
+
+  @Test("effects run beside the main actor: one that blocks does not hold it up")
+  func besideTheMainActor() async {
+    let (begun, mainActorRan, unblocked) = (Gate(), CallRecorder<Void>(), CallRecorder<Bool>())
+    let block: @Sendable () -> Void = {
+      begun.open()
+      let deadline = ContinuousClock.now + .seconds(3)
+      while mainActorRan.count == 0 && ContinuousClock.now < deadline {}
+      unblocked.record(mainActorRan.count == 1)
+    }
+    start(.fireAndForget { block() })
+    await begun.pass()
+    mainActorRan.record(())
+    await effects.finished()
+    #expect(unblocked.calls == [true])
+  }
+
+  @Test("an effect on the main actor sends without waiting")
+  func onTheMainActor() async {
+    start(
+      .run { @MainActor send in
+        send(1)
+        sent.record(2)
+      })
+    await effects.finished()
+    #expect(sent.calls == [1, 2])
+  }
+
+  private func start(_ several: Effect<Int>...) {
+    for effect in several { effects.start(effect) { [sent] in sent.record($0) } }
+  }
+}

@@ -1,0 +1,97 @@
+import ComposableArchitecture
+import TestSupport
+import Testing
+
+@Suite("Reducer")
+@MainActor
+struct ReducerTests {
+  /// A reducer that writes a letter into the state and sends it too.
+  private func letter(_ letter: String) -> Reducer<String, String, Void> {
+    { state, _, _ in
+      state += letter
+      return [.task { letter }, .fireAndForget {}]
+    }
+  }
+
+  @Test("combined reducers come one after the other, and all their effects are kept")
+  func combined() async {
+    var state = ""
+    let reducer = combine(letter("a"), letter("b"), letter("c"))
+    let effects = reducer(&state, "go", ())
+    #expect(state == "abc")
+    #expect(effects.count == 6)
+    #expect(await actions(of: effects) == ["a", "b", "c"])
+  }
+
+  @Test("a combination of none does nothing")
+  func empty() {
+    var state = "as it was"
+    let reducer: Reducer<String, String, Void> = combine()
+    #expect(reducer(&state, "go", ()).isEmpty)
+    #expect(state == "as it was")
+  }
+
+  @Test("a reducer pulled back changes its own part of the state")
+  func pulledBackState() {
+    var state = Shop.State()
+    #expect(Shop.reducer(&state, .right(.add(7)), .threeAndFive).isEmpty)
+    #expect(state == Shop.State(right: .init(total: 7)))
+  }
+
+  @Test("its effects send its own actions, and get its own part of the environment")
+  func pulledBackEffects() async {
+    var state = Shop.State()
+    var effects = Shop.reducer(&state, .left(.askForPrice), .threeAndFive)
+    effects += Shop.reducer(&state, .right(.askForPrice), .threeAndFive)
+    #expect(await actions(of: effects) == [.left(.price(3)), .right(.price(5))])
+  }
+
+  @Test("a foreign action changes nothing and has no effect")
+  func foreignAction() {
+    let left: Reducer<Shop.State, Shop.Action, Shop.Environment> =
+      pullback(Till.reducer, state: \.left, action: Shop.left, environment: { $0.left })
+    for action: Shop.Action in [.open, .right(.add(1)), .right(.askForPrice)] {
+      var state = Shop.State()
+      #expect(left(&state, action, .threeAndFive).isEmpty)
+      #expect(state == Shop.State())
+    }
+  }
+
+  @Test("a pullback can be pulled back")
+  func nested() async {
+    var state = Town.State()
+    let environment = (shop: Shop.Environment.threeAndFive, mayor: "Ada")
+    #expect(Town.reducer(&state, .rain, environment).isEmpty)
+    #expect(Town.reducer(&state, .shop(.left(.add(2))), environment).isEmpty)
+    #expect(state.shop.left.total == 2)
+    let effects = Town.reducer(&state, .shop(.left(.askForPrice)), environment)
+    #expect(await actions(of: effects) == [.shop(.left(.price(3)))])
+  }
+
+  @Test("a fire-and-forget effect runs through two pullbacks")
+  func nestedFireAndForget() async {
+    let printed = CallRecorder<Int>()
+    let till = Till.Environment(price: { 0 }, print: { printed.record($0) })
+    var state = Town.State(shop: .init(left: .init(total: 9)))
+    let environment = (shop: Shop.Environment(left: till, right: till), mayor: "Ada")
+    let effects = Town.reducer(&state, .shop(.left(.print)), environment)
+    #expect(await actions(of: effects) == [])
+    #expect(printed.calls == [9])
+  }
+
+  @Test("a case path finds its case and makes it")
+  func casePath() {
+    #expect(Shop.left.extract(Shop.left.embed(.add(4))) == .add(4))
+    #expect(Shop.left.extract(.right(.add(4))) == nil)
+  }
+
+  /// What the effects send, each run to its end before the next one begins.
+  private func actions<Action>(of effects: [Effect<Action>]) async -> [Action] {
+    let (running, sent) = (RunningEffects<Action>(), CallRecorder<Action>())
+    for effect in effects {
+      running.start(effect) { sent.record($0) }
+      await running.finished()
+    }
+    return sent.calls
+  }
+}

@@ -1,0 +1,93 @@
+import ComposableArchitecture
+import TestSupport
+import Testing
+
+@Suite("Store: its end")
+@MainActor
+struct StoreLifetimeTests {
+  private let clock = TestClock()
+  private let ends = CallRecorder<String>()
+
+  @Test("when a store is released, its effects are cancelled")
+  func released() async {
+    var store: Store<Int, Action>? = sleeper()
+    weak let released = store
+    store?.send(.sleep)
+    await clock.waitForSleepers(1)
+    store = nil
+    #expect(released == nil)
+    await ends.waitForCalls(1)
+    #expect(ends.calls == ["CancellationError()"])
+  }
+
+  @Test("a scoped store keeps the effects running, until it is released too")
+  func scoped() async {
+    var store: Store<Int, Action>? = sleeper()
+    var part = store?.scope(state: { "\($0)" }, action: { $0 })
+    store?.send(.sleep)
+    await clock.waitForSleepers(1)
+    store = nil
+    await clock.advance(by: .seconds(3_600))
+    await part?.settled()
+    #expect(part?.state == "1")
+    #expect(ends.calls == ["awake"])
+    part?.send(.sleep)
+    await clock.waitForSleepers(1)
+    part = nil
+    await ends.waitForCalls(2)
+    #expect(ends.calls == ["awake", "CancellationError()"])
+  }
+
+  @Test("an effect that does not notice its store's end sends to nobody")
+  func sendsToNobody() async {
+    let gate = Gate()
+    let reducer: Reducer<Int, Action, CallRecorder<String>> = { count, action, ends in
+      count += 1
+      guard action == .sleep else { return [] }
+      return [
+        .run { send in
+          ends.record("begun")
+          await gate.pass()
+          await send(.wakeUp)
+          ends.record(Task.isCancelled ? "cancelled" : "not cancelled")
+        }
+      ]
+    }
+    var store: Store<Int, Action>? = Store(initialState: 0, reducer: reducer, environment: ends)
+    store?.send(.sleep)
+    await ends.waitForCalls(1)
+    store = nil
+    gate.open()
+    await ends.waitForCalls(2)
+    #expect(ends.calls == ["begun", "cancelled"])
+  }
+
+  private enum Action {
+    case sleep
+    case wakeUp
+  }
+
+  private func sleeper() -> Store<Int, Action> {
+    let reducer: Reducer<Int, Action, (clock: TestClock, ends: CallRecorder<String>)> = {
+      count, action, environment in
+      switch action {
+      case .wakeUp:
+        count += 1
+        return []
+      case .sleep:
+        return [
+          .run { [clock = environment.clock, ends = environment.ends] send in
+            do {
+              try await clock.sleep(for: .seconds(3_600))
+              await send(.wakeUp)
+              ends.record("awake")
+            } catch {
+              ends.record("\(error)")
+            }
+          }
+        ]
+      }
+    }
+    return Store(initialState: 0, reducer: reducer, environment: (clock, ends))
+  }
+}

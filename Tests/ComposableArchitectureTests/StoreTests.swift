@@ -1,0 +1,140 @@
+import ComposableArchitecture
+import Observation
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Store")
+@MainActor
+struct StoreTests {
+  @Test("an action changes the state before send returns, and an effect's answer later")
+  func sends() async {
+    let store = shop()
+    store.send(.left(.add(4)))
+    #expect(store.state.left.total == 4)
+    store.send(.left(.askForPrice))
+    #expect(store.state.left.total == 4)
+    await store.settled()
+    #expect(store.state.left.total == 7)
+  }
+
+  @Test("two copies of a feature have each its own state and its own environment")
+  func twoCopies() async {
+    let store = shop()
+    store.send(.left(.askForPrice))
+    store.send(.right(.askForPrice))
+    await store.settled()
+    #expect(store.state == Shop.State(left: .init(total: 3), right: .init(total: 5)))
+  }
+
+  @Test("a scoped store, and one scoped from it, show the parent's state and send to it")
+  func scopes() async {
+    let town = Store(
+      initialState: Town.State(), reducer: Town.reducer,
+      environment: (shop: .threeAndFive, mayor: "Ada"))
+    let shop = town.scope(state: \.shop, action: Town.Action.shop)
+    let till = shop.scope(state: \.right, action: { .right($0) })
+    till.send(.add(1))
+    till.send(.askForPrice)
+    await till.settled()
+    #expect(till.state.total == 6)
+    #expect(shop.state.right == till.state)
+    town.send(.shop(.right(.add(10))))
+    #expect(till.state.total == 16)
+    #expect(town.state == Town.State(shop: .init(right: .init(total: 16))))
+  }
+
+  @Test("an action that is sent while another is reduced comes after it")
+  func queue() {
+    let later = Mutex<[@MainActor @Sendable () -> Void]>([])
+    let reducer: Reducer<[String], String, Void> = { state, action, _ in
+      state.append("\(action) begins")
+      for send in later.withLock({ sends in
+        defer { sends = [] }; return sends
+      }) {
+        MainActor.assumeIsolated { send() }
+      }
+      state.append("\(action) ends")
+      return []
+    }
+    let store = Store(initialState: [], reducer: reducer, environment: ())
+    later.withLock {
+      $0 = [{ [weak store] in store?.send("b") }, { [weak store] in store?.send("c") }]
+    }
+    store.send("a")
+    #expect(
+      store.state == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
+  }
+
+  @Test("nothing runs before an action is sent")
+  func nothingBeforeSend() async {
+    let asked = CallRecorder<Void>()
+    let till = Till.Environment(price: {
+      asked.record(())
+      return 1
+    })
+    let store = Store(initialState: Till.State(), reducer: Till.reducer, environment: till)
+    await store.settled()
+    #expect(asked.count == 0)
+    store.send(.askForPrice)
+    await store.settled()
+    #expect(asked.count == 1)
+  }
+
+  @Test("a change is observed, through the store and through what is scoped from it")
+  func observation() {
+    let store = shop()
+    let till = store.scope(state: \.left, action: { .left($0) })
+    let copy = till.scope(state: { $0 }, action: { $0 })
+    let changes = CallRecorder<String>()
+    withObservationTracking {
+      _ = store.state
+    } onChange: {
+      changes.record("store")
+    }
+    withObservationTracking {
+      _ = till.state.total
+    } onChange: {
+      changes.record("till")
+    }
+    withObservationTracking {
+      _ = copy.state.total
+    } onChange: {
+      changes.record("copy")
+    }
+    #expect(changes.count == 0)
+    store.send(.left(.add(1)))
+    #expect(changes.calls.sorted() == ["copy", "store", "till"])
+  }
+
+  @Test("an effect's answer is observed too")
+  func observesEffects() async {
+    let store = shop()
+    let totals = CallRecorder<Int>()
+    store.send(.left(.askForPrice))
+    withObservationTracking {
+      totals.record(store.state.left.total)
+    } onChange: {
+      totals.record(-1)
+    }
+    await store.settled()
+    #expect(totals.calls == [0, -1])
+  }
+
+  @Test("a thousand actions, sent by hand and by effects, all count")
+  func thousand() async {
+    let reducer: Reducer<Int, Bool, Void> = { count, asks, _ in
+      count += 1
+      return asks ? [.task { false }] : []
+    }
+    let store = Store(initialState: 0, reducer: reducer, environment: ())
+    for _ in 0..<1_000 { store.send(true) }
+    #expect(store.state == 1_000)
+    await store.settled()
+    #expect(store.state == 2_000)
+  }
+
+  private func shop() -> Store<Shop.State, Shop.Action> {
+    Store(initialState: Shop.State(), reducer: Shop.reducer, environment: .threeAndFive)
+  }
+}
