@@ -1,0 +1,32 @@
+import ComposableArchitecture
+
+/// Plays a script to a reducer, and fails where the two do not agree.
+///
+/// It is strict. Each step says all that changes in the state. Every action that an effect sends is
+/// received by a step, every fire-and-forget effect is expected by one, and when the script is over
+/// no effect runs. A failure points at the step to look at: where an effect is to blame, at the
+/// step that began it. After a `.receive` or a `.fireAndForget` that waits in vain the script stops.
+///
+/// After the `assert` of Brandon Williams and Stephen Celis, "Ergonomic State Management" and
+/// "Modular Dependency Injection", Point-Free, 2020.
+///
+/// - Parameters:
+///   - initialState: the state before the first step.
+///   - reducer: what is tested.
+///   - environment: all that the reducer depends on. There is no default, so none of it is forgotten.
+///   - patience: how long to wait for an effect. It passes by turns given to other tasks, and is
+///     used up only in a test that fails.
+///   - steps: the script.
+@MainActor
+package func assert<State: Equatable, Action: Equatable & Sendable, Environment>(
+  initialState: State,
+  reducer: @escaping Reducer<State, Action, Environment>,
+  environment: Environment,
+  patience: Duration = .seconds(3),
+  steps: Step<State, Action>...
+) async {
+  let rehearsal = Rehearsal(initialState, steps: steps, patience: patience) { state, action in
+    reducer(&state, action, environment)
+  }
+  await rehearsal.run()
+}

@@ -1,0 +1,132 @@
+import ComposableArchitecture
+import ComposableArchitectureTestSupport
+import TestSupport
+import Testing
+
+@Suite("assert: effects that are left over or missing")
+@MainActor
+struct AssertEffectTests {
+  @Test("an effect that still runs at the end is named by its id, and cancelled")
+  func running() async {
+    let clock = TestClock()
+    let cancelled = CallRecorder<Bool>()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(find: {
+          try? await clock.sleep(for: .seconds(1))
+          cancelled.record(Task.isCancelled)
+          return []
+        }),
+        patience: .milliseconds(20),
+        steps: .send(.stopSearching),
+        .send(.search) { $0.isSearching = true },
+        .perform { await clock.waitForSleepers(1) })
+    }
+    #expect(
+      seen == [
+        Failure(
+          line: 10, message: "An effect that this step began still runs at the end: \"search\".")
+      ])
+    await cancelled.waitForCalls(1)
+    #expect(cancelled.calls == [true])
+  }
+
+  @Test("several that still run are counted, with and without an id")
+  func severalRunning() async {
+    let clock = TestClock()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(clock: clock), patience: .milliseconds(20),
+        steps: .send(.wait),
+        .perform { await clock.waitForSleepers(2) })
+    }
+    #expect(
+      seen == [
+        Failure(
+          line: 4,
+          message: "No step expects the 2 fire-and-forget effects that this step began."),
+        Failure(
+          line: 4,
+          message: """
+            2 effects that this step began still run at the end: "patience", one without an id.
+            """),
+      ])
+  }
+
+  @Test("a fire-and-forget effect that no step expects fails at the step that began it")
+  func unexpectedSilent() async {
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(),
+        steps: .send(.save),
+        .send(.save),
+        .fireAndForget())
+    }
+    let message = "No step expects the fire-and-forget effect that this step began."
+    #expect(seen == [Failure(line: 4, message: message)])
+  }
+
+  @Test("of two that began, one is expected")
+  func halfExpected() async {
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(),
+        steps: .send(.saveTwice), .fireAndForget())
+    }
+    let message = "No step expects the fire-and-forget effect that this step began."
+    #expect(seen == [Failure(line: 4, message: message)])
+  }
+
+  @Test("an expected fire-and-forget effect that never began fails at the step that expects it")
+  func missingSilent() async {
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(),
+        steps: .send(.borrow("Emma")) {
+          $0.count = 1
+          $0.reader?.books = ["Emma"]
+        },
+        .fireAndForget())
+    }
+    let message = "Expected a fire-and-forget effect, but no step before this one began one."
+    #expect(seen == [Failure(line: 8, message: message)])
+  }
+
+  @Test("so does one that is cancelled before it runs")
+  func cancelledSilent() async {
+    let saved = CallRecorder<Void>()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(save: { saved.record(()) }),
+        steps: .send(.saveAndCancel),
+        .fireAndForget())
+    }
+    let message = "The fire-and-forget effect was cancelled before it ran."
+    #expect(seen == [Failure(line: 5, message: message)])
+    #expect(saved.count == 0)
+  }
+
+  @Test("and one that does not come to its end")
+  func endlessSilent() async {
+    let clock = TestClock()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(clock: clock), patience: .milliseconds(20),
+        steps: .send(.wait),
+        .perform { await clock.waitForSleepers(2) },
+        .fireAndForget())
+    }
+    let message = """
+      The fire-and-forget effect does not come to its end. \
+      2 effects are running: "patience", one without an id.
+      """
+    #expect(seen == [Failure(line: 6, message: message)])
+  }
+}

@@ -1,0 +1,93 @@
+import ComposableArchitecture
+import ComposableArchitectureTestSupport
+import TestSupport
+import Testing
+
+@Suite("assert: scripts that are right")
+struct AssertTests {
+  // snippet.assert
+  @Test("a reader borrows a book, searches, and the library is saved")
+  func script() async {
+    let clock = TestClock()
+    await assert(
+      initialState: Library.State(),
+      reducer: Library.reducer,
+      environment: Library.Environment(
+        find: {
+          try? await clock.sleep(for: .seconds(2))
+          return ["Emma", "Persuasion"]
+        }),
+      steps: .send(.borrow("Middlemarch")) {
+        $0.count = 1
+        $0.reader?.books = ["Middlemarch"]
+      },
+      .send(.search) { $0.isSearching = true },
+      .perform {
+        await clock.waitForSleepers(1)
+        await clock.advance(by: .seconds(2))
+      },
+      .receive(.found(["Emma", "Persuasion"])) {
+        $0.isSearching = false
+        $0.count = 3
+      },
+      .send(.save),
+      .fireAndForget())
+  }
+  // snippet.end
+
+  @Test("no steps, no failure")
+  func empty() async {
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment())
+  }
+
+  @Test("a step may say again what is so already")
+  func sameAgain() async {
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment(),
+      steps: .send(.stopSearching) { $0.isSearching = false })
+  }
+
+  @Test("an action and a fire-and-forget effect may be expected in either order")
+  func eitherOrder() async {
+    let reducer = combine(
+      Library.reducer,
+      { _, action, environment in
+        action == .search ? [.fireAndForget { await environment.save() }] : []
+      })
+    for isSavedFirst in [true, false] {
+      let found = Step<Library.State, Library.Action>.receive(.found(["Emma"])) {
+        $0.isSearching = false
+        $0.count = 1
+      }
+      await assert(
+        initialState: Library.State(), reducer: reducer, environment: Library.Environment(),
+        steps: .send(.search) { $0.isSearching = true },
+        isSavedFirst ? .fireAndForget() : found, isSavedFirst ? found : .fireAndForget())
+    }
+  }
+
+  @Test("several fire-and-forget effects are each expected, and each runs")
+  func severalSilent() async {
+    let saved = CallRecorder<Void>()
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer,
+      environment: Library.Environment(save: { saved.record(()) }),
+      steps: .send(.saveTwice), .fireAndForget(), .fireAndForget())
+    #expect(saved.count == 2)
+  }
+
+  @Test("an effect that is cancelled in time is not left over")
+  func cancelled() async {
+    let clock = TestClock()
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer,
+      environment: Library.Environment(find: {
+        try? await clock.sleep(for: .seconds(2))
+        return []
+      }),
+      steps: .send(.search) { $0.isSearching = true },
+      .perform { await clock.waitForSleepers(1) },
+      .send(.stopSearching) { $0.isSearching = false })
+  }
+}
