@@ -49,19 +49,29 @@ struct DifferenceTests {
     old = new
     new.feed.removeFirst()
     new.tags = [3, 1]
-    new.places = ["home": Point(x: 1)]
+    new.places = ["work": Point(y: 3), "home": Point(x: 1)]
     #expect(
       difference(from: old, to: new) == """
         - places: [:]
         - feed[0].title: "a"
         + places["home"].x: 1
         + places["home"].y: 0
+        + places["work"].x: 0
+        + places["work"].y: 3
         + feed[0].title: "c"
         - feed[1].title: "c"
         - feed[1].date: 1970-01-01 00:00:00 +0000
         - tags: []
         + tags: [1, 3]
         """)
+  }
+
+  @Test("what a case holds has its parts told by name or number")
+  func payload() {
+    let pair = difference(from: Route.pair(1, other: "a"), to: .pair(2, other: "a"))
+    #expect(pair == "- pair.0: 1\n+ pair.0: 2")
+    let other = difference(from: Route.pair(1, other: "a"), to: .pair(1, other: "b"))
+    #expect(other == "- pair.other: \"a\"\n+ pair.other: \"b\"")
   }
 
   @Test("a value without parts is told as it is")

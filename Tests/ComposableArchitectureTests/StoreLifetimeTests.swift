@@ -11,11 +11,11 @@ struct StoreLifetimeTests {
   @Test("when a store is released, its effects are cancelled")
   func released() async {
     var store: Store<Int, Action>? = sleeper()
-    weak let released = store
+    let isReleased = { [weak store] in store == nil }
     store?.send(.sleep)
     await clock.waitForSleepers(1)
     store = nil
-    #expect(released == nil)
+    #expect(isReleased())
     await ends.waitForCalls(1)
     #expect(ends.calls == ["CancellationError()"])
   }

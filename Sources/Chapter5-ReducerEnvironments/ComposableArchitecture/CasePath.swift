@@ -1,8 +1,8 @@
 // snippet.case-path
 /// The way to one case of an enum and back: what a key path is to a property.
 ///
-/// The name and the idea are from Brandon Williams and Stephen Celis, "Case Paths", Point-Free,
-/// 2020. Theirs find the case by reflection or by a macro. Ours are written by hand.
+/// The name and the idea are from Brandon Williams and Stephen Celis, "The Case for Case Paths",
+/// Point-Free #87, 2020. Theirs find the case by reflection or by a macro. Ours are written by hand.
 package struct CasePath<Root, Value>: Sendable {
   /// The value in the case, or nil where the root is another case.
   package let extract: @Sendable (Root) -> Value?

@@ -47,11 +47,6 @@ package final class RunningEffects<Action: Sendable> {
     while let entry = entries.values.first { await entry.task.value }
   }
 
-  /// Cancels all effects. Their actions no longer arrive.
-  package func cancelAll() {
-    entries.keys.forEach(cancel(number:))
-  }
-
   private func start(
     _ effect: Effect<Action>, _ work: @escaping @Sendable (_ number: Int) async -> Void
   ) -> Int {
@@ -69,12 +64,10 @@ package final class RunningEffects<Action: Sendable> {
   }
 
   private func cancel(id: String) {
-    entries.filter { $0.value.id == id }.keys.forEach(cancel(number:))
-  }
-
-  private func cancel(number: Int) {
-    entries[number]?.isCancelled = true
-    entries[number]?.task.cancel()
+    for (number, entry) in entries where entry.id == id {
+      entries[number]?.isCancelled = true
+      entry.task.cancel()
+    }
   }
 
   private func isListening(to number: Int) -> Bool {

@@ -1,7 +1,10 @@
 /// Holds a feature's state, gives actions to its reducer, and runs the effects.
 ///
-/// Reading `state` within `withObservationTracking`, or in a view, notices its changes. When the
-/// store and all that were scoped from it are gone, the effects that still run are cancelled.
+/// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
+/// changes as one: who reads a part of it hears of changes to all of it.
+///
+/// When the store and all that were scoped from it are gone, the effects that still run are
+/// cancelled.
 @MainActor
 package final class Store<State, Action: Sendable> {
   private let getState: () -> State

@@ -7,8 +7,8 @@ import ComposableArchitecture
 /// no effect runs. A failure points at the step to look at: where an effect is to blame, at the
 /// step that began it. After a `.receive` or a `.fireAndForget` that waits in vain the script stops.
 ///
-/// After the `assert` of Brandon Williams and Stephen Celis, "Ergonomic State Management" and
-/// "Modular Dependency Injection", Point-Free, 2020.
+/// After the `assert` of Brandon Williams and Stephen Celis, "Testable State Management:
+/// Ergonomics", Point-Free #84, 2019, and "Modular Dependency Injection", 2020.
 ///
 /// - Parameters:
 ///   - initialState: the state before the first step.

@@ -3,7 +3,8 @@ import Testing
 
 /// Plays the steps one after the other, in the place of a store.
 ///
-/// Unlike a store it keeps what effects send until a step receives it.
+/// Unlike a store it keeps what effects send until a step receives it. Like a store it cancels, when
+/// it is released, the effects that still run.
 @MainActor
 final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   /// Where in the script an effect began.
@@ -31,7 +32,6 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   }
 
   func run() async {
-    defer { effects.cancelAll() }
     for (index, step) in steps.enumerated() {
       guard await play(step, at: index) else { return }
     }
