@@ -28,6 +28,28 @@ struct AssertActionTests {
     #expect(laterSteps.count == 1)
   }
 
+  @Test("an action that comes at once is received at once, and not after the user's next step")
+  func receivedTooLate() async {
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(reader: nil), reducer: Library.reducer,
+        environment: Library.Environment(),
+        steps: .send(.search) { $0.isSearching = true },
+        .send(.borrow("Emma")) { $0.count = 1 },
+        .receive(.found(["Emma"])) { $0.count = 2 })
+    }
+    #expect(
+      seen == [
+        Failure(
+          line: 4,
+          message: "No step receives what an effect of this step sent: .found([\"Emma\"])."),
+        Failure(
+          line: 6,
+          message: "Expected to receive .found([\"Emma\"]), but nothing came. No effect is running."
+        ),
+      ])
+  }
+
   @Test("and at the end, where several are named together")
   func unexpectedAtEnd() async {
     let seen = await failures {

@@ -5,7 +5,8 @@ import ComposableArchitecture
 /// It is strict. Each step says all that changes in the state. Every action that an effect sends is
 /// received by a step, every fire-and-forget effect is expected by one, and when the script is over
 /// no effect runs. A failure points at the step to look at: where an effect is to blame, at the
-/// step that began it. After a `.receive` or a `.fireAndForget` that waits in vain the script stops.
+/// step that began it. A `.send` waits a little for what an effect may be about to send. After a
+/// `.receive` or a `.fireAndForget` that waits in vain the script stops.
 ///
 /// After the `assert` of Brandon Williams and Stephen Celis, "Testable State Management:
 /// Ergonomics", Point-Free #84, 2019, and "Modular Dependency Injection", 2020.

@@ -35,7 +35,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     for (index, step) in steps.enumerated() {
       guard await play(step, at: index) else { return }
     }
-    await wait { effects.entries.isEmpty }
+    await wait(patience) { effects.entries.isEmpty }
     reportLeftovers()
     reportRunning()
   }
@@ -44,8 +44,10 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   private func play(_ step: Step<State, Action>, at index: Origin) async -> Bool {
     switch step.kind {
     case .send(let action, let update):
-      // What is about to come shall come before the user goes on.
-      for _ in 0..<100 where !effects.entries.isEmpty { await Task.yield() }
+      // What is about to come shall come before the user goes on. What is not may go on running.
+      await wait(min(patience, .milliseconds(20))) {
+        !received.isEmpty || effects.entries.isEmpty
+      }
       reportLeftovers()
       play(action, update, at: index)
       return true
@@ -75,7 +77,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   private func receive(
     _ action: Action, _ update: Step<State, Action>.Update, at index: Origin
   ) async -> Bool {
-    await wait { !received.isEmpty || effects.entries.isEmpty }
+    await wait(patience) { !received.isEmpty || effects.entries.isEmpty }
     guard let first = received.first else {
       fail("Expected to receive \(text(of: action)), but nothing came. \(running)", at: index)
       return false
@@ -96,7 +98,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
       return false
     }
     silents.removeFirst()
-    let isOver = await wait { silent.number.flatMap { effects.entries[$0] } == nil }
+    let isOver = await wait(patience) { silent.number.flatMap { effects.entries[$0] } == nil }
     if !isOver {
       fail("The fire-and-forget effect does not come to its end. \(running)", at: index)
     } else if !silent.hasRun {
@@ -128,8 +130,8 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   /// Gives other tasks their turn until the condition holds. A turn counts for a millisecond at
   /// most, so that a busy machine does not use up the patience.
   @discardableResult
-  private func wait(until isDone: () -> Bool) async -> Bool {
-    var left = patience
+  private func wait(_ time: Duration, until isDone: () -> Bool) async -> Bool {
+    var left = time
     var last = ContinuousClock.now
     while !isDone() {
       guard left > .zero else { return false }
