@@ -90,6 +90,12 @@ let package = Package(
             "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
           ])
       },
+      5: chapter(5, "ReducerEnvironments") {
+        library("ComposableArchitecture", tests: ["TestSupport"])
+        library(
+          "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
+          tests: ["TestSupport"])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
