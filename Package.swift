@@ -90,7 +90,10 @@ let package = Package(
             "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
           ])
       },
-      5: chapter(5, "ReducerEnvironments") {
+      5: chapter(
+        5, "ReducerEnvironments", exercisesUse: ["ComposableArchitecture"],
+        testsUse: ["ComposableArchitectureTestSupport"]
+      ) {
         library("ComposableArchitecture", tests: ["TestSupport"])
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
