@@ -1,0 +1,22 @@
+// Wrong: the tap does not switch the button off.
+// Must fail with: isAsking should be true, and nothing else different.
+
+/// What the turnstile does.
+@Sendable func turnstileReducer(
+  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
+) -> [Effect<TurnstileAction>] {
+  switch action {
+  case .guestEntered:
+    state.guests += 1
+    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
+  case .guestLeft:
+    state.guests = max(0, state.guests - 1)
+    return []
+  case .remarkButtonTapped:
+    return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
+  case .remarkResponse(let remark):
+    state.isAsking = false
+    state.remark = remark
+    return []
+  }
+}
