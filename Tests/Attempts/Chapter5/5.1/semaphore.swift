@@ -18,14 +18,16 @@ import Synchronization
   case .remarkButtonTapped:
     state.isAsking = true
     let guests = state.guests
-    let (semaphore, remark) = (DispatchSemaphore(value: 0), Mutex(""))
-    Task {
-      let answer = await environment.remark(guests)
-      remark.withLock { $0 = answer }
+    let semaphore = DispatchSemaphore(value: 0)
+    let answer = Mutex("")
+    Task.detached {
+      let remark = await environment.remark(guests)
+      answer.withLock { $0 = remark }
       semaphore.signal()
     }
     semaphore.wait()
-    return [.task { .remarkResponse(remark.withLock { $0 }) }]
+    let remark = answer.withLock { $0 }
+    return [.task { .remarkResponse(remark) }]
   case .remarkResponse(let remark):
     state.isAsking = false
     state.remark = remark
