@@ -1,0 +1,216 @@
+import ComposableArchitecture
+import TestSupport
+import Testing
+
+@testable import Chapter5Exercises
+
+@MainActor
+@Suite("5.5 Share it", .lesson("05-ReducerEnvironments.md", "Shared dependencies"))
+struct Exercise5_5 {
+  @Test("a tap asks the museum's oracle, by an effect")
+  func asks() async {
+    let museum = NumberMuseum(favourites: [5, 9])
+    let effects = museum.reduce(.board(.favouriteTapped(9)))
+    await aMoment { museum.asked.count > 0 }
+    #expect(
+      museum.asked.count == 0,
+      """
+      The favourite 9 is tapped, and nobody has run what the reducer returned. The oracle was asked \
+      for \(museum.asked.calls) already. Ask it in the closure of an effect.
+      """)
+    _ = await actions(sentBy: effects)
+    #expect(
+      museum.asked.calls == [9],
+      """
+      The favourite 9 was tapped, and the effects were run. The nthPrime of the museum's environment \
+      should be asked once, for [9]. It was asked for \(museum.asked.calls). If an answer comes all \
+      the same, somewhere there is a second oracle: the board gets the one of the museum, like the \
+      dial.
+      """)
+  }
+
+  @Test("the note has the n that was tapped and the answer to it", arguments: [1, 5, 9, 31])
+  func notes(n: Int) async {
+    let museum = NumberMuseum(favourites: [9, 5, 1, 31])
+    await museum.runAll(.board(.favouriteTapped(n)))
+    #expect(
+      museum.state.board.note == PrimeNote(n: n, prime: n * 1000),
+      """
+      The favourites are 9, 5, 1 and 31, the dial is at 3, and \(n) is tapped. The oracle of this \
+      museum answers \(n * 1000). The note on the board should be \
+      \(text(PrimeNote(n: n, prime: n * 1000))), and is \(text(museum.state.board.note)). With an \
+      answer of a museum that nobody is in, another oracle was asked.
+      """)
+    #expect(
+      museum.state.dial == DialState(n: 3) && museum.state.board.favourites == [9, 5, 1, 31],
+      """
+      A favourite was tapped and answered. The dial should be as it was, at 3 and unlocked without a \
+      note, and the favourites as well. The state is \(museum.state).
+      """)
+  }
+
+  @Test("no answer is an answer")
+  func notesNoAnswer() async {
+    let museum = NumberMuseum(favourites: [5], isOracleAwake: false)
+    await museum.runAll(.board(.favouriteTapped(5)))
+    #expect(
+      museum.state.board.note == PrimeNote(n: 5, prime: nil),
+      """
+      The favourite 5 is tapped, and the oracle gives nil. The note should be \
+      \(text(PrimeNote(n: 5, prime: nil))), and is \(text(museum.state.board.note)). Who gets no \
+      answer from the one oracle asks no other, and shows that.
+      """)
+  }
+
+  @Test("answers that come in another order have their own n")
+  func keepsTheN() async {
+    let museum = NumberMuseum(favourites: [5, 9, 4])
+    let effects = [5, 9, 4].map { museum.reduce(.board(.favouriteTapped($0))) }
+    #expect(
+      effects.map(\.count) == [1, 1, 1],
+      """
+      Three favourites are tapped, one after the other, before any answer is there. Each tap should \
+      return one effect that asks. The numbers of effects are \(effects.map(\.count)). The board \
+      is not locked while it waits.
+      """)
+    var notes: [PrimeNote?] = []
+    for index in [1, 2, 0] {
+      for answer in await actions(sentBy: effects[index]) { _ = museum.reduce(answer) }
+      notes.append(museum.state.board.note)
+    }
+    let expected = [9, 4, 5].map { PrimeNote(n: $0, prime: $0 * 1000) }
+    #expect(
+      notes == expected,
+      """
+      The favourites 5, 9 and 4 are tapped, and the answers come in the order 9, 4, 5. The notes \
+      should be \(expected.map(text)). They were \(notes.map(text)). When an answer comes, the state \
+      does not know any more what it was for. The action that brings the answer can carry the n.
+      """)
+  }
+
+  @Test("in a store, two questions wait side by side")
+  func asksAtTheSameTime() async {
+    let (gates, asked) = ([5: Gate(), 9: Gate()], CallRecorder<Int>())
+    let notes = CallRecorder<PrimeNote?>()
+    let store = Store(
+      initialState: MuseumOfNumbersState(),
+      reducer: { state, action, environment in
+        let reducer: NumberMuseum.Reducer = museumOfNumbersReducer
+        let effects = reducer(&state, action, environment)
+        notes.record(state.board.note)
+        return effects
+      },
+      environment: MuseumOfNumbersEnvironment(
+        nthPrime: { n in
+          asked.record(n)
+          await gates[n]?.pass()
+          return n * 1000
+        }, save: { _ in }))
+    for n in [5, 9] { store.send(.board(.favouriteTapped(n))) }
+    await eventually { asked.count == 2 }
+    #expect(
+      asked.calls.sorted() == [5, 9],
+      """
+      In a store the favourites 5 and 9 are tapped, and the oracle takes its time. Both questions \
+      should be on their way at once. The oracle was asked for \(asked.calls).
+      """)
+    for (n, count) in [(9, 3), (5, 4)] {
+      gates[n]?.open()
+      if asked.count == 2 { await eventually { notes.count >= count } }
+    }
+    let shown = notes.calls.dropFirst(2).map(text)
+    #expect(
+      shown == [9, 5].map { text(PrimeNote(n: $0, prime: $0 * 1000)) },
+      """
+      In a store the favourites 5 and 9 are tapped. The oracle answers to 9 first, then to 5. Both \
+      answers should be shown, one after the other, each with its n. Shown was \(shown). A new \
+      question does not cancel the one before.
+      """)
+    withExtendedLifetime(store) {}
+  }
+
+  @Test("dial and board ask the one oracle, each museum its own")
+  func shares() async {
+    let museums = [NumberMuseum(favourites: [5]), NumberMuseum(favourites: [5], factor: 7)]
+    for museum in museums {
+      await museum.runAll(.dial(.askButtonTapped))
+      await museum.runAll(.board(.favouriteTapped(5)))
+    }
+    #expect(
+      museums.map(\.asked.calls) == [[3, 5], [3, 5]],
+      """
+      In two museums, one after the other, the dial asks for 3, and then the favourite 5 is tapped. \
+      The oracle of each museum should be asked for [3, 5]. They were asked for \
+      \(museums.map(\.asked.calls)). The environment that comes with the action has the oracle of \
+      this museum.
+      """)
+    let notes = museums.flatMap { [$0.state.dial.note, $0.state.board.note] }.map(text)
+    let expected = [(3, 3000), (5, 5000), (3, 21), (5, 35)].map {
+      text(PrimeNote(n: $0, prime: $1))
+    }
+    #expect(
+      notes == expected,
+      """
+      In two museums the dial asks for 3 and the favourite 5 is tapped. The first oracle answers with \
+      the thousandfold, the second with the sevenfold. The notes on dial and board of both should be \
+      \(expected). They are \(notes).
+      """)
+  }
+
+  @Test("the favourites are saved as before")
+  func saves() async {
+    let museum = NumberMuseum(favourites: [5, 9])
+    let sent = await actions(sentBy: museum.reduce(.board(.saveButtonTapped)))
+    #expect(
+      museum.saved.calls == [[5, 9]] && sent.isEmpty && museum.asked.count == 0,
+      """
+      The favourites are 5 and 9, and the save button is tapped. [5, 9] should be saved once, nothing \
+      be sent, and nobody be asked. Saved was \(museum.saved.calls), sent \(sent), and asked \
+      \(museum.asked.calls).
+      """)
+  }
+
+  private func text(_ note: PrimeNote?) -> String {
+    note.map { "\"n \($0.n), prime \($0.prime.map(String.init) ?? "nil")\"" } ?? "no note"
+  }
+}
+
+/// A museum whose oracle is not a real one, so that its answers can be told from all others.
+@MainActor
+private final class NumberMuseum {
+  typealias Reducer = ComposableArchitecture.Reducer<
+    MuseumOfNumbersState, MuseumOfNumbersAction, MuseumOfNumbersEnvironment
+  >
+
+  private(set) var state = MuseumOfNumbersState()
+  let asked = CallRecorder<Int>()
+  let saved = CallRecorder<[Int]>()
+  private let isOracleAwake: Bool
+  private let factor: Int
+
+  init(favourites: [Int], factor: Int = 1000, isOracleAwake: Bool = true) {
+    self.isOracleAwake = isOracleAwake
+    self.factor = factor
+    state.board.favourites = favourites
+    state.dial.n = 3
+  }
+
+  func reduce(_ action: MuseumOfNumbersAction) -> [Effect<MuseumOfNumbersAction>] {
+    let reducer: Reducer = museumOfNumbersReducer
+    return reducer(&state, action, environment)
+  }
+
+  /// Reduces the action, runs the effects, and reduces what they send.
+  func runAll(_ action: MuseumOfNumbersAction) async {
+    for answer in await actions(sentBy: reduce(action)) { _ = reduce(answer) }
+  }
+
+  private var environment: MuseumOfNumbersEnvironment {
+    MuseumOfNumbersEnvironment(
+      nthPrime: { [asked, isOracleAwake, factor] n in
+        asked.record(n)
+        return isOracleAwake ? n * factor : nil
+      },
+      save: { [saved] in saved.record($0) })
+  }
+}
