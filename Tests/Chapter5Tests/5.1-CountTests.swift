@@ -18,9 +18,9 @@ struct Exercise5_1 {
     #expect(
       counts == [0, 1, 2, 1, 2, 1, 0, 0, 1],
       """
-      At an empty pool this happens: \(script). The number of guests should be 0, 1, 2, 1, 2, 1, \
-      0, 0, 1 after these actions. It was \(counts). One more for who enters, one less for who \
-      leaves, and never below zero.
+      At an empty pool this happens: \(plain(script)). The number of guests should be 0, 1, 2, 1, \
+      2, 1, 0, 0, 1 after these actions. It was \(counts). One more for who enters, one less for \
+      who leaves, and never below zero.
       """)
   }
 
@@ -34,8 +34,8 @@ struct Exercise5_1 {
     #expect(
       counts == [0, 0, 0, 0],
       """
-      There are 12 guests, and this happens: \(script). None of these actions wants anything done, \
-      so each should return an empty array. The numbers of effects were \(counts).
+      There are 12 guests, and this happens: \(plain(script)). None of these actions wants \
+      anything done, so each should return an empty array. The numbers of effects were \(counts).
       """)
   }
 
@@ -47,9 +47,10 @@ struct Exercise5_1 {
     #expect(
       pool.asked.count == 0,
       """
-      The reducer was called with .remarkButtonTapped, and nobody has run what it returned. Yet the \
-      environment was asked for a remark on \(pool.asked.calls). A task that the reducer starts \
-      runs at once. Put the call of the environment into the closure of an effect, and only there.
+      The reducer was called with .remarkButtonTapped, and nobody has run what it returned. Yet \
+      the environment was asked for a remark on \(pool.asked.calls). A task that the reducer \
+      starts runs at once. Put the call of the environment into the closure of an effect, and only \
+      there.
       """)
     #expect(
       effects.count == 1,
@@ -60,8 +61,8 @@ struct Exercise5_1 {
     #expect(
       state == TurnstileState(guests: 7, isAsking: true, remark: "Quiet."),
       """
-      There are 7 guests, the last remark was "Quiet.", and the button is tapped. isAsking should be \
-      true, and nothing else different. The state is \(state).
+      There are 7 guests, the last remark was "Quiet.", and the button is tapped. isAsking should \
+      be true, and nothing else different. The state is \(plain(state)).
       """)
   }
 
@@ -83,7 +84,7 @@ struct Exercise5_1 {
       sent == [.remarkResponse("On \(guests).")],
       """
       The environment says "On \(guests)." about \(guests) guests. The effect should send it as \
-      .remarkResponse, and nothing else. It sent \(sent).
+      .remarkResponse, and nothing else. It sent \(plain(sent)).
       """)
   }
 
@@ -109,14 +110,15 @@ struct Exercise5_1 {
     #expect(
       state == TurnstileState(guests: 7, isAsking: false, remark: "Lively."),
       """
-      A remark on 7 guests was asked for, and .remarkResponse("Lively.") comes. The remark should be \
-      "Lively.", and isAsking false, or the button stays off for ever. The state is \(state).
+      A remark on 7 guests was asked for, and .remarkResponse("Lively.") comes. The remark should \
+      be "Lively.", and isAsking false, or the button stays off for ever. The state is \
+      \(plain(state)).
       """)
   }
 
-  @Test("the bell is for every tenth guest who enters, and it is an effect")
-  func ringsTheBell() async {
-    let pool = Pool(state: TurnstileState(guests: 8))
+  @Test("the bell is for every tenth guest who enters, and it is an effect", arguments: [8, 98])
+  func ringsTheBell(guests: Int) async {
+    let pool = Pool(state: TurnstileState(guests: guests))
     let script: [TurnstileAction] = [
       .guestEntered, .guestEntered, .guestEntered, .guestLeft, .guestLeft, .guestEntered,
     ]
@@ -125,7 +127,7 @@ struct Exercise5_1 {
     #expect(
       pool.rings.count == 0,
       """
-      The tenth guest has entered, and nobody has run what the reducer returned. The bell has rung \
+      A tenth guest has entered, and nobody has run what the reducer returned. The bell has rung \
       already. The reducer says that it should ring: call environment.ring() in the closure of an \
       effect.
       """)
@@ -133,9 +135,9 @@ struct Exercise5_1 {
     #expect(
       counts == [0, 1, 0, 0, 0, 1],
       """
-      There are 8 guests, and this happens: \(script). So there are 9, 10, 11, 10, 9 and 10. The \
-      second and the last action should return one effect, the others none. The numbers of effects \
-      were \(counts).
+      There are \(guests) guests, and this happens: \(plain(script)). So there are \(guests + 1), \
+      \(guests + 2), \(guests + 3), \(guests + 2), \(guests + 1) and \(guests + 2). The second and the \
+      last action should return one effect, the others none. The numbers of effects were \(counts).
       """)
     let before = pool.rings.count
     let sent = await actions(sentBy: effects.flatMap { $0 })
@@ -143,8 +145,8 @@ struct Exercise5_1 {
       pool.rings.count - before == 2 && sent.isEmpty,
       """
       Two tenth guests have entered, and the effects were run. The bell should ring 2 times, and \
-      rang \(pool.rings.count - before). Nothing should be sent, and \(sent) was: an effect that \
-      tells nobody is a fire-and-forget effect.
+      rang \(pool.rings.count - before). Nothing should be sent, and \(plain(sent)) was: an effect \
+      that tells nobody is a fire-and-forget effect.
       """)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Runs effects as a store does, all at the same time, and gives back the actions that they send.
 ///
-/// An effect that does not come to its end holds nobody up for longer than a few seconds.
+/// An effect that does not come to its end holds nobody up for longer than a moment.
 @MainActor
 func actions<Action>(sentBy effects: [Effect<Action>]) async -> [Action] {
   let (sent, isOver) = (CallRecorder<Action>(), CallRecorder<Void>())
@@ -13,11 +13,36 @@ func actions<Action>(sentBy effects: [Effect<Action>]) async -> [Action] {
     await running.finished()
     isOver.record(())
   }
-  await eventually { isOver.count > 0 }
+  await soon { isOver.count > 0 }
   return sent.calls
+}
+
+/// Gives other tasks their turn until the condition holds, for about a second at most.
+///
+/// Unlike `eventually` it waits on the main actor, as the store does that it waits for. So it gives
+/// up no sooner if another test keeps the main actor busy.
+@MainActor
+func soon(_ condition: () -> Bool) async {
+  var left = Duration.seconds(1)
+  var last = ContinuousClock.now
+  while !condition(), left > .zero {
+    await Task.yield()
+    let now = ContinuousClock.now
+    left -= min(now - last, .milliseconds(1))
+    last = now
+  }
 }
 
 /// Gives a task that was started in secret the time to show itself.
 func aMoment(orUntil isThere: @Sendable () -> Bool) async {
   await eventually(patience: .milliseconds(50), isThere)
+}
+
+/// A value as a sentence shows it: without the names of modules, of action types and of `Optional`.
+func plain(_ value: Any) -> String {
+  let text = (value as? [Any]).map { "[" + $0.map(plain).joined(separator: ", ") + "]" }
+  return (text ?? "\(value)")
+    .replacing(/Chapter5(Exercises|Tests)\./, with: "")
+    .replacing(/\b[A-Z]\w*Action\./, with: "")
+    .replacing(/Optional\(("[^"]*"|\d+)\)/) { $0.output.1 }
 }

@@ -23,15 +23,15 @@ struct Exercise5_3 {
     #expect(
       states == [LiftState(floor: 0, isMoving: true), LiftState(floor: 3), LiftState(floor: 3)],
       """
-      The lift's reducer was wrapped, and got \(script). The lift should be on floor 0 and moving, \
-      then on floor 3, and stay there. The states were \(states). Hand the state itself to the \
-      reducer that you wrap.
+      The lift's reducer was wrapped, and got \(plain(script)). The lift should be on floor 0 and \
+      moving, then on floor 3, and stay there. The states were \(plain(states)). Hand the state \
+      itself to the reducer that you wrap.
       """)
     #expect(
       calls.calls == script,
       """
-      The wrapped reducer should be called once for each of the actions \(script), and was called \
-      for \(calls.calls). One that is called twice does everything twice.
+      The wrapped reducer should be called once for each of the actions \(plain(script)), and was \
+      called for \(plain(calls.calls)). One that is called twice does everything twice.
       """)
   }
 
@@ -71,15 +71,15 @@ struct Exercise5_3 {
       """
       The lift on floor 0 is called to 3, arrives there, and the alarm button is tapped. Then the \
       effects of these three actions were run. The log of the environment should have these lines: \
-      \(expected). It has \(shaft.lines.calls). The state to be logged is what the wrapped \
-      reducer has left, and an action that changes nothing is logged as well.
+      \(expected). It has \(shaft.lines.calls). The state to be logged is what the wrapped reducer \
+      has left, and an action that changes nothing is logged as well.
       """)
     #expect(
       sent == [.arrived(at: 3)],
       """
       The effects of called(to: 3), arrived(at: 3) and alarmButtonTapped were run. The lift's own \
-      effect sends arrived(at: 3), and nothing else should be sent. What was sent: \(sent). A log \
-      that sends actions logs these as well, and never comes to an end.
+      effect sends arrived(at: 3), and nothing else should be sent. What was sent: \(plain(sent)). \
+      A log that sends actions logs these as well, and never comes to an end.
       """)
   }
 
@@ -93,8 +93,8 @@ struct Exercise5_3 {
     #expect(
       shaft.lines.calls == [line, line],
       """
-      The alarm button was tapped, and what the reducer returned was run twice. The log should have \
-      the line "\(line)" twice, and has \(shaft.lines.calls). Only the closure of the effect \
+      The alarm button was tapped, and what the reducer returned was run twice. The log should \
+      have the line "\(line)" twice, and has \(shaft.lines.calls). Only the closure of the effect \
       should log, at each run.
       """)
   }
@@ -153,9 +153,10 @@ struct Exercise5_3 {
     #expect(
       lines == expected,
       """
-      One reducer was called with the environments of two lifts, one on floor 0 and one on floor 7, \
-      and then all effects were run. Each log should have the line of its own lift: \(expected). They \
-      have \(lines). What a reducer is given, the environment too, is for this action only.
+      One reducer was called with the environments of two lifts, one on floor 0 and one on floor \
+      7, and then all effects were run. Each log should have the line of its own lift: \
+      \(expected). They have \(lines). What a reducer is given, the environment too, is for this \
+      action only.
       """)
   }
 
@@ -204,7 +205,7 @@ private struct Shaft: Sendable {
     let sent = await actions(sentBy: [effect])
     let parts =
       (effect.id.map { ["named \($0)"] } ?? [])
-      + sent.map { "sends \($0)" }
+      + sent.map { "sends \(plain($0))" }
       + moves.calls.dropFirst(movesBefore).map { "moves to \($0)" }
       + lines.calls.dropFirst(linesBefore).map { _ in "logs" }
     return parts.isEmpty ? "does nothing" : parts.joined(separator: ", ")
