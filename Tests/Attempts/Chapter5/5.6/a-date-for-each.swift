@@ -1,0 +1,24 @@
+// Wrong: asks for the date once for each coat.
+// Must fail with: Ask once, and use the answer for all
+
+func withFeed(
+  _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
+) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
+  { state, action, environment in
+    let before = state.tags
+    let effects = reducer(&state, action, environment)
+    var events: [CloakroomEntry.Event] = []
+    switch action {
+    case .hangUp(let tag):
+      if !before.contains(tag), state.tags.contains(tag) { events = [.hungUp(tag: tag)] }
+    case .handOut, .handOutGroup:
+      events = before.filter { !state.tags.contains($0) }.map { .handedOut(tag: $0) }
+    case .stocktakingTapped, .stocktakingDone:
+      break
+    }
+    if !events.isEmpty {
+      state.feed += events.map { CloakroomEntry(event: $0, date: environment.now()) }
+    }
+    return effects
+  }
+}
