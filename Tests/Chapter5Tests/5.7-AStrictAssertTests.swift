@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5Exercises
+
+@Suite("5.7 A strict assert", .lesson("05-ReducerEnvironments.md", "A strict assert"))
+struct Exercise5_7 {
+  @Test("a script that says it all")
+  func isSilent() {
+    let scripts: [(FireHouse, FireHouse.Script)] = [
+      (FireHouse(), []),
+      (FireHouse(), [.send(.phone), .send(.phone)]),
+      (FireHouse(alarms: 6, engines: 3), [.send(.allClear) { $0.engines = 0 }]),
+      (FireHouse(), FireHouse.wholeScript),
+      (FireHouse(alarms: 6), FireHouse.wholeScript + FireHouse.wholeScript),
+    ]
+    for (house, script) in scripts {
+      let reported = FireHouse.reports(from: house, script: script)
+      #expect(
+        reported.texts.isEmpty,
+        """
+        A plan and a script of \(script.count) steps agree in everything: each change of the state \
+        is there, each answer is received in its order, and what was started is stopped. Nothing \
+        should be reported, and this was: \(reported). Has each step begun with the state \
+        that the one before has left, and have new answers gone to the end of the line?
+        """)
+    }
+  }
+
+  @Test("effects run once, in their order")
+  func runsEffectsOnce() {
+    var calls: [Int] = []
+    let reported = FireHouse.reports(script: [
+      .send(.alarm), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
+    ]) { _, call in
+      guard call == .alarm else { return [] }
+      let effect = DrillEffect<FireCall>.answer {
+        calls.append(calls.count + 1)
+        return .enginesOut(calls.count)
+      }
+      return [effect, effect]
+    }
+    #expect(
+      calls == [1, 2] && reported.texts.isEmpty,
+      """
+      A plan asks for two effects, which count how often they run: the first one answers \
+      enginesOut(1), the second one enginesOut(2). The script says the same. Two calls were to be \
+      expected, and there were \(calls.count). Nothing should be reported, and this was: \
+      \(reported).
+      """)
+  }
+
+  @Test("the state is not what the script says")
+  func comparesStates() {
+    expectReport(
+      of: ["alarm", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
+      script: [.send(.alarm) { $0.alarms = 2 }] + FireHouse.wholeScript.dropFirst(),
+      "A step says that there are 2 alarms after `alarm`, and there is 1.")
+    expectReport(
+      of: ["allClear", "\(FireHouse(engines: 4))", "\(FireHouse())"],
+      from: FireHouse(engines: 4), script: [.send(.allClear)],
+      "A `send` has no change, and the plan changes the state: 4 engines come home.")
+    expectReport(
+      of: ["phone", "\(FireHouse(alarms: 1))", "\(FireHouse())"],
+      script: [.send(.phone) { $0.alarms = 1 }],
+      "A step says that there is 1 alarm after `phone`, and the plan changes nothing.")
+    var script = FireHouse.wholeScript
+    script[2] = .receive(.enginesOut(2))
+    expectReport(
+      of: [
+        "enginesOut(2)", "\(FireHouse(alarms: 1))", "\(FireHouse(alarms: 1, engines: 2))",
+      ], script: script, "A `receive` has no change, and the plan changes the state.")
+    script[2] = .receive(.enginesOut(2)) { $0.engines = 9 }
+    expectReport(
+      of: ["enginesOut(2)", "\(FireHouse(alarms: 1, engines: 9))"], script: script,
+      """
+      A `receive` says that 9 engines are out, and 2 are. At the end of the script all is well \
+      again: the engines are at home, in the plan and in the script.
+      """)
+  }
+
+  @Test("an answer that nobody receives")
+  func missesNoAnswer() {
+    let whole = FireHouse.wholeScript
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[5]],
+      "After `alarm` two answers wait, and the next step is a `send`.")
+    expectReport(
+      of: ["phone"], script: [.send(.doorsOpen)],
+      "The script is over after `doorsOpen`, and an answer waits.")
+    expectReport(
+      of: ["phone"], script: [whole[0], whole[1], whole[2], whole[5]],
+      "The answer to an answer waits, and the next step is a `send`.")
+    expectReport(
+      of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
+      """
+      An answer comes after the first step. The next one is a `send`, and only the one after that \
+      receives the answer. The script says that it comes after the second step.
+      """)
+  }
+
+  @Test("an answer that never comes")
+  func waitsForNothing() {
+    expectReport(
+      of: ["doorsOpen"], script: [.receive(.doorsOpen)],
+      "The first step receives an answer, and nobody has asked for anything.")
+    expectReport(
+      of: ["allClear"], script: FireHouse.wholeScript + [.receive(.allClear)],
+      "The last step receives an answer, when all have been received.")
+    expectReport(
+      of: ["phone"], script: [.send(.alarm) { $0.alarms = 1 }, .receive(.phone)],
+      "A step receives what no effect of this plan answers.",
+      plan: { house, _ in
+        house.alarms = 1
+        return []
+      })
+  }
+
+  @Test("another answer than the script says")
+  func comparesAnswers() {
+    let whole = FireHouse.wholeScript
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[2], whole[1]] + whole[3...],
+      "Two answers come in another order than the script says.")
+    expectReport(
+      of: ["enginesOut(2)", "enginesOut(3)"],
+      script: whole[..<2] + [.receive(.enginesOut(3)) { $0.engines = 2 }] + whole[3...],
+      "The answer is `enginesOut(2)`, and the script says `enginesOut(3)`.")
+    expectReport(
+      of: ["phone", "allClear"], script: [.send(.doorsOpen), .receive(.allClear)],
+      "The answer is `phone`, and the script says `allClear`.")
+  }
+
+  @Test("what goes on at the end")
+  func missesNothingThatGoesOn() {
+    expectReport(
+      of: ["siren"], script: Array(FireHouse.wholeScript.dropLast()),
+      "The script is over, and nobody has stopped the siren.")
+    expectReport(
+      of: ["pump"], script: [.send(.doorsOpen), .receive(.phone)],
+      "What the second step, a `receive`, has started goes on.",
+      plan: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
+    expectReport(
+      of: ["lamp"], script: [.send(.alarm), .send(.allClear)],
+      "The siren is stopped, and the lamp is not.",
+      plan: { $1 == .alarm ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
+    expectReport(
+      of: ["lamp"], script: [.send(.alarm)],
+      "One action stops the lamp, in case it is on, and starts it then.",
+      plan: { _, _ in [.stop("lamp"), .start("lamp")] })
+  }
+}
+
+/// Plays a script that does not agree with the plan.
+private func expectReport(
+  of words: [String], from house: FireHouse = FireHouse(), script: FireHouse.Script,
+  _ situation: String, plan: DrillPlan<FireHouse, FireCall> = FireHouse.plan,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let reported = FireHouse.reports(from: house, script: script, plan: plan)
+  let missing = reported.missing(words)
+  #expect(
+    missing.isEmpty,
+    """
+    \(situation) That should be reported, with these words: \(words.quoted). Reported was \
+    \(reported)\(reported.texts.isEmpty ? "" : ", and \(missing.quoted) is missing").
+    """, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5Exercises
+
+@Suite("5.9 No casts", .lesson("05-ReducerEnvironments.md", "A store without casts"))
+struct Exercise5_9 {
+  @Test("the compiler knows")
+  func hasNoCasts() throws {
+    let source = try LearnerSource.load("Chapter5/5.9-NoCasts.swift")
+    let casts = ["as", "is", "Any"].flatMap { source.lines(mentioning: $0) }
+    #expect(
+      casts.isEmpty,
+      """
+      This test reads \(source.path). There the type of an environment is lost, and has to be \
+      found again: \(casts.quoted). The initializer knows the type. A closure that is made there may \
+      use the environment, and tells nobody of which type it is.
+      """)
+    let unsafe = ["unsafeBitCast", "unsafeDowncast", "Unmanaged", "OpaquePointer"]
+    let pointers = ["UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeMutablePointer"]
+    let promises = (unsafe + pointers).flatMap { source.lines(mentioning: $0) }
+    #expect(
+      promises.isEmpty,
+      """
+      This test reads \(source.path). There the compiler is told what something is, and cannot see \
+      whether that is true: \(promises.quoted). It is a cast, too, and a worse one.
+      """)
+    let shared = ["static", "nonisolated(unsafe)", "@TaskLocal", "Mutex"]
+      .flatMap { source.lines(mentioning: $0) }
+    #expect(
+      shared.isEmpty,
+      """
+      This test reads \(source.path). There something is kept for all kiosks: \(shared.quoted). A \
+      kiosk keeps what it needs in itself, and all of it goes when the kiosk goes.
+      """)
+  }
+
+  @Test("kiosks of five kinds in one list")
+  func takesAnyEnvironment() {
+    let kiosks = [
+      kiosk(KioskPrices(adult: { 8 })) { $0.adult() },
+      kiosk(KioskMeter(next: 20)) { $0.takeNext() },
+      kiosk({ (kind: String) in kind.count }) { $0("senior") },
+      kiosk(()) { 3 },
+      kiosk((fare: 7, tax: 2)) { $0.fare + $0.tax },
+    ]
+    for kiosk in kiosks { kiosk.send(.sell) }
+    for kiosk in kiosks.reversed() { kiosk.send(.sell) }
+    let taken = kiosks.map(\.state.taken)
+    #expect(
+      taken == [8 + 8, 20 + 21, 6 + 6, 3 + 3, 9 + 9],
+      """
+      Five kiosks are in one array. Their environments are a struct, an object, a closure, nothing \
+      at all, and a tuple. Each sells two tickets, and should have taken [16, 41, 12, 6, 18]. They \
+      have taken \(taken). Each should use the environment that it was made with.
+      """)
+  }
+
+  @Test("kiosks of one kind, side by side")
+  func keepsEnvironmentsApart() {
+    let prices = [5, 80, 700]
+    let kiosks = prices.map { price in kiosk(KioskPrices(adult: { price })) { $0.adult() } }
+    for index in [0, 2, 1, 0, 1, 0] { kiosks[index].send(.sell) }
+    let taken = kiosks.map(\.state.taken)
+    #expect(
+      taken == [15, 160, 700],
+      """
+      Three kiosks have environments of the same type, with tickets for 5, 80 and 700. They take \
+      turns, and sell 3, 2 and 1 tickets. They should have taken [15, 160, 700], and have \
+      taken \(taken). The environment belongs to one kiosk, not to a type, and not to all.
+      """)
+  }
+
+  @Test("the effects run, and their answers are sent")
+  func runsEffects() {
+    let log = CallRecorder<String>()
+    let kiosk = makeKiosk(
+      initialState: KioskTill(),
+      reducer: { (till: inout KioskTill, button: KioskButton, paper: KioskPaper) in
+        log.record("\(button)")
+        switch button {
+        case .sell:
+          till.taken += 1
+          return [
+            { paper.feed("blank") }, { paper.feed("ticket") }, { paper.feed("receipt") },
+          ]
+        case .printed(let sheet):
+          till.printed.append(sheet)
+          return sheet == "ticket" ? [{ paper.feed("copy") }] : []
+        }
+      },
+      environment: KioskPaper { sheet in
+        log.record(sheet)
+        return ["ticket", "copy"].contains(sheet) ? .printed(sheet) : nil
+      })
+    kiosk.send(.sell)
+    let sheets = log.calls.filter { ["blank", "ticket", "receipt"].contains($0) }
+    let actions = log.calls.filter { $0.hasSuffix(")") || $0 == "sell" }
+    #expect(
+      sheets == ["blank", "ticket", "receipt"],
+      """
+      One action has three effects. They feed a blank, a ticket and a receipt, and each should run \
+      once, in this order. What has run: \(sheets).
+      """)
+    #expect(
+      actions == ["sell", #"printed("ticket")"#, #"printed("copy")"#],
+      """
+      The second effect of `sell` answers with `printed("ticket")`, and the effect of that answers \
+      with `printed("copy")`. The reducer should get these three actions, each once. It got \
+      \(actions). Send what an effect answers, as if somebody had pressed the button.
+      """)
+    #expect(
+      kiosk.state == KioskTill(taken: 1, printed: ["ticket", "copy"]),
+      """
+      After these actions the till should have taken 1, and printed a ticket and a copy. The state \
+      is \(kiosk.state).
+      """)
+  }
+
+  @Test("the environment goes with the kiosk")
+  func releasesItsEnvironment() {
+    weak var meter: KioskMeter?
+    var taken = 0
+    do {
+      let kiosk = makeKioskWithMeter { meter = $0 }
+      #expect(
+        meter != nil,
+        "A kiosk was made with an object, which is gone already. The kiosk should keep it.")
+      kiosk.send(.sell)
+      taken = kiosk.state.taken
+    }
+    #expect(
+      taken == 40,
+      "Nobody but the kiosk keeps the object that knows the price, 40. It has taken \(taken).")
+    #expect(
+      meter == nil,
+      """
+      The kiosk is gone, and its environment is still there. Either something outside of the kiosk \
+      keeps it, or the kiosk keeps itself: does a closure that it stores capture `self`?
+      """)
+  }
+}
+
+private struct KioskTill: Equatable {
+  var taken = 0
+  var printed: [String] = []
+}
+
+private enum KioskButton {
+  case sell
+  case printed(String)
+}
+
+// Environments, of all sorts.
+
+private struct KioskPrices {
+  var adult: () -> Int
+}
+
+private final class KioskMeter {
+  private var next: Int
+
+  init(next: Int) {
+    self.next = next
+  }
+
+  /// It is dearer each time.
+  func takeNext() -> Int {
+    defer { next += 1 }
+    return next
+  }
+}
+
+private struct KioskPaper {
+  var feed: (String) -> KioskButton?
+}
+
+/// A kiosk that takes a price for each ticket.
+private func kiosk<Environment>(
+  _ environment: Environment, price: @escaping (Environment) -> Int
+) -> Kiosk<KioskTill, KioskButton> {
+  makeKiosk(
+    initialState: KioskTill(),
+    reducer: { till, _, environment in
+      till.taken += price(environment)
+      return []
+    }, environment: environment)
+}
+
+/// A kiosk whose environment nobody else keeps.
+private func makeKioskWithMeter(
+  look: (KioskMeter) -> Void
+) -> Kiosk<KioskTill, KioskButton> {
+  let meter = KioskMeter(next: 40)
+  look(meter)
+  return kiosk(meter) { $0.takeNext() }
+}
