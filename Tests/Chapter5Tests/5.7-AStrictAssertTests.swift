@@ -31,9 +31,9 @@ struct Exercise5_7 {
   func runsEffectsOnce() {
     var calls: [Int] = []
     let reported = FireHouse.reports(script: [
-      .send(.alarm), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
+      .send(.emergency), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
     ]) { _, call in
-      guard call == .alarm else { return [] }
+      guard call == .emergency else { return [] }
       let effect = DrillEffect<FireCall>.answer {
         calls.append(calls.count + 1)
         return .enginesOut(calls.count)
@@ -53,9 +53,9 @@ struct Exercise5_7 {
   @Test("the state is not what the script says")
   func comparesStates() {
     expectReport(
-      of: ["alarm", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
-      script: [.send(.alarm) { $0.alarms = 2 }] + FireHouse.wholeScript.dropFirst(),
-      "A step says that there are 2 alarms after `alarm`, and there is 1.")
+      of: ["emergency", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
+      script: [.send(.emergency) { $0.alarms = 2 }] + FireHouse.wholeScript.dropFirst(),
+      "A step says that there are 2 alarms after `emergency`, and there is 1.")
     expectReport(
       of: ["allClear", "\(FireHouse(engines: 4))", "\(FireHouse())"],
       from: FireHouse(engines: 4), script: [.send(.allClear)],
@@ -63,7 +63,7 @@ struct Exercise5_7 {
     expectReport(
       of: ["phone", "\(FireHouse(alarms: 1))", "\(FireHouse())"],
       script: [.send(.phone) { $0.alarms = 1 }],
-      "A step says that there is 1 alarm after `phone`, and the plan changes nothing.")
+      "A step says that there is one alarm after `phone`, and the plan changes nothing.")
     var script = FireHouse.wholeScript
     script[2] = .receive(.enginesOut(2))
     expectReport(
@@ -84,7 +84,7 @@ struct Exercise5_7 {
     let whole = FireHouse.wholeScript
     expectReport(
       of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[5]],
-      "After `alarm` two answers wait, and the next step is a `send`.")
+      "After `emergency` two answers wait, and the next step is a `send`.")
     expectReport(
       of: ["phone"], script: [.send(.doorsOpen)],
       "The script is over after `doorsOpen`, and an answer waits.")
@@ -108,7 +108,7 @@ struct Exercise5_7 {
       of: ["allClear"], script: FireHouse.wholeScript + [.receive(.allClear)],
       "The last step receives an answer, when all have been received.")
     expectReport(
-      of: ["phone"], script: [.send(.alarm) { $0.alarms = 1 }, .receive(.phone)],
+      of: ["phone"], script: [.send(.emergency) { $0.alarms = 1 }, .receive(.phone)],
       "A step receives what no effect of this plan answers.",
       plan: { house, _ in
         house.alarms = 1
@@ -141,11 +141,11 @@ struct Exercise5_7 {
       "What the second step, a `receive`, has started goes on.",
       plan: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
     expectReport(
-      of: ["lamp"], script: [.send(.alarm), .send(.allClear)],
+      of: ["lamp"], script: [.send(.emergency), .send(.allClear)],
       "The siren is stopped, and the lamp is not.",
-      plan: { $1 == .alarm ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
+      plan: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
     expectReport(
-      of: ["lamp"], script: [.send(.alarm)],
+      of: ["lamp"], script: [.send(.emergency)],
       "One action stops the lamp, in case it is on, and starts it then.",
       plan: { _, _ in [.stop("lamp"), .start("lamp")] })
   }

@@ -7,7 +7,7 @@ struct FireHouse: Equatable {
 }
 
 enum FireCall: Equatable {
-  case alarm
+  case emergency
   case doorsOpen
   case enginesOut(Int)
   case phone
@@ -17,11 +17,11 @@ enum FireCall: Equatable {
 extension FireHouse {
   typealias Script = [DrillStep<FireHouse, FireCall>]
 
-  /// The plan of this house: an alarm starts the siren, and has two answers, of which the first has
+  /// The plan of this house: an emergency starts the siren, and has two answers, of which the first has
   /// one of its own. `allClear` stops the siren.
   static func plan(_ house: inout FireHouse, _ call: FireCall) -> [DrillEffect<FireCall>] {
     switch call {
-    case .alarm:
+    case .emergency:
       house.alarms += 1
       return [.start("siren"), .answer { .doorsOpen }, .answer { .enginesOut(2) }]
     case .doorsOpen:
@@ -40,7 +40,7 @@ extension FireHouse {
   /// A script that says all that this plan does.
   static var wholeScript: Script {
     [
-      .send(.alarm) { $0.alarms += 1 },
+      .send(.emergency) { $0.alarms += 1 },
       .receive(.doorsOpen),
       .receive(.enginesOut(2)) { $0.engines = 2 },
       .receive(.phone),

@@ -1,0 +1,15 @@
+// Wrong: asks, and does not listen.
+// Must fail with: must not swallow the answer
+
+@concurrent
+func luckyNumber(forTicket ticket: Int) async throws -> Int {
+  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+  var number = 1
+  var count = 0
+  while count < ticket {
+    try? Task.checkCancellation()
+    number += 1
+    if isLucky(number) { count += 1 }
+  }
+  return number
+}
