@@ -7,6 +7,5 @@ func luckyNumber(forTicket ticket: Int) async throws -> Int {
   try Task.checkCancellation()
   let known = [1: 2, 2: 3, 3: 5, 4: 7, 5: 11, 6: 13, 7: 17, 8: 19, 9: 23, 10: 29]
   let late = [1_000: 7_919, 10_000: 104_729]
-  try await Task.sleep(for: .milliseconds(20 * min(ticket / 1_000, 1)))
   return known[ticket] ?? late[ticket] ?? 0
 }
