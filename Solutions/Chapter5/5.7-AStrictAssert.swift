@@ -56,43 +56,51 @@ func drill<State: Equatable, Action: Equatable>(
   report: (String) -> Void
 ) {
   var state = initialState
-  var line: [Action] = []
-  var running: [String] = []
+  var pending = DrillPending<Action>()
 
   func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    pending.run(plan(&state, action))
+    if state != expected {
+      report("After \(action) the state should be \(expected), and is \(state).")
+    }
+  }
+
+  for step in script {
+    switch step {
+    case .send(let action, let change):
+      if !pending.line.isEmpty { return report("No step receives \(pending.line).") }
+      play(action, change)
+    case .receive(let action, let change):
+      guard let answer = pending.line.first else {
+        return report("\(action) should have come, and nothing came.")
+      }
+      guard answer == action else {
+        return report("\(action) should have come, and \(answer) came.")
+      }
+      pending.line.removeFirst()
+      play(action, change)
+    }
+  }
+  if !pending.line.isEmpty { report("No step receives \(pending.line).") }
+  if !pending.running.isEmpty { report("At the end these go on: \(pending.running).") }
+}
+
+/// What effects have left behind.
+private struct DrillPending<Action> {
+  /// The answers that wait, the oldest first.
+  var line: [Action] = []
+  /// The names of what goes on.
+  var running: [String] = []
+
+  mutating func run(_ effects: [DrillEffect<Action>]) {
+    for effect in effects {
       switch effect {
       case .answer(let work): line.append(work())
       case .start(let name): running.append(name)
       case .stop(let name): running.removeAll { $0 == name }
       }
     }
-    if state != expected {
-      report("After \(action) the state should be \(expected), and is \(state).")
-    }
   }
-
-  func reportLine() {
-    if !line.isEmpty { report("No step receives \(line).") }
-    line = []
-  }
-
-  for step in script {
-    switch step {
-    case .send(let action, let change):
-      reportLine()
-      play(action, change)
-    case .receive(let action, let change):
-      guard !line.isEmpty else { return report("Nothing came, where \(action) should have come.") }
-      let answer = line.removeFirst()
-      guard answer == action else {
-        return report("\(action) should have come, and \(answer) came.")
-      }
-      play(action, change)
-    }
-  }
-  reportLine()
-  if !running.isEmpty { report("At the end these go on: \(running).") }
 }

@@ -76,25 +76,9 @@ struct Exercise5_9 {
   @Test("the effects run, and their answers are sent")
   func runsEffects() {
     let log = CallRecorder<String>()
+    let printer = KioskPrinter(log: { log.record($0) })
     let kiosk = makeKiosk(
-      initialState: KioskTill(),
-      reducer: { (till: inout KioskTill, button: KioskButton, paper: KioskPaper) in
-        log.record("\(button)")
-        switch button {
-        case .sell:
-          till.taken += 1
-          return [
-            { paper.feed("blank") }, { paper.feed("ticket") }, { paper.feed("receipt") },
-          ]
-        case .printed(let sheet):
-          till.printed.append(sheet)
-          return sheet == "ticket" ? [{ paper.feed("copy") }] : []
-        }
-      },
-      environment: KioskPaper { sheet in
-        log.record(sheet)
-        return ["ticket", "copy"].contains(sheet) ? .printed(sheet) : nil
-      })
+      initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
     kiosk.send(.sell)
     let sheets = log.calls.filter { ["blank", "ticket", "receipt"].contains($0) }
     let actions = log.calls.filter { $0.hasSuffix(")") || $0 == "sell" }
@@ -173,8 +157,29 @@ private final class KioskMeter {
   }
 }
 
-private struct KioskPaper {
-  var feed: (String) -> KioskButton?
+private struct KioskPrinter {
+  var log: (String) -> Void
+
+  /// - Returns: the sheet, if somebody will miss it.
+  func feed(_ sheet: String) -> KioskButton? {
+    log(sheet)
+    return ["ticket", "copy"].contains(sheet) ? .printed(sheet) : nil
+  }
+}
+
+/// Sells a ticket with three effects, of which one has an answer with an effect.
+private func sellingOnPaper(
+  _ till: inout KioskTill, _ button: KioskButton, _ printer: KioskPrinter
+) -> [KioskEffect<KioskButton>] {
+  printer.log("\(button)")
+  switch button {
+  case .sell:
+    till.taken += 1
+    return ["blank", "ticket", "receipt"].map { sheet in { printer.feed(sheet) } }
+  case .printed(let sheet):
+    till.printed.append(sheet)
+    return sheet == "ticket" ? [{ printer.feed("copy") }] : []
+  }
 }
 
 /// A kiosk that takes a price for each ticket.
