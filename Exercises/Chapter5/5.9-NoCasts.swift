@@ -46,7 +46,8 @@ class Kiosk<State, Action> {
     state = initialState
     self.environment = environment
     reduce = { state, action, environment in
-      reducer(&state, action, environment as! Environment)
+      guard let environment = environment as? Environment else { return [] }
+      return reducer(&state, action, environment)
     }
   }
 

@@ -44,9 +44,9 @@ struct Exercise5_7 {
       calls == [1, 2] && reported.texts.isEmpty,
       """
       A plan asks for two effects, which count how often they run: the first one answers \
-      enginesOut(1), the second one enginesOut(2). The script says the same. Two calls were to be \
-      expected, and there were \(calls.count). Nothing should be reported, and this was: \
-      \(reported).
+      enginesOut(1), the second one enginesOut(2). The script says the same. Both should run when \
+      the plan has asked for them, two calls together, and there were \(calls.count). Nothing \
+      should be reported, and this was: \(reported).
       """)
   }
 

@@ -13,6 +13,7 @@ final class Kiosk<State, Action> {
   ) {
     state = initialState
     self.environment = environment
+    // swift-format-ignore: NeverForceUnwrap
     self.reducer = { reducer(&$0, $1, $2 as! Environment) }
   }
 
