@@ -49,7 +49,7 @@ enum DrillStep<State, Action> {
 /// - At a `receive`, the oldest answer is another action (both actions).
 /// - At the end of the script, something has been started and not stopped (its name).
 ///
-/// Where nothing is wrong, nothing is reported. After the first report it is up to you whether the
+/// Where nothing is wrong, nothing is reported. After the first fault it is up to you whether the
 /// script goes on. There may be further reports then.
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
