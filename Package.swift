@@ -98,6 +98,7 @@ let package = Package(
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
           tests: ["TestSupport"])
+        library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
       },
     ],
     shared: folder("Sources/Shared") {
