@@ -99,6 +99,12 @@ let package = Package(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
           tests: ["TestSupport"])
         library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
+        library(
+          "PrimeModal", uses: ["ComposableArchitecture", "Primes", "TerminalUI"],
+          tests: ["ComposableArchitectureTestSupport"])
+        library(
+          "Counter", uses: ["ComposableArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
+          tests: ["ComposableArchitectureTestSupport", "TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

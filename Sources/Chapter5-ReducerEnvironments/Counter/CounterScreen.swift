@@ -1,0 +1,51 @@
+import ComposableArchitecture
+import PrimeModal
+
+/// What the counter's screen knows: the counter, and the favourites, which the prime modal changes.
+package struct CounterScreenState: Equatable, Sendable {
+  /// The counter.
+  package var counter: CounterState
+  /// The favourites, each of them once, in the order in which they came.
+  package var favoritePrimes: [Int]
+
+  /// - Parameters:
+  ///   - counter: the counter.
+  ///   - favoritePrimes: the favourites, each of them once.
+  package init(counter: CounterState, favoritePrimes: [Int]) {
+    (self.counter, self.favoritePrimes) = (counter, favoritePrimes)
+  }
+
+  /// The part that the prime modal knows.
+  package var primeModal: PrimeModalState {
+    get { PrimeModalState(count: counter.count, favoritePrimes: favoritePrimes) }
+    set { (counter.count, favoritePrimes) = (newValue.count, newValue.favoritePrimes) }
+  }
+}
+
+/// What can happen on the counter's screen.
+package enum CounterScreenAction: Equatable, Sendable {
+  case counter(CounterAction)
+  case primeModal(PrimeModalAction)
+}
+
+/// The counter together with its prime modal.
+package let counterScreenReducer:
+  Reducer<CounterScreenState, CounterScreenAction, CounterEnvironment> = combine(
+    pullback(counterReducer, state: \.counter, action: .counter, environment: { $0 }),
+    pullback(primeModalReducer, state: \.primeModal, action: .primeModal, environment: { _ in }))
+
+extension CasePath where Root == CounterScreenAction, Value == CounterAction {
+  static var counter: CasePath {
+    CasePath(extract: { if case .counter(let action) = $0 { action } else { nil } }) {
+      .counter($0)
+    }
+  }
+}
+
+extension CasePath where Root == CounterScreenAction, Value == PrimeModalAction {
+  static var primeModal: CasePath {
+    CasePath(extract: { if case .primeModal(let action) = $0 { action } else { nil } }) {
+      .primeModal($0)
+    }
+  }
+}

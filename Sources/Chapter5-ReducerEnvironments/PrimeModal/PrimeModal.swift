@@ -1,0 +1,40 @@
+import ComposableArchitecture
+import Primes
+
+/// What the prime modal knows: a number, and the favourites that it may belong to.
+package struct PrimeModalState: Equatable, Sendable {
+  /// The number in question.
+  package var count: Int
+  /// The favourites, each of them once, in the order in which they came.
+  package var favoritePrimes: [Int]
+
+  /// - Parameters:
+  ///   - count: the number in question.
+  ///   - favoritePrimes: the favourites, each of them once.
+  package init(count: Int, favoritePrimes: [Int]) {
+    (self.count, self.favoritePrimes) = (count, favoritePrimes)
+  }
+}
+
+/// What can be done there.
+package enum PrimeModalAction: Equatable, Sendable {
+  /// The number becomes a favourite, if it is prime.
+  case addTapped
+  /// The number is a favourite no longer.
+  case removeTapped
+}
+
+/// Adds the number to the favourites and removes it. It depends on nothing.
+package func primeModalReducer(
+  state: inout PrimeModalState, action: PrimeModalAction, environment: Void
+) -> [Effect<PrimeModalAction>] {
+  switch action {
+  case .addTapped:
+    if isPrime(state.count), !state.favoritePrimes.contains(state.count) {
+      state.favoritePrimes.append(state.count)
+    }
+  case .removeTapped:
+    state.favoritePrimes.removeAll { $0 == state.count }
+  }
+  return []
+}

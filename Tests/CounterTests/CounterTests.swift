@@ -1,0 +1,113 @@
+import ComposableArchitecture
+import ComposableArchitectureTestSupport
+import Foundation
+import PrimeAlert
+import PrimeModal
+import TestSupport
+import Testing
+
+@testable import Counter
+
+@MainActor @Suite("Counter")
+struct CounterTests {
+  let locale = Locale(identifier: "en_GB")
+
+  @Test("counts")
+  func counts() async {
+    await assert(
+      initialState: CounterState(), reducer: counterReducer, environment: environment(),
+      steps: .send(.incrementTapped) { $0.count = 1 },
+      .send(.incrementTapped) { $0.count = 2 },
+      .send(.decrementTapped) { $0.count = 1 })
+  }
+
+  @Test("asks for a prime, and shows it until that is dismissed")
+  func nthPrime() async {
+    let asked = CallRecorder<Int>()
+    await assert(
+      initialState: CounterState(count: 4), reducer: counterReducer,
+      environment: environment {
+        asked.record($0)
+        return 17
+      },
+      steps: .send(.nthPrimeTapped) { $0.isNthPrimeButtonDisabled = true },
+      .receive(.nthPrimeResponse(n: 4, .success(17))) {
+        $0.isNthPrimeButtonDisabled = false
+        $0.alert = PrimeAlert(n: 4, answer: .success(17), locale: locale)
+      },
+      .send(.alertDismissed) { $0.alert = nil })
+    #expect(asked.calls == [4])
+  }
+
+  @Test("while a prime is awaited one can count, and not ask again")
+  func waiting() async {
+    let gate = Gate()
+    let asked = CallRecorder<Int>()
+    await assert(
+      initialState: CounterState(count: 4), reducer: counterReducer,
+      environment: environment {
+        asked.record($0)
+        await gate.pass()
+        return 7
+      },
+      steps: .send(.nthPrimeTapped) { $0.isNthPrimeButtonDisabled = true },
+      .send(.incrementTapped) { $0.count = 5 },
+      .send(.nthPrimeTapped),
+      .perform { gate.open() },
+      // The answer is to the question, and not to the count of this moment.
+      .receive(.nthPrimeResponse(n: 4, .success(7))) {
+        $0.isNthPrimeButtonDisabled = false
+        $0.alert = PrimeAlert(n: 4, answer: .success(7), locale: locale)
+      })
+    #expect(asked.calls == [4])
+  }
+
+  @Test("shows why there is no prime, and lets one ask again")
+  func failure() async {
+    struct Sunday: Error, CustomStringConvertible {
+      let description = "It is Sunday."
+    }
+    await assert(
+      initialState: CounterState(count: 4), reducer: counterReducer,
+      environment: environment { _ in throw Sunday() },
+      steps: .send(.nthPrimeTapped) { $0.isNthPrimeButtonDisabled = true },
+      .receive(.nthPrimeResponse(n: 4, .failure(NoAnswer("It is Sunday.")))) {
+        $0.isNthPrimeButtonDisabled = false
+        $0.alert = PrimeAlert(
+          n: 4, answer: .failure(NoAnswer("It is Sunday.")), locale: locale)
+      })
+  }
+
+  @Test("with its modal: both do their part, and the modal sees the count")
+  func counterScreen() async {
+    await assert(
+      initialState: CounterScreenState(counter: CounterState(count: 2), favoritePrimes: [7]),
+      reducer: counterScreenReducer, environment: environment(),
+      steps: .send(.counter(.incrementTapped)) { $0.counter.count = 3 },
+      .send(.primeModal(.addTapped)) { $0.favoritePrimes = [7, 3] },
+      .send(.counter(.nthPrimeTapped)) { $0.counter.isNthPrimeButtonDisabled = true },
+      .receive(.counter(.nthPrimeResponse(n: 3, .success(17)))) {
+        $0.counter.isNthPrimeButtonDisabled = false
+        $0.counter.alert = PrimeAlert(n: 3, answer: .success(17), locale: locale)
+      },
+      .send(.primeModal(.removeTapped)) { $0.favoritePrimes = [7] })
+  }
+
+  @Test("shows the number, that a prime is awaited, and the alert")
+  func screen() {
+    var state = CounterState(count: 1_000)
+    #expect(state.screen(locale: locale).text == "Count 1,000\n")
+    #expect(state.screen(locale: Locale(identifier: "de_DE")).text == "Count 1.000\n")
+    state.isNthPrimeButtonDisabled = true
+    #expect(state.screen(locale: locale).text == "Count 1,000\nLooking for a prime…\n")
+    state.isNthPrimeButtonDisabled = false
+    state.alert = PrimeAlert(n: 5, answer: .success(11), locale: locale)
+    #expect(state.screen(locale: locale).text == "Count 1,000\nThe 5th prime is 11  [ok]\n")
+  }
+
+  private func environment(
+    nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 }
+  ) -> CounterEnvironment {
+    CounterEnvironment(nthPrime: nthPrime, locale: locale)
+  }
+}
