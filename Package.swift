@@ -105,6 +105,10 @@ let package = Package(
         library(
           "Counter", uses: ["ComposableArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
           tests: ["ComposableArchitectureTestSupport", "TestSupport"])
+        library(
+          "FavoritePrimes",
+          uses: ["ComposableArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
+          tests: ["ComposableArchitectureTestSupport", "TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,58 @@
+import ComposableArchitecture
+import PrimeAlert
+
+/// Deletes, saves and loads favourites, and asks for the prime at the position that one says.
+package func favoritePrimesReducer(
+  state: inout FavoritePrimesState, action: FavoritePrimesAction,
+  environment: FavoritePrimesEnvironment
+) -> [Effect<FavoritePrimesAction>] {
+  switch action {
+  case .deleteTapped(let positions):
+    // Nothing moves until all are found.
+    state.primes = state.primes.enumerated().filter { !positions.contains($0.offset) }
+      .map(\.element)
+    state.notice = nil
+  case .saveTapped where !state.isBusy:
+    (state.isBusy, state.notice) = (true, nil)
+    return [
+      .task { [primes = state.primes, files = environment.fileClient] in
+        .saveResponse(await .attempt { try await FavoritesFile.save(primes, to: files) })
+      }
+    ]
+  case .loadTapped where !state.isBusy:
+    (state.isBusy, state.notice) = (true, nil)
+    return [
+      .task { [files = environment.fileClient] in
+        .loadResponse(await .attempt { try await FavoritesFile.load(from: files) })
+      }
+    ]
+  case .saveTapped, .loadTapped:
+    break
+  case .saveResponse(let answer):
+    (state.isBusy, state.notice) = (false, notice(answer) { .saved($0) })
+  case .loadResponse(let answer):
+    if case .success(let primes?) = answer { state.primes = primes }
+    let news = notice(answer) { $0.map { .loaded($0.count) } ?? .nothingSaved }
+    (state.isBusy, state.notice) = (false, news)
+  case .primeTapped(let n):
+    return [
+      .task {
+        .nthPrimeResponse(n: n, await .attempt { try await environment.nthPrime(n) })
+      }
+    ]
+  case .nthPrimeResponse(let n, let answer):
+    state.alert = PrimeAlert(n: n, answer: answer, locale: environment.locale)
+  case .alertDismissed:
+    state.alert = nil
+  }
+  return []
+}
+
+private func notice<Success>(
+  _ answer: Result<Success, NoAnswer>, ofSuccess: (Success) -> FavoritePrimesState.Notice
+) -> FavoritePrimesState.Notice {
+  switch answer {
+  case .success(let success): ofSuccess(success)
+  case .failure(let error): .failure(message: error.message)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TerminalUI
+
+extension FavoritePrimesState {
+  /// What the list looks like.
+  ///
+  /// - Parameter locale: how the reader writes numbers.
+  package func screen(locale: Locale) -> Screen {
+    Screen {
+      "Favourites: \(primes.isEmpty ? "none" : "\(primes.count.formatted(.number.locale(locale)))")"
+      for (position, prime) in zip(1..., primes) {
+        Line("\(position)").padded(to: 4) + "\(prime.formatted(.number.locale(locale)), .bold)"
+      }
+      if isBusy { Line("One moment…", .dim) }
+      notice.map { [line($0, locale)] } ?? []
+      alert.map { [$0.line] } ?? []
+    }
+  }
+
+  private func line(_ notice: Notice, _ locale: Locale) -> Line {
+    func favourites(_ count: Int) -> String {
+      "\(count.formatted(.number.locale(locale))) \(count == 1 ? "favourite" : "favourites")"
+    }
+    return switch notice {
+    case .saved(let count): "Saved \(favourites(count))"
+    case .loaded(let count): "Loaded \(favourites(count))"
+    case .nothingSaved: "There are no saved favourites yet. save keeps those on the list."
+    case .failure(let message): "\("That failed.", .bold, .red) \(message)"
+    }
+  }
+}

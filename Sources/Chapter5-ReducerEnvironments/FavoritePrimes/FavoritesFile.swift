@@ -1,0 +1,41 @@
+import FileClient
+import Foundation
+import Primes
+
+/// The file that keeps the favourites: a JSON array of different primes.
+enum FavoritesFile {
+  static let name = "favourite-primes.json"
+
+  /// - Returns: the favourites, or nil if none were saved so far.
+  /// - Throws: `DamagedFile`, or what the client throws.
+  static func load(from client: FileClient) async throws -> [Int]? {
+    guard let data = try await client.load(name) else { return nil }
+    guard let primes = try? JSONDecoder().decode([Int].self, from: data),
+      primes.allSatisfy(isPrime), Set(primes).count == primes.count
+    else { throw DamagedFile(name: name) }
+    return primes
+  }
+
+  /// Saves the favourites, unless there is something else in the file than favourites.
+  ///
+  /// - Returns: their number.
+  /// - Throws: `DamagedFile`, or what the client throws.
+  static func save(_ primes: [Int], to client: FileClient) async throws -> Int {
+    // Whoever has damaged the file may want to mend it.
+    _ = try await load(from: client)
+    try await client.save(name, try JSONEncoder().encode(primes))
+    return primes.count
+  }
+}
+
+/// The file of the favourites holds something else.
+struct DamagedFile: Error, Equatable, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    """
+    The file \(name) is not a list of different primes. Repair it or move it away. Until then \
+    nothing is saved, so that nothing in it is lost.
+    """
+  }
+}

@@ -1,0 +1,136 @@
+import ComposableArchitecture
+import ComposableArchitectureTestSupport
+import FileClient
+import Foundation
+import PrimeAlert
+import TestSupport
+import Testing
+
+@testable import FavoritePrimes
+
+@MainActor @Suite("Favourite primes")
+struct FavoritePrimesTests {
+  let locale = Locale(identifier: "en_GB")
+  let file = "favourite-primes.json"
+
+  @Test(
+    "deletes several at once, by their positions before", arguments: [[0, 2], [2, 0], [2, 0, 9]])
+  func delete(positions: [Int]) async {
+    await assert(
+      initialState: FavoritePrimesState(primes: [2, 3, 5, 7]), reducer: favoritePrimesReducer,
+      environment: environment(),
+      steps: .send(.deleteTapped(positions: Set(positions))) { $0.primes = [3, 7] })
+  }
+
+  @Test("saves, and loads what was saved")
+  func saveAndLoad() async throws {
+    let files = FileClient.inMemory()
+    await assert(
+      initialState: FavoritePrimesState(primes: [2, 31, 7]), reducer: favoritePrimesReducer,
+      environment: environment(files),
+      steps: .send(.saveTapped) { $0.isBusy = true },
+      .receive(.saveResponse(.success(3))) {
+        $0.isBusy = false
+        $0.notice = .saved(3)
+      },
+      .send(.deleteTapped(positions: [0])) {
+        $0.primes = [31, 7]
+        $0.notice = nil
+      },
+      .send(.loadTapped) { $0.isBusy = true },
+      .receive(.loadResponse(.success([2, 31, 7]))) {
+        $0.isBusy = false
+        $0.primes = [2, 31, 7]
+        $0.notice = .loaded(3)
+      })
+    #expect(try await files.load(file) == Data("[2,31,7]".utf8))
+  }
+
+  @Test("where nothing was saved, the list stays")
+  func nothingSaved() async {
+    await assert(
+      initialState: FavoritePrimesState(primes: [2]), reducer: favoritePrimesReducer,
+      environment: environment(.inMemory()),
+      steps: .send(.loadTapped) { $0.isBusy = true },
+      .receive(.loadResponse(.success(nil))) {
+        $0.isBusy = false
+        $0.notice = .nothingSaved
+      })
+  }
+
+  @Test("while the file client is at work it is not asked for more")
+  func busy() async {
+    let gate = Gate()
+    let calls = CallRecorder<String>()
+    let files = FileClient(
+      load: { name in
+        calls.record(name)
+        await gate.pass()
+        return nil
+      },
+      save: { _, _ in calls.record("save") })
+    await assert(
+      initialState: FavoritePrimesState(primes: [2]), reducer: favoritePrimesReducer,
+      environment: environment(files),
+      steps: .send(.loadTapped) { $0.isBusy = true },
+      .send(.saveTapped),
+      .send(.loadTapped),
+      .perform { gate.open() },
+      .receive(.loadResponse(.success(nil))) {
+        $0.isBusy = false
+        $0.notice = .nothingSaved
+      })
+    #expect(calls.calls == [file])
+  }
+
+  @Test("a damaged file is neither loaded nor overwritten", arguments: ["no JSON", "[4]", "[2,2]"])
+  func damaged(text: String) async throws {
+    let files = FileClient.inMemory([file: Data(text.utf8)])
+    let error = NoAnswer(DamagedFile(name: file).description)
+    let refused: (inout FavoritePrimesState) -> Void = {
+      $0.isBusy = false
+      $0.notice = .failure(message: error.message)
+    }
+    await assert(
+      initialState: FavoritePrimesState(primes: [2]), reducer: favoritePrimesReducer,
+      environment: environment(files),
+      steps: .send(.loadTapped) { $0.isBusy = true },
+      .receive(.loadResponse(.failure(error))) { refused(&$0) },
+      .send(.saveTapped) {
+        $0.isBusy = true
+        $0.notice = nil
+      },
+      .receive(.saveResponse(.failure(error))) { refused(&$0) })
+    #expect(try await files.load(file) == Data(text.utf8))
+    #expect(error.message.contains(file))
+  }
+
+  @Test("a tap asks for the prime, and the answer knows what was asked")
+  func tap() async {
+    let asked = HeldRequests<Int>()
+    let (third, seventh) = (Result<Int, NoAnswer>.success(5), Result<Int, NoAnswer>.success(17))
+    await assert(
+      initialState: FavoritePrimesState(primes: [3, 7]), reducer: favoritePrimesReducer,
+      environment: environment { _ in try await asked.send() },
+      steps: .send(.primeTapped(3)),
+      .perform { await asked.sent.waitForCalls(1) },
+      .send(.primeTapped(7)),
+      .perform { await asked.sent.waitForCalls(2) },
+      .perform { await asked.answer(2, with: .success(17)) },
+      .receive(.nthPrimeResponse(n: 7, seventh)) {
+        $0.alert = PrimeAlert(n: 7, answer: seventh, locale: locale)
+      },
+      .perform { await asked.answer(1, with: .success(5)) },
+      .receive(.nthPrimeResponse(n: 3, third)) {
+        $0.alert = PrimeAlert(n: 3, answer: third, locale: locale)
+      },
+      .send(.alertDismissed) { $0.alert = nil })
+  }
+
+  private func environment(
+    _ fileClient: FileClient = .failed,
+    nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 }
+  ) -> FavoritePrimesEnvironment {
+    FavoritePrimesEnvironment(fileClient: fileClient, nthPrime: nthPrime, locale: locale)
+  }
+}
