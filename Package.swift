@@ -109,6 +109,8 @@ let package = Package(
           "FavoritePrimes",
           uses: ["ComposableArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
           tests: ["ComposableArchitectureTestSupport", "TestSupport"])
+        library(
+          "ActivityFeed", uses: ["ComposableArchitecture", "TerminalUI"], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,58 @@
+import Foundation
+import TerminalUI
+
+/// Something that was done to the favourites, and when.
+package struct Activity: Equatable, Sendable {
+  /// What was done.
+  package enum Change: Equatable, Sendable {
+    /// This prime became a favourite.
+    case added(Int)
+    /// This prime is a favourite no longer.
+    case removed(Int)
+
+    /// What has changed from one list to another: what is gone, and then what is new.
+    ///
+    /// - Parameters:
+    ///   - before: the favourites before, each of them once.
+    ///   - after: the favourites afterwards, each of them once.
+    package static func between(_ before: [Int], _ after: [Int]) -> [Change] {
+      before.filter { !after.contains($0) }.map { .removed($0) }
+        + after.filter { !before.contains($0) }.map { .added($0) }
+    }
+  }
+
+  /// When it was done.
+  package let date: Date
+  /// What was done.
+  package let change: Change
+
+  /// - Parameters:
+  ///   - date: when it was done.
+  ///   - change: what was done.
+  package init(date: Date, change: Change) {
+    (self.date, self.change) = (date, change)
+  }
+}
+
+extension [Activity] {
+  /// What the feed looks like, the newest activity first.
+  ///
+  /// - Parameters:
+  ///   - locale: how the reader writes numbers and times.
+  ///   - timeZone: where the reader's clock hangs.
+  package func screen(locale: Locale, timeZone: TimeZone) -> Screen {
+    let time = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
+    return Screen {
+      isEmpty ? "Feed: nothing has happened yet" : "Feed"
+      for activity in reversed() {
+        switch activity.change {
+        case .added(let prime):
+          "\(activity.date.formatted(time))  added \(prime.formatted(.number.locale(locale)))"
+        case .removed(let prime):
+          "\(activity.date.formatted(time))  removed \(prime.formatted(.number.locale(locale)))"
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ComposableArchitecture
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ActivityFeed
+
+@Suite("Activity feed")
+struct ActivityFeedTests {
+  struct State: Equatable {
+    var primes = [2, 3, 5, 7, 11]
+    var feed: [Activity] = []
+  }
+
+  enum Action: Sendable {
+    case add(Int), delete(Set<Int>), shuffle
+  }
+
+  static let list: Reducer<State, Action, @Sendable () -> Date> = { state, action, _ in
+    switch action {
+    case .add(let prime): state.primes.append(prime)
+    case .delete(let positions):
+      state.primes = state.primes.indices.filter { !positions.contains($0) }
+        .map { state.primes[$0] }
+    case .shuffle: state.primes.reverse()
+    }
+    return [.cancel(id: "\(action)")]
+  }
+
+  static let reducer = recordingActivity(
+    list, feed: \.feed, date: { $0() },
+    changes: { action, before, after in
+      if case .shuffle = action { [] } else { Activity.Change.between(before.primes, after.primes) }
+    })
+
+  let now = Date(timeIntervalSince1970: 50_520)
+
+  @Test("records what is new and what is gone, with the environment's date")
+  func records() {
+    var state = State()
+    _ = Self.reducer(&state, .add(13)) { now }
+    _ = Self.reducer(&state, .delete([0])) { now + 60 }
+    #expect(
+      state.feed == [
+        Activity(date: now, change: .added(13)), Activity(date: now + 60, change: .removed(2)),
+      ])
+  }
+
+  @Test("of several that are deleted at once, those are recorded that are gone")
+  func several() {
+    var state = State()
+    let dates = CallRecorder<Void>()
+    _ = Self.reducer(&state, .delete([0, 2, 4])) {
+      dates.record(())
+      return now
+    }
+    #expect(state.primes == [3, 7])
+    #expect(state.feed.map(\.change) == [.removed(2), .removed(5), .removed(11)])
+    #expect(dates.count == 1)
+  }
+
+  @Test("nothing is recorded, and no date asked for, where nothing has changed")
+  func nothing() {
+    var state = State()
+    let dates = CallRecorder<Void>()
+    for action in [Action.delete([]), .delete([9]), .shuffle] {
+      _ = Self.reducer(&state, action) {
+        dates.record(())
+        return now
+      }
+    }
+    #expect(state.feed == [])
+    #expect(dates.count == 0)
+  }
+
+  @Test("the effects of the reducer are kept")
+  func effects() {
+    var state = State()
+    let effects = Self.reducer(&state, .add(13)) { now }
+    #expect(effects.count == 1)
+    if case .cancelling(let id)? = effects.first?.work {
+      #expect(id == "add(13)")
+    } else {
+      Issue.record("The effect is another one.")
+    }
+  }
+
+  @Test("reads in the reader's way, the newest first")
+  func screen() {
+    let locale = Locale(identifier: "en_GB")
+    #expect(
+      [Activity]().screen(locale: locale, timeZone: .gmt).text
+        == "Feed: nothing has happened yet\n")
+    let feed = [
+      Activity(date: now, change: .added(7_919)),
+      Activity(date: now + 60, change: .removed(2)),
+    ]
+    #expect(
+      feed.screen(locale: locale, timeZone: .gmt).text
+        == "Feed\n14:03  removed 2\n14:02  added 7,919\n")
+  }
+}
