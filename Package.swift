@@ -111,6 +111,8 @@ let package = Package(
           tests: ["ComposableArchitectureTestSupport", "TestSupport"])
         library(
           "ActivityFeed", uses: ["ComposableArchitecture", "TerminalUI"], tests: ["TestSupport"])
+        library(
+          "NthPrimeLive", uses: ["Primes"], tests: ["LoopbackHTTP", "TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,28 @@
+import Primes
+
+// snippet.naive
+/// The prime at a position, counted from 1: goes through all numbers, and counts the primes.
+///
+/// - Throws: `NoSuchPrime`.
+package func naiveNthPrime(_ n: Int) throws(NoSuchPrime) -> Int {
+  guard n >= 1 else { throw .tooEarly(n) }
+  guard n <= NoSuchPrime.limit else { throw .tooLate(n) }
+  var number = 1
+  var count = 0
+  // The original says <= here. It goes one prime too far: its 5th is 13.
+  while count < n {
+    number += 1
+    if isPrimeByTrial(number) { count += 1 }
+  }
+  return number
+}
+
+private func isPrimeByTrial(_ number: Int) -> Bool {
+  var divisor = 2
+  while divisor * divisor <= number {
+    if number.isMultiple(of: divisor) { return false }
+    divisor += 1
+  }
+  return true
+}
+// snippet.end

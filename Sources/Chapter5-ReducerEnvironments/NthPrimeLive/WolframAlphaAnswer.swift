@@ -1,0 +1,52 @@
+import Foundation
+
+/// What Wolfram Alpha answers: pods, one of which is the primary one, with texts in them.
+struct WolframAlphaAnswer: Decodable {
+  struct Result: Decodable {
+    let pods: [Pod]?
+    let error: Complaint?
+  }
+
+  struct Pod: Decodable {
+    let primary: Bool?
+    let subpods: [Subpod]
+  }
+
+  struct Subpod: Decodable {
+    let plaintext: String
+  }
+
+  /// What is wrong with a question. Where nothing is, `false` stands in its place.
+  struct Complaint: Decodable {
+    let message: String?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try? decoder.container(keyedBy: CodingKeys.self)
+      message = try fields?.decodeIfPresent(String.self, forKey: .message)
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case message = "msg"
+    }
+  }
+
+  let queryresult: Result
+
+  /// The prime in an answer.
+  ///
+  /// - Parameter json: the answer's body.
+  /// - Throws: `WolframAlphaError`.
+  static func prime(json: Data) throws(WolframAlphaError) -> Int {
+    guard let answer = try? JSONDecoder().decode(Self.self, from: json).queryresult else {
+      throw .notUnderstood
+    }
+    if let message = answer.error?.message {
+      throw message == "Invalid appid" ? .wrongKey : .refused(reason: message)
+    }
+    let pod = answer.pods?.first { $0.primary == true }
+    guard let text = pod?.subpods.first?.plaintext, let prime = Int(text) else {
+      throw .notUnderstood
+    }
+    return prime
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why Wolfram Alpha told no prime.
+package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
+  /// There is no key to ask with.
+  case noKey
+  /// The key is not one of theirs.
+  case wrongKey
+  /// It understands the request, and does not want to answer.
+  case refused(reason: String)
+  /// It answers with a status other than 200.
+  case status(Int, address: String)
+  /// It answers, but not with a number.
+  case notUnderstood
+  /// Nobody answers at the address.
+  case notReachable(address: String)
+  /// It takes longer than whoever asked would wait.
+  case timedOut(address: String, seconds: Int)
+  /// Anything else, in the system's words.
+  case other(address: String, reason: String)
+
+  init(_ error: URLError, address: String, seconds: Int) {
+    self =
+      switch error.code {
+      case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
+        .notReachable(address: address)
+      case .timedOut: .timedOut(address: address, seconds: seconds)
+      default: .other(address: address, reason: error.localizedDescription)
+      }
+  }
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .noKey:
+      """
+      Wolfram Alpha wants a key. Get an AppID at https://developer.wolframalpha.com, and set \
+      \(WolframAlpha.keyVariable) to it.
+      """
+    case .wrongKey:
+      """
+      Wolfram Alpha does not know the key. Compare \(WolframAlpha.keyVariable) with the AppID at \
+      https://developer.wolframalpha.com.
+      """
+    case .refused(let reason): "Wolfram Alpha does not answer. It says: \(reason)"
+    case .status(let status, let address):
+      "\(address) answers with status \(status). Try again later."
+    case .notUnderstood:
+      "Wolfram Alpha answers with something else than a number. Ask for an earlier prime."
+    case .notReachable(let address): "Nobody answers at \(address). Check your connection."
+    case .timedOut(let address, let seconds):
+      "Nothing came from \(address) within \(seconds) s. Try again later."
+    case .other(let address, let reason):
+      "\(address) cannot be asked. Try again later. The system says: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Primes
+import Synchronization
+import Testing
+
+@testable import NthPrimeLive
+
+@Suite("Nth prime, local")
+struct NthPrimeTests {
+  static let both = [NthPrime.naive, NthPrime.local]
+
+  @Test(
+    "both ways find the same primes, counted from 1",
+    arguments: both, [(1, 2), (2, 3), (3, 5), (5, 11), (6, 13), (100, 541), (1_000, 7_919)])
+  func primes(way: @Sendable (Int) async throws -> Int, pair: (n: Int, prime: Int)) async throws {
+    #expect(try await way(pair.n) == pair.prime)
+  }
+
+  @Test(
+    "and neither knows any before the first", arguments: both,
+    [
+      (0, NoSuchPrime.tooEarly(0)), (-1, .tooEarly(-1)), (1_000_001, .tooLate(1_000_001)),
+      (Int.max, .tooLate(.max)),
+    ])
+  func noSuchPrime(
+    way: @Sendable (Int) async throws -> Int, pair: (n: Int, error: NoSuchPrime)
+  ) async {
+    await #expect(throws: pair.error) { try await way(pair.n) }
+  }
+
+  @Test("the original goes one prime too far")
+  func original() throws {
+    // Its loop, with `count <= n` where the mended one has `count < n`.
+    func original(_ n: Int) -> Int {
+      var (number, count) = (1, 0)
+      while count <= n {
+        number += 1
+        if isPrime(number) { count += 1 }
+      }
+      return number
+    }
+    for (n, prime, originals) in [(1, 2, 3), (2, 3, 5), (5, 11, 13)] {
+      #expect(try naiveNthPrime(n) == prime)
+      #expect(original(n) == originals)
+    }
+  }
+
+  @Test("only the naive way needs the main actor, and so keeps it busy")
+  func freeze() async {
+    #expect(await answers(NthPrime.local, within: .seconds(3)))
+    #expect(await !answers(NthPrime.naive, within: .milliseconds(20)))
+  }
+
+  /// Whether an answer comes while somebody else has the main actor. The wait is over with the
+  /// answer; only where none comes it lasts.
+  @MainActor
+  private func answers(
+    _ way: @escaping @Sendable (Int) async throws -> Int, within patience: Duration
+  ) async -> Bool {
+    let isThere = Mutex(false)
+    let asking = Task.detached {
+      _ = try? await way(100)
+      isThere.withLock { $0 = true }
+    }
+    let start = ContinuousClock.now
+    while !isThere.withLock({ $0 }), ContinuousClock.now - start < patience {}
+    let came = isThere.withLock { $0 }
+    await asking.value
+    return came
+  }
+
+  @Test("the local way ends with the task that asks")
+  func cancellation() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await NthPrime.local(1_000_000)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

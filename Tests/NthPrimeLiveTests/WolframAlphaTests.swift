@@ -1,0 +1,151 @@
+import Foundation
+import LoopbackHTTP
+import Primes
+import TestSupport
+import Testing
+
+@testable import NthPrimeLive
+
+@Suite("Nth prime, of Wolfram Alpha")
+struct WolframAlphaTests {
+  @Test("asks once, and takes the number out of the primary pod")
+  func answer() async throws {
+    try await withLoopbackServer(respond: { _ in .wolfram("541") }) { url, requests in
+      let service = WolframAlpha(key: "AB+C &D", address: url.absoluteString, timeout: .seconds(9))
+      let nthPrime = NthPrime.live(service)
+      let prime = try await nthPrime(100)
+      #expect(prime == 541)
+      #expect(
+        requests.calls.map(\.target) == [
+          "/v2/query?input=prime%20100&format=plaintext&output=JSON&appid=AB%2BC%20%26D"
+        ])
+    }
+  }
+
+  @Test("nobody is asked without a key, nor for a prime before the first")
+  func notAsked() async throws {
+    try await withLoopbackServer(respond: { _ in .wolfram("2") }) { url, requests in
+      for key in [nil, ""] {
+        let service = WolframAlpha(key: key, address: url.absoluteString, timeout: .seconds(9))
+        await #expect(throws: WolframAlphaError.noKey) { try await service.nthPrime(1) }
+      }
+      let service = WolframAlpha(key: "K", address: url.absoluteString, timeout: .seconds(9))
+      await #expect(throws: NoSuchPrime.tooEarly(0)) { try await service.nthPrime(0) }
+      #expect(requests.count == 0)
+    }
+  }
+
+  @Test(
+    "whatever is wrong with an answer is an error of its own",
+    arguments: [
+      (.text("Invalid appid", status: 403), .wrongKey),
+      (
+        .json(
+          #"{"queryresult": {"success": false, "error": {"code": "1", "msg": "Invalid appid"}}}"#),
+        .wrongKey
+      ),
+      (
+        .json(
+          #"{"queryresult": {"success": false, "error": {"code": "9", "msg": "Out of pods."}}}"#),
+        .refused(reason: "Out of pods.")
+      ),
+      (.json(#"{"queryresult": {"success": false, "error": true}}"#), .notUnderstood),
+      (
+        .json(#"{"queryresult": {"success": false, "error": false, "numpods": 0}}"#), .notUnderstood
+      ),
+      (.wolfram("a great many"), .notUnderstood),
+      (.json(#"{"queryresult": {"pods": [{"primary": true, "subpods": []}]}}"#), .notUnderstood),
+      (.json(#"{"queryresult": {"pods": [{"subpods": [{"plaintext": "2"}]}]}}"#), .notUnderstood),
+      (.text("<html>"), .notUnderstood),
+      (.wolfram("541").truncated(toBytes: 40), nil),
+      (.withoutAnswer, nil),
+    ] as [(HTTPResponse, WolframAlphaError?)])
+  func wrongAnswer(response: HTTPResponse, error expected: WolframAlphaError?) async throws {
+    let (error, _) = try await error(of: response)
+    if let expected { #expect(error == expected) }
+    #expect(!"\(error)".contains("SECRET"))
+  }
+
+  @Test("a status that is no answer is told", arguments: [400, 404, 500, 503])
+  func status(status: Int) async throws {
+    let (error, address) = try await error(of: .text("Sorry.", status: status))
+    #expect(error == .status(status, address: address))
+  }
+
+  @Test("an answer that does not come is waited for as long as was said")
+  func timeout() async throws {
+    let (error, address) = try await error(of: .hanging, timeout: .milliseconds(10))
+    #expect(error == .timedOut(address: address, seconds: 1))
+  }
+
+  @Test("nobody there")
+  func refused() async throws {
+    let address = try await withLoopbackServer(respond: { _ in .hanging }) { url, _ in
+      url.absoluteString
+    }
+    let service = WolframAlpha(key: "SECRET", address: address, timeout: .seconds(9))
+    await #expect(throws: WolframAlphaError.notReachable(address: address)) {
+      try await service.nthPrime(1)
+    }
+  }
+
+  @Test("cancelling the task cancels the question")
+  func cancellation() async throws {
+    try await withLoopbackServer(respond: { _ in .hanging }) { url, requests in
+      let service = WolframAlpha(key: "K", address: url.absoluteString, timeout: .seconds(3_600))
+      let task = Task { try await service.nthPrime(1) }
+      await requests.waitForCalls(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test(
+    "says what happened, to what, and what to do",
+    arguments: [
+      (.noKey, "set WOLFRAM_APP_ID to it."), (.wrongKey, "Compare WOLFRAM_APP_ID with"),
+      (.refused(reason: "Out of pods."), "It says: Out of pods."),
+      (.status(500, address: "http://a"), "http://a answers with status 500. Try again later."),
+      (.notUnderstood, "Ask for an earlier prime."),
+      (.notReachable(address: "http://a"), "Nobody answers at http://a. Check your connection."),
+      (
+        .timedOut(address: "http://a", seconds: 1),
+        "Nothing came from http://a within 1 s. Try again later."
+      ),
+      (.other(address: "http://a", reason: "No."), "http://a cannot be asked."),
+    ] as [(WolframAlphaError, String)])
+  func sentence(error: WolframAlphaError, part: String) {
+    #expect(error.description.contains(part))
+  }
+
+  /// Asks a server that answers so, and returns the error and the server's address.
+  func error(
+    of response: HTTPResponse, timeout: Duration = .seconds(3_600)
+  ) async throws -> (error: WolframAlphaError, address: String) {
+    try await withLoopbackServer(respond: { _ in response }) { url, _ in
+      let service = WolframAlpha(key: "SECRET", address: url.absoluteString, timeout: timeout)
+      let error = try await #require(throws: WolframAlphaError.self) {
+        try await service.nthPrime(5)
+      }
+      return (error, url.absoluteString)
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// An answer of the shape that Wolfram Alpha's have.
+  fileprivate static func wolfram(_ text: String) -> HTTPResponse {
+    .json(
+      """
+      {"queryresult": {"success": true, "error": false, "numpods": 2, "pods": [
+        {"title": "Input interpretation", "id": "Input", "numsubpods": 1, "subpods": [
+          {"title": "", "plaintext": "2nd prime number"}]},
+        {"title": "Result", "id": "Result", "primary": true, "numsubpods": 1, "subpods": [
+          {"title": "", "plaintext": "\(text)"}]}]}}
+      """)
+  }
+
+  fileprivate static func json(_ text: String) -> HTTPResponse {
+    .json(Data(text.utf8))
+  }
+}
