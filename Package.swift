@@ -113,6 +113,16 @@ let package = Package(
           "ActivityFeed", uses: ["ComposableArchitecture", "TerminalUI"], tests: ["TestSupport"])
         library(
           "NthPrimeLive", uses: ["Primes"], tests: ["LoopbackHTTP", "TestSupport"])
+        library(
+          "PrimeTime",
+          uses: [
+            "ActivityFeed", "ComposableArchitecture", "Counter", "FavoritePrimes", "FileClient",
+            "PrimeModal", "TerminalUI",
+          ],
+          tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
+        program(
+          "Chapter5",
+          uses: ["ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,59 @@
+import ActivityFeed
+import ComposableArchitecture
+import Counter
+import FavoritePrimes
+
+// snippet.app-reducer
+/// What the whole app does: what its parts do, and a feed of it.
+package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recordingActivity(
+  combine(
+    pullback(
+      counterScreenReducer,
+      state: \.counterScreen,
+      action: .counter,
+      environment: { CounterEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }),
+    pullback(
+      counterScreenReducer,
+      state: \.offlineCounterScreen,
+      action: .offlineCounter,
+      environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime, locale: $0.locale) }),
+    pullback(
+      favoritePrimesReducer,
+      state: \.favoritePrimes,
+      action: .favoritePrimes,
+      environment: {
+        FavoritePrimesEnvironment(
+          fileClient: $0.fileClient, nthPrime: $0.nthPrime, locale: $0.locale)
+      })),
+  feed: \.activityFeed,
+  date: { $0.date() },
+  changes: changesOfFavorites)
+// snippet.end
+
+// snippet.activity-feed
+/// What the feed says of an action. There is no `default`: who adds an action to the app, or to the
+/// list of favourites, is asked by the compiler what the feed is to say.
+private func changesOfFavorites(
+  by action: AppAction, from before: AppState, to after: AppState
+) -> [Activity.Change] {
+  switch action {
+  case .counter(.primeModal(.addTapped)),
+    .counter(.primeModal(.removeTapped)),
+    .offlineCounter(.primeModal(.addTapped)),
+    .offlineCounter(.primeModal(.removeTapped)),
+    .favoritePrimes(.deleteTapped):
+    // Not by positions: those of the list before mean other primes in the list afterwards.
+    Activity.Change.between(before.favoritePrimes.primes, after.favoritePrimes.primes)
+  case .counter(.counter),
+    .offlineCounter(.counter),
+    .favoritePrimes(.saveTapped),
+    .favoritePrimes(.saveResponse),
+    .favoritePrimes(.loadTapped),
+    .favoritePrimes(.loadResponse),
+    .favoritePrimes(.primeTapped),
+    .favoritePrimes(.nthPrimeResponse),
+    .favoritePrimes(.alertDismissed):
+    []
+  }
+}
+// snippet.end

@@ -1,0 +1,17 @@
+// snippet.experiment
+/// The half of the users that somebody belongs to, in an experiment with two ways to do a thing.
+package enum ExperimentGroup: String, Sendable {
+  case a = "A"
+  case b = "B"
+
+  /// - Parameter seed: what stays the same about somebody, so that the group does as well.
+  package init(seed: Int) {
+    // Seeds that follow each other must not alternate. This is the mixing of SplitMix64: see Guy
+    // Steele, Doug Lea and Christine Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+    var bits = UInt64(bitPattern: Int64(seed)) &+ 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    self = (bits ^ (bits >> 31)).isMultiple(of: 2) ? .a : .b
+  }
+}
+// snippet.end

@@ -1,0 +1,208 @@
+import ComposableArchitecture
+import FileClient
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PrimeTime
+
+@MainActor @Suite("Prime time, line by line")
+struct SessionTests {
+  @Test("counts, asks, dismisses, keeps a favourite")
+  func counter() async {
+    await expect(
+      ["+", "+", "nth", "ok", "prime", "add", "remove"],
+      """
+      Count 0
+
+      > +
+      Count 1
+
+      > +
+      Count 2
+
+      > nth
+      Count 2
+      The 2nd prime is 17  [ok]
+
+      > ok
+      Count 2
+
+      > prime
+      Count 2
+      2 is prime.  [add]
+
+      > add
+      Count 2
+      2 is prime, and one of your favourites.  [remove]
+
+      > remove
+      Count 2
+      2 is prime.  [add]
+
+      """)
+  }
+
+  @Test("the offline counter has its own number, and its own way to ask")
+  func offline() async {
+    await expect(
+      ["-", "offline", "nth", "back", "nth"], count: 5,
+      """
+      Count 5
+
+      > -
+      Count 4
+
+      > offline
+      Offline
+      Count 5
+
+      > nth
+      Offline
+      Count 5
+      The 5th prime is 19  [ok]
+
+      > back
+      Count 4
+
+      > nth
+      Count 4
+      The 4th prime is 17  [ok]
+
+      """)
+  }
+
+  @Test("the favourites: several are deleted at once, one is tapped, all are saved and loaded")
+  func favorites() async {
+    await expect(
+      ["favourites", "load", "delete 1 3", "tap 1", "ok", "save", "back", "feed", "quit", "+"],
+      """
+      Count 0
+
+      > favourites
+      Favourites: none
+
+      > load
+      Favourites: 3
+      1   2
+      2   31
+      3   7
+      Loaded 3 favourites
+
+      > delete 1 3
+      Favourites: 1
+      1   31
+
+      > tap 1
+      Favourites: 1
+      1   31
+      The 31st prime is 17  [ok]
+
+      > ok
+      Favourites: 1
+      1   31
+
+      > save
+      Favourites: 1
+      1   31
+      Saved 1 favourite
+
+      > back
+      Count 0
+
+      > feed
+      Feed
+      14:02  removed 7
+      14:02  removed 2
+
+      > quit
+
+      """)
+  }
+
+  @Test(
+    "what means nothing here is told in a sentence, and changes nothing",
+    arguments: [
+      ("foo", "There is no command 'foo'. Type help for those that there are."),
+      ("+ +", "+ stands alone."),
+      ("tap 1", "tap is for the favourites. Type favourites first."),
+      ("  save ", "save is for the favourites. Type favourites first."),
+    ])
+  func sentence(line: String, sentence: String) async {
+    await expect(
+      [line, "+"], "Count 0\n\n> \(line.trimmingSuffix())\n\(sentence)\n\n> +\nCount 1\n")
+  }
+
+  @Test("a counter's buttons are not on the favourites, nor on the feed", arguments: ["+", "nth"])
+  func elsewhere(line: String) async {
+    await expect(
+      ["feed", line],
+      """
+      Count 0
+
+      > feed
+      Feed: nothing has happened yet
+
+      > \(line)
+      \(line) is for a counter. Type back first.
+
+      """)
+  }
+
+  @Test("back ends at the counter, and no way leads through a place twice")
+  func back() async {
+    let session = session([])
+    for word in ["favourites", "feed", "offline", "feed", "favourites"] {
+      _ = session.read(Substring(word), [])
+    }
+    #expect(session.places == [.counter, .favorites])
+    for _ in 1...3 { _ = session.read("back", []) }
+    #expect(session.places == [.counter])
+  }
+
+  @Test("with a great number the spinner's ticks are told")
+  func spinner() async {
+    let output = CallRecorder<String>()
+    await session(["nth"], count: 10_000, output: output).run()
+    let last = output.calls.last ?? ""
+    #expect(last.hasPrefix("The spinner ticked ") && last.hasSuffix(" ms.\n"))
+  }
+
+  @Test("help lists every line")
+  func help() async {
+    let text = Command.list.text
+    for word in ["+", "prime", "nth", "tap 3", "delete 1 3", "favourites", "feed", "quit"] {
+      #expect(text.contains("\n  \(word) "))
+    }
+  }
+
+  func session(
+    _ lines: [String], count: Int = 0, output: CallRecorder<String> = CallRecorder()
+  ) -> Session {
+    let locale = Locale(identifier: "en_GB")
+    let files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
+    let store = Store(
+      initialState: AppState(count: count), reducer: appReducer,
+      environment: AppEnvironment(
+        fileClient: files, nthPrime: { _ in 17 }, offlineNthPrime: { _ in 19 },
+        date: { Date(timeIntervalSince1970: 50_520) }, locale: locale))
+    return Session(
+      store: store, terminal: .scripted(lines, output: output), locale: locale, timeZone: .gmt)
+  }
+
+  func expect(
+    _ lines: [String], count: Int = 0, _ transcript: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let output = CallRecorder<String>()
+    await session(lines, count: count, output: output).run()
+    #expect(output.calls.joined() == transcript, sourceLocation: sourceLocation)
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix() -> String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
