@@ -123,6 +123,9 @@ let package = Package(
         program(
           "Chapter5",
           uses: ["ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI"])
+        program(
+          "FavoritePrimesPlayground",
+          uses: ["ComposableArchitecture", "FavoritePrimes", "FileClient", "TerminalUI"])
       },
     ],
     shared: folder("Sources/Shared") {
