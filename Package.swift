@@ -126,6 +126,8 @@ let package = Package(
         program(
           "FavoritePrimesPlayground",
           uses: ["ComposableArchitecture", "FavoritePrimes", "FileClient", "TerminalUI"])
+        program(
+          "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
     ],
     shared: folder("Sources/Shared") {
