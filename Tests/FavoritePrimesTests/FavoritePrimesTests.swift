@@ -96,10 +96,7 @@ struct FavoritePrimesTests {
       environment: environment(files),
       steps: .send(.loadTapped) { $0.isBusy = true },
       .receive(.loadResponse(.failure(error))) { refused(&$0) },
-      .send(.saveTapped) {
-        $0.isBusy = true
-        $0.notice = nil
-      },
+      .send(.saveTapped) { $0.isBusy = true },
       .receive(.saveResponse(.failure(error))) { refused(&$0) })
     #expect(try await files.load(file) == Data(text.utf8))
     #expect(error.message.contains(file))

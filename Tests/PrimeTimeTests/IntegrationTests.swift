@@ -18,8 +18,7 @@ struct IntegrationTests {
   func integration() async throws {
     let files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
     await assert(
-      initialState: AppState(count: 4),
-      reducer: appReducer,
+      initialState: AppState(count: 4), reducer: appReducer,
       environment: AppEnvironment(
         fileClient: files, nthPrime: { _ in 17 }, offlineNthPrime: { _ in 19 }, date: { now },
         locale: locale),
@@ -37,15 +36,14 @@ struct IntegrationTests {
         $0.favoritePrimes.primes = [2, 31, 7]
         $0.favoritePrimes.notice = .loaded(3)
       },
-      .send(.favoritePrimes(.saveTapped)) {
-        $0.favoritePrimes.isBusy = true
-        $0.favoritePrimes.notice = nil
-      },
+      .send(.favoritePrimes(.saveTapped)) { $0.favoritePrimes.isBusy = true },
       .receive(.favoritePrimes(.saveResponse(.success(3)))) {
         $0.favoritePrimes.isBusy = false
         $0.favoritePrimes.notice = .saved(3)
       })
+    // snippet.hide
     #expect(try await files.load("favourite-primes.json") == Data("[2,31,7]".utf8))
+    // snippet.show
   }
   // snippet.end
 

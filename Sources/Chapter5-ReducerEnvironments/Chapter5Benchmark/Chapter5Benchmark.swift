@@ -31,7 +31,7 @@ enum Chapter5Benchmark {
   private static func showActions(runs: Int) {
     let terminal = Terminal.standard
     terminal.write(Line("Actions a second through the store", .bold))
-    terminal.write(row("reducers", "actions/s", "time of one"))
+    terminal.write(row("reducers", "actions/s", "each takes"))
     var first: Double?
     for count in [1, 10, 100] {
       let seconds = median((1...runs).map { _ in secondsOfAction(reducers: count) })

@@ -13,14 +13,14 @@ package func favoritePrimesReducer(
       .map(\.element)
     state.notice = nil
   case .saveTapped where !state.isBusy:
-    (state.isBusy, state.notice) = (true, nil)
+    state.isBusy = true
     return [
       .task { [primes = state.primes, files = environment.fileClient] in
         .saveResponse(await .attempt { try await FavoritesFile.save(primes, to: files) })
       }
     ]
   case .loadTapped where !state.isBusy:
-    (state.isBusy, state.notice) = (true, nil)
+    state.isBusy = true
     return [
       .task { [files = environment.fileClient] in
         .loadResponse(await .attempt { try await FavoritesFile.load(from: files) })

@@ -11,8 +11,11 @@ extension FavoritePrimesState {
       for (position, prime) in zip(1..., primes) {
         Line("\(position)").padded(to: 4) + "\(prime.formatted(.number.locale(locale)), .bold)"
       }
-      if isBusy { Line("One moment…", .dim) }
-      notice.map { [line($0, locale)] } ?? []
+      if isBusy {
+        Line("One moment…", .dim)
+      } else {
+        notice.map { [line($0, locale)] } ?? []
+      }
       alert.map { [$0.line] } ?? []
     }
   }
