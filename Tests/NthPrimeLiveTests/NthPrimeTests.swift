@@ -1,5 +1,6 @@
 import Primes
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NthPrimeLive
@@ -44,27 +45,33 @@ struct NthPrimeTests {
     }
   }
 
-  @Test("only the naive way needs the main actor, and so keeps it busy")
+  @Test("only the naive way needs the main actor, and so keeps it busy", .blocking)
   func freeze() async {
     #expect(await answers(NthPrime.local, within: .seconds(3)))
     #expect(await !answers(NthPrime.naive, within: .milliseconds(20)))
   }
 
-  /// Whether an answer comes while somebody else has the main actor. The wait is over with the
-  /// answer; only where none comes it lasts.
-  @MainActor
+  /// Whether an answer comes while somebody else has the main actor.
+  ///
+  /// `.blocking` gives the question a thread of its own, so that it need not wait for other tests.
   private func answers(
     _ way: @escaping @Sendable (Int) async throws -> Int, within patience: Duration
   ) async -> Bool {
+    let isTaken = Gate()
     let isThere = Mutex(false)
-    let asking = Task.detached {
+    async let asking: Void = {
+      await isTaken.pass()
       _ = try? await way(100)
       isThere.withLock { $0 = true }
+    }()
+    // The wait is over with the answer; only where none comes it lasts.
+    let came = await MainActor.run {
+      isTaken.open()
+      let start = ContinuousClock.now
+      while !isThere.withLock({ $0 }), ContinuousClock.now - start < patience {}
+      return isThere.withLock { $0 }
     }
-    let start = ContinuousClock.now
-    while !isThere.withLock({ $0 }), ContinuousClock.now - start < patience {}
-    let came = isThere.withLock { $0 }
-    await asking.value
+    await asking
     return came
   }
 
