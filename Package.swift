@@ -90,10 +90,7 @@ let package = Package(
             "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
           ])
       },
-      5: chapter(
-        5, "ReducerEnvironments", exercisesUse: ["ComposableArchitecture"],
-        testsUse: ["ComposableArchitectureTestSupport"]
-      ) {
+      5: chapter(5, "ReducerEnvironments", exercisesUse: ["ComposableArchitecture"]) {
         library("ComposableArchitecture", tests: ["TestSupport"])
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
