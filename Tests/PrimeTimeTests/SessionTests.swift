@@ -134,8 +134,14 @@ struct SessionTests {
       [line, "+"], "Count 0\n\n> \(line.trimmingSuffix())\n\(sentence)\n\n> +\nCount 1\n")
   }
 
-  @Test("a counter's buttons are not on the favourites, nor on the feed", arguments: ["+", "nth"])
-  func elsewhere(line: String) async {
+  @Test(
+    "a counter's buttons are not on the feed",
+    arguments: [
+      ("+", "+ is for a counter. Type back until you see one."),
+      ("nth", "nth is for a counter. Type back until you see one."),
+      ("ok", "There is no alert here."),
+    ])
+  func elsewhere(line: String, sentence: String) async {
     await expect(
       ["feed", line],
       """
@@ -145,7 +151,7 @@ struct SessionTests {
       Feed: nothing has happened yet
 
       > \(line)
-      \(line) is for a counter. Type back first.
+      \(sentence)
 
       """)
   }

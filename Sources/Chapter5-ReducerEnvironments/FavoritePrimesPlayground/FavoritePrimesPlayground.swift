@@ -38,7 +38,7 @@ enum FavoritePrimesPlayground {
       guard let word = words.first else { continue }
       guard let command = FavoritePrimesCommand(rawValue: String(word)) else {
         terminal.write(
-          "There is no command '\(word)'. There are tap, delete, save, load, ok, quit.")
+          "There is no command '\(word)'. There are tap 3, delete 1 3, save, load, ok, quit.")
         continue
       }
       do {

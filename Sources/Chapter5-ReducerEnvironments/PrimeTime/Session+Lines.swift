@@ -32,7 +32,7 @@ extension Session {
     case .feed: go(to: .feed)
     case .back: goBack()
     case .increment, .decrement, .prime, .nth, .ok, .add, .remove:
-      guard let counter else { return .sentence("\(word) is for a counter. Type back first.") }
+      guard let counter else { return .sentence(sentence(about: command)) }
       return tell(command, to: counter)
     }
     return .done(asked: nil)
@@ -48,6 +48,12 @@ extension Session {
       store.scope(state: \.offlineCounterScreen, action: AppAction.offlineCounter)
     case .favorites, .feed: nil
     }
+  }
+
+  private func sentence(about command: Command) -> String {
+    command == .ok
+      ? "There is no alert here."
+      : "\(command.rawValue) is for a counter. Type back until you see one."
   }
 
   private func tell(
