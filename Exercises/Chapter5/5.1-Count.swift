@@ -48,7 +48,9 @@ struct TurnstileEnvironment: Sendable {
 /// - a guest who leaves is counted off, but never below zero;
 /// - the button switches `isAsking` on. There is one effect: it asks for a remark on the number of
 ///   guests as it was at the tap, and sends the response. The old remark stays meanwhile;
-/// - the response is the remark from then on, and `isAsking` is off;
+/// - a tap that comes while `isAsking` is on leaves it on. It may ask once more or not, as you like;
+/// - the response is the remark from then on, and `isAsking` is off after any response;
+/// - an effect is over when what it has to do is done;
 /// - nothing is asked and nothing rings before an effect is run, and where no effect is named there
 ///   is none.
 @Sendable func turnstileReducer(

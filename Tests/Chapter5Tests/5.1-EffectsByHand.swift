@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import Dispatch
+import Synchronization
 import TestSupport
 
 /// Runs effects as a store does, all at the same time, and gives back the actions that they send.
@@ -45,4 +47,38 @@ func plain(_ value: Any) -> String {
     .replacing(/Chapter5(Exercises|Tests)\./, with: "")
     .replacing(/\b[A-Z]\w*Action\./, with: "")
     .replacing(/Optional\(("[^"]*"|\d+)\)/) { $0.output.1 }
+}
+
+/// Runs one effect, and knows of each call of the environment whether the effect was still running.
+///
+/// An effect that starts a task and does not wait for it is over, while the task is still to come.
+/// Which of the two comes first would be chance. So such a call is held until the effect is over.
+final class EffectWithAnEnd: Sendable {
+  /// For each call whether it came before the effect was over.
+  let calls = CallRecorder<Bool>()
+  private let isOver = Atomic(false)
+  private let end = DispatchSemaphore(value: 0)
+
+  /// What the environment does when it is called.
+  func call() {
+    // The effect runs in a task that is cancelled. A task that it starts does not inherit that. If
+    // the effect waits for its task it cannot end now: then this gives up, and all is well.
+    if !Task.isCancelled { _ = end.wait(timeout: .now() + .milliseconds(200)) }
+    calls.record(!isOver.load(ordering: .acquiring))
+  }
+
+  /// Runs the effect, and waits for a call that is late.
+  func run<Action>(_ effect: Effect<Action>) async {
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      switch effect.work {
+      case .sending(let work): await work { _ in }
+      case .silent(let work): await work()
+      case .cancelling: break
+      }
+    }.value
+    isOver.store(true, ordering: .releasing)
+    end.signal()
+    await eventually { [calls] in calls.count > 0 }
+  }
 }

@@ -1,5 +1,5 @@
-// Wrong: the response does not switch the button on again.
-// Must fail with: isAsking false, or the button stays off for ever.
+// Wrong: makes a new state for each guest, without what else was in the old one.
+// Must fail with: Change state.guests alone: a new TurnstileState forgets the rest.
 
 /// What the turnstile does.
 @Sendable func turnstileReducer(
@@ -7,15 +7,16 @@
 ) -> [Effect<TurnstileAction>] {
   switch action {
   case .guestEntered:
-    state.guests += 1
+    state = TurnstileState(guests: state.guests + 1)
     return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
   case .guestLeft:
-    state.guests = max(0, state.guests - 1)
+    state = TurnstileState(guests: max(0, state.guests - 1))
     return []
   case .remarkButtonTapped:
     state.isAsking = true
     return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
   case .remarkResponse(let remark):
+    state.isAsking = false
     state.remark = remark
     return []
   }

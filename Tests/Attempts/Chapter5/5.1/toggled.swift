@@ -1,5 +1,5 @@
-// Wrong: the tap does not switch the button off.
-// Must fail with: isAsking should be true, and nothing else different.
+// Wrong: switches the button by turns, so that a second tap switches it on again.
+// Must fail with: a toggle switches on what was off, and off what was on.
 
 /// What the turnstile does.
 @Sendable func turnstileReducer(
@@ -13,9 +13,10 @@
     state.guests = max(0, state.guests - 1)
     return []
   case .remarkButtonTapped:
+    state.isAsking.toggle()
     return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
   case .remarkResponse(let remark):
-    state.isAsking = false
+    state.isAsking.toggle()
     state.remark = remark
     return []
   }
