@@ -62,7 +62,8 @@ struct LiftEnvironment: Sendable {
 /// - returns all effects of `reducer` as they are, in their order, and one more before or after
 ///   them;
 /// - does not log by itself: the one more effect does, whenever it is run, through the environment
-///   that came with the action. It writes one line and sends nothing.
+///   that came with the action. It writes one line and sends nothing. When it is over the line is
+///   written, and nobody can cancel it by a name.
 ///
 /// The line has the action, an arrow, and the state as it is after the action, each as `"\(…)"`
 /// shows it: `called(to: 3) -> LiftState(floor: 0, isMoving: true)`.

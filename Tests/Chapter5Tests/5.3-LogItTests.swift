@@ -70,9 +70,10 @@ struct Exercise5_3 {
       shaft.lines.calls == expected,
       """
       The lift on floor 0 is called to 3, arrives there, and the alarm button is tapped. Then the \
-      effects of these three actions were run. The log of the environment should have these lines: \
-      \(expected). It has \(shaft.lines.calls). The state to be logged is what the wrapped reducer \
-      has left, and an action that changes nothing is logged as well.
+      effects of these three actions were run. The log of the environment should have \
+      \(expected.count) lines, and has \(shaft.lines.count). \(firstDifference(shaft.lines.calls, expected))
+      The arrow is a minus sign and a greater-than sign. After the arrow comes the state that the \
+      wrapped reducer has left, and an action that changes nothing is logged as well.
       """)
     #expect(
       sent == [.arrived(at: 3)],
@@ -99,6 +100,29 @@ struct Exercise5_3 {
       """)
   }
 
+  @Test("the line is written when the effect is over")
+  func logsInTime() async throws {
+    let card = EffectWithAnEnd()
+    let environment = LiftEnvironment(move: { _ in }, log: { _ in card.call() })
+    var state = LiftState()
+    let effects = logging(liftReducer)(&state, .alarmButtonTapped, environment)
+    let effect = try #require(
+      effects.first,
+      """
+      The alarm button was tapped. The lift's reducer has nothing to do, so there should be one \
+      effect, the log. There is none.
+      """)
+    await card.run(effect)
+    #expect(
+      card.calls.calls == [true],
+      """
+      The alarm button was tapped, and the effect was run. When it was over, one line should have \
+      been written. \(card.calls.count == 0 ? "None was" : "It was written after that, or twice"). \
+      An effect is over when its closure returns: call environment.log in it, not in a task that \
+      it starts. Who waits for the effects of the lift waits for the log, too.
+      """)
+  }
+
   @Test("the effects of the wrapped reducer come along as they are")
   func keepsTheEffects() async {
     let shaft = Shaft()
@@ -122,6 +146,15 @@ struct Exercise5_3 {
       "sends arrived(at: 1)", "moves to 2", "cancels trip",
       "named trip, sends arrived(at: 3), sends alarmButtonTapped",
     ]
+    let names = told.filter { $0.hasPrefix("named") && $0.hasSuffix("logs") }
+    #expect(
+      names.isEmpty,
+      """
+      A reducer was wrapped, and the effect that logs came back like this: \(names). Who has a \
+      name can be cancelled by it, and then a line is missing. Return the log without \
+      .cancellable(id:).
+      """)
+    guard names.isEmpty else { return }
     #expect(
       told.filter { $0 != "logs" } == expected,
       """
@@ -186,28 +219,17 @@ struct Exercise5_3 {
   }
 }
 
-/// The outside world of one lift. It notes what happens there.
-private struct Shaft: Sendable {
-  let lines = CallRecorder<String>()
-  private let moves = CallRecorder<Int>()
-
-  var environment: LiftEnvironment {
-    LiftEnvironment(
-      move: { [moves] in moves.record($0) },
-      log: { [lines] in lines.record($0) })
-  }
-
-  /// Runs one effect, and says what it does.
-  @MainActor
-  func account(of effect: Effect<LiftAction>) async -> String {
-    if case .cancelling(let id) = effect.work { return "cancels \(id)" }
-    let (linesBefore, movesBefore) = (lines.count, moves.count)
-    let sent = await actions(sentBy: [effect])
-    let parts =
-      (effect.id.map { ["named \($0)"] } ?? [])
-      + sent.map { "sends \(plain($0))" }
-      + moves.calls.dropFirst(movesBefore).map { "moves to \($0)" }
-      + lines.calls.dropFirst(linesBefore).map { _ in "logs" }
-    return parts.isEmpty ? "does nothing" : parts.joined(separator: ", ")
-  }
+/// The first line that is not as expected, below the one that was.
+private func firstDifference(_ lines: [String], _ expected: [String]) -> String {
+  guard
+    let index = expected.indices.first(where: {
+      !lines.indices.contains($0) || lines[$0] != expected[$0]
+    })
+  else { return "The first \(expected.count) are right." }
+  let line = lines.indices.contains(index) ? lines[index] : "(no line)"
+  return """
+    Line \(index + 1) should be, and is:
+      \(expected[index])
+      \(line)
+    """
 }

@@ -1,5 +1,5 @@
 // Wrong: logs the state as it was before the action.
-// Must fail with: The state to be logged is what the wrapped reducer has left
+// Must fail with: After the arrow comes the state that the wrapped reducer has left
 
 /// The same reducer, with a log.
 ///

@@ -1,5 +1,5 @@
-// Wrong: logs only where there is something else to do.
-// Must fail with: what is logged does not depend on what else is to be done.
+// Wrong: the log has a name, and a new one cancels the one before.
+// Must fail with: Who has a name can be cancelled by it, and then a line is missing.
 
 /// The same reducer, with a log.
 ///
@@ -11,6 +11,7 @@ func logging(
   { state, action, environment in
     let effects = reducer(&state, action, environment)
     let line = "\(action) -> \(state)"
-    return effects.isEmpty ? [] : effects + [.fireAndForget { environment.log(line) }]
+    let log = Effect<LiftAction>.fireAndForget { environment.log(line) }
+    return effects + [log.cancellable(id: "log", cancelInFlight: true)]
   }
 }

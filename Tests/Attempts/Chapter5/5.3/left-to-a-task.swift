@@ -1,5 +1,5 @@
-// Wrong: the log sends the action once more.
-// Must fail with: A log that sends actions logs these as well, and never comes to an end.
+// Wrong: the effect starts a task that logs, and does not wait for it.
+// Must fail with: call environment.log in it, not in a task that it starts.
 
 /// The same reducer, with a log.
 ///
@@ -11,11 +11,6 @@ func logging(
   { state, action, environment in
     let effects = reducer(&state, action, environment)
     let line = "\(action) -> \(state)"
-    return effects + [
-      .task {
-        environment.log(line)
-        return action
-      }
-    ]
+    return effects + [.fireAndForget { Task { environment.log(line) } }]
   }
 }
