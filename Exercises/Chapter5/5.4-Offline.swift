@@ -78,6 +78,7 @@ struct RunEnvironment: Sendable {
 ///
 /// You are done when the counter at the start works as it does now, and the one at the far end does
 /// the same with laps and sums of its own, looks them up in the table, and never asks the office.
+/// Nobody is asked and nothing is looked up before an effect is run.
 let runReducer: Reducer<RunState, RunAction, RunEnvironment> = pullback(
   lapReducer,
   state: \.online,

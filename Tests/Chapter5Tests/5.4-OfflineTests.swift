@@ -24,6 +24,28 @@ struct Exercise5_4 {
       """)
   }
 
+  @Test("nothing is asked and nothing is looked up before an effect is run")
+  func waits() async {
+    let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
+    let effects = run.reduce(.online(.sumButtonTapped)) + run.reduce(.offline(.sumButtonTapped))
+    await aMoment { run.office.count + run.table.count > 0 }
+    #expect(
+      run.office.count == 0,
+      """
+      Both buttons were tapped, and nobody has run the effects. The office was asked for \
+      \(run.office.calls) already. A reducer only says what is to be asked: the closures of the \
+      environment are called in effects, as in `lapReducer`.
+      """)
+    #expect(
+      run.table.count == 0,
+      """
+      Both buttons were tapped, and nobody has run the effects. \(run.table.calls) was looked up \
+      in the table already, even if that is quick. A reducer only says what is to be looked up: \
+      call lookUp in the closure `sum` of the environment, and leave it to `lapReducer` when.
+      """)
+    withExtendedLifetime(effects) {}
+  }
+
   @Test("the counter at the start asks the office, as before")
   func asksTheOffice() async {
     let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
