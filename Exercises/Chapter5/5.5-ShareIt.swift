@@ -104,8 +104,10 @@ extension CasePath<MuseumOfNumbersAction, BoardAction> {
 // You are done when a tap on a favourite asks the museum's environment for the nth prime, once,
 // by an effect, and what comes is in the board's `note`: the n that was tapped and the answer to
 // it, also if that is nil. When several favourites are tapped, no question waits for another one,
-// and each answer is shown when it comes, in whatever order. The rest stays as it is. The tests
-// use the names that are here today. What you add is named as you like.
+// and each answer is shown when it comes, in whatever order. Each tap asks, also one on a favourite
+// that is being asked for or was answered before. Until an answer comes the old note may stay or
+// go. `BoardEnvironment` has what the board needs from outside, and nothing else. The rest stays as
+// it is. The tests use the names that are here today. What you add is named as you like.
 
 struct BoardState: Equatable, Sendable {
   var favourites: [Int] = []

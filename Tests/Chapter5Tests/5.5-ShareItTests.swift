@@ -93,20 +93,13 @@ struct Exercise5_5 {
   func asksAtTheSameTime() async {
     let (gates, asked) = ([5: Gate(), 9: Gate()], CallRecorder<Int>())
     let notes = CallRecorder<PrimeNote?>()
-    let store = Store(
-      initialState: MuseumOfNumbersState(),
-      reducer: { state, action, environment in
-        let reducer: NumberMuseum.Reducer = museumOfNumbersReducer
-        let effects = reducer(&state, action, environment)
-        notes.record(state.board.note)
-        return effects
-      },
-      environment: MuseumOfNumbersEnvironment(
-        nthPrime: { n in
-          asked.record(n)
-          await gates[n]?.pass()
-          return n * 1000
-        }, save: { _ in }))
+    let store = NumberMuseum.store(
+      notes: notes,
+      oracle: { n in
+        asked.record(n)
+        await gates[n]?.pass()
+        return n * 1000
+      })
     for n in [5, 9] { store.send(.board(.favouriteTapped(n))) }
     await soon { asked.count == 2 }
     let questions = asked.calls
@@ -131,6 +124,49 @@ struct Exercise5_5 {
       answer, whatever was asked since, and let its n travel with it.
       """)
     withExtendedLifetime(store) {}
+  }
+
+  @Test("each tap asks, also on the same favourite")
+  func asksAtEachTap() async {
+    let (gate, asked, notes) = (Gate(), CallRecorder<Int>(), CallRecorder<PrimeNote?>())
+    let store = NumberMuseum.store(
+      notes: notes,
+      oracle: { n in
+        asked.record(n)
+        await gate.pass()
+        return n * 1000
+      })
+    for count in 1...2 {
+      store.send(.board(.favouriteTapped(5)))
+      await soon { asked.count == count }
+    }
+    let questions = asked.calls
+    gate.open()
+    await soon { notes.count >= 4 }
+    #expect(
+      questions == [5, 5],
+      """
+      In a store the favourite 5 is tapped twice, before the oracle has answered. Each tap asks, \
+      so the questions should be [5, 5]. They were \(questions). The board ignores no tap.
+      """)
+    guard questions == [5, 5] else { return }
+    #expect(
+      notes.count == 4,
+      """
+      In a store the favourite 5 was tapped twice, and then the oracle has answered both questions. \
+      Both answers should come to the board. There came \(notes.count - 2). A new question does \
+      not cancel the one before, not even one for the same n.
+      """)
+    store.send(.board(.favouriteTapped(5)))
+    await soon { asked.count == 3 }
+    #expect(
+      asked.calls == [5, 5, 5],
+      """
+      The favourite 5 was tapped and answered, and is tapped again. Each tap asks, so the \
+      questions should be [5, 5, 5]. They were \(asked.calls). What was answered before is not \
+      kept for the next time.
+      """)
+    await store.settled()
   }
 
   @Test("dial and board ask the one oracle, each museum its own")
@@ -174,47 +210,40 @@ struct Exercise5_5 {
       """)
   }
 
+  @Test("the board's environment has what the board needs, and nothing else")
+  func needsWhatItGets() throws {
+    let environment: Any.Type = BoardEnvironment.self
+    let source = try LearnerSource.load("Chapter5/5.5-ShareIt.swift")
+    let fields = source.type("BoardEnvironment")?.lines(mentioning: ": MuseumOfNumbersEnvironment")
+    let holdsTheMuseum = fields?.contains { $0.contains(/\b(var|let) \w+ *:/) } ?? false
+    #expect(
+      environment != MuseumOfNumbersEnvironment.self && !holdsTheMuseum,
+      """
+      This test looks at BoardEnvironment, and reads \(source.path). The board gets the whole \
+      environment of the museum. What the museum needs one day, the board would get too, and so \
+      would all its tests. Give BoardEnvironment closures of its own, and let the pullback choose.
+      """)
+    let globals = ["nonisolated(unsafe)", "static var"].flatMap(source.lines(mentioning:))
+    #expect(
+      globals.isEmpty,
+      """
+      This test reads \(source.path). There is a variable that everybody shares: \
+      \(globals.quoted). Two museums would write into it. The board gets its oracle in \
+      BoardEnvironment, from the closure `environment:` of its pullback.
+      """)
+    let isLargeEnough =
+      MemoryLayout<BoardEnvironment>.size >= 2 * MemoryLayout<() -> Void>.size
+      || environment is AnyClass
+    #expect(
+      isLargeEnough,
+      """
+      This test looks at BoardEnvironment. There is room for one closure in it, as before. The \
+      board saves, and it asks the oracle: both are to come in its environment, or one cannot see \
+      what the board needs.
+      """)
+  }
+
   private func text(_ note: PrimeNote?) -> String {
     note.map { "n \($0.n), prime \($0.prime.map(String.init) ?? "nil")" } ?? "no note"
-  }
-}
-
-/// A museum whose oracle is not a real one, so that its answers can be told from all others.
-@MainActor
-private final class NumberMuseum {
-  typealias Reducer = ComposableArchitecture.Reducer<
-    MuseumOfNumbersState, MuseumOfNumbersAction, MuseumOfNumbersEnvironment
-  >
-
-  private(set) var state = MuseumOfNumbersState()
-  let asked = CallRecorder<Int>()
-  let saved = CallRecorder<[Int]>()
-  private let isOracleAwake: Bool
-  private let factor: Int
-
-  init(favourites: [Int], factor: Int = 1000, isOracleAwake: Bool = true) {
-    self.isOracleAwake = isOracleAwake
-    self.factor = factor
-    state.board.favourites = favourites
-    state.dial.n = 3
-  }
-
-  func reduce(_ action: MuseumOfNumbersAction) -> [Effect<MuseumOfNumbersAction>] {
-    let reducer: Reducer = museumOfNumbersReducer
-    return reducer(&state, action, environment)
-  }
-
-  /// Reduces the action, runs the effects, and reduces what they send.
-  func runAll(_ action: MuseumOfNumbersAction) async {
-    for answer in await actions(sentBy: reduce(action)) { _ = reduce(answer) }
-  }
-
-  private var environment: MuseumOfNumbersEnvironment {
-    MuseumOfNumbersEnvironment(
-      nthPrime: { [asked, isOracleAwake, factor] n in
-        asked.record(n)
-        return isOracleAwake ? n * factor : nil
-      },
-      save: { [saved] in saved.record($0) })
   }
 }

@@ -1,5 +1,5 @@
-// Wrong: shows nothing where the oracle has no answer.
-// Must fail with: Who gets no answer from the one oracle asks no other, and shows that.
+// Wrong: the board gets all that the museum gets.
+// Must fail with: The board gets the whole environment of the museum.
 
 struct BoardState: Equatable, Sendable {
   var favourites: [Int] = []
@@ -12,11 +12,7 @@ enum BoardAction: Equatable, Sendable {
   case saveButtonTapped
 }
 
-/// What the board gets from outside.
-struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
-  var save: @Sendable (_ favourites: [Int]) async -> Void
-}
+typealias BoardEnvironment = MuseumOfNumbersEnvironment
 
 @Sendable func boardReducer(
   state: inout BoardState, action: BoardAction, environment: BoardEnvironment
@@ -25,7 +21,6 @@ struct BoardEnvironment: Sendable {
   case .favouriteTapped(let n):
     return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
   case .primeResponse(let n, let prime):
-    guard let prime else { return [] }
     state.note = PrimeNote(n: n, prime: prime)
     return []
   case .saveButtonTapped:
@@ -43,5 +38,4 @@ let museumOfNumbersReducer:
       state: \.dial, action: .dial, environment: { DialEnvironment(nthPrime: $0.nthPrime) }),
     pullback(
       boardReducer,
-      state: \.board, action: .board,
-      environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))
+      state: \.board, action: .board, environment: { $0 }))

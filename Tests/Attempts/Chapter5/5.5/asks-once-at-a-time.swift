@@ -1,9 +1,10 @@
-// Wrong: the environment has an oracle by default, and the museum hands over none.
-// Must fail with: somewhere there is a second oracle
+// Wrong: ignores a tap on a favourite that is being asked for.
+// Must fail with: Each tap asks, so the questions should be [5, 5]. They were [5].
 
 struct BoardState: Equatable, Sendable {
   var favourites: [Int] = []
   var note: PrimeNote?
+  var asking: Set<Int> = []
 }
 
 enum BoardAction: Equatable, Sendable {
@@ -14,7 +15,7 @@ enum BoardAction: Equatable, Sendable {
 
 /// What the board gets from outside.
 struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int? = { await PrimeOracle().nthPrime($0) }
+  var nthPrime: @Sendable (_ n: Int) async -> Int?
   var save: @Sendable (_ favourites: [Int]) async -> Void
 }
 
@@ -23,8 +24,10 @@ struct BoardEnvironment: Sendable {
 ) -> [Effect<BoardAction>] {
   switch action {
   case .favouriteTapped(let n):
+    guard state.asking.insert(n).inserted else { return [] }
     return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
   case .primeResponse(let n, let prime):
+    state.asking.remove(n)
     state.note = PrimeNote(n: n, prime: prime)
     return []
   case .saveButtonTapped:
@@ -43,4 +46,4 @@ let museumOfNumbersReducer:
     pullback(
       boardReducer,
       state: \.board, action: .board,
-      environment: { BoardEnvironment(save: $0.save) }))
+      environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

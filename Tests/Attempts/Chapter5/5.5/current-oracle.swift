@@ -1,5 +1,7 @@
-// Wrong: gets the oracle of the live environment, whatever museum this is.
-// Must fail with: somewhere there is a second oracle
+// Wrong: the board asks a global that the museum sets.
+// Must fail with: There is a variable that everybody shares: `nonisolated(unsafe) var currentOracle
+
+nonisolated(unsafe) var currentOracle: @Sendable (_ n: Int) async -> Int? = { _ in nil }
 
 struct BoardState: Equatable, Sendable {
   var favourites: [Int] = []
@@ -14,7 +16,6 @@ enum BoardAction: Equatable, Sendable {
 
 /// What the board gets from outside.
 struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
   var save: @Sendable (_ favourites: [Int]) async -> Void
 }
 
@@ -23,7 +24,8 @@ struct BoardEnvironment: Sendable {
 ) -> [Effect<BoardAction>] {
   switch action {
   case .favouriteTapped(let n):
-    return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
+    let oracle = currentOracle
+    return [.task { .primeResponse(n: n, prime: await oracle(n)) }]
   case .primeResponse(let n, let prime):
     state.note = PrimeNote(n: n, prime: prime)
     return []
@@ -44,5 +46,6 @@ let museumOfNumbersReducer:
       boardReducer,
       state: \.board, action: .board,
       environment: {
-        BoardEnvironment(nthPrime: MuseumOfNumbersEnvironment.live.nthPrime, save: $0.save)
+        currentOracle = $0.nthPrime
+        return BoardEnvironment(save: $0.save)
       }))
