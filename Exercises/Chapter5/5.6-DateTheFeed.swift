@@ -78,11 +78,14 @@ let cloakroomReducer: Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> 
 /// The tests call it with `cloakroomReducer`, and with reducers that you do not know: some refuse
 /// to do what they are asked. You are done when
 /// - a coat that was hung up by `hangUp` has an entry at the end of the feed, and so has each coat
-///   that was handed out by `handOut` or `handOutGroup`, those of a group from left to right;
+///   that was handed out by `handOut` or `handOutGroup`, those of a group from left to right, as
+///   they hung on the rail;
 /// - the feed says what has happened, not what was asked for: where no coat came or went, there is
 ///   no new entry;
 /// - stocktaking leaves no entries, whatever it finds;
-/// - the dates are those of the environment. It is asked once for all entries of an action;
+/// - the dates are those of the environment. You may ask for the date right here, in the reducer:
+///   once for an action, and not for each entry. It does not matter whether you ask where there is
+///   no new entry;
 /// - nothing else changes: the reducer runs once for each action, and its effects are kept.
 func withFeed(
   _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>

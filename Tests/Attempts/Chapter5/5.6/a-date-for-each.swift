@@ -1,11 +1,12 @@
-// Wrong: asks for the date once for each coat.
-// Must fail with: Ask once, and use the answer for all
+// Wrong: asks for the date beforehand, and then again for each coat.
+// Must fail with: the environment was asked for the date 2 times. Ask once
 
 func withFeed(
   _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
 ) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
   { state, action, environment in
     let before = state.tags
+    let now = environment.now()
     let effects = reducer(&state, action, environment)
     var events: [CloakroomEntry.Event] = []
     switch action {
@@ -17,7 +18,7 @@ func withFeed(
       break
     }
     if !events.isEmpty {
-      state.feed += events.map { CloakroomEntry(event: $0, date: environment.now()) }
+      state.feed += events.map { CloakroomEntry(event: $0, date: max(now, environment.now())) }
     }
     return effects
   }

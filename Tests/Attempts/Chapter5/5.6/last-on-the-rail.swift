@@ -1,16 +1,16 @@
-// Wrong: runs the reducer of the cloakroom, not the one that it was given.
-// Must fail with: the cloakroom is closed
+// Wrong: takes the last coat for the new one, and it may have hung there before.
+// Must fail with: It has ["hung up 19 at 100"]
 
 func withFeed(
   _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
 ) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
   { state, action, environment in
     let before = state.tags
-    let effects = cloakroomReducer(&state, action, environment)
+    let effects = reducer(&state, action, environment)
     var events: [CloakroomEntry.Event] = []
     switch action {
     case .hangUp(let tag):
-      if !before.contains(tag), state.tags.contains(tag) { events = [.hungUp(tag: tag)] }
+      if state.tags.last == tag { events = [.hungUp(tag: tag)] }
     case .handOut, .handOutGroup:
       events = before.filter { !state.tags.contains($0) }.map { .handedOut(tag: $0) }
     case .stocktakingTapped, .stocktakingDone:
