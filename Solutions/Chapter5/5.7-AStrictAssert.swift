@@ -14,7 +14,7 @@
 enum DrillEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name, until it is stopped.
+  /// Something goes on under this name, until it is stopped. Nobody starts it twice meanwhile.
   case start(String)
   /// Stops what goes on under this name. Nothing happens if there is no such thing.
   case stop(String)
@@ -47,7 +47,7 @@ enum DrillStep<State, Action> {
 /// - At a `send`, or at the end of the script, an answer waits in the line (each that waits).
 /// - At a `receive`, no answer waits in the line (the action of the step).
 /// - At a `receive`, the oldest answer is another action (both actions).
-/// - At the end of the script, something has been started and not stopped (its name).
+/// - At the end of the script, something has been started and not stopped (each name).
 ///
 /// Where nothing is wrong, nothing is reported. After the first fault it is up to you whether the
 /// script goes on. There may be further reports then.

@@ -27,26 +27,73 @@ struct Exercise5_7 {
     }
   }
 
-  @Test("effects run once, in their order")
-  func runsEffectsOnce() {
-    var calls: [Int] = []
+  @Test("a change begins with the state before the step")
+  func changesTheStateBefore() {
+    let reported = FireHouse.reports(
+      from: FireHouse(engines: 1), script: [.send(.enginesOut(5)) { $0.engines += 5 }])
+    #expect(
+      reported.texts.isEmpty,
+      """
+      One engine is out, and a plan sends 5 more. The step says `$0.engines += 5`, so 6 are right. \
+      Nothing should be reported, and this was: \(reported). `change` makes the state before the \
+      step into what it has to be afterwards: let it change a copy that you take before the plan \
+      runs, not what the plan has changed.
+      """)
+  }
+
+  @Test("effects run at once, in their order")
+  func runsEffects() {
+    var runs: [Int] = []
+    var runsAtSteps: [Int] = []
     let reported = FireHouse.reports(script: [
       .send(.emergency), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
     ]) { _, call in
+      runsAtSteps.append(runs.count)
       guard call == .emergency else { return [] }
       let effect = DrillEffect<FireCall>.answer {
-        calls.append(calls.count + 1)
-        return .enginesOut(calls.count)
+        runs.append(runs.count + 1)
+        return .enginesOut(runs.count)
       }
       return [effect, effect]
     }
     #expect(
-      calls == [1, 2] && reported.texts.isEmpty,
+      runs == [1, 2] && reported.texts.isEmpty,
       """
       A plan asks for two effects, which count how often they run: the first one answers \
       enginesOut(1), the second one enginesOut(2). The script says the same. Both should run when \
-      the plan has asked for them, two calls together, and there were \(calls.count). Nothing \
-      should be reported, and this was: \(reported).
+      the plan has asked for them, two runs together, and there were \(runs.count). Nothing should \
+      be reported, and this was: \(reported).
+      """)
+    guard runs == [1, 2] else { return }
+    #expect(
+      runsAtSteps == [0, 2, 2],
+      """
+      A plan asks for two effects in its first step. When it is called for the second step, both \
+      should have run. At the three calls, so many had run: \(runsAtSteps). Run an effect when the \
+      plan has asked for it, and let its answer wait in the line, not the effect.
+      """)
+  }
+
+  @Test("effects of all kinds keep their order")
+  func keepsTheOrder() {
+    let stopped = FireHouse.reports(script: [.send(.emergency)]) { _, _ in
+      [.stop("pump"), .start("lamp"), .stop("lamp")]
+    }
+    #expect(
+      stopped.texts.isEmpty,
+      """
+      One action starts the lamp, and stops it then. At the end nothing goes on, and nothing should \
+      be reported. This was: \(stopped). Take the effects one after the other, of whatever kind \
+      they are.
+      """)
+    let twice = FireHouse.reports(
+      script: [.send(.emergency), .receive(.phone), .receive(.phone)],
+      plan: { $1 == .emergency ? [.answer { .phone }, .answer { .phone }] : [] })
+    #expect(
+      twice.texts.isEmpty,
+      """
+      Two effects have the same answer, `phone`, and the script receives it twice. Nothing should be \
+      reported, and this was: \(twice). Each answer has a place of its own in the line.
       """)
   }
 
@@ -85,6 +132,9 @@ struct Exercise5_7 {
     expectReport(
       of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[5]],
       "After `emergency` two answers wait, and the next step is a `send`.")
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0]],
+      "The script is over after `emergency`, and two answers wait. Each is to be named.")
     expectReport(
       of: ["phone"], script: [.send(.doorsOpen)],
       "The script is over after `doorsOpen`, and an answer waits.")
@@ -140,6 +190,10 @@ struct Exercise5_7 {
       of: ["pump"], script: [.send(.doorsOpen), .receive(.phone)],
       "What the second step, a `receive`, has started goes on.",
       plan: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
+    expectReport(
+      of: ["lamp", "pump"], script: [.send(.emergency)],
+      "The lamp and the pump go on at the end. Each is to be named.",
+      plan: { _, _ in [.start("lamp"), .start("pump")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency), .send(.allClear)],
       "The siren is stopped, and the lamp is not.",

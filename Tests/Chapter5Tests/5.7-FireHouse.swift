@@ -69,7 +69,9 @@ struct DrillReports: CustomStringConvertible {
     words.filter { word in !texts.contains { $0.contains(word) } }
   }
 
+  /// The reports as a part of a sentence, which has a full stop of its own.
   var description: String {
-    texts.isEmpty ? "nothing" : texts.joined(separator: " | ")
+    let text = texts.isEmpty ? "nothing" : texts.joined(separator: " | ")
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

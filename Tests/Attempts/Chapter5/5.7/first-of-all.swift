@@ -1,5 +1,5 @@
-// Wrong: never asks what goes on.
-// Must fail with: nobody has stopped the siren
+// Wrong: names the first of those that wait, and of those that go on.
+// Must fail with: Each is to be named
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
@@ -7,6 +7,7 @@ func drill<State: Equatable, Action: Equatable>(
 ) {
   var state = initialState
   var line: [Action] = []
+  var running: [String] = []
 
   func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
     var expected = state
@@ -14,7 +15,8 @@ func drill<State: Equatable, Action: Equatable>(
     for effect in plan(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
-      case .start, .stop: break
+      case .start(let name): running.append(name)
+      case .stop(let name): running.removeAll { $0 == name }
       }
     }
     if state != expected {
@@ -23,7 +25,7 @@ func drill<State: Equatable, Action: Equatable>(
   }
 
   func reportLine() {
-    if !line.isEmpty { report("No step receives \(line).") }
+    if let answer = line.first { report("No step receives \(answer).") }
     line = []
   }
 
@@ -42,4 +44,5 @@ func drill<State: Equatable, Action: Equatable>(
     }
   }
   reportLine()
+  if let name = running.first { report("At the end \(name) goes on.") }
 }

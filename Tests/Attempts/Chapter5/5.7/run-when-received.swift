@@ -1,12 +1,12 @@
-// Wrong: looks for answers that wait before a `send`, and not at the end.
-// Must fail with: The script is over after `doorsOpen`, and an answer waits.
+// Wrong: keeps the effects in the line, and runs each when it is received.
+// Must fail with: When it is called for the second step, both should have run
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
-  var line: [Action] = []
+  var line: [() -> Action] = []
   var running: [String] = []
 
   func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
@@ -14,7 +14,7 @@ func drill<State: Equatable, Action: Equatable>(
     change(&expected)
     for effect in plan(&state, action) {
       switch effect {
-      case .answer(let work): line.append(work())
+      case .answer(let work): line.append(work)
       case .start(let name): running.append(name)
       case .stop(let name): running.removeAll { $0 == name }
       }
@@ -25,7 +25,7 @@ func drill<State: Equatable, Action: Equatable>(
   }
 
   func reportLine() {
-    if !line.isEmpty { report("No step receives \(line).") }
+    if !line.isEmpty { report("No step receives \(line.map { $0() }).") }
     line = []
   }
 
@@ -36,12 +36,13 @@ func drill<State: Equatable, Action: Equatable>(
       play(action, change)
     case .receive(let action, let change):
       guard !line.isEmpty else { return report("Nothing came, where \(action) should have come.") }
-      let answer = line.removeFirst()
+      let answer = line.removeFirst()()
       guard answer == action else {
         return report("\(action) should have come, and \(answer) came.")
       }
       play(action, change)
     }
   }
+  reportLine()
   if !running.isEmpty { report("At the end these go on: \(running).") }
 }

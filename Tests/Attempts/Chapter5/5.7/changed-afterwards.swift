@@ -1,5 +1,5 @@
-// Wrong: takes the newest answer first.
-// Must fail with: have new answers gone to the end of the line?
+// Wrong: makes the change to what the plan has changed already.
+// Must fail with: let it change a copy that you take before the plan runs
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
@@ -10,8 +10,6 @@ func drill<State: Equatable, Action: Equatable>(
   var running: [String] = []
 
   func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
-    var expected = state
-    change(&expected)
     for effect in plan(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
@@ -19,6 +17,8 @@ func drill<State: Equatable, Action: Equatable>(
       case .stop(let name): running.removeAll { $0 == name }
       }
     }
+    var expected = state
+    change(&expected)
     if state != expected {
       report("After \(action) the state should be \(expected), and is \(state).")
     }
@@ -36,7 +36,7 @@ func drill<State: Equatable, Action: Equatable>(
       play(action, change)
     case .receive(let action, let change):
       guard !line.isEmpty else { return report("Nothing came, where \(action) should have come.") }
-      let answer = line.removeLast()
+      let answer = line.removeFirst()
       guard answer == action else {
         return report("\(action) should have come, and \(answer) came.")
       }

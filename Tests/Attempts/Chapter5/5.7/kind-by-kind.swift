@@ -1,5 +1,5 @@
-// Wrong: takes the answer of the step out of the line, wherever it stands there.
-// Must fail with: Two answers come in another order
+// Wrong: takes all stops, then all starts, whatever their order is.
+// Must fail with: One action starts the lamp, and stops it then
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
@@ -12,13 +12,10 @@ func drill<State: Equatable, Action: Equatable>(
   func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
-      switch effect {
-      case .answer(let work): line.append(work())
-      case .start(let name): running.append(name)
-      case .stop(let name): running.removeAll { $0 == name }
-      }
-    }
+    let effects = plan(&state, action)
+    for case .answer(let work) in effects { line.append(work()) }
+    for case .stop(let name) in effects { running.removeAll { $0 == name } }
+    for case .start(let name) in effects { running.append(name) }
     if state != expected {
       report("After \(action) the state should be \(expected), and is \(state).")
     }
@@ -35,10 +32,11 @@ func drill<State: Equatable, Action: Equatable>(
       reportLine()
       play(action, change)
     case .receive(let action, let change):
-      guard let index = line.firstIndex(of: action) else {
-        return report("\(action) should have come, and \(line) came.")
+      guard !line.isEmpty else { return report("Nothing came, where \(action) should have come.") }
+      let answer = line.removeFirst()
+      guard answer == action else {
+        return report("\(action) should have come, and \(answer) came.")
       }
-      line.remove(at: index)
       play(action, change)
     }
   }
