@@ -33,7 +33,8 @@ func isLucky(_ number: Int) -> Bool {
 ///
 /// You are done when
 /// - the number is right, for every ticket;
-/// - the main actor is free while the machine computes, whoever has asked;
+/// - the main actor is free while the machine computes, whoever has asked, and the machine needs no
+///   turns of it: it goes on while the main actor is busy;
 /// - a task that is cancelled has its answer soon, which is a `CancellationError`, and the machine
 ///   does not go on computing for nobody.
 ///

@@ -50,15 +50,47 @@ struct RaffleSieve {
   }
 }
 
-extension RaffleOutcome {
-  /// A ticket that is given up while the machine computes.
+/// A ticket that takes the machine a while, however fast it is.
+struct RaffleTrial {
+  let ticket: Int
+  /// How long it takes to find half of such a ticket, or a little less, as `eventually` counts.
+  let timeForHalf: Duration
+
+  /// Looks for one, by asking for later and later tickets.
   ///
-  /// - Returns: whether the machine was still computing then, and what it has answered within a
-  ///   second, if anything.
-  static func ofTicketGivenUp(_ ticket: Int) async -> (wasComputing: Bool, outcome: Self?) {
+  /// A machine that is fast enough for all of them has nothing to be given up.
+  static func slowTicket() async -> RaffleTrial {
+    var half = 20_000
+    while true {
+      let taken = await timeTaken(ticket: half)
+      if taken >= .milliseconds(300) || half > 1_000_000 {
+        return RaffleTrial(ticket: 2 * half, timeForHalf: taken)
+      }
+      half *= 2
+    }
+  }
+
+  /// - Returns: how long a ticket takes, three seconds at most.
+  private static func timeTaken(ticket: Int) async -> Duration {
+    let answer = CallRecorder<RaffleOutcome>()
+    let task = Task.detached { answer.record(await .ofTicket(ticket)) }
+    let piece = Duration.milliseconds(50)
+    var taken = Duration.zero
+    while taken < .seconds(3), await !eventually(patience: piece, { answer.count == 1 }) {
+      taken += piece
+    }
+    task.cancel()
+    return taken
+  }
+
+  /// Cancels the task while the machine computes.
+  ///
+  /// - Returns: whether the machine was still computing then, and what it has answered soon after,
+  ///   if anything.
+  func giveUp() async -> (wasComputing: Bool, outcome: RaffleOutcome?) {
     let answer = CallRecorder<RaffleOutcome>()
     let begun = CallRecorder<Void>()
-    let task = Task.detached {
+    let task = Task.detached { [ticket] in
       begun.record(())
       answer.record(await .ofTicket(ticket))
     }
@@ -67,7 +99,7 @@ extension RaffleOutcome {
     await eventually(patience: .milliseconds(30)) { answer.count == 1 }
     let wasComputing = answer.count == 0
     task.cancel()
-    await eventually(patience: .seconds(1)) { answer.count == 1 }
+    await eventually(patience: min(timeForHalf, .seconds(1))) { answer.count == 1 }
     return (wasComputing, answer.calls.first)
   }
 }

@@ -1,5 +1,5 @@
-// Wrong: right and cancellable, and still on the main actor.
-// Must fail with: had [0, 0] turns
+// Wrong: stays on the main actor, and gives its turn away now and then.
+// Must fail with: it works on the main actor, a piece at a time
 
 @MainActor
 func luckyNumber(forTicket ticket: Int) async throws -> Int {
@@ -7,9 +7,12 @@ func luckyNumber(forTicket ticket: Int) async throws -> Int {
   var number = 1
   var count = 0
   while count < ticket {
-    try Task.checkCancellation()
     number += 1
     if isLucky(number) { count += 1 }
+    if number.isMultiple(of: 1_000) {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
   return number
 }
