@@ -109,8 +109,9 @@ struct Exercise5_9 {
     var taken = 0
     do {
       let kiosk = makeKioskWithMeter { meter = $0 }
+      let isKept = meter != nil
       #expect(
-        meter != nil,
+        isKept,
         "A kiosk was made with an object, which is gone already. The kiosk should keep it.")
       kiosk.send(.sell)
       taken = kiosk.state.taken
@@ -118,8 +119,9 @@ struct Exercise5_9 {
     #expect(
       taken == 40,
       "Nobody but the kiosk keeps the object that knows the price, 40. It has taken \(taken).")
+    let isGone = meter == nil
     #expect(
-      meter == nil,
+      isGone,
       """
       The kiosk is gone, and its environment is still there. Either something outside of the kiosk \
       keeps it, or the kiosk keeps itself: does a closure that it stores capture `self`?
