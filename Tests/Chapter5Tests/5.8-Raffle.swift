@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 
 @testable import Chapter5Exercises
@@ -51,55 +52,66 @@ struct RaffleSieve {
 }
 
 /// A ticket that takes the machine a while, however fast it is.
+///
+/// These functions block their thread. The machine may need all threads that tasks share.
 struct RaffleTrial {
   let ticket: Int
-  /// How long it takes to find half of such a ticket, or a little less, as `eventually` counts.
-  let timeForHalf: Duration
+  /// How long it takes to find half of such a ticket, or a little less, in milliseconds.
+  let timeForHalf: Int
 
   /// Looks for one, by asking for later and later tickets.
   ///
   /// A machine that is fast enough for all of them has nothing to be given up.
-  static func slowTicket() async -> RaffleTrial {
-    var half = 20_000
+  static func slowTicket() -> RaffleTrial {
+    var half = 10_000
     while true {
-      let taken = await timeTaken(ticket: half)
-      if taken >= .milliseconds(300) || half > 1_000_000 {
+      let taken = timeTaken(ticket: half)
+      if taken >= 200 || half > 1_000_000 {
         return RaffleTrial(ticket: 2 * half, timeForHalf: taken)
       }
       half *= 2
     }
   }
 
-  /// - Returns: how long a ticket takes, three seconds at most.
-  private static func timeTaken(ticket: Int) async -> Duration {
+  /// - Returns: how many milliseconds a ticket takes, a thousand at most.
+  private static func timeTaken(ticket: Int) -> Int {
     let answer = CallRecorder<RaffleOutcome>()
     let task = Task.detached { answer.record(await .ofTicket(ticket)) }
-    let piece = Duration.milliseconds(50)
-    var taken = Duration.zero
-    while taken < .seconds(3), await !eventually(patience: piece, { answer.count == 1 }) {
-      taken += piece
-    }
-    task.cancel()
-    return taken
+    defer { task.cancel() }
+    return stayBusy(1_000) { answer.count == 1 }
   }
 
   /// Cancels the task while the machine computes.
   ///
   /// - Returns: whether the machine was still computing then, and what it has answered soon after,
   ///   if anything.
-  func giveUp() async -> (wasComputing: Bool, outcome: RaffleOutcome?) {
+  func giveUp() -> (wasComputing: Bool, outcome: RaffleOutcome?) {
     let answer = CallRecorder<RaffleOutcome>()
     let begun = CallRecorder<Void>()
     let task = Task.detached { [ticket] in
       begun.record(())
       answer.record(await .ofTicket(ticket))
     }
-    await eventually { begun.count == 1 }
+    stayBusy(3_000) { begun.count == 1 }
     // Time to get past whatever is asked before the computing begins.
-    await eventually(patience: .milliseconds(30)) { answer.count == 1 }
+    stayBusy(30) { answer.count == 1 }
     let wasComputing = answer.count == 0
     task.cancel()
-    await eventually(patience: min(timeForHalf, .seconds(1))) { answer.count == 1 }
+    stayBusy(timeForHalf) { answer.count == 1 }
     return (wasComputing, answer.calls.first)
   }
+}
+
+/// Keeps the thread, and leaves the processors to others. A millisecond takes longer where these
+/// are busy, so that the machine has its share.
+///
+/// - Returns: how many milliseconds it was busy.
+@discardableResult
+func stayBusy(_ milliseconds: Int, until isOver: () -> Bool = { false }) -> Int {
+  let nobody = DispatchSemaphore(value: 0)
+  for passed in 0..<milliseconds {
+    if isOver() { return passed }
+    _ = nobody.wait(timeout: .now() + .milliseconds(1))
+  }
+  return milliseconds
 }
