@@ -42,6 +42,7 @@ struct HutPathMonitor: Sendable {
 ///   returns the stream;
 /// - a subscriber hears every change of their sensor, even if they read it late: a path that
 ///   equals the one before it is dropped, and nothing else;
+/// - a change is in the stream when the sensor's call of `onPath` returns;
 /// - when a subscriber is cancelled or stops reading, their sensor is cancelled at once, and no
 ///   other one. Whatever else was started for them ends, too.
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {

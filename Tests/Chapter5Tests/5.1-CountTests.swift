@@ -201,7 +201,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("the bell has rung when its effect is over")
+  @Test("the bell has rung when its effect is over", .blocking)
   func ringsInTime() async throws {
     let bell = EffectWithAnEnd()
     let environment = TurnstileEnvironment(remark: { _ in "" }, ring: { bell.call() })

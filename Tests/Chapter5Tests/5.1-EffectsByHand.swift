@@ -63,20 +63,25 @@ final class EffectWithAnEnd: Sendable {
   func call() {
     // The effect runs in a task that is cancelled. A task that it starts does not inherit that. If
     // the effect waits for its task it cannot end now: then this gives up, and all is well.
-    if !Task.isCancelled { _ = end.wait(timeout: .now() + .milliseconds(200)) }
+    if !Task.isCancelled { _ = end.wait(timeout: .now() + .seconds(2)) }
     calls.record(!isOver.load(ordering: .acquiring))
   }
 
   /// Runs the effect, and waits for a call that is late.
+  ///
+  /// In a test that is `.blocking` the effect has a thread of its own. So it comes to its end also
+  /// while all others are held or busy.
   func run<Action>(_ effect: Effect<Action>) async {
-    await Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      switch effect.work {
-      case .sending(let work): await work { _ in }
-      case .silent(let work): await work()
-      case .cancelling: break
+    await withTaskGroup { group in
+      group.addTask {
+        switch effect.work {
+        case .sending(let work): await work { _ in }
+        case .silent(let work): await work()
+        case .cancelling: break
+        }
       }
-    }.value
+      group.cancelAll()
+    }
     isOver.store(true, ordering: .releasing)
     end.signal()
     await eventually { [calls] in calls.count > 0 }

@@ -100,7 +100,7 @@ struct Exercise5_3 {
       """)
   }
 
-  @Test("the line is written when the effect is over")
+  @Test("the line is written when the effect is over", .blocking)
   func logsInTime() async throws {
     let card = EffectWithAnEnd()
     let environment = LiftEnvironment(move: { _ in }, log: { _ in card.call() })
