@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Workshop {
-  /// Shows the hints so far and one more.
+  /// Shows the hints so far and one more; all of them once the exercise is solved.
   ///
   /// - Parameter exercise: which; nil for the next one.
   /// - Throws: `WorkspaceError` when the chapter's hints cannot be read.
@@ -13,20 +13,30 @@ extension Workshop {
       terminal.write(Line("There are no hints for \(title(of: exercise)) in \(exercise.hints)."))
       return .problems
     }
-    let shown = min(progress[exercise.id].hints + 1, hints.count)
-    progress[exercise.id].hints = shown
-    try progress.save()
+    let isSolved = progress.state(of: exercise) == .solved
+    let shown = isSolved ? hints.count : min(progress[exercise.id].hints + 1, hints.count)
+    if !isSolved {
+      progress.note(hints: shown, for: exercise)
+      save(&progress)
+    }
     terminal.draw(
       Screen {
-        "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
+        isSolved
+          ? "\(title(of: exercise), .bold) is solved. These are all its hints."
+          : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
         ""
         hints.prefix(shown).enumerated().flatMap { index, hint in
           "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
         }
         ""
-        shown < hints.count
-          ? "For the next one: swift run workshop hint \(exercise.id)"
-          : "That was the last one. Our answer is in \(exercise.solution)."
+        if shown < hints.count {
+          "For the next one: swift run workshop hint \(exercise.id)"
+        } else {
+          isSolved
+            ? "Our answer is in \(exercise.solution)."
+            : "That was the last one. Our answer is in \(exercise.solution)."
+          "To see it beside yours: swift run workshop solution \(exercise.id)"
+        }
       })
     return .success
   }

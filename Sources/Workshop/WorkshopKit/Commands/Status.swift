@@ -16,6 +16,13 @@ extension Workshop {
         exercises.filter { progress.state(of: $0) == .recheck }.map { exercise in
           "Changed since it was solved: \(title(of: exercise)). Check it again."
         }
+        exercises.filter { progress.hasNewTests($0) }.map { exercise in
+          "New tests since it was solved: \(title(of: exercise)). A check tells whether they pass too."
+        }
+        if let damage = progress.damage {
+          Line("Your progress file is damaged: \(damage). What can be read of it counts.")
+          "The next check sets it aside and begins a new one."
+        }
         if isNew { "New here? Book/00-GettingStarted.md takes you to the first green test." }
         if let next = next(in: progress) {
           invitation(to: next)

@@ -31,6 +31,23 @@ package struct Workshop {
     return inTurn.first { $0 != exercise && progress.state(of: $0) != .solved }
   }
 
+  /// Saves progress. A command has done its work when it does so, and tells a failure only.
+  func save(_ progress: inout Progress) {
+    do {
+      let damage = progress.damage
+      guard let aside = try progress.save() else { return }
+      terminal.draw(
+        Screen {
+          Line("Your progress file was damaged: \(damage ?? "it has changed"). It lies in")
+          Line("  \(aside)")
+          "now, and what could be read of it counts."
+          ""
+        })
+    } catch {
+      terminal.draw(Screen([Line("\(error)"), ""]))
+    }
+  }
+
   /// "1.2 Hand it the database", as the exercise's file has it.
   func title(of exercise: Exercise) -> String {
     "\(exercise.id) \(header(of: exercise)?.title ?? words(exercise.name).joined(separator: " "))"

@@ -5,9 +5,9 @@ import Foundation
 /// The file lies in `.workshop`, or in the folder that the environment variable
 /// `WORKSHOP_STATE` names.
 ///
-/// A line reads `1.2 solved 9f86d081884c7d65 hints=1`: the exercise, the state, a hash of
-/// the file that was judged, and the hints shown. Lines that this version does not
-/// understand are kept as they are.
+/// A line reads `1.2 solved 9f86d081884c7d65 hints=1 tests=60303ae22b998861`: the exercise, the
+/// state, a hash of the file that was judged, the hints shown, and a hash of the tests that judged
+/// it. Lines and fields that this version does not understand are kept as they are.
 package struct Progress: Sendable {
   /// What is known of an exercise.
   package struct Entry: Hashable, Sendable {
@@ -15,14 +15,19 @@ package struct Progress: Sendable {
     package var isSolved = false
     /// The hash of the judged file; nil before the first check.
     package var hash: String?
+    /// The hash of the tests that judged it; nil if they are not known.
+    package var tests: String?
     /// How many hints have been shown.
     package var hints = 0
+    /// Fields of another version, such as "stars=2".
+    var others: [String] = []
   }
 
   private let workspace: Workspace
-  private let file: URL
-  private var entries: [ExerciseID: Entry] = [:]
-  private var unknown: [String] = []
+  private let file: ProgressFile
+  private var content: ProgressFile.Content
+  /// The exercises whose verdict has been noted since the file was read.
+  private var noted: Set<ExerciseID> = []
 
   /// Reads the file; without one, everything is still to be done.
   ///
@@ -34,23 +39,17 @@ package struct Progress: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.workspace = workspace
-    let folder =
-      environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) } ?? workspace.url(".workshop")
-    file = folder.appendingPathComponent("progress")
-    let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    for line in text.split(separator: "\n") {
-      if let (id, entry) = Self.parse(line) {
-        entries[id] = entry
-      } else {
-        unknown.append(String(line))
-      }
-    }
+    file = ProgressFile(folder: workspace.stateFolder(environment))
+    content = file.read()
   }
 
+  /// What is wrong with the file; nil if nothing is. What can be read of it counts.
+  package var damage: String? { content.damage }
+
   /// What is known of an exercise.
-  package subscript(id: ExerciseID) -> Entry {
-    get { entries[id] ?? Entry() }
-    set { entries[id] = newValue }
+  package private(set) subscript(id: ExerciseID) -> Entry {
+    get { content.entries[id] ?? Entry() }
+    set { content.entries[id] = newValue }
   }
 
   /// Where an exercise stands, given what its file says now.
@@ -63,13 +62,24 @@ package struct Progress: Sendable {
     return entry.isSolved ? (isSame ? .solved : .recheck) : .begun
   }
 
+  /// Whether an exercise was solved, and its tests have changed since. It stays solved.
+  ///
+  /// - Parameter exercise: which.
+  package func hasNewTests(_ exercise: Exercise) -> Bool {
+    guard state(of: exercise) == .solved, let judged = self[exercise.id].tests else { return false }
+    return (try? workspace.text(exercise.tests)).map(Self.hash(of:)) != judged
+  }
+
   /// Where an exercise stands.
-  package enum State: String, Hashable, Sendable {
+  package enum State: String, Codable, Hashable, Sendable {
     case open
     case begun
     case solved
     /// It was solved, and has been edited since.
     case recheck
+
+    /// The word for it in a list.
+    package var word: String { self == .recheck ? "check again" : rawValue }
   }
 
   /// Notes a verdict about the file as it was when it was judged.
@@ -81,28 +91,51 @@ package struct Progress: Sendable {
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
     self[exercise.id].isSolved = isSolved
     self[exercise.id].hash = Self.hash(of: text)
+    self[exercise.id].tests = (try? workspace.text(exercise.tests)).map(Self.hash(of:))
+    noted.insert(exercise.id)
+  }
+
+  /// Notes that an exercise begins anew. The hints that were shown stay shown.
+  ///
+  /// - Parameter exercise: which.
+  package mutating func noteReset(of exercise: Exercise) {
+    self[exercise.id].isSolved = false
+    self[exercise.id].hash = nil
+    self[exercise.id].tests = nil
+    noted.insert(exercise.id)
+  }
+
+  /// Notes that hints have been shown.
+  ///
+  /// - Parameters:
+  ///   - count: how many of them.
+  ///   - exercise: whose.
+  package mutating func note(hints count: Int, for exercise: Exercise) {
+    self[exercise.id].hints = max(count, self[exercise.id].hints)
   }
 
   /// Writes the file, whole or not at all.
   ///
-  /// - Throws: the file system's error.
-  package func save() throws {
-    let lines = entries.sorted { $0.key < $1.key }.map { id, entry in
-      "\(id) \(entry.isSolved ? "solved" : "open") \(entry.hash ?? "-") hints=\(entry.hints)"
+  /// Another process may have written since this one has read. So the file is read again first, and
+  /// only what was noted here replaces what it says.
+  ///
+  /// - Returns: where a damaged file lies now, if it was damaged.
+  /// - Throws: `ProgressError`; then the file is as it was.
+  @discardableResult
+  package mutating func save() throws -> String? {
+    let (ours, noted) = (content.entries, noted)
+    let (merged, aside) = try file.update { content in
+      for (id, entry) in ours {
+        let theirs = content.entries[id]
+        var merged = theirs ?? entry
+        if noted.contains(id) { merged = entry }
+        merged.hints = max(entry.hints, theirs?.hints ?? 0)
+        content.entries[id] = merged
+      }
     }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let text = (lines + unknown).map { $0 + "\n" }.joined()
-    try Data(text.utf8).write(to: file, options: .atomic)
-  }
-
-  private static func parse(_ line: Substring) -> (ExerciseID, Entry)? {
-    guard
-      let match = line.wholeMatch(of: /(\d+\.\d+) (solved|open) ([0-9a-f]{16}|-) hints=(\d+)/),
-      let id = ExerciseID(String(match.1)), let hints = Int(match.4)
-    else { return nil }
-    let hash = match.3 == "-" ? nil : String(match.3)
-    return (id, Entry(isSolved: match.2 == "solved", hash: hash, hints: hints))
+    content = merged
+    self.noted = []
+    return aside
   }
 
   /// FNV-1a, 64 bits: enough to see that a file has changed, and the same on every
@@ -113,5 +146,16 @@ package struct Progress: Sendable {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Workspace {
+  /// The folder of progress and backups: `.workshop`, or the one that `WORKSHOP_STATE` names.
+  ///
+  /// - Parameter environment: the process's variables.
+  func stateFolder(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) } ?? url(".workshop")
   }
 }
