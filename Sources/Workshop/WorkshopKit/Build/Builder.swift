@@ -15,6 +15,10 @@ struct Builder {
   let workspace: Workspace
   /// One chapter, or nil for all of them.
   let chapter: Int?
+  /// Is told what the tools say while they run.
+  var report: @Sendable (ToolNews) -> Void = { _ in }
+  /// How long to wait for another build in the same folder.
+  var patience = BusyError.patience
 
   /// The variables that choose what is built.
   var environment: [String: String?] {
@@ -31,13 +35,15 @@ struct Builder {
 
   /// Builds everything that the tests need.
   ///
-  /// - Throws: `CommandError` when there is no toolchain.
+  /// - Throws: `ToolchainError` when there is no toolchain, or one that is too old; `BusyError`
+  ///   when another build does not leave the folder; `CommandError` when nothing can be run.
   func build() throws -> Result {
     let outcome = try Command(
       "swift", ["build", "--build-tests", "--scratch-path", Self.scratchPath],
       in: workspace.root, environment: environment
-    ).run()
+    ).run(observer: observer())
     if outcome.succeeded { return .built }
+    if let error = ToolchainError(outcome, needed: workspace.neededSwift) { throw error }
     return .failed(
       Diagnostic.errors(in: outcome.output).map { error in
         var error = error
@@ -46,6 +52,22 @@ struct Builder {
         }
         return error
       }, output: outcome.output)
+  }
+
+  /// Passes the lines on, and notices when the package manager waits for another one of its kind.
+  private func observer() -> OutputTail.Observer {
+    var waitingSince: ContinuousClock.Instant?
+    return { lines in
+      for line in lines {
+        report(.output(line))
+        let waits = line.contains("Another instance of SwiftPM")
+        waitingSince = waits ? .now : nil
+        if waits { report(BusyError.waiting(for: "Another build")) }
+      }
+      if let waited = waitingSince.map({ .now - $0 }), waited > patience {
+        throw BusyError(owner: "Another build", waited: waited)
+      }
+    }
   }
 }
 

@@ -60,8 +60,10 @@ package struct Command: Sendable {
   /// The output goes through a file rather than a pipe, so that a grandchild that keeps
   /// it open cannot hold us up.
   ///
-  /// - Throws: `CommandError.notStarted` when the program cannot be run at all.
-  package func run() throws -> Outcome {
+  /// - Parameter observer: reads the output while the program runs, and may end it by throwing.
+  /// - Throws: `CommandError.notStarted` when the program cannot be run at all, and what the
+  ///   observer throws.
+  package func run(observer: OutputTail.Observer? = nil) throws -> Outcome {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-\(UUID().uuidString).out")
     _ = FileManager.default.createFile(
@@ -78,11 +80,13 @@ package struct Command: Sendable {
     }
     Children.add(process.processIdentifier)
     defer { Children.remove(process.processIdentifier) }
-    let inTime = ended.wait(timeout: timeout.map { .now() + $0.seconds } ?? .distantFuture)
-    if inTime == .timedOut {
+    var tail = OutputTail(of: file, to: observer)
+    let waited = Result { try tail.wait(for: ended, timeout: timeout) }
+    if (try? waited.get()) != .success {
       Children.end(process.processIdentifier)
       ended.wait()
     }
+    let inTime = try waited.get()
     try? sink.close()
     let output = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
     guard inTime == .success else { return Outcome(end: .timedOut, output: output) }

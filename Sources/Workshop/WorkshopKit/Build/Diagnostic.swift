@@ -12,6 +12,12 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The lines of code that the compiler shows below the message, with its notes.
   package var excerpt: [String] = []
 
+  /// The line of code that the message is about, as the excerpt has it.
+  var code: String? {
+    excerpt.lazy.compactMap { $0.wholeMatch(of: /\s*(\d+) \| ?(.*)/) }
+      .first { Int($0.1) == line }.map { String($0.2) }
+  }
+
   /// As the compiler writes it, without the excerpt.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }
 

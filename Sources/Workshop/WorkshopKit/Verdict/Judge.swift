@@ -1,17 +1,27 @@
+import Foundation
+
 /// Builds a sheet of answers, runs its tests, and gives each exercise its verdict.
 package struct Judge: Sendable {
   private let workspace: Workspace
   private let chapter: Int?
   private let timeout: Duration
+  private let report: @Sendable (ToolNews) -> Void
+  /// How long to wait for another check in the same folder.
+  var patience = BusyError.patience
 
   /// - Parameters:
   ///   - workspace: the workspace that holds the course.
   ///   - chapter: the chapter that is built, or nil for all of them.
   ///   - timeout: how long one run of the tests may take before it counts as endless.
-  package init(_ workspace: Workspace, chapter: Int?, timeout: Duration = .seconds(10)) {
+  ///   - report: is told what the tools say while they run.
+  package init(
+    _ workspace: Workspace, chapter: Int?, timeout: Duration = .seconds(10),
+    report: @escaping @Sendable (ToolNews) -> Void = { _ in }
+  ) {
     self.workspace = workspace
     self.chapter = chapter
     self.timeout = timeout
+    self.report = report
   }
 
   /// Judges a sheet.
@@ -25,13 +35,59 @@ package struct Judge: Sendable {
   ///   - exercises: those whose tests are run; nil for all on the sheet.
   /// - Returns: a verdict for each of them.
   /// - Throws: `BuildError` when the workspace does not build for a reason that lies
-  ///   outside the answers; `CommandError` when there is no toolchain.
+  ///   outside the answers; `ToolchainError` when there is no toolchain, or one that is too old;
+  ///   `BusyError` when another check does not leave the build folder.
   package func verdicts(
     on sheet: AnswerSheet, for exercises: [Exercise]? = nil
   ) throws -> [Exercise: Verdict] {
+    try judged(on: sheet, for: exercises).mapValues(\.verdict)
+  }
+
+  /// A verdict, and the text that it is about.
+  struct Judged {
+    let verdict: Verdict
+    /// The file as it was when it was judged; nil if it could not be read. An editor may have saved
+    /// another one meanwhile.
+    let text: String?
+  }
+
+  /// Judges a sheet as `verdicts` does, and keeps what was judged.
+  func judged(
+    on sheet: AnswerSheet, for exercises: [Exercise]? = nil
+  ) throws -> [Exercise: Judged] {
+    let folder = workspace.url(AnswerSheet.folder).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var isTold = false
+    // All checks lay their sheets in the same folder.
+    return try withLock(
+      on: folder,
+      whileWaiting: { waited in
+        if !isTold { report(BusyError.waiting(for: "Another check")) }
+        isTold = true
+        if waited > patience { throw BusyError(owner: "Another check", waited: waited) }
+      },
+      {
+        let before = sheet.files.mapValues { try? workspace.text($0) }
+        let verdicts = try verdictsAlone(on: sheet, for: exercises)
+        return Dictionary(
+          uniqueKeysWithValues: verdicts.map { exercise, verdict in
+            // What was run lies there as the compiler saw it; for the others, something stands in.
+            let laid = try? workspace.text(AnswerSheet.path(of: exercise))
+            return (
+              exercise,
+              Judged(verdict: verdict, text: verdict.hasRun ? laid : before[exercise] ?? nil)
+            )
+          })
+      })
+  }
+
+  private func verdictsAlone(
+    on sheet: AnswerSheet, for exercises: [Exercise]?
+  ) throws -> [Exercise: Verdict] {
     var sheet = sheet
     var verdicts = setAsideUnreadable(&sheet)
-    let builder = Builder(workspace: workspace, chapter: chapter)
+    let builder = Builder(
+      workspace: workspace, chapter: chapter, report: report, patience: patience)
     while true {
       try sheet.lay(in: workspace)
       guard case .failed(let errors, let output) = try builder.build() else { break }
@@ -52,7 +108,7 @@ package struct Judge: Sendable {
     let asked = exercises ?? Array(sheet.files.keys)
     let runner = TestRunner(
       workspace: workspace, products: builder.products, environment: builder.environment,
-      timeout: timeout)
+      timeout: timeout, report: report)
     let runnable = asked.filter { verdicts[$0] == nil }.sorted { $0.id < $1.id }
     if !runnable.isEmpty {
       verdicts.merge(try runner.verdicts(of: runnable)) { earlier, _ in earlier }
@@ -105,7 +161,9 @@ package struct Judge: Sendable {
         error.line -= given.count(where: \.isNewline)
         return error
       }
-      seams[exercise] = errors.filter { $0.path == exercise.tests }
+      // Its tests may have a file of their own beside them, such as "3.6-HutMast.swift".
+      let tests = "Tests/\(exercise.folder)Tests/\(exercise.id)-"
+      seams[exercise] = errors.filter { $0.path.hasPrefix(tests) }
     }
     let broken = own.filter { !$0.value.isEmpty }.mapValues(Verdict.doesNotCompile)
     if !broken.isEmpty { return broken }

@@ -9,6 +9,8 @@ struct TestRunner {
   let environment: [String: String?]
   /// How long one run may take.
   let timeout: Duration
+  /// Is told what the tests print while they run.
+  var report: @Sendable (ToolNews) -> Void = { _ in }
 
   /// Runs the suites of exercises, and gives each its verdict.
   ///
@@ -72,7 +74,9 @@ struct TestRunner {
       "--filter", "^(\(suites.joined(separator: "|")))",
     ]
     if !parallel { arguments.append("--no-parallel") }
-    let outcome = try command(arguments).run()
+    let outcome = try command(arguments).run { lines in
+      for line in lines { report(.output(line)) }
+    }
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
     let end: Run.End =
       switch outcome.end {

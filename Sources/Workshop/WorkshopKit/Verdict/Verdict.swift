@@ -22,6 +22,14 @@ package enum Verdict: Hashable, Sendable {
     if case .solved = self { true } else { false }
   }
 
+  /// Whether its tests were run on it.
+  var hasRun: Bool {
+    switch self {
+    case .solved, .red, .crashed, .endless: true
+    case .doesNotCompile, .seamGone, .unreadable, .notRun: false
+    }
+  }
+
   /// A word for a table.
   package var word: String {
     switch self {
