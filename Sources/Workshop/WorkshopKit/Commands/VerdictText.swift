@@ -4,6 +4,8 @@ import TerminalUI
 struct VerdictText {
   let exercise: Exercise
   let title: String
+  /// The text of the reference answer, which declares all that the tests need.
+  var reference = ""
 
   func lines(_ verdict: Verdict) -> [Line] {
     ["\(title, .bold): \(verdict.word, verdict.style)"] + details(verdict)
@@ -35,11 +37,11 @@ struct VerdictText {
           ]
           : [])
     case .seamGone(let errors):
-      return ["", "Your file compiles, but its tests cannot call it as they did at the start:"]
-        + list(errors) + [
-          "Look for a declaration that is gone, renamed, or takes or throws something else.",
-          "To start over: git checkout -- \(exercise.task)",
-        ]
+      return ["", "Your file compiles, but its tests cannot call it as they did at the start."]
+        + needed(errors) + [
+          "It is gone, renamed, private, or takes, gives back or throws something else.",
+          "To start over and keep a copy of yours: swift run workshop reset \(exercise.id)", "",
+        ] + list(errors)
     case .unreadable(let error):
       return ["", Line("\(error)")]
     case .notRun(let reason):
@@ -57,6 +59,9 @@ struct VerdictText {
       "\(passed) of \(passed + names.count) tests pass.", "", "\("In", .dim) \"\(first.test)\":",
     ]
     lines += first.sentences.flatMap { paragraph($0) }
+    if let comparison = Comparison(first.expectation) {
+      lines += value("Expected:", comparison.expected) + value("Actual:  ", comparison.actual)
+    }
     if let reading = first.reading { lines.append("  \(reading)") }
     // The library's own words help whoever wants to read the test, and nobody else.
     lines.append("  \("(\(first.place)) \(ours(first.expectation))".singleSpaced, .dim)")
@@ -64,6 +69,24 @@ struct VerdictText {
       lines += ["", "Also red:"] + names.dropFirst().map { Line("  \($0)") }
     }
     return lines
+  }
+
+  /// A value beside its label, or below it where it has several lines.
+  private func value(_ label: String, _ value: String) -> [Line] {
+    let lines = ours(value).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.count == 1
+      ? ["  \(label) \(lines[0])"] : ["  \(label)"] + lines.map { Line("    \($0)") }
+  }
+
+  /// What the tests need, as the reference answer declares it.
+  private func needed(_ errors: [Diagnostic]) -> [Line] {
+    var names: [String] = []
+    for error in errors {
+      guard let missed = MissedDeclaration(error, line: error.code) else { continue }
+      let text = missed.declaration(in: reference) ?? missed.name
+      if !names.contains(text) { names.append(text) }
+    }
+    return names.isEmpty ? [] : ["They need:"] + names.map { Line("  \($0)") }
   }
 
   private func paragraph(_ text: String) -> [Line] {

@@ -98,10 +98,17 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
       "There is no workshop in \(folder) or above it. Change into your clone of the workshop first."
     case .missing(let path):
       path.hasPrefix("Exercises/")
-        ? "The file \(path) is missing. `git checkout -- \(path)` brings the original back."
+        ? "The file \(path) is missing. \(Self.reset(path)) brings the original back."
         : "There is no file \(path)."
     case .notUTF8(let path):
       "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
     }
+  }
+
+  /// The command that brings a task back, from its file's name.
+  private static func reset(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return Course.exercise(fileName: String(name)).map { "`swift run workshop reset \($0.id)`" }
+      ?? "`git checkout -- \(path)`"
   }
 }
