@@ -14,6 +14,10 @@ enum WorkshopCommand {
     var rounds = 3
     var timeout = 10.0
     var fix = false
+    var exercise = ""
+    var verbose = false
+    var reveal = false
+    var json = false
   }
 
   static var status: Arguments<Settings> {
@@ -26,12 +30,39 @@ enum WorkshopCommand {
         "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
       .option(
         "timeout", "SECONDS", \.timeout, in: 0.1...3600,
-        "Stop tests that take longer than this (10)."))
+        "Stop tests that take longer than this (10)."),
+      .flag("verbose", \.verbose, "Show what the build and the tests print themselves."))
   }
   static var hint: Arguments<Settings> {
     Arguments(
       "\(program) hint", "Shows the next hint, one more each time.",
       .argument("NUMBER", \.selection, "An exercise, such as 3.2; else the next one."))
+  }
+  static var solution: Arguments<Settings> {
+    Arguments(
+      "\(program) solution",
+      "Shows how our answer differs from yours. Asks first if the exercise is not solved.",
+      .argument("NUMBER", \.exercise, "An exercise, such as 3.2."),
+      .flag("reveal", \.reveal, "Do not ask."))
+  }
+  static var reset: Arguments<Settings> {
+    Arguments(
+      "\(program) reset",
+      "Brings an exercise back to its start. Your version is kept in .workshop/backups.",
+      .argument("NUMBER", \.exercise, "An exercise, such as 3.2."))
+  }
+  static var list: Arguments<Settings> {
+    Arguments(
+      "\(program) list",
+      """
+      Lists all exercises with their state, grade, title and file. Nothing is checked.
+
+      JSON: {"version": 1, "exercises": [{"id": "3.2", "chapter": 3, "title": "…", "grade": 1 to 3,
+      "state": "open", "begun", "solved" or "recheck" (edited since it was solved),
+      "newTests": whether its tests have changed since it was solved, "hints": how many were shown,
+      "file": "Exercises/…"}, …]}
+      """,
+      .flag("json", \.json, "Write JSON for other programs."))
   }
   static var book: Arguments<Settings> {
     Arguments(
@@ -65,6 +96,9 @@ enum WorkshopCommand {
         status            where you are and what is next; also without a command
         check [3 or 3.2]  build, run the tests, tell the verdict; else of the next exercise
         hint [3.2]        the next hint, one more each time
+        solution 3.2      how our answer differs from yours
+        reset 3.2         the exercise as it was at the start; yours is kept as a copy
+        list [--json]     all exercises with their state
         book [--fix]      for maintainers: check the Book, and rewrite its listings
         verify [3]        for maintainers: check everything that must stay true
         build-times 3     for maintainers: time builds from clean, without and with a trait
@@ -91,13 +125,23 @@ enum WorkshopCommand {
       return workshop.status()
     case "check":
       let settings = check.valuesOrExit(Settings(), words: rest)
-      return try workshop.check(try selection(settings), timeout: .seconds(settings.timeout))
+      return try workshop.check(
+        try selection(settings), timeout: .seconds(settings.timeout), isVerbose: settings.verbose)
     case "hint":
       switch try selection(hint.valuesOrExit(Settings(), words: rest)) {
       case .exercise(let exercise): return try workshop.hint(exercise)
       case .chapter(let chapter): return try workshop.hint(chapter.exercises.first)
       case nil: return try workshop.hint(nil)
       }
+    case "solution":
+      let settings = solution.valuesOrExit(Settings(), words: rest)
+      return try workshop.solution(
+        try Selection.exercise(settings.exercise, in: course), reveals: settings.reveal)
+    case "reset":
+      let settings = reset.valuesOrExit(Settings(), words: rest)
+      return try workshop.reset(try Selection.exercise(settings.exercise, in: course))
+    case "list":
+      return try workshop.list(json: list.valuesOrExit(Settings(), words: rest).json)
     case "book":
       return try workshop.book(fix: book.valuesOrExit(Settings(), words: rest).fix)
     case "verify":
@@ -125,8 +169,7 @@ enum WorkshopCommand {
     } catch {
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-      let isUsage = error is SelectionError || error is BuildTimesError
-      exit((isUsage ? WorkshopExit.usage : .tools).rawValue)
+      exit(WorkshopExit(error).rawValue)
     }
   }
 

@@ -6,22 +6,29 @@ extension Workshop {
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the next exercise.
   ///   - timeout: how long a run of the tests may take before it counts as endless.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
-  package func check(_ selection: Selection?, timeout: Duration) throws -> WorkshopExit {
+  ///   - isVerbose: whether to show what the build and the tests print themselves.
+  /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` when nothing can be
+  ///   judged.
+  package func check(
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false
+  ) throws -> WorkshopExit {
     let progress = Progress(of: workspace)
     switch selection ?? next(in: progress).map(Selection.exercise) {
-    case .exercise(let exercise): return try check(exercise, timeout: timeout)
-    case .chapter(let chapter): return try check(chapter, timeout: timeout)
+    case .exercise(let exercise):
+      return try check(exercise, timeout: timeout, isVerbose: isVerbose)
+    case .chapter(let chapter): return try check(chapter, timeout: timeout, isVerbose: isVerbose)
     case nil: return status()
     }
   }
 
-  private func check(_ exercise: Exercise, timeout: Duration) throws -> WorkshopExit {
+  private func check(
+    _ exercise: Exercise, timeout: Duration, isVerbose: Bool
+  ) throws -> WorkshopExit {
     let chapter = course.chapters.first { $0.number == exercise.id.chapter }
-    let verdicts = try judge(chapter?.exercises ?? [], for: [exercise], timeout: timeout)
+    let verdicts = try judge(
+      chapter?.exercises ?? [], for: [exercise], timeout: timeout, isVerbose: isVerbose)
     guard let verdict = verdicts[exercise] else { return .tools }
-    terminal.draw(
-      Screen(VerdictText(exercise: exercise, title: title(of: exercise)).lines(verdict)))
+    terminal.draw(Screen(verdictText(of: exercise).lines(verdict)))
     if let chapter { warnOfStrangers(in: chapter) }
     if verdict.isSolved {
       let next = next(in: Progress(of: workspace), after: exercise)
@@ -30,8 +37,11 @@ extension Workshop {
     return WorkshopExit(verdict)
   }
 
-  private func check(_ chapter: Chapter, timeout: Duration) throws -> WorkshopExit {
-    let verdicts = try judge(chapter.exercises, for: chapter.exercises, timeout: timeout)
+  private func check(
+    _ chapter: Chapter, timeout: Duration, isVerbose: Bool
+  ) throws -> WorkshopExit {
+    let verdicts = try judge(
+      chapter.exercises, for: chapter.exercises, timeout: timeout, isVerbose: isVerbose)
     let rows = chapter.exercises.compactMap { exercise in
       verdicts[exercise].map { (exercise, $0) }
     }
@@ -47,11 +57,17 @@ extension Workshop {
         "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
         if let open {
           ""
-          VerdictText(exercise: open.0, title: title(of: open.0)).lines(open.1)
+          verdictText(of: open.0).lines(open.1)
         }
       })
     warnOfStrangers(in: chapter)
     return open.map { WorkshopExit($0.1) } ?? .success
+  }
+
+  private func verdictText(of exercise: Exercise) -> VerdictText {
+    VerdictText(
+      exercise: exercise, title: title(of: exercise),
+      reference: (try? workspace.text(exercise.solution)) ?? "")
   }
 
   /// A task that was saved under another name is easily taken for the one that is checked.
@@ -72,22 +88,30 @@ extension Workshop {
   /// `ANSWERS` may name another folder of the same shape, such as a class member's. Its
   /// verdicts are nobody's progress here.
   private func judge(
-    _ sheet: [Exercise], for exercises: [Exercise], timeout: Duration
+    _ sheet: [Exercise], for exercises: [Exercise], timeout: Duration, isVerbose: Bool
   ) throws -> [Exercise: Verdict] {
     if !workspace.fileExists(Builder.scratchPath) {
       terminal.write("Building for the first time, which takes up to a minute.")
     }
-    let verdicts = try Judge(workspace, chapter: sheet.first?.id.chapter, timeout: timeout)
-      .verdicts(
-        on: AnswerSheet(sheet) { "\(answers)/\($0.folder)/\($0.fileName)" }, for: exercises)
+    let judge = Judge(
+      workspace, chapter: sheet.first?.id.chapter, timeout: timeout,
+      report: { [terminal] news in
+        switch news {
+        case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
+        case .waiting(let sentence): terminal.write(Line(sentence))
+        }
+      })
+    let judged = try judge.judged(
+      on: AnswerSheet(sheet) { "\(answers)/\($0.folder)/\($0.fileName)" }, for: exercises)
+    if isVerbose { terminal.write("") }
+    let verdicts = judged.mapValues(\.verdict)
     guard answers == Self.ownAnswers else { return verdicts }
     var progress = Progress(of: workspace)
-    for (exercise, verdict) in verdicts {
-      // What was compiled may be older than what an editor has saved meanwhile.
-      guard let judged = try? workspace.text(AnswerSheet.path(of: exercise)) else { continue }
-      progress.note(verdict.isSolved, for: exercise, judging: judged)
+    for (exercise, judged) in judged {
+      guard let text = judged.text else { continue }
+      progress.note(judged.verdict.isSolved, for: exercise, judging: text)
     }
-    try progress.save()
+    save(&progress)
     return verdicts
   }
 }

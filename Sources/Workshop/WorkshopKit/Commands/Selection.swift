@@ -1,9 +1,11 @@
+import Foundation
+
 /// What a command is about: a chapter, an exercise, or neither.
 package enum Selection: Hashable, Sendable {
   case chapter(Chapter)
   case exercise(Exercise)
 
-  /// Reads what was typed: "3" or "3.2".
+  /// Reads what was typed: "3", "3.2" or the path of an exercise's file.
   ///
   /// - Parameters:
   ///   - word: what was typed.
@@ -19,9 +21,33 @@ package enum Selection: Hashable, Sendable {
       let chapter = course.chapters.first(where: { $0.number == number })
     {
       self = .chapter(chapter)
+    } else if let exercise = course.exercise(at: word) {
+      self = .exercise(exercise)
     } else {
       throw SelectionError(word: word, course: course)
     }
+  }
+
+  /// Reads what was typed where it must be an exercise.
+  ///
+  /// - Parameters:
+  ///   - word: what was typed.
+  ///   - course: the course it refers to.
+  /// - Throws: `SelectionError`, which names what there is.
+  package static func exercise(_ word: String, in course: Course) throws -> Exercise {
+    guard case .exercise(let exercise) = try Selection(word, in: course) else {
+      throw SelectionError(word: word, course: course, takesChapters: false)
+    }
+    return exercise
+  }
+}
+
+extension Course {
+  /// The exercise that a file belongs to, as an editor names it.
+  fileprivate func exercise(at path: String) -> Exercise? {
+    guard path.hasSuffix(".swift") else { return nil }
+    let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    return exercises.first { workspace.url($0.task).path == file.path }
   }
 }
 
@@ -40,6 +66,8 @@ package struct SelectionError: Error, CustomStringConvertible {
   /// What was typed.
   let word: String
   let course: Course
+  /// Whether a chapter would have done.
+  var takesChapters = true
 
   /// A sentence that names what there is.
   package var description: String {
@@ -49,8 +77,9 @@ package struct SelectionError: Error, CustomStringConvertible {
       }
       return "\(first.id) to \(last.id)"
     }
+    let exercises = "Name an exercise (\(ranges.joined(separator: ", ")))"
+    guard takesChapters else { return "'\(word)' is not an exercise. \(exercises)." }
     let chapters = course.chapters.map { String($0.number) }.joined(separator: ", ")
-    return "There is no '\(word)'. Name an exercise (\(ranges.joined(separator: ", "))) or a "
-      + "chapter (\(chapters))."
+    return "There is no '\(word)'. \(exercises) or a chapter (\(chapters))."
   }
 }

@@ -7,22 +7,31 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   case endless = 4
   case unreadable = 5
   case problems = 6
+  case seamGone = 7
+  case notRun = 8
+  case notShown = 9
   case usage = 64
+  case toolchain = 69
   case tools = 70
+  case busy = 75
 
   /// What it means, for `--help`.
   package var meaning: String {
     switch self {
     case .success: "done; for check: solved"
     case .red: "check: a test failed"
-    case .doesNotCompile:
-      "check: the exercise, or a test that misses a declaration, does not compile"
+    case .doesNotCompile: "check: the exercise does not compile"
     case .crashed: "check: a test crashed"
     case .endless: "check: a test did not end"
     case .unreadable: "check: the exercise's file is missing or is not UTF-8"
-    case .problems: "book, verify: something is to be mended"
+    case .problems: "something besides the exercises is missing or to be mended"
+    case .seamGone: "check: the exercise compiles, but a declaration that its tests need is gone"
+    case .notRun: "check: a test was skipped or did not run to its end, or there is none"
+    case .notShown: "solution: the exercise is not solved, and nobody said yes"
     case .usage: "the arguments make no sense"
-    case .tools: "the toolchain, or the workspace outside the exercises, does not work"
+    case .toolchain: "there is no Swift toolchain, or it is too old"
+    case .tools: "the workspace outside the exercises does not build or cannot be used"
+    case .busy: "another check or build did not leave the folder"
     }
   }
 
@@ -30,11 +39,28 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   init(_ verdict: Verdict) {
     switch verdict {
     case .solved: self = .success
-    case .red, .notRun: self = .red
-    case .doesNotCompile, .seamGone: self = .doesNotCompile
+    case .red: self = .red
+    case .notRun: self = .notRun
+    case .doesNotCompile: self = .doesNotCompile
+    case .seamGone: self = .seamGone
     case .crashed: self = .crashed
     case .endless: self = .endless
     case .unreadable: self = .unreadable
+    }
+  }
+
+  /// The code for an error that ends a command.
+  ///
+  /// - Parameter error: what was thrown.
+  package init(_ error: any Error) {
+    switch error {
+    case is SelectionError, is BuildTimesError: self = .usage
+    case is ToolchainError: self = .toolchain
+    case is BusyError: self = .busy
+    case is ResetError: self = .problems
+    case WorkspaceError.missing(let path) where path.hasSuffix(".md"): self = .problems
+    case WorkspaceError.missing, WorkspaceError.notUTF8: self = .unreadable
+    default: self = .tools
     }
   }
 }
