@@ -15,6 +15,8 @@ struct Builder {
   let workspace: Workspace
   /// One chapter, or nil for all of them.
   let chapter: Int?
+  /// The program that builds: a path, or a name that is looked up in PATH.
+  var swift = "swift"
   /// Is told what the tools say while they run.
   var report: @Sendable (ToolNews) -> Void = { _ in }
   /// How long to wait for another build in the same folder.
@@ -39,7 +41,7 @@ struct Builder {
   ///   when another build does not leave the folder; `CommandError` when nothing can be run.
   func build() throws -> Result {
     let outcome = try Command(
-      "swift", ["build", "--build-tests", "--scratch-path", Self.scratchPath],
+      swift, ["build", "--build-tests", "--scratch-path", Self.scratchPath],
       in: workspace.root, environment: environment
     ).run(observer: observer())
     if outcome.succeeded { return .built }
@@ -57,16 +59,17 @@ struct Builder {
   /// Passes the lines on, and notices when the package manager waits for another one of its kind.
   private func observer() -> OutputTail.Observer {
     var waitingSince: ContinuousClock.Instant?
-    return { lines in
-      for line in lines {
-        report(.output(line))
-        let waits = line.contains("Another instance of SwiftPM")
-        waitingSince = waits ? .now : nil
-        if waits { report(BusyError.waiting(for: "Another build")) }
+    return { lines, begun in
+      for line in lines { report(.output(line)) }
+      // It says so without a line break.
+      guard begun.contains("Another instance of SwiftPM") else {
+        waitingSince = nil
+        return
       }
-      if let waited = waitingSince.map({ .now - $0 }), waited > patience {
-        throw BusyError(owner: "Another build", waited: waited)
-      }
+      if waitingSince == nil { report(BusyError.waiting(for: "Another build")) }
+      let waited = .now - (waitingSince ?? .now)
+      waitingSince = waitingSince ?? .now
+      if waited > patience { throw BusyError(owner: "Another build", waited: waited) }
     }
   }
 }

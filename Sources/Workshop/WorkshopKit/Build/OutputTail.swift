@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads what a program writes into a file while it is still running.
 package struct OutputTail {
-  /// Is told the new lines some times a second, also when there are none; throws to end the
-  /// program.
-  package typealias Observer = ([String]) throws -> Void
+  /// Is told the new lines and the beginning of the next one, some times a second, also when
+  /// there is nothing new; throws to end the program.
+  package typealias Observer = (_ lines: [String], _ begun: String) throws -> Void
 
   let file: URL
   let observer: Observer?
@@ -33,7 +33,8 @@ package struct OutputTail {
       let result = ended.wait(timeout: slice)
       // Whoever ends the program because the observer throws waits for its end once more.
       if result == .success { ended.signal() }
-      try observer(newLines(isLast: result == .success))
+      let lines = try newLines(isLast: result == .success)
+      try observer(lines, String(decoding: cut, as: UTF8.self))
       if result == .success || slice == deadline { return result }
     }
   }

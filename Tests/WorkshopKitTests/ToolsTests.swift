@@ -1,0 +1,138 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("What the tools say while they run", .blocking)
+struct ToolsTests {
+  private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+
+  /// A workspace with a stand-in for `swift`, which runs a script.
+  private func withSwift(_ script: String, _ body: (Workspace, Builder) throws -> Void) throws {
+    let files = [
+      "Package.swift": "// swift-tools-version: 6.2\n", "bin/swift": "#!/bin/sh\n\(script)",
+    ]
+    try withWorkspace(files) { workspace in
+      var builder = Builder(workspace: workspace, chapter: nil)
+      builder.swift = workspace.url("bin/swift").path
+      try body(workspace, builder)
+    }
+  }
+
+  @Test("lines come as they are printed, the last one at the end")
+  func lines() throws {
+    let news = CallRecorder<ToolNews>()
+    try withSwift("echo one; echo two >&2; printf three") { _, builder in
+      var builder = builder
+      builder.report = { news.record($0) }
+      _ = try builder.build()
+    }
+    #expect(news.calls == [.output("one"), .output("two"), .output("three")])
+  }
+
+  @Test("another build in the folder is told while it runs, and its end is awaited")
+  func anotherBuild() throws {
+    let script = """
+      printf "Another instance of SwiftPM (PID: 7) is already running using 'x', waiting..."
+      while [ ! -e ended ]; do sleep 0.05; done
+      echo; echo built
+      """
+    let news = CallRecorder<ToolNews>()
+    try withSwift(script) { workspace, builder in
+      var builder = builder
+      let ended = workspace.url("ended")
+      builder.report = { item in
+        news.record(item)
+        // The other build ends as soon as we have said that we wait for it.
+        if case .waiting = item { try? Data().write(to: ended) }
+      }
+      guard case .built = try builder.build() else {
+        Issue.record("The build must go on when the other one has ended.")
+        return
+      }
+    }
+    #expect(news.calls.first == BusyError.waiting(for: "Another build"))
+    #expect(news.calls.count { if case .waiting = $0 { true } else { false } } == 1)
+    #expect(news.calls.last == .output("built"))
+  }
+
+  @Test("a build that does not leave the folder is not awaited for ever")
+  func busyBuild() throws {
+    try withSwift("printf 'Another instance of SwiftPM'; exec sleep 1000") { _, builder in
+      var builder = builder
+      builder.patience = .milliseconds(50)
+      let error = #expect(throws: BusyError.self) { try builder.build() }
+      #expect(error?.description.hasPrefix("Another build has been running") == true)
+    }
+  }
+
+  @Test("neither is another check, which has the folder of answers")
+  func busyCheck() throws {
+    try withWorkspace([AnswerSheet.folder + "/x": ""]) { workspace in
+      let folder = workspace.url(AnswerSheet.folder).deletingLastPathComponent()
+      let news = CallRecorder<ToolNews>()
+      var judge = Judge(workspace, chapter: nil, report: { news.record($0) })
+      judge.patience = .milliseconds(30)
+      try withLock(on: folder) {
+        let error = #expect(throws: BusyError.self) {
+          try judge.verdicts(on: AnswerSheet([], file: \.task))
+        }
+        #expect(error?.description.hasPrefix("Another check has been running") == true)
+      }
+      #expect(news.calls == [BusyError.waiting(for: "Another check")])
+      // Nothing was laid, and so nothing of the other check's was removed.
+      #expect(workspace.fileExists(AnswerSheet.folder + "/x"))
+    }
+  }
+
+  @Test("who waits for a folder gets it when the other one leaves it")
+  func turns() throws {
+    try withWorkspace(["x": ""]) { workspace in
+      let inside = Mutex(0)
+      let most = Mutex(0)
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        do {
+          try withLock(on: workspace.root) {
+            let now = inside.withLock { count in
+              count += 1
+              return count
+            }
+            most.withLock { $0 = max($0, now) }
+            inside.withLock { $0 -= 1 }
+          }
+        } catch {
+          Issue.record(error)
+        }
+      }
+      #expect(most.withLock(\.self) == 1)
+    }
+  }
+
+  @Test("a toolchain that is missing or too old is told with the version that is needed")
+  func toolchain() throws {
+    try withSwift("echo \"env: 'swift': No such file or directory\" >&2; exit 127") { _, builder in
+      let error = #expect(throws: ToolchainError.self) { try builder.build() }
+      #expect(error == .missing(needed: "6.2"))
+    }
+    let old = "is using Swift tools version 6.2.0 but the installed version is 6.0.3"
+    try withSwift("echo \"error: 'x': package 'x' \(old)\"; exit 1") { _, builder in
+      let error = #expect(throws: ToolchainError.self) { try builder.build() }
+      #expect(
+        error?.description
+          == "The `swift` in PATH is Swift 6.0.3. The workshop needs Swift 6.2 or later; "
+          + "https://www.swift.org/install/ has it.")
+    }
+  }
+
+  @Test("any other failure of the build is one of the sources")
+  func failed() throws {
+    try withSwift("exit 1") { _, builder in
+      guard case .failed = try builder.build() else {
+        Issue.record("A build that ends with code 1 has failed.")
+        return
+      }
+    }
+  }
+}
