@@ -23,6 +23,8 @@ struct ProgressTests {
     "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
   ]
 
+  private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+
   /// What a command writes, and how it ends.
   private func output(
     _ workspace: Workspace, _ command: (Workshop) throws -> WorkshopExit
@@ -70,9 +72,8 @@ struct ProgressTests {
   func unknownLines() throws {
     try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in
       var progress = Progress(of: workspace)
-      let id = try #require(ExerciseID("1.1"))
-      #expect(progress[id].hints == 2)
-      progress[id].hints = 3
+      #expect(progress[one.id].hints == 2)
+      progress.note(hints: 3, for: one)
       try progress.save()
       #expect(try workspace.text(".workshop/progress") == "1.1 open - hints=3\nfuture line\n")
     }
@@ -83,11 +84,10 @@ struct ProgressTests {
     try withWorkspace(Self.files) { workspace in
       let environment = ["WORKSHOP_STATE": workspace.url("elsewhere").path]
       var progress = Progress(of: workspace, environment: environment)
-      let id = try #require(ExerciseID("1.1"))
-      progress[id].hints = 2
+      progress.note(hints: 2, for: one)
       try progress.save()
       #expect(try workspace.text("elsewhere/progress") == "1.1 open - hints=2\n")
-      #expect(Progress(of: workspace, environment: environment)[id].hints == 2)
+      #expect(Progress(of: workspace, environment: environment)[one.id].hints == 2)
       #expect(!workspace.fileExists(".workshop"))
     }
   }
@@ -150,6 +150,29 @@ struct ProgressTests {
       #expect(texts[2].contains("3. Nearly.\n\nThat was the last one."))
       #expect(texts[3] == texts[2])
       #expect(texts[2].contains("Solutions/Chapter1/1.1-One.swift"))
+    }
+  }
+
+  @Test("once it is solved, all hints are shown at once, and none counts as used")
+  func hintsOfSolved() throws {
+    try withWorkspace(Self.files) { workspace in
+      var progress = Progress(of: workspace)
+      progress.note(true, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      let text = try output(workspace) { try $0.hint(one) }.text
+      #expect(
+        text == """
+          1.1 Number one is solved. These are all its hints.
+
+          1. Nudge.
+          2. Look.
+          3. Nearly.
+
+          Our answer is in Solutions/Chapter1/1.1-One.swift.
+          To see it beside yours: swift run workshop solution 1.1
+
+          """)
+      #expect(Progress(of: workspace)[one.id].hints == 0)
     }
   }
 
