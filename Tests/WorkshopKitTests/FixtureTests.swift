@@ -9,8 +9,8 @@ import Testing
 /// one that never ends, one with a wrong answer that is wrongly accepted, one incomplete.
 @Suite("The fixture course", .serialized, .blocking)
 struct FixtureTests {
-  private let workspace: Workspace
-  private let course: Course
+  let workspace: Workspace
+  let course: Course
 
   init() throws {
     workspace = try Self.copy.get()
@@ -27,7 +27,7 @@ struct FixtureTests {
     return Workspace(root: copy)
   }
 
-  private func exercise(_ id: String) throws -> Exercise {
+  func exercise(_ id: String) throws -> Exercise {
     try #require(ExerciseID(id).flatMap(course.exercise))
   }
 
@@ -60,7 +60,8 @@ struct FixtureTests {
       ])
     #expect(
       verdicts[try exercise("1.4")]
-        == .crashed(test: "it is seven", message: "Fatal error: the stub traps"))
+        == .crashed(test: "it is seven", message: "Fatal error: the stub traps (1.4-Crash.swift:9)")
+    )
     #expect(
       verdicts[try exercise("1.5")] == .endless(test: "it is seven", after: .seconds(3)))
   }
@@ -157,7 +158,7 @@ struct FixtureTests {
         "Exercises/Chapter1/1.1-Passes.swift: Its tests pass before anything has been solved.",
         "Exercises/Chapter1/1.3-Broken.swift: At the start it must be red. It does not compile:",
         "Exercises/Chapter1/1.4-Crash.swift: At the start it must be red. \"it is seven\" "
-          + "crashed: Fatal error: the stub traps",
+          + "crashed: Fatal error: the stub traps (1.4-Crash.swift:9)",
         "Exercises/Chapter1/1.5-Endless.swift: At the start it must be red. \"it is seven\" did "
           + "not end within 3.0 s.",
       ])

@@ -6,8 +6,9 @@ import Testing
 struct VerdictTextTests {
   private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
 
-  private func text(_ verdict: Verdict) -> [String] {
-    VerdictText(exercise: exercise, title: "1.2 Two").lines(verdict).map(\.text)
+  private func text(_ verdict: Verdict, reference: String = "") -> [String] {
+    VerdictText(exercise: exercise, title: "1.2 Two", reference: reference).lines(verdict)
+      .map(\.text)
   }
 
   @Test("a red test says first what its author wrote, and the library's words after it")
@@ -79,11 +80,22 @@ struct VerdictTextTests {
     let error = Diagnostic(
       path: "Tests/Chapter1Tests/1.2-TwoTests.swift", line: 3, column: 5,
       message: "cannot find 'makeTwo' in scope")
-    let lines = text(.seamGone([error]))
+    let reference = "struct Two {}\n\nfunc makeTwo(\n  of: Int\n) -> Two {\n  Two()\n}\n"
+    let lines = text(.seamGone([error, error]), reference: reference)
     #expect(
-      lines[2] == "Your file compiles, but its tests cannot call it as they did at the start:")
-    #expect(lines[3].hasSuffix("cannot find 'makeTwo' in scope"))
-    #expect(lines[5].hasSuffix("git checkout -- Exercises/Chapter1/1.2-Two.swift"))
+      lines == [
+        "1.2 Two: does not fit its tests",
+        "",
+        "Your file compiles, but its tests cannot call it as they did at the start.",
+        "They need:",
+        "  func makeTwo( of: Int ) -> Two",
+        "It is gone, renamed, private, or takes, gives back or throws something else.",
+        "To start over and keep a copy of yours: swift run workshop reset 1.2",
+        "",
+        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+      ])
+    #expect(text(.seamGone([error]))[4] == "  makeTwo")
   }
 
   @Test("a solved exercise says how many tests have passed")
@@ -96,10 +108,31 @@ struct VerdictTextTests {
     let verdicts: [Verdict] = [
       .solved(tests: 1), .red([], passed: 0), .doesNotCompile([]),
       .crashed(test: "", message: ""), .endless(test: "", after: .zero),
-      .unreadable(.missing("")),
+      .unreadable(.missing("")), .seamGone([]), .notRun(""),
     ]
-    #expect(verdicts.map { WorkshopExit($0).rawValue } == [0, 1, 2, 3, 4, 5])
-    #expect(WorkshopExit(.notRun("")) == .red)
-    #expect(WorkshopExit(.seamGone([])) == .doesNotCompile)
+    #expect(verdicts.map { WorkshopExit($0).rawValue } == [0, 1, 2, 3, 4, 5, 7, 8])
+  }
+
+  @Test("so does the code of what keeps a command from its work")
+  func exitCodesOfErrors() {
+    let errors: [any Error] = [
+      WorkspaceError.notUTF8(""), ResetError.notInHistory(""),
+      ToolchainError.missing(needed: "6.2"), CommandError.notStarted("", ""),
+      BusyError(owner: "", waited: .zero),
+    ]
+    #expect(errors.map { WorkshopExit($0).rawValue } == [5, 6, 69, 70, 75])
+  }
+
+  @Test("what was expected and what came instead stand on lines of their own")
+  func comparison() {
+    let failure = Failure(
+      test: "first", sentences: ["They differ."],
+      expectation: "Expectation failed: (draw() → \"a\nb\") == \"c\"",
+      reading: "Read: x", file: "1.2-TwoTests.swift", line: 7)
+    #expect(
+      text(.red([failure], passed: 0)).dropFirst(4) == [
+        "  They differ.", "  Expected: \"c\"", "  Actual:  ", "    \"a", "    b\"", "  Read: x",
+        "  (1.2-TwoTests.swift:7) Expectation failed: (draw() → \"a b\") == \"c\"",
+      ])
   }
 }

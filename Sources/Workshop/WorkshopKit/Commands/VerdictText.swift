@@ -27,6 +27,7 @@ struct VerdictText {
       return [
         "", "The test \"\(test)\" did not end within \(limit.seconds.formatted()) s.",
         "Look for a loop without an end, a function that calls itself, or an await that nobody answers.",
+        "If your machine is slow, `--timeout 60` gives it more time.",
       ]
     case .doesNotCompile(let errors):
       let clash = errors.contains { $0.message.contains(/ambiguous|redeclaration/) }

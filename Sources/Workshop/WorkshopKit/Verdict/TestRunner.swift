@@ -74,7 +74,7 @@ struct TestRunner {
       "--filter", "^(\(suites.joined(separator: "|")))",
     ]
     if !parallel { arguments.append("--no-parallel") }
-    let outcome = try command(arguments).run { lines in
+    let outcome = try command(arguments).run { lines, _ in
       for line in lines { report(.output(line)) }
     }
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
@@ -112,12 +112,13 @@ struct TestRunner {
     #endif
   }
 
-  /// The line that says why, from a crashed process's output.
+  /// The line that says why, from a crashed process's output; and where, if that is in an exercise.
   static func crashMessage(in output: String) -> String {
     let lines = output.split(separator: "\n").map(String.init)
     let telling = lines.last { $0.contains("Fatal error") || $0.contains("fatalError") }
-    return telling.map { line in
-      line.firstRange(of: /Fatal error(: )?/).map { String(line[$0.lowerBound...]) } ?? line
-    } ?? "The process ended without a message."
+    guard let telling else { return "The process ended without a message." }
+    let reason = telling.firstRange(of: /Fatal error(: )?/).map { telling[$0.lowerBound...] }
+    let place = telling.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { " (\($0.1))" }
+    return "\(reason ?? telling[...])\(place ?? "")"
   }
 }
