@@ -31,6 +31,8 @@ struct MissedDeclarationTests {
     #expect(name("extra argument 'at' in call", line, at: 45) == "makeMap")
     #expect(name("call can throw but is not marked with 'try'", line, at: 21) == "makeMap")
     #expect(name("argument passed to call that takes no arguments", line, at: 38) == "stub")
+    #expect(name("incorrect argument label in call (have 'of:')", line, at: 28) == "makeMap")
+    #expect(name("cannot infer contextual base", "make(.init())", at: 7) == nil)
     #expect(name("something else", "  let x = 1", at: 7) == nil)
     #expect(name("something else", "", at: 7) == nil)
   }

@@ -36,7 +36,8 @@ struct ToolsTests {
   func anotherBuild() throws {
     let script = """
       printf "Another instance of SwiftPM (PID: 7) is already running using 'x', waiting..."
-      while [ ! -e ended ]; do sleep 0.05; done
+      turns=0
+      while [ ! -e ended ] && [ $turns -lt 400 ]; do turns=$((turns + 1)); sleep 0.05; done
       echo; echo built
       """
     let news = CallRecorder<ToolNews>()

@@ -81,11 +81,12 @@ struct VerdictText {
 
   /// What the tests need, as the reference answer declares it.
   private func needed(_ errors: [Diagnostic]) -> [Line] {
+    let missed = errors.compactMap { MissedDeclaration($0, line: $0.code) }
+    let declared = missed.compactMap { $0.declaration(in: reference) }
     var names: [String] = []
-    for error in errors {
-      guard let missed = MissedDeclaration(error, line: error.code) else { continue }
-      let text = missed.declaration(in: reference) ?? missed.name
-      if !names.contains(text) { names.append(text) }
+    // What the reference answer does not declare is missed because of something else.
+    for name in declared.isEmpty ? missed.map(\.name) : declared where !names.contains(name) {
+      names.append(name)
     }
     return names.isEmpty ? [] : ["They need:"] + names.map { Line("  \($0)") }
   }

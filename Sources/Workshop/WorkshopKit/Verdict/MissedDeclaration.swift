@@ -39,10 +39,13 @@ struct MissedDeclaration: Hashable, Sendable {
     let rest = bytes[(column - 1)...]
     let name = rest.prefix(while: isPart)
     if !name.isEmpty, rest.dropFirst(name.count).first == open {
+      // The base of ".init(" is unknown only because something else is.
+      guard name.elementsEqual("init".utf8) == false else { return nil }
       return String(decoding: name, as: UTF8.self)
     }
+    // Where the place is a parenthesis, it is the call's own.
     var depth = 0
-    for index in bytes[..<(column - 1)].indices.reversed() {
+    for index in bytes[..<(rest.first == open ? column : column - 1)].indices.reversed() {
       if bytes[index] == close { depth += 1 }
       guard bytes[index] == open else { continue }
       depth -= 1
