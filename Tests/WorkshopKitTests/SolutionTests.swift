@@ -119,6 +119,14 @@ struct SolutionTests {
       ])
   }
 
+  @Test("differences that have six common lines between them are one, with seven they are two")
+  func near() {
+    let old = (1...8).map { "\($0)\n" }.joined()
+    #expect(LineDifference(from: old, to: "x\n2\n3\n4\n5\n6\n7\ny\n").hunks.count == 1)
+    let longer = old + "9\n"
+    #expect(LineDifference(from: longer, to: "x\n2\n3\n4\n5\n6\n7\n8\ny\n").hunks.count == 2)
+  }
+
   @Test("nothing becomes something, and line breaks of another system are no difference")
   func edges() {
     let hunks = LineDifference(from: "", to: "a\n").hunks

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -61,7 +60,7 @@ struct ToolsTests {
 
   @Test("a build that does not leave the folder is not awaited for ever")
   func busyBuild() throws {
-    try withSwift("printf 'Another instance of SwiftPM'; exec sleep 1000") { _, builder in
+    try withSwift("printf 'Another instance of SwiftPM'; exec sleep 20") { _, builder in
       var builder = builder
       builder.patience = .milliseconds(50)
       let error = #expect(throws: BusyError.self) { try builder.build() }
@@ -91,23 +90,20 @@ struct ToolsTests {
   @Test("who waits for a folder gets it when the other one leaves it")
   func turns() throws {
     try withWorkspace(["x": ""]) { workspace in
-      let inside = Mutex(0)
-      let most = Mutex(0)
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        do {
-          try withLock(on: workspace.root) {
-            let now = inside.withLock { count in
-              count += 1
-              return count
-            }
-            most.withLock { $0 = max($0, now) }
-            inside.withLock { $0 -= 1 }
+      let order = CallRecorder<String>()
+      let (waits, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      try withLock(on: workspace.root) {
+        Thread.detachNewThread {
+          try? withLock(on: workspace.root, whileWaiting: { _ in waits.signal() }) {
+            order.record("the second enters")
           }
-        } catch {
-          Issue.record(error)
+          ended.signal()
         }
+        #expect(waits.wait(timeout: .now() + 20) == .success)
+        order.record("the first leaves")
       }
-      #expect(most.withLock(\.self) == 1)
+      #expect(ended.wait(timeout: .now() + 20) == .success)
+      #expect(order.calls == ["the first leaves", "the second enters"])
     }
   }
 

@@ -29,7 +29,7 @@ struct Original {
     // The first commit, or the last one of a shallow clone, has everything in it, whoever made it.
     let authors = Set(commits.filter { $0.changesAnswers && !$0.isFirst }.map(\.author))
     let versions = commits.filter { $0.paths.contains(exercise.task[...]) }
-    let ours = versions.filter { $0.isFirst || $0.changesAnswers || authors.contains($0.author) }
+    let ours = versions.filter { $0.changesAnswers || authors.contains($0.author) }
     // Where no author can be told, the oldest version is the nearest to the original.
     for commit in ours + versions.reversed() {
       let shown = try git("cat-file", "blob", "\(commit.name):./\(exercise.task)")
