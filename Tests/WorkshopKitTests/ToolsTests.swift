@@ -123,6 +123,13 @@ struct ToolsTests {
     }
   }
 
+  @Test("a folder that was renamed after the build is told with what helps")
+  func renamed() {
+    let error = BuildError.failed("<unknown>:0: error: 'x.pcm' was compiled with module cache path")
+    #expect(error.description.hasSuffix("try again: rm -rf .build"))
+    #expect(BuildError.failed("no such module").description.hasSuffix("no such module"))
+  }
+
   @Test("any other failure of the build is one of the sources")
   func failed() throws {
     try withSwift("exit 1") { _, builder in

@@ -82,6 +82,11 @@ package enum BuildError: Error, CustomStringConvertible {
   /// A sentence that says what happened, and the tools' own words.
   package var description: String {
     switch self {
+    case .failed(let output) where output.contains("was compiled with module cache path"):
+      """
+      This folder was moved or renamed after it had been built, which the build does not survive. \
+      Remove what was built, and try again: rm -rf .build
+      """
     case .failed(let output):
       "The workspace does not build, and not because of an exercise's file:\n\(output)"
     case .noTestProduct(let folder):
