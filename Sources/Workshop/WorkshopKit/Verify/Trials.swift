@@ -15,37 +15,32 @@ struct Trials {
     }
   }
 
-  /// The reference answers: each green.
+  /// The reference answers, each green among tasks that are not solved, and the tasks, each red
+  /// among reference answers: every second one, then the other half. Whether an exercise is red
+  /// must depend on its own file alone.
   ///
-  /// - Returns: the problems, and the number of tests that passed.
+  /// - Returns: the problems, and the number of the reference answers' tests that passed.
   func solutions() throws -> (problems: [Problem], tests: Int) {
-    let verdicts = try judge.verdicts(on: AnswerSheet(exercises, file: \.solution))
-    let tests = verdicts.values.reduce(0) { sum, verdict in
-      if case .solved(let tests) = verdict { sum + tests } else { sum }
-    }
-    let problems = exercises.compactMap { exercise in
-      mustBeSolved(exercise, verdicts[exercise], at: exercise.solution, "The reference answer")
-    }
-    return (problems, tests)
-  }
-
-  /// Every second exercise solved, then the other half: whether an exercise is red must
-  /// depend on its own file alone.
-  func mixed() throws -> [Problem] {
-    try [0, 1].flatMap { parity -> [Problem] in
+    var (problems, tests): ([Problem], Int) = ([], 0)
+    for parity in [0, 1] {
       let solved = Set(exercises.enumerated().filter { $0.offset % 2 == parity }.map(\.element))
       let sheet = AnswerSheet(exercises) { solved.contains($0) ? $0.solution : $0.task }
       let verdicts = try judge.verdicts(on: sheet)
-      return exercises.flatMap { exercise -> [Problem] in
-        if solved.contains(exercise) {
-          return mustBeSolved(
-            exercise, verdicts[exercise], at: exercise.tests,
-            "With its neighbours unsolved, the reference answer"
-          ).map { [$0] } ?? []
+      for exercise in exercises {
+        guard solved.contains(exercise) else {
+          problems += problemsAtStart(exercise, verdicts[exercise])
+          continue
         }
-        return problemsAtStart(exercise, verdicts[exercise])
+        if case .solved(let number) = verdicts[exercise] { tests += number }
+        problems +=
+          [
+            mustBeSolved(
+              exercise, verdicts[exercise], at: exercise.solution,
+              "With its neighbours unsolved, the reference answer")
+          ].compactMap { $0 }
       }
     }
+    return (problems, tests)
   }
 
   /// The wrong answers: each rejected, with the words that it quotes.
