@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -55,7 +53,7 @@ struct HiddenInput: Sendable {
 
   private func attempt(_ prompt: String, _ show: (String) -> Void) throws -> Attempt {
     let watch = SignalWatch(signals)
-    let silence = try Silence(descriptor)
+    let silence = try silence()
     show(prompt)
     let outcome = lines.next(orInterruptedBy: watch.descriptor)
     show("\n")
@@ -69,49 +67,16 @@ struct HiddenInput: Sendable {
     if case .line(let line) = outcome { return .line(line) }
     return .end
   }
-}
 
-/// The time during which a terminal does not show what is typed.
-private struct Silence {
-  /// The terminals that are silent now, and the settings to give back to them.
-  private static let silenced = Mutex<[Int32: termios]>([:])
-  /// `exit(3)` may be called anywhere in the program while a secret is typed.
-  private static let restoresAtExit: Void = {
-    atexit { Silence.silenced.withLock { $0.forEach(Silence.restore) } }
-  }()
-
-  private let descriptor: Int32
-
-  init(_ descriptor: Int32) throws {
-    self.descriptor = descriptor
-    _ = Self.restoresAtExit
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { throw Self.failure() }
-    Self.silenced.withLock { $0[descriptor] = settings }
-    settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
-    guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else {
-      defer { end() }
-      throw Self.failure()
+  private func silence() throws -> TerminalMode {
+    do {
+      return try TerminalMode(descriptor) { $0.c_lflag &= ~tcflag_t(ECHO | ECHONL) }
+    } catch {
+      throw HiddenInputError(
+        description: """
+          The terminal cannot hide what you type: \(error.reason). \
+          Nothing was asked. Start the program in another terminal, or pipe the line into it.
+          """)
     }
-  }
-
-  func end() {
-    Self.silenced.withLock { silenced in
-      silenced.removeValue(forKey: descriptor).map { Self.restore(descriptor, $0) }
-    }
-  }
-
-  private static func restore(_ descriptor: Int32, _ settings: termios) {
-    var settings = settings
-    // Waits until the program's output is written, and keeps what was typed meanwhile.
-    while tcsetattr(descriptor, TCSADRAIN, &settings) != 0, errno == EINTR {}
-  }
-
-  private static func failure() -> HiddenInputError {
-    HiddenInputError(
-      description: """
-        The terminal cannot hide what you type: \(String(cString: strerror(errno))). \
-        Nothing was asked. Start the program in another terminal, or pipe the line into it.
-        """)
   }
 }

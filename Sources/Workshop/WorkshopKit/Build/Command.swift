@@ -61,9 +61,11 @@ package struct Command: Sendable {
   /// it open cannot hold us up.
   ///
   /// - Parameter observer: reads the output while the program runs, and may end it by throwing.
-  /// - Throws: `CommandError.notStarted` when the program cannot be run at all, and what the
-  ///   observer throws.
+  /// - Throws: `CommandError.notStarted` when the program cannot be run at all; what the observer
+  ///   throws; `CancellationError` when the current `Interruption` has ended it.
   package func run(observer: OutputTail.Observer? = nil) throws -> Outcome {
+    let interruption = Interruption.current
+    try interruption?.check()
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-\(UUID().uuidString).out")
     _ = FileManager.default.createFile(
@@ -79,7 +81,11 @@ package struct Command: Sendable {
       throw CommandError.notStarted(program, String(describing: error))
     }
     Children.add(process.processIdentifier)
-    defer { Children.remove(process.processIdentifier) }
+    interruption?.add(process.processIdentifier)
+    defer {
+      Children.remove(process.processIdentifier)
+      interruption?.remove(process.processIdentifier)
+    }
     var tail = OutputTail(of: file, to: observer)
     let waited = Result { try tail.wait(for: ended, timeout: timeout) }
     if (try? waited.get()) != .success {
@@ -88,6 +94,7 @@ package struct Command: Sendable {
     }
     let inTime = try waited.get()
     try? sink.close()
+    try interruption?.check()
     let output = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
     guard inTime == .success else { return Outcome(end: .timedOut, output: output) }
     return Outcome(

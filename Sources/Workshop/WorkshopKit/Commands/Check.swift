@@ -101,8 +101,7 @@ extension Workshop {
         case .waiting(let sentence): terminal.write(Line(sentence))
         }
       })
-    let judged = try judge.judged(
-      on: AnswerSheet(sheet) { "\(answers)/\($0.folder)/\($0.fileName)" }, for: exercises)
+    let judged = try judge.judged(on: AnswerSheet(sheet, file: path(of:)), for: exercises)
     if isVerbose { terminal.write("") }
     let verdicts = judged.mapValues(\.verdict)
     guard answers == Self.ownAnswers else { return verdicts }

@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// The commands of `workshop`, each of which ends with an exit code.
-package struct Workshop {
+package struct Workshop: Sendable {
   static let ownAnswers = "Exercises"
   static let allSolved: Line = "All exercises are solved. Well done."
 

@@ -10,6 +10,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   case seamGone = 7
   case notRun = 8
   case notShown = 9
+  case inputClosed = 10
   case usage = 64
   case toolchain = 69
   case tools = 70
@@ -32,6 +33,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case .toolchain: "there is no Swift toolchain, or it is too old"
     case .tools: "the workspace outside the exercises does not build or cannot be used"
     case .busy: "another check or build did not leave the folder"
+    case .inputClosed: "watch --once: the input was closed before a file was saved"
     }
   }
 

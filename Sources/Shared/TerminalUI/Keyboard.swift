@@ -1,0 +1,136 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads single keys from a terminal, without Return and without showing them.
+///
+/// The terminal is as its user has it again on every way out: after `stop()`, while the program is
+/// stopped by Ctrl-Z, and when the program exits elsewhere. Ctrl-C stays a signal.
+package final class Keyboard: Sendable {
+  /// The letters, digits and signs that are typed, in small letters. It ends where the terminal's
+  /// input ends, with Ctrl-D also.
+  package let keys: AsyncStream<Character>
+
+  private let descriptor: Int32
+  private let stopping = Pipe()
+  private let stopped = DispatchSemaphore(value: 0)
+  private let passOn: @Sendable (Int32) -> Void
+
+  /// Reads from the process's own terminal.
+  ///
+  /// Nil where the standard input is no terminal, or where the program runs in its background: a
+  /// shell stops a program that sets the terminal from there.
+  package convenience init?() {
+    guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return nil }
+    self.init(descriptor: STDIN_FILENO)
+  }
+
+  /// - Parameters:
+  ///   - descriptor: the terminal's; nil is the answer if it is none.
+  ///   - passOn: sends this process the signal that stops it, once the terminal is as it was.
+  init?(
+    descriptor: Int32,
+    passOn: @escaping @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
+  ) {
+    guard let mode = try? Self.mode(descriptor) else { return nil }
+    self.descriptor = descriptor
+    self.passOn = passOn
+    let (keys, typed) = AsyncStream<Character>.makeStream()
+    self.keys = keys
+    Thread.detachNewThread { [self] in
+      listen(typed, mode)
+      typed.finish()
+      stopped.signal()
+    }
+  }
+
+  /// Gives the terminal back. What is typed from now on is the shell's.
+  package func stop() {
+    try? stopping.fileHandleForWriting.close()
+    stopped.wait()
+    stopped.signal()
+  }
+
+  private static func mode(_ descriptor: Int32) throws -> TerminalMode {
+    try TerminalMode(descriptor) { settings in
+      settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
+      // A read ends with the first byte, however long that takes.
+      withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+        characters[Int(VMIN)] = 1
+        characters[Int(VTIME)] = 0
+      }
+    }
+  }
+
+  private func listen(_ typed: AsyncStream<Character>.Continuation, _ mode: TerminalMode) {
+    var mode = mode
+    var watch = SignalWatch([SIGTSTP, SIGCONT])
+    defer {
+      mode.end()
+      watch.stop()
+    }
+    while true {
+      switch next(orInterruptedBy: watch.descriptor) {
+      case .keys(let keys, let isEnd):
+        keys.forEach { typed.yield($0) }
+        if isEnd { return }
+      case .end: return
+      case .signal:
+        let signal = watch.wait()
+        mode.end()
+        watch.stop()
+        if signal == SIGTSTP { pause(signal) }
+        watch = SignalWatch([SIGTSTP, SIGCONT])
+        guard let again = try? Self.mode(descriptor) else { return }
+        mode = again
+      }
+    }
+  }
+
+  /// Stops the process as Ctrl-Z does, and returns when it goes on.
+  ///
+  /// The stop comes a moment after it was asked for, and never where no shell could end it. Without
+  /// the wait the terminal would be ours again before we stand still.
+  private func pause(_ signal: Int32) {
+    let goesOn = SignalWatch([SIGCONT])
+    defer { goesOn.stop() }
+    passOn(signal)
+    var watched = pollfd(fd: goesOn.descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&watched, 1, 1000)
+  }
+
+  private enum Outcome {
+    case keys([Character], isEnd: Bool)
+    case signal, end
+  }
+
+  private func next(orInterruptedBy signals: Int32) -> Outcome {
+    let stop = stopping.fileHandleForReading.fileDescriptor
+    var watched = [stop, signals, descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    // A negative result is a signal's: ask again.
+    while poll(&watched, nfds_t(watched.count), -1) < 0 {}
+    if watched[0].revents != 0 { return .end }
+    if watched[1].revents != 0 { return .signal }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return count < 0 && errno == EINTR ? .keys([], isEnd: false) : .end }
+    return Self.keys(in: bytes.prefix(count))
+  }
+
+  /// Arrow keys and their like send an escape and letters, which nobody has typed.
+  private static func keys(in bytes: ArraySlice<UInt8>) -> Outcome {
+    let endOfInput: UInt8 = 4
+    let typed = bytes.prefix { $0 != 27 && $0 != endOfInput }
+    return .keys(
+      String(decoding: typed, as: UTF8.self).lowercased().filter { !$0.isWhitespace }.map(\.self),
+      isEnd: bytes.dropFirst(typed.count).first == endOfInput)
+  }
+}
