@@ -20,6 +20,11 @@ package struct Arguments<Values>: Sendable {
   ///   - summary: what the program does, in a sentence or two.
   ///   - parameters: what it takes, in the order in which the usage lists it.
   package init(_ program: String, _ summary: String, _ parameters: Parameter...) {
+    self.init(program, summary, parameters)
+  }
+
+  /// As the other one, with a list.
+  package init(_ program: String, _ summary: String, _ parameters: [Parameter]) {
     self.program = program
     self.summary = summary
     self.parameters = parameters
@@ -70,6 +75,22 @@ package struct Arguments<Values>: Sendable {
     let option = parameters.first { !$0.kind.isPositional && $0.shownName == word }
     guard let option else { throw .unknownOption(word) }
     return option
+  }
+
+  /// What a shell can complete: the options, with what follows each of them if something does.
+  package var options: [(name: String, placeholder: String?, help: String)] {
+    parameters.filter { !$0.kind.isPositional }.map { parameter in
+      if case .option(let placeholder) = parameter.kind {
+        (parameter.name, placeholder, parameter.help)
+      } else {
+        (parameter.name, nil, parameter.help)
+      }
+    }
+  }
+
+  /// The names of the positional arguments, in their order.
+  package var positional: [String] {
+    parameters.filter { $0.kind.isPositional }.map(\.name)
   }
 
   /// What `--help` shows.

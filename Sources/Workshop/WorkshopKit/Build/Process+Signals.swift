@@ -27,7 +27,7 @@ extension Process {
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, &mask)
       defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
-      let ending = [SIGINT, SIGTERM]
+      let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
       let previous = ending.map { number in
         // All zero is the default action.
         var standard = sigaction()

@@ -5,7 +5,7 @@ package enum Selection: Hashable, Sendable {
   case chapter(Chapter)
   case exercise(Exercise)
 
-  /// Reads what was typed: "3", "3.2" or the path of an exercise's file.
+  /// Reads what was typed: "3", "3.2", or the path of an exercise's file or of its tests.
   ///
   /// - Parameters:
   ///   - word: what was typed.
@@ -43,11 +43,15 @@ package enum Selection: Hashable, Sendable {
 }
 
 extension Course {
-  /// The exercise that a file belongs to, as an editor names it.
+  /// The exercise that a file belongs to, as an editor and the Tab key name it.
   fileprivate func exercise(at path: String) -> Exercise? {
     guard path.hasSuffix(".swift") else { return nil }
     let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-    return exercises.first { workspace.url($0.task).path == file.path }
+    return exercises.first { exercise in
+      [exercise.task, exercise.tests].contains { own in
+        own == path || workspace.url(own).path == file.path
+      }
+    }
   }
 }
 
@@ -58,6 +62,16 @@ extension Selection {
     case .chapter(let chapter): chapter.number
     case .exercise(let exercise): exercise.id.chapter
     }
+  }
+}
+
+extension Workshop {
+  /// Reads what was typed.
+  ///
+  /// - Parameter word: as `Selection` takes it; nil for nothing.
+  /// - Throws: `SelectionError`, which names what there is.
+  package func selection(_ word: String?) throws -> Selection? {
+    try word.map { try Selection($0, in: course) }
   }
 }
 

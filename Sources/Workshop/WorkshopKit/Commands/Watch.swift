@@ -20,7 +20,7 @@ extension Workshop {
     defer { keyboard?.stop() }
     var watcher = Watcher(
       self, from: exercise(of: selection), once: once,
-      in: Watcher.World(
+      in: WatchWorld(
         interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
         content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
         check: { exercise in
@@ -56,6 +56,7 @@ extension Workshop {
     Date.now.formatted(
       .verbatim(
         "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
-        locale: Locale(identifier: "en_GB"), timeZone: .current, calendar: Calendar(identifier: .gregorian)))
+        locale: Locale(identifier: "en_GB"), timeZone: .current,
+        calendar: Calendar(identifier: .gregorian)))
   }
 }

@@ -5,34 +5,8 @@ import TerminalUI
 ///
 /// It follows the exercise that was saved last. To another one it goes on request only.
 struct Watcher {
-  /// What happens, one after the other.
-  private enum Event: Sendable {
-    case changed([(exercise: Exercise, change: SavedFiles.Change)])
-    case typed(Character)
-    case inputEnded
-    case checked(Result<WorkshopExit, any Error>)
-  }
-
-  /// What it needs of the outside world.
-  struct World: Sendable {
-    /// Between two looks at the files.
-    var interval: Duration
-    /// Waits for that long.
-    var clock: any Clock<Duration>
-    /// The time of the day, as "14:02:11".
-    var time: @Sendable () -> String
-    /// Reads an exercise's file; nil where there is none.
-    var content: @Sendable (Exercise) -> Data?
-    /// Checks an exercise and shows its verdict; ends early when the task is cancelled.
-    var check: @Sendable (Exercise) async throws -> WorkshopExit
-    /// What is typed; nil where there are no keys.
-    var keys: AsyncStream<Character>?
-    /// Comes to its end when nobody is there any more; nil where that cannot be known.
-    var presence: AsyncStream<Never>?
-  }
-
   private let workshop: Workshop
-  private let world: World
+  private let world: WatchWorld
   /// Whether the first verdict ends it.
   private let once: Bool
 
@@ -43,15 +17,15 @@ struct Watcher {
   /// Whether the next key answers the question about the solution.
   private var asks = false
 
-  private let events: AsyncStream<Event>
-  private let news: AsyncStream<Event>.Continuation
+  private let events: AsyncStream<WatchEvent>
+  private let news: AsyncStream<WatchEvent>.Continuation
 
   /// - Parameters:
   ///   - workshop: whose exercises.
   ///   - exercise: where to begin; nil where all are solved.
   ///   - once: whether the verdict on the first save ends it.
   ///   - world: what it needs of the outside world.
-  init(_ workshop: Workshop, from exercise: Exercise?, once: Bool, in world: World) {
+  init(_ workshop: Workshop, from exercise: Exercise?, once: Bool, in world: WatchWorld) {
     self.workshop = workshop
     self.world = world
     self.once = once
@@ -65,7 +39,7 @@ struct Watcher {
   /// - Throws: with `once` what the check throws.
   mutating func run() async throws -> WorkshopExit {
     // Before anything is shown: what is saved from then on counts.
-    let tasks = [watchFiles(), readKeys(), waitForInputEnd()].compactMap(\.self)
+    let tasks = world.tell(news, about: workshop.course.exercises)
     defer { tasks.forEach { $0.cancel() } }
     welcome()
     if !once { check("── \(current.map { "\($0.id)" } ?? "") at \(world.time())") }
@@ -78,43 +52,14 @@ struct Watcher {
     return .success
   }
 
-  // MARK: - Where events come from
-
-  private func watchFiles() -> Task<Void, Never>? {
-    let (world, news) = (world, news)
-    var files = SavedFiles(workshop.course.exercises, content: world.content)
-    return Task {
-      while (try? await world.clock.sleep(for: world.interval)) != nil {
-        let changes = files.look(world.content)
-        if !changes.isEmpty { news.yield(.changed(changes)) }
-      }
-    }
-  }
-
-  private func readKeys() -> Task<Void, Never>? {
-    guard let keys = world.keys else { return nil }
-    return Task { [news] in
-      for await key in keys { news.yield(.typed(key)) }
-      news.yield(.typed(WatchKey.quit.rawValue))
-    }
-  }
-
-  private func waitForInputEnd() -> Task<Void, Never>? {
-    guard let presence = world.presence else { return nil }
-    return Task { [news] in
-      for await _ in presence {}
-      if !Task.isCancelled { news.yield(.inputEnded) }
-    }
-  }
-
-  // MARK: - What they do
+  // MARK: - What happens
 
   /// - Returns: how the command ends, if it does.
-  private mutating func handle(_ event: Event) throws -> WorkshopExit? {
+  private mutating func handle(_ event: WatchEvent) throws -> WorkshopExit? {
     switch event {
     case .changed(let changes): take(changes)
     case .typed(let key): return take(key)
-    case .inputEnded: return .inputClosed
+    case .left: return once ? .inputClosed : .success
     case .checked(let result): return try take(result)
     }
     return nil
@@ -131,6 +76,7 @@ struct Watcher {
     let saved = changes.filter { $0.change == .saved }.map(\.exercise)
     guard let exercise = saved.first(where: { $0 == current }) ?? saved.first else { return }
     current = exercise
+    asks = false
     let others = saved.filter { $0 != exercise }.map { "\($0.id)" }.joined(separator: ", ")
     check(
       "── \(exercise.id) saved \(world.time())"
@@ -231,7 +177,8 @@ struct Watcher {
     if Progress(of: workshop.workspace).state(of: current) == .solved { return showSolution() }
     asks = true
     workshop.terminal.write(
-      Line("\(current.id) is not solved. Show our answer all the same? Press y; any other key: no."))
+      Line("\(current.id) is not solved. Show our answer all the same? Press y; any other key: no.")
+    )
   }
 
   private func showSolution() {
