@@ -144,7 +144,7 @@ let package = Package(
       library(
         "WorkshopKit", uses: ["SwiftSource", "TerminalUI"], tests: ["TestSupport"],
         testsExclude: ["Fixture"])
-      program("workshop", uses: ["TerminalUI", "WorkshopKit"])
+      program("workshop", uses: ["TerminalUI", "WorkshopKit"], tests: ["TestSupport"])
     }
   ),
   swiftLanguageModes: [.v6]

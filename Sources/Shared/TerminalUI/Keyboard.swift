@@ -27,7 +27,8 @@ package final class Keyboard: Sendable {
   /// Nil where the standard input is no terminal, or where the program runs in its background: a
   /// shell stops a program that sets the terminal from there.
   package convenience init?() {
-    guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return nil }
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    guard isatty(STDIN_FILENO) == 1, foreground < 0 || foreground == getpgrp() else { return nil }
     self.init(descriptor: STDIN_FILENO)
   }
 

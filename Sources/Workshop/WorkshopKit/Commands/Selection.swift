@@ -5,7 +5,7 @@ package enum Selection: Hashable, Sendable {
   case chapter(Chapter)
   case exercise(Exercise)
 
-  /// Reads what was typed: "3", "3.2", or the path of an exercise's file or of its tests.
+  /// Reads what was typed: "3" or "3.2".
   ///
   /// - Parameters:
   ///   - word: what was typed.
@@ -62,16 +62,6 @@ extension Selection {
     case .chapter(let chapter): chapter.number
     case .exercise(let exercise): exercise.id.chapter
     }
-  }
-}
-
-extension Workshop {
-  /// Reads what was typed.
-  ///
-  /// - Parameter word: as `Selection` takes it; nil for nothing.
-  /// - Throws: `SelectionError`, which names what there is.
-  package func selection(_ word: String?) throws -> Selection? {
-    try word.map { try Selection($0, in: course) }
   }
 }
 

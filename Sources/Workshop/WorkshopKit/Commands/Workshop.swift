@@ -21,6 +21,14 @@ package struct Workshop: Sendable {
 
   var workspace: Workspace { course.workspace }
 
+  /// Reads what was typed to say what a command is about.
+  ///
+  /// - Parameter word: as `Selection` takes it; nil for nothing.
+  /// - Throws: `SelectionError`, which names what there is.
+  package func selection(_ word: String?) throws -> Selection? {
+    try word.map { try Selection($0, in: course) }
+  }
+
   /// The first exercise that is not solved, if there is one.
   ///
   /// - Parameter exercise: one that has just been solved; who began in the middle goes on there.

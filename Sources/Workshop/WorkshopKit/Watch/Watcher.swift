@@ -183,7 +183,7 @@ struct Watcher {
 
   private func showSolution() {
     guard let current else { return }
-    attempt { workshop.solution(of: current) }
+    attempt { try workshop.solution(current, reveals: true) }
   }
 
   private func attempt(_ command: () throws -> WorkshopExit) {

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The folder that the tests and the programs are built into.
+private final class Products {
+  static var folder: URL {
+    #if os(macOS)
+      Bundle(for: Products.self).bundleURL.deletingLastPathComponent()
+    #else
+      Bundle.main.bundleURL
+    #endif
+  }
+}
+
+/// A program of the workspace, as it was built for the tests.
+func builtProgram(_ name: String) -> URL {
+  Products.folder.appendingPathComponent(name)
+}
+
+/// The workspace that these tests belong to.
+let workspaceRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The built program on a terminal, in a copy of the fixture course. Serialized, because the copy
+/// is shared: it is built from nothing only once.
+@Suite("watch on a terminal", .serialized, .blocking)
+struct WatchTests {
+  private static let copy = Result {
+    let copy = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-watch-\(UUID().uuidString)")
+    try FileManager.default.copyItem(
+      at: workspaceRoot.appendingPathComponent("Tests/WorkshopKitTests/Fixture"), to: copy)
+    return copy
+  }
+
+  private let course: URL
+  private let task: URL
+
+  init() throws {
+    course = try Self.copy.get()
+    task = course.appendingPathComponent("Exercises/Chapter1/1.2-Red.swift")
+  }
+
+  /// As vim does it: a new file takes the old one's name.
+  private func save(_ text: String) throws {
+    try Data(text.utf8).write(to: task, options: .atomic)
+  }
+
+  @Test("it checks what is saved and takes keys, and the terminal is as it was afterwards")
+  func session() throws {
+    let red = try String(contentsOf: task, encoding: .utf8)
+    let session = try WatchSession(["watch", "1.2", "--interval", "0.05"], in: course)
+    try session.wait(for: "1.2 Red at the start: red\n1 of 2 tests pass.")
+    try session.wait(for: "Waiting for a save")
+    #expect(!session.isRestored, "Keys must come without Return.")
+    session.type("h")
+    try session.wait(for: "1.2 Red at the start, hint 1 of 3")
+    try save(red.replacing("  0\n", with: "  7\n"))
+    try session.wait(for: "── 1.2 saved ")
+    try session.wait(for: "1.2 Red at the start: solved")
+    try session.wait(for: "Waiting for a save")
+    session.type("n")
+    try session.wait(for: "Next: 1.3 Does not compile")
+    session.type("q")
+    #expect(session.exitCode() == 0)
+    #expect(session.isRestored)
+    #expect(!session.text.contains("\u{1B}"), "Nothing clears the screen.")
+  }
+
+  @Test("a test that crashes takes neither the watch nor the terminal with it")
+  func crash() throws {
+    let session = try WatchSession(["watch", "1.4"], in: course)
+    try session.wait(for: "1.4 Crashes: crashed")
+    try session.wait(for: "Waiting for a save")
+    session.type("q")
+    #expect(session.exitCode() == 0)
+    #expect(session.isRestored)
+  }
+
+  @Test(
+    "a signal ends it with the check that runs, and the terminal is as it was",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func signals(number: Int32) throws {
+    let session = try WatchSession(["watch", "1.5", "--timeout", "3600"], in: course)
+    try session.wait(for: "── 1.5 at ")
+    #expect(!session.isRestored)
+    kill(session.processID, number)
+    #expect(session.exitCode() == 128 + number)
+    #expect(session.isRestored)
+  }
+
+  @Test("Ctrl-Z leaves the terminal as it was, and afterwards keys come again")
+  func stops() throws {
+    let session = try WatchSession(["watch", "1.5", "--timeout", "3600"], in: course)
+    try session.wait(for: "── 1.5 at ")
+    kill(session.processID, SIGTSTP)
+    session.waitForStop()
+    #expect(session.isRestored)
+    kill(session.processID, SIGCONT)
+    session.type("?")
+    try session.wait(for: "Keys: h the next hint")
+    #expect(!session.isRestored)
+    session.type("q")
+    #expect(session.exitCode() == 0)
+    #expect(session.isRestored)
+  }
+
+  @Test("once: it checks the first save, without keys, and ends with the verdict's code")
+  func once() throws {
+    let session = try WatchSession(["watch", "--once", "--interval", "0.05"], in: course)
+    try session.wait(for: "Waiting until one of 7 exercises is saved.")
+    #expect(session.isRestored)
+    try save("func red() -> Int { 6 }\n")
+    try session.wait(for: "── 1.2 saved ")
+    #expect(session.exitCode() == 1)
+  }
+}
