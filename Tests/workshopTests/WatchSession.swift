@@ -25,7 +25,8 @@ final class WatchSession {
   /// - Parameters:
   ///   - arguments: what follows `workshop`.
   ///   - folder: where it runs.
-  init(_ arguments: [String], in folder: URL) throws {
+  ///   - path: where it looks for programs; else where we do.
+  init(_ arguments: [String], in folder: URL, path: String? = nil) throws {
     var (keyboard, terminal) = (Int32(-1), Int32(-1))
     try #require(openpty(&keyboard, &terminal, nil, nil, nil) == 0)
     (self.keyboard, self.terminal) = (keyboard, terminal)
@@ -38,6 +39,7 @@ final class WatchSession {
       environment[name] = nil
     }
     environment["NO_COLOR"] = "1"
+    if let path { environment["PATH"] = path }
     process.environment = environment
     let end = FileHandle(fileDescriptor: terminal)
     process.standardInput = end

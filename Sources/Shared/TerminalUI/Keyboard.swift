@@ -126,12 +126,23 @@ package final class Keyboard: Sendable {
     return Self.keys(in: bytes.prefix(count))
   }
 
-  /// Arrow keys and their like send an escape and letters, which nobody has typed.
   private static func keys(in bytes: ArraySlice<UInt8>) -> Outcome {
-    let endOfInput: UInt8 = 4
-    let typed = bytes.prefix { $0 != 27 && $0 != endOfInput }
+    let (endOfInput, escape) = (UInt8(4), UInt8(27))
+    var typed: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst(), byte != endOfInput {
+      if byte == escape { skipSequence(&rest) } else { typed.append(byte) }
+    }
     return .keys(
       String(decoding: typed, as: UTF8.self).lowercased().filter { !$0.isWhitespace }.map(\.self),
-      isEnd: bytes.dropFirst(typed.count).first == endOfInput)
+      isEnd: bytes.contains(endOfInput))
+  }
+
+  /// Arrow keys and their like send an escape, a bracket or an O, figures, and a letter that nobody
+  /// has typed.
+  private static func skipSequence(_ rest: inout ArraySlice<UInt8>) {
+    guard let kind = rest.popFirst(), kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O")
+    else { return }
+    rest = rest.drop { $0 < 0x40 }.dropFirst()
   }
 }
