@@ -39,13 +39,15 @@ package final class Keyboard: Sendable {
     descriptor: Int32,
     passOn: @escaping @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
   ) {
+    // First the signals: one that came in between would stop the program with the terminal changed.
+    let watch = SignalWatch([SIGTSTP, SIGCONT])
     guard let mode = try? Self.mode(descriptor) else { return nil }
     self.descriptor = descriptor
     self.passOn = passOn
     let (keys, typed) = AsyncStream<Character>.makeStream()
     self.keys = keys
     Thread.detachNewThread { [self] in
-      listen(typed, mode)
+      listen(typed, mode, watch)
       typed.finish()
       stopped.signal()
     }
@@ -69,9 +71,10 @@ package final class Keyboard: Sendable {
     }
   }
 
-  private func listen(_ typed: AsyncStream<Character>.Continuation, _ mode: TerminalMode) {
-    var mode = mode
-    var watch = SignalWatch([SIGTSTP, SIGCONT])
+  private func listen(
+    _ typed: AsyncStream<Character>.Continuation, _ mode: TerminalMode, _ watch: SignalWatch
+  ) {
+    var (mode, watch) = (mode, watch)
     defer {
       mode.end()
       watch.stop()

@@ -143,8 +143,7 @@ extension WorkshopCommand {
   }
 
   static func main() async {
-    let signals = endOnSignal()
-    defer { signals.forEach { $0.cancel() } }
+    endOnSignal()
     do {
       exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
     } catch {
@@ -157,22 +156,15 @@ extension WorkshopCommand {
   }
 
   /// Ctrl-C must not leave a build or a test behind, which run in process groups of their own.
-  private static func endOnSignal() -> [any DispatchSourceSignal] {
-    [SIGHUP, SIGINT, SIGQUIT, SIGTERM].compactMap { number in
-      let previous = signal(number, SIG_IGN)
-      // What `nohup` has made deaf stays deaf.
-      if number == SIGHUP,
-        unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      {
-        return nil
-      }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        Children.endAll()
-        exit(128 + number)
-      }
-      source.resume()
-      return source
+  ///
+  /// What `nohup` has made us deaf to stays unheard.
+  private static func endOnSignal() {
+    let signals = [SIGINT, SIGQUIT, SIGTERM] + (Process.isIgnored(SIGHUP) ? [] : [SIGHUP])
+    let watch = SignalWatch(signals)
+    Thread.detachNewThread {
+      let number = watch.wait()
+      Children.endAll()
+      exit(128 + number)
     }
   }
 }

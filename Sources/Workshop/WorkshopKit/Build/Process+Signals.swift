@@ -16,8 +16,8 @@ extension Process {
   /// interrupting ones not ignored.
   ///
   /// A program inherits both from whoever starts it. The threads that Swift's tasks run on
-  /// block nearly all signals, and the workshop ignores Ctrl-C to clean up first: a program
-  /// that is told to end would not hear it.
+  /// block nearly all signals, and a shell that starts us in its background has us ignore Ctrl-C: a
+  /// program that is told to end would not hear it.
   ///
   /// - Throws: what `run()` throws.
   func runWithDefaultSignals() throws {
@@ -27,19 +27,25 @@ extension Process {
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, &mask)
       defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
-      let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-      let previous = ending.map { number in
-        // All zero is the default action.
-        var standard = sigaction()
-        var previous = sigaction()
-        sigaction(number, &standard, &previous)
-        return previous
-      }
-      defer {
-        for (number, var action) in zip(ending, previous) { sigaction(number, &action, nil) }
-      }
+      // Only what is ignored: a signal that has a handler here has none in the program, and must
+      // not lose it for a moment.
+      let ignored = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].filter(Self.isIgnored)
+      ignored.forEach { signal($0, SIG_DFL) }
+      defer { ignored.forEach { signal($0, SIG_IGN) } }
       try run()
     }
+  }
+
+  /// Whether a signal does nothing.
+  package static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Writes a script that can be run at once.
