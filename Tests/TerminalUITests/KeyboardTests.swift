@@ -23,7 +23,9 @@ extension HiddenInputTests {
       return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & usual == usual
     }
 
-    let terminal = try! PseudoTerminal()
+    let terminal: PseudoTerminal
+
+    init() throws { terminal = try PseudoTerminal() }
 
     func keyboard(passOn: @escaping @Sendable (Int32) -> Void = { _ in }) throws -> Keyboard {
       try #require(Keyboard(descriptor: terminal.program, passOn: passOn))
