@@ -54,6 +54,10 @@ struct Settings {
   var rounds = 3
   var timeout = 10.0
   var interval = 0.3
+  var exercise = ""
   var once = false
   var fix = false
+  var verbose = false
+  var reveal = false
+  var json = false
 }

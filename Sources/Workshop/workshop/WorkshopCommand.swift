@@ -9,7 +9,7 @@ enum WorkshopCommand {
 
   /// The commands, in the order in which the usage lists them. Without a word it is the first.
   static let commands: [Subcommand] = [
-    status, check, watch, hint, completions, book, verify, buildTimes,
+    status, check, watch, hint, solution, reset, list, completions, book, verify, buildTimes,
   ]
 
   static let status = Subcommand(
@@ -23,10 +23,12 @@ enum WorkshopCommand {
     "Builds a chapter, runs its tests and tells the verdict.",
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
-    timeout
+    timeout,
+    .flag("verbose", \.verbose, "Show what the build and the tests print themselves.")
   ) { workshop, settings in
     try workshop.check(
-      try workshop.selection(settings.selection), timeout: .seconds(settings.timeout))
+      try workshop.selection(settings.selection), timeout: .seconds(settings.timeout),
+      isVerbose: settings.verbose)
   }
 
   static let watch = Subcommand(
@@ -57,6 +59,37 @@ enum WorkshopCommand {
     case nil: try workshop.hint(nil)
     }
   }
+
+  static let solution = Subcommand(
+    "solution", example: "3.2", "how our answer differs from yours",
+    "Shows how our answer differs from yours. Asks first if the exercise is not solved.",
+    .argument("NUMBER", \.exercise, "An exercise, such as 3.2."),
+    .flag("reveal", \.reveal, "Do not ask.")
+  ) { workshop, settings in
+    try workshop.solution(
+      try Selection.exercise(settings.exercise, in: workshop.course), reveals: settings.reveal)
+  }
+
+  static let reset = Subcommand(
+    "reset", example: "3.2", "the exercise as it was at the start; yours is kept as a copy",
+    "Brings an exercise back to its start. Your version is kept in .workshop/backups.",
+    .argument("NUMBER", \.exercise, "An exercise, such as 3.2.")
+  ) { workshop, settings in
+    try workshop.reset(try Selection.exercise(settings.exercise, in: workshop.course))
+  }
+
+  static let list = Subcommand(
+    "list", example: "[--json]", "all exercises with their state",
+    """
+    Lists all exercises with their state, grade, title and file. Nothing is checked.
+
+    JSON: {"version": 1, "exercises": [{"id": "3.2", "chapter": 3, "title": "…", "grade": 1 to 3,
+    "state": "open", "begun", "solved" or "recheck" (edited since it was solved),
+    "newTests": whether its tests have changed since it was solved, "hints": how many were shown,
+    "file": "Exercises/…"}, …]}
+    """,
+    .flag("json", \.json, "Write JSON for other programs.")
+  ) { workshop, settings in try workshop.list(json: settings.json) }
 
   static let completions = Subcommand(
     "completions", example: "bash", "a script that completes commands and numbers; also zsh, fish",
@@ -149,9 +182,7 @@ extension WorkshopCommand {
     } catch {
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-      let isUsage =
-        error is SelectionError || error is BuildTimesError || error is UnknownShellError
-      exit((isUsage ? WorkshopExit.usage : .tools).rawValue)
+      exit(WorkshopExit(error).rawValue)
     }
   }
 

@@ -46,12 +46,6 @@ extension Workshop {
     "\(answers)/\(exercise.folder)/\(exercise.fileName)"
   }
 
-  /// Says where the reference answer is.
-  func solution(_ exercise: Exercise, reveals: Bool) throws -> WorkshopExit {
-    terminal.write(Line("Our answer is in \(exercise.solution)."))
-    return .success
-  }
-
   private static let timeOfDay: @Sendable () -> String = {
     Date.now.formatted(
       .verbatim(

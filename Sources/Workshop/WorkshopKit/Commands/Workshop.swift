@@ -5,7 +5,8 @@ package struct Workshop: Sendable {
   static let ownAnswers = "Exercises"
   static let allSolved: Line = "All exercises are solved. Well done."
 
-  let course: Course
+  /// The course it is about.
+  package let course: Course
   let terminal: Terminal
   let answers: String
 

@@ -56,7 +56,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   /// - Parameter error: what was thrown.
   package init(_ error: any Error) {
     switch error {
-    case is SelectionError, is BuildTimesError: self = .usage
+    case is SelectionError, is BuildTimesError, is UnknownShellError: self = .usage
     case is ToolchainError: self = .toolchain
     case is BusyError: self = .busy
     case is ResetError: self = .problems

@@ -62,6 +62,7 @@ package struct Judge: Sendable {
     return try withLock(
       on: folder,
       whileWaiting: { waited in
+        try Interruption.current?.check()
         if !isTold { report(BusyError.waiting(for: "Another check")) }
         isTold = true
         if waited > patience { throw BusyError(owner: "Another check", waited: waited) }
