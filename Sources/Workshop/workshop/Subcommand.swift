@@ -60,4 +60,8 @@ struct Settings {
   var verbose = false
   var reveal = false
   var json = false
+  var results: String?
+  var junit: String?
+  var answers: String?
+  var mermaid = false
 }

@@ -9,7 +9,8 @@ enum WorkshopCommand {
 
   /// The commands, in the order in which the usage lists them. Without a word it is the first.
   static let commands: [Subcommand] = [
-    status, check, watch, hint, solution, reset, list, completions, book, verify, buildTimes,
+    status, check, watch, hint, solution, reset, list, grade, graph, completions, book, verify,
+    buildTimes,
   ]
 
   static let status = Subcommand(
@@ -90,6 +91,43 @@ enum WorkshopCommand {
     """,
     .flag("json", \.json, "Write JSON for other programs.")
   ) { workshop, settings in try workshop.list(json: settings.json) }
+
+  static let grade = Subcommand(
+    "grade", example: "[3 or 3.2]", "judge everything and score it; reports, other people's answers",
+    """
+    Judges everything and scores it; ends with 0 if all is solved, else with 1.
+
+    What others hand in is compiled and run as you: this is no sandbox. Run it in a container
+    without a network, as Book/Appendix-Teaching.md shows.
+    """,
+    .argument(
+      "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else everything."),
+    .option(
+      "json", "FILE", \.results, "Write Exercism's results.json, version 3; - is standard output."),
+    .option("junit", "FILE", \.junit, "Write a JUnit report; - is standard output."),
+    .option(
+      "answers", "DIR", \.answers,
+      "Grade another folder of answers, or a folder of many; FILE is then a folder, too."),
+    timeout
+  ) { workshop, settings in
+    let options = GradeOptions(
+      json: settings.results, junit: settings.junit,
+      answers: settings.answers.map { URL(fileURLWithPath: $0) },
+      timeout: .seconds(settings.timeout))
+    return try workshop.grade(try workshop.selection(settings.selection), options) {
+      try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
+    }
+  }
+
+  static let graph = Subcommand(
+    "graph", example: "[3]", "the modules and what they import from each other",
+    "Shows the modules and what they import from each other.",
+    .argument("NUMBER", \.selection, "One chapter; else the whole workspace."),
+    .flag("mermaid", \.mermaid, "Draw it as the Book does, for a page of Markdown.")
+  ) { workshop, settings in
+    try workshop.graph(
+      try workshop.selection(settings.selection)?.chapterNumber, asMermaid: settings.mermaid)
+  }
 
   static let completions = Subcommand(
     "completions", example: "bash", "a script that completes commands and numbers; also zsh, fish",

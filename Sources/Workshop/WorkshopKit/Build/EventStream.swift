@@ -7,6 +7,9 @@ struct EventStream {
   private(set) var tests: [String: Record.Payload] = [:]
   private(set) var started: Set<String> = []
   private(set) var ended: Set<String> = []
+  /// How long tests took that came to their end, in seconds, by test identifier.
+  private(set) var durations: [String: Double] = [:]
+  private var starts: [String: Double] = [:]
   private(set) var skipped: Set<String> = []
   /// The issues that are not known ones, by test identifier.
   private(set) var issues: [String: [Record.Payload]] = [:]
@@ -26,9 +29,17 @@ struct EventStream {
     case ("test", "function"):
       if let id = payload.id { tests[id] = payload }
     case ("event", "testStarted"):
-      if let id = payload.testID { started.insert(id) }
+      if let id = payload.testID {
+        started.insert(id)
+        starts[id] = payload.instant?.absolute
+      }
     case ("event", "testEnded"):
-      if let id = payload.testID { ended.insert(id) }
+      if let id = payload.testID {
+        ended.insert(id)
+        if let start = starts[id], let end = payload.instant?.absolute {
+          durations[id] = max(0, end - start)
+        }
+      }
     case ("event", "testSkipped"):
       if let id = payload.testID { skipped.insert(id) }
     case ("event", "issueRecorded") where payload.issue?.isKnown != true:
@@ -51,7 +62,12 @@ struct EventStream {
       let testID: String?
       let messages: [Message]?
       let issue: Issue?
+      let instant: Instant?
 
+      /// In seconds, by a clock that is never set.
+      struct Instant: Decodable {
+        let absolute: Double
+      }
       struct Message: Decodable {
         let symbol: String
         let text: String

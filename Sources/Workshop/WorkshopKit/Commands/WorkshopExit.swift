@@ -19,8 +19,8 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   /// What it means, for `--help`.
   package var meaning: String {
     switch self {
-    case .success: "done; for check: solved"
-    case .red: "check: a test failed"
+    case .success: "done; for check and grade: solved"
+    case .red: "check: a test failed; grade: not all is solved"
     case .doesNotCompile: "check: the exercise does not compile"
     case .crashed: "check: a test crashed"
     case .endless: "check: a test did not end"
@@ -56,7 +56,9 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   /// - Parameter error: what was thrown.
   package init(_ error: any Error) {
     switch error {
-    case is SelectionError, is BuildTimesError, is UnknownShellError: self = .usage
+    case is SelectionError, is BuildTimesError, is UnknownShellError,
+      is SubmissionError, is ReportError:
+      self = .usage
     case is ToolchainError: self = .toolchain
     case is BusyError: self = .busy
     case is ResetError: self = .problems

@@ -90,6 +90,8 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
   case notFound(String)
   case missing(String)
   case notUTF8(String)
+  /// A file that is there and is not read, and why: "a symbolic link, …".
+  case refused(String, String)
 
   /// A sentence that says what to do.
   package var description: String {
@@ -102,6 +104,8 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
         : "There is no file \(path)."
     case .notUTF8(let path):
       "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
+    case .refused(let path, let reason):
+      "The file \(path) was not read: it is \(reason)."
     }
   }
 

@@ -8,20 +8,23 @@ package struct Judge: Sendable {
   private let report: @Sendable (ToolNews) -> Void
   /// How long to wait for another check in the same folder.
   var patience = BusyError.patience
+  private let collectsOutput: Bool
 
   /// - Parameters:
   ///   - workspace: the workspace that holds the course.
   ///   - chapter: the chapter that is built, or nil for all of them.
   ///   - timeout: how long one run of the tests may take before it counts as endless.
+  ///   - collectsOutput: whether to find out what each test prints, which takes more runs.
   ///   - report: is told what the tools say while they run.
   package init(
     _ workspace: Workspace, chapter: Int?, timeout: Duration = .seconds(10),
-    report: @escaping @Sendable (ToolNews) -> Void = { _ in }
+    collectsOutput: Bool = false, report: @escaping @Sendable (ToolNews) -> Void = { _ in }
   ) {
     self.workspace = workspace
     self.chapter = chapter
     self.timeout = timeout
     self.report = report
+    self.collectsOutput = collectsOutput
   }
 
   /// Judges a sheet.
@@ -33,14 +36,16 @@ package struct Judge: Sendable {
   /// - Parameters:
   ///   - sheet: the answers of every exercise of the chapters that are built.
   ///   - exercises: those whose tests are run; nil for all on the sheet.
+  ///   - observe: is told what became of each exercise's tests, one by one.
   /// - Returns: a verdict for each of them.
   /// - Throws: `BuildError` when the workspace does not build for a reason that lies
   ///   outside the answers; `ToolchainError` when there is no toolchain, or one that is too old;
   ///   `BusyError` when another check does not leave the build folder.
   package func verdicts(
-    on sheet: AnswerSheet, for exercises: [Exercise]? = nil
+    on sheet: AnswerSheet, for exercises: [Exercise]? = nil,
+    observe: (Exercise, [TestObservation]) -> Void = { _, _ in }
   ) throws -> [Exercise: Verdict] {
-    try judged(on: sheet, for: exercises).mapValues(\.verdict)
+    try judged(on: sheet, for: exercises, observe: observe).mapValues(\.verdict)
   }
 
   /// A verdict, and the text that it is about.
@@ -53,7 +58,8 @@ package struct Judge: Sendable {
 
   /// Judges a sheet as `verdicts` does, and keeps what was judged.
   func judged(
-    on sheet: AnswerSheet, for exercises: [Exercise]? = nil
+    on sheet: AnswerSheet, for exercises: [Exercise]? = nil,
+    observe: (Exercise, [TestObservation]) -> Void = { _, _ in }
   ) throws -> [Exercise: Judged] {
     let folder = workspace.url(AnswerSheet.folder).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +75,7 @@ package struct Judge: Sendable {
       },
       {
         let before = sheet.files.mapValues { try? workspace.text($0) }
-        let verdicts = try verdictsAlone(on: sheet, for: exercises)
+        let verdicts = try verdictsAlone(on: sheet, for: exercises, observe: observe)
         return Dictionary(
           uniqueKeysWithValues: verdicts.map { exercise, verdict in
             // What was run lies there as the compiler saw it; for the others, something stands in.
@@ -83,7 +89,8 @@ package struct Judge: Sendable {
   }
 
   private func verdictsAlone(
-    on sheet: AnswerSheet, for exercises: [Exercise]?
+    on sheet: AnswerSheet, for exercises: [Exercise]?,
+    observe: (Exercise, [TestObservation]) -> Void
   ) throws -> [Exercise: Verdict] {
     var sheet = sheet
     var verdicts = setAsideUnreadable(&sheet)
@@ -107,12 +114,11 @@ package struct Judge: Sendable {
       }
     }
     let asked = exercises ?? Array(sheet.files.keys)
-    let runner = TestRunner(
-      workspace: workspace, products: builder.products, environment: builder.environment,
-      timeout: timeout, report: report)
+    var runner = TestRunner(builder, timeout: timeout, collectsOutput: collectsOutput)
+    runner.report = report
     let runnable = asked.filter { verdicts[$0] == nil }.sorted { $0.id < $1.id }
     if !runnable.isEmpty {
-      verdicts.merge(try runner.verdicts(of: runnable)) { earlier, _ in earlier }
+      verdicts.merge(try runner.verdicts(of: runnable, observe: observe)) { earlier, _ in earlier }
     }
     return verdicts.filter { asked.contains($0.key) }
   }

@@ -1,9 +1,9 @@
 /// What the event stream says of one exercise's suite.
 struct SuiteResult {
-  private let exercise: Exercise
-  private let events: EventStream
+  let exercise: Exercise
+  let events: EventStream
   /// The identifiers of its tests in the order of their file.
-  private let tests: [String]
+  let tests: [String]
 
   init(of exercise: Exercise, in events: EventStream) {
     self.exercise = exercise
@@ -41,18 +41,20 @@ struct SuiteResult {
         "The test \"\(displayName(missing))\" did not run to its end. Does something in the exercise end the program?"
       )
     }
-    // The cases of one test run in any order; sorted, the same answer tells the same first.
-    let failures = tests.flatMap { test in
-      (events.issues[test] ?? []).map { failure(of: test, $0) }.sorted { left, right in
-        (left.line, left.text) < (right.line, right.text)
-      }
-    }
+    let failures = tests.flatMap(failures)
     let failed = tests.filter { events.issues[$0] != nil }
     return failures.isEmpty
       ? .solved(tests: tests.count) : .red(failures, passed: tests.count - failed.count)
   }
 
-  private func displayName(_ test: String) -> String {
+  /// The cases of one test run in any order; sorted, the same answer tells the same first.
+  func failures(of test: String) -> [Failure] {
+    (events.issues[test] ?? []).map { failure(of: test, $0) }.sorted { left, right in
+      (left.line, left.text) < (right.line, right.text)
+    }
+  }
+
+  func displayName(_ test: String) -> String {
     events.tests[test]?.displayName ?? events.tests[test]?.name ?? test
   }
 

@@ -11,25 +11,45 @@ struct TestRunner {
   let timeout: Duration
   /// Is told what the tests print while they run.
   var report: @Sendable (ToolNews) -> Void = { _ in }
+  /// Whether to find out what each test prints, which takes more runs.
+  let collectsOutput: Bool
+
+  /// Runs what a builder has built.
+  init(_ builder: Builder, timeout: Duration, collectsOutput: Bool) {
+    workspace = builder.workspace
+    products = builder.products
+    environment = builder.environment
+    self.timeout = timeout
+    self.collectsOutput = collectsOutput
+  }
 
   /// Runs the suites of exercises, and gives each its verdict.
   ///
   /// All suites run at once. If the process crashes or does not end, each suite that was
   /// not through runs again alone, so that one exercise cannot spoil another's result.
-  func verdicts(of exercises: [Exercise]) throws -> [Exercise: Verdict] {
+  ///
+  /// - Parameter observe: is told what became of each exercise's tests, one by one.
+  func verdicts(
+    of exercises: [Exercise], observe: (Exercise, [TestObservation]) -> Void = { _, _ in }
+  ) throws -> [Exercise: Verdict] {
     let run = try run(exercises, parallel: true)
     let suites = exercises.map { ($0, SuiteResult(of: $0, in: run.events)) }
     let unfinished = suites.flatMap(\.1.unfinished)
+    var observations: [Exercise: [TestObservation]] = [:]
     var verdicts: [Exercise: Verdict] = [:]
     for (exercise, suite) in suites {
       if run.end == .exited || suite.isThrough {
         verdicts[exercise] = suite.verdict
+        observations[exercise] = suite.observations
       } else if unfinished.count == 1, let culprit = suite.unfinished.first {
         verdicts[exercise] = verdict(on: culprit, run)
+        observations[exercise] = suite.observations
       } else {
-        verdicts[exercise] = try verdictAlone(exercise)
+        verdicts[exercise] = try verdictAlone(exercise) { observations[exercise] = $0 }
       }
     }
+    if collectsOutput { observations = try withOutput(observations) }
+    for (exercise, tests) in observations { observe(exercise, tests) }
     // The library's own exit code has the last word: it saw a failure that the stream lacks.
     if run.failed, verdicts.values.allSatisfy(\.isSolved) {
       return verdicts.mapValues { _ in
@@ -42,9 +62,12 @@ struct TestRunner {
   }
 
   /// One test after the other, so that the first one that is not through is the culprit.
-  private func verdictAlone(_ exercise: Exercise) throws -> Verdict {
+  private func verdictAlone(
+    _ exercise: Exercise, observe: ([TestObservation]) -> Void
+  ) throws -> Verdict {
     let run = try run([exercise], parallel: false)
     let suite = SuiteResult(of: exercise, in: run.events)
+    observe(suite.observations)
     if run.end == .exited || suite.isThrough { return suite.verdict }
     return verdict(on: suite.unfinished.first ?? "a test of \(exercise.id)", run)
   }
@@ -68,10 +91,9 @@ struct TestRunner {
     let stream = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: stream) }
-    let suites = exercises.map { "Chapter\($0.id.chapter)Tests\\.\($0.id.suite)/" }
     var arguments = [
       "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-      "--filter", "^(\(suites.joined(separator: "|")))",
+      "--filter", Self.filter(of: exercises),
     ]
     if !parallel { arguments.append("--no-parallel") }
     let outcome = try command(arguments).run { lines, _ in
@@ -89,9 +111,15 @@ struct TestRunner {
       events: events, end: end, failed: outcome.end == .exit(1), output: outcome.output)
   }
 
+  /// A pattern of the identifiers of all their tests.
+  static func filter(of exercises: [Exercise]) -> String {
+    let suites = exercises.map { "Chapter\($0.id.chapter)Tests\\.\($0.id.suite)/" }
+    return "^(\(suites.joined(separator: "|")))"
+  }
+
   /// On Linux the test product is a program of its own, and starting it directly saves
   /// half a second; on Apple platforms it is a bundle that `swift test` must load.
-  private func command(_ arguments: [String]) throws -> Command {
+  func command(_ arguments: [String]) throws -> Command {
     var environment = environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     #if os(macOS)
