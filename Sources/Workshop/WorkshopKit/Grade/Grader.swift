@@ -54,7 +54,7 @@ struct Grader {
     var verdicts: [Exercise: Verdict]
     do {
       verdicts = try judge.verdicts(on: sheet(of: exercises), for: exercises, observe: observe)
-    } catch BuildError.failed where exercises.count > 1 {
+    } catch BuildError.failed {
       verdicts = [:]
     }
     // All exercises of a chapter are one module: one that declares a neighbour's name, or whose
@@ -63,7 +63,9 @@ struct Grader {
       do {
         let alone = try judge.verdicts(on: sheet(of: [exercise]), for: [exercise], observe: observe)
         verdicts[exercise] = alone[exercise]
-      } catch BuildError.failed(let output) where exercises.count > 1 {
+      } catch BuildError.failed(let output) {
+        // If it fails without any of these files, it is not their fault: this throws then.
+        _ = try judge.verdicts(on: sheet(of: []), for: [])
         verdicts[exercise] = .notRun("With this file nothing can be built:\n\(output)")
       }
     }
