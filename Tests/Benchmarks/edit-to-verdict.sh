@@ -69,14 +69,14 @@ MANIFEST
 measure() {
   local name=$1 folder=$2 round=$3 answers=Solutions expected=0 code=0
   shift 3
-  if [ $((round % 2)) -eq 1 ]; then
+  if [ $((round % 2)) -ne 0 ]; then
     answers=Exercises
     expected=1
   fi
   # Another machine's clock may tell files of one second apart no better than by the second.
   { cat "$root/$answers/Chapter1/$exercise.swift"; echo "private let edit = $round"; } \
     >"$folder/Exercises/Chapter1/$exercise.swift"
-  { time (cd "$folder" && "$@" >"$place/output" 2>&1) 2>&3; } 3>&2 2>"$place/time" || code=$?
+  { time (cd "$folder" && "$@" >"$place/output" 2>&1); } 2>"$place/time" || code=$?
   if [ "$code" -ne "$expected" ]; then
     echo "$name, round $round: ended with $code instead of $expected" >&2
     cat "$place/output" >&2
@@ -127,13 +127,20 @@ for round in -2 -1; do
     fi
   done
 done
+# Both ways of calling alternate, so that every edit goes from the task to the answer or back.
 for ((round = 1; round <= rounds; round++)); do
   echo "round $round of $rounds" >&2
   measure alone "$place/alone" $((10 * round + round % 2)) swift test --filter Exercise1_2
-  measure run-one "$place/one" $((10 * round + 3 - round % 2)) swift run workshop check 1.2
-  measure run-whole "$place/whole" $((10 * round + 3 - round % 2)) swift run workshop check 1.2
-  measure check-one "$place/one" $((10 * round + round % 2 + 4)) .build/debug/workshop check 1.2
-  measure check-whole "$place/whole" $((10 * round + round % 2 + 4)) .build/debug/workshop check 1.2
+  ways=(run check)
+  [ $((round % 2)) -eq 1 ] || ways=(check run)
+  for turn in 0 1; do
+    way=${ways[turn]}
+    for size in one whole; do
+      command=(swift run workshop)
+      [ "$way" = run ] || command=(.build/debug/workshop)
+      measure "$way-$size" "$place/$size" $((10 * round + 3 - turn)) "${command[@]}" check 1.2
+    done
+  done
 done
 printf '\nFrom an edit to the verdict, median of %s\n' "$rounds"
 row "the exercise alone, swift test --filter Exercise1_2" alone

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("What others hand in is read with care", .blocking)
+struct HandedInTests {
+  private func flaw(_ path: String, in folder: URL) -> WorkspaceError? {
+    #expect(throws: WorkspaceError.self, "\(path) must be refused.") {
+      try HandedIn(folder: folder).text(path.split(separator: "/").map(String.init))
+    }
+  }
+
+  @Test("a plain file below the folder is read, and nothing else is")
+  func files() async throws {
+    try await withTemporaryFolder { place in
+      let folder = place.appending(path: "ana")
+      let files = FileManager.default
+      try files.createDirectory(
+        at: folder.appending(path: "Chapter1"), withIntermediateDirectories: true)
+      let secret = place.appending(path: "secret.swift")
+      try Data("let secret = 1".utf8).write(to: secret)
+      try Data("let a = 1".utf8).write(to: folder.appending(path: "Chapter1/a.swift"))
+      try Data([0xFF]).write(to: folder.appending(path: "Chapter1/latin.swift"))
+      try Data(count: HandedIn.largest + 1).write(to: folder.appending(path: "Chapter1/big.swift"))
+      try files.createDirectory(
+        at: folder.appending(path: "Chapter1/folder.swift"), withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        at: folder.appending(path: "Chapter1/link.swift"), withDestinationURL: secret)
+      try files.createSymbolicLink(
+        at: folder.appending(path: "Chapter2"), withDestinationURL: place)
+      #expect(mkfifo(folder.appending(path: "Chapter1/pipe.swift").path, 0o600) == 0)
+
+      #expect(try HandedIn(folder: folder).text(["Chapter1", "a.swift"]) == "let a = 1")
+      #expect(flaw("Chapter1/no.swift", in: folder) == .missing("Chapter1/no.swift"))
+      #expect(flaw("Chapter3/a.swift", in: folder) == .missing("Chapter3/a.swift"))
+      #expect(flaw("Chapter1/latin.swift", in: folder) == .notUTF8("Chapter1/latin.swift"))
+      #expect(
+        flaw("Chapter1/link.swift", in: folder)
+          == .refused("Chapter1/link.swift", "a symbolic link, and links are not followed"))
+      #expect(
+        flaw("Chapter2/secret.swift", in: folder)
+          == .refused(
+            "Chapter2/secret.swift",
+            "behind the symbolic link Chapter2, and links are not followed"))
+      #expect(
+        flaw("Chapter1/big.swift", in: folder)
+          == .refused("Chapter1/big.swift", "larger than 256 kB"))
+      for name in ["Chapter1/pipe.swift", "Chapter1/folder.swift"] {
+        #expect(flaw(name, in: folder) == .refused(name, "no plain file"))
+      }
+      #expect(
+        flaw("../secret.swift", in: folder)
+          == .refused("../secret.swift", "no path in the folder"))
+    }
+  }
+
+  /// Makes files with any text, and looks for submissions among them.
+  private func find(
+    _ paths: [String], below name: String = ""
+  ) throws -> (names: [String], isMany: Bool, chapters: [Int?]) {
+    let course = [
+      "Sources/Chapter1-First/x.swift", "Sources/Chapter2-Second/x.swift",
+      "Solutions/Chapter1/1.1-One.swift", "Solutions/Chapter2/2.1-Two.swift",
+    ]
+    return try withWorkspace(
+      Dictionary(uniqueKeysWithValues: (course + paths.map { "in/\($0)" }).map { ($0, "") })
+    ) { workspace in
+      let found = try Submission.find(
+        in: workspace.url("in/\(name)"), for: Course(discoveredIn: workspace))
+      return (found.all.map(\.name), found.isMany, found.all.map(\.chapter))
+    }
+  }
+
+  @Test("a folder is one submission or many, by what lies in it")
+  func shapes() throws {
+    let one = try find(["Chapter2/2.1-Two.swift", "notes/x.md"])
+    #expect(one.names == ["in"] && !one.isMany && one.chapters == [nil])
+    let chapter = try find(["Week2/2.1-Two.swift"], below: "Week2")
+    #expect(chapter.names == ["Week2"] && !chapter.isMany && chapter.chapters == [2])
+    let clone = try find(["Exercises/Chapter1/x.swift", "Book/x.md"])
+    #expect(clone.names == ["in"] && !clone.isMany)
+    let many = try find([
+      "bob/Chapter1/x.swift", "ana/1.1-One.swift", "cy/README.md", ".git/config", "list.txt",
+    ])
+    #expect(many.names == ["ana", "bob", "cy"] && many.isMany)
+    #expect(many.chapters == [1, nil, nil])
+  }
+
+  @Test("a folder without answers is told")
+  func none() {
+    #expect(throws: SubmissionError.self) { try find(["cy/README.md"]) }
+    #expect(throws: SubmissionError.self) { try find([], below: "nowhere") }
+  }
+}
