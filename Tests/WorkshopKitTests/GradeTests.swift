@@ -129,10 +129,9 @@ struct GradeTests {
         func helper() {}
         @Test("cut off")
         func third() {
-      }
       """
     let functions = TestFunction.all(in: text)
-    #expect(functions.map(\.name) == ["a \\\"}\\\" in text", "second"])
+    #expect(functions.map(\.name) == ["a \"}\" in text", "second"])
     #expect(functions.map(\.line) == [4, 11])
     #expect(functions.first?.code.hasSuffix("\n  if true { }\n}") == true)
     #expect(functions.last?.code == "@Test func second() { }")

@@ -22,7 +22,8 @@ struct TestFunction: Hashable, Sendable {
       let text = lines.joined(separator: "\n")
       guard let function = text.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/) else { return nil }
       let name = text.prefixMatch(of: /\s*@Test\(\s*"((?:[^"\\]|\\.)*)"/)?.1 ?? function.1
-      return TestFunction(name: String(name), line: first + 1, code: unindented(lines))
+      let plain = name.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+      return TestFunction(name: String(plain), line: first + 1, code: unindented(lines))
     }
   }
 
