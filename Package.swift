@@ -4,8 +4,11 @@ import PackageDescription
 
 /// The folder that the exercises are compiled from: `ANSWERS=Solutions swift test`.
 let answers = Context.environment["ANSWERS"] ?? "Exercises"
-/// Keeps one chapter and what the chapters share: `CHAPTER=1 swift test`.
-let onlyChapter = Context.environment["CHAPTER"].map { Int($0) ?? 0 }
+/// Keeps one chapter and what the chapters share: `CHAPTER=1 swift test`. With an exercise's number
+/// it keeps that exercise and its tests, and what they use: `CHAPTER=1.2 swift test`.
+let only = Context.environment["CHAPTER"]
+let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
+let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
 
 let package = Package(
   name: "LooselyCoupled",
@@ -168,15 +171,26 @@ func chapter(
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
   let hints = "\(Context.packageDirectory)/\(answersPath)/Hints.md"
+  let testsPath = "Tests/Chapter\(number)Tests"
   return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
     .target(
       name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
-      exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : []),
+      exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : [],
+      sources: files(of: onlyExercise, in: answersPath)),
     .testTarget(
       name: "Chapter\(number)Tests",
       dependencies: dependencies + others
-        + ["TestSupport", .target(name: "Chapter\(number)Exercises")]),
+        + ["TestSupport", .target(name: "Chapter\(number)Exercises")],
+      path: testsPath, sources: files(of: onlyExercise, in: testsPath)),
   ]
+}
+
+/// The files whose names begin with an exercise's number; without a number nil, which means all.
+func files(of exercise: String?, in folder: String) -> [String]? {
+  guard let exercise else { return nil }
+  let path = "\(Context.packageDirectory)/\(folder)"
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return names.filter { $0.hasPrefix("\(exercise)-") && $0.hasSuffix(".swift") }.sorted()
 }
 
 /// A library and, if `tests` says what they use besides it, the target of its tests.
@@ -231,11 +245,15 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     if !all.contains(number) {
       let known = all.map(String.init).joined(separator: ", ")
       stop("CHAPTER must be one of \(known). Unset it to build the whole workspace.")
+    } else if let onlyExercise, files(of: onlyExercise, in: path)?.isEmpty != false {
+      stop(
+        "CHAPTER=\(onlyExercise) names no exercise: \(path) has no file \(onlyExercise)-….swift.")
     } else if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)") {
       stop("ANSWERS=\(answers) needs a folder \(path), of the same shape as Exercises.")
     }
   }
   let targets = kept.flatMap { chapters[$0] ?? [] }
+    .filter { onlyExercise == nil || $0.type != .test || $0.name == "Chapter\(kept[0])Tests" }
   return onlyChapter == nil
     ? shared + workshop + targets
     : shared.filter { $0.type != .test } + targets

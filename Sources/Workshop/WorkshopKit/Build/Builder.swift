@@ -15,6 +15,8 @@ struct Builder {
   let workspace: Workspace
   /// One chapter, or nil for all of them.
   let chapter: Int?
+  /// One exercise of the chapter, which is then built without its neighbours; or nil for all.
+  var exercise: ExerciseID?
   /// The program that builds: a path, or a name that is looked up in PATH.
   var swift = "swift"
   /// Is told what the tools say while they run.
@@ -24,7 +26,22 @@ struct Builder {
 
   /// The variables that choose what is built.
   var environment: [String: String?] {
-    ["ANSWERS": AnswerSheet.folder, "CHAPTER": chapter.map(String.init)]
+    [
+      "ANSWERS": AnswerSheet.folder,
+      "CHAPTER": exercise.map(\.description) ?? chapter.map(String.init),
+    ]
+  }
+
+  /// What to build: the product that holds all tests, and of the package only what they use.
+  ///
+  /// The package manager calls it after the package. A manifest that does not say its name in the
+  /// usual way gets everything built.
+  private var goal: [String] {
+    let manifest = try? workspace.text("Package.swift")
+    guard let name = manifest?.firstMatch(of: /Package\(\s*name: "([^"\\]+)"/)?.1 else {
+      return ["--build-tests"]
+    }
+    return ["--product", "\(name)PackageTests"]
   }
 
   /// The folder with the built products.
@@ -41,7 +58,7 @@ struct Builder {
   ///   when another build does not leave the folder; `CommandError` when nothing can be run.
   func build() throws -> Result {
     let outcome = try Command(
-      swift, ["build", "--build-tests", "--scratch-path", Self.scratchPath],
+      swift, ["build", "--scratch-path", Self.scratchPath] + goal,
       in: workspace.root, environment: environment
     ).run(observer: observer())
     if outcome.succeeded { return .built }

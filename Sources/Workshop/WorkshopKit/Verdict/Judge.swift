@@ -94,8 +94,10 @@ package struct Judge: Sendable {
   ) throws -> [Exercise: Verdict] {
     var sheet = sheet
     var verdicts = setAsideUnreadable(&sheet)
+    // One exercise is built alone: compiling its neighbours' tests would take most of the time.
+    let only = chapter != nil && exercises?.count == 1 ? exercises?.first?.id : nil
     let builder = Builder(
-      workspace: workspace, chapter: chapter, report: report, patience: patience)
+      workspace: workspace, chapter: chapter, exercise: only, report: report, patience: patience)
     while true {
       try sheet.lay(in: workspace)
       guard case .failed(let errors, let output) = try builder.build() else { break }
