@@ -101,6 +101,23 @@ struct FixtureTests {
     #expect(errors.map { "\($0.path):\($0.line)" } == ["\(file):2"])
   }
 
+  @Test("one exercise is judged without its neighbours, which need not even compile")
+  func alone() throws {
+    let (red, broken) = (try exercise("1.2"), try exercise("1.3"))
+    let chapter = try #require(course.chapters.first)
+    let sheet = AnswerSheet(chapter.exercises, file: \.task)
+    let verdicts = try Judge(workspace, chapter: 1).verdicts(on: sheet, for: [red])
+
+    #expect(verdicts.count == 1)
+    guard case .red = verdicts[red] else {
+      Issue.record("1.2 must be red, but is \(String(describing: verdicts[red]))")
+      return
+    }
+    // Nothing had to stand in for the neighbour that does not compile.
+    #expect(
+      try workspace.text(AnswerSheet.path(of: broken)) == (try workspace.text(broken.task)))
+  }
+
   @Test("a file that is missing or is not UTF-8 is told apart")
   func unreadable() throws {
     let (red, passes) = (try exercise("1.2"), try exercise("1.1"))

@@ -66,13 +66,13 @@ struct CommandWords {
         return course.workspace.fileExists(value)
           ? nil : "`ANSWERS=\(value)` names no folder of the workspace."
       }
-      return course.chapters.contains { String($0.number) == value }
-        ? nil : "`CHAPTER=\(value)` names no chapter."
+      return (try? Selection(value, in: course)) != nil
+        ? nil : "`CHAPTER=\(value)` names no chapter and no exercise."
     }
   }
 
   private func exercises(in command: String) -> [String] {
-    command.matches(of: /workshop\s+(check|watch|hint|solution|reset)\s+(\d+\.\d+)/)
+    command.matches(of: /workshop\s+(check|watch|hint|solution|reset|grade)\s+(\d+\.\d+)/)
       .filter { match in ExerciseID(String(match.2)).flatMap(course.exercise) == nil }
       .map { "`workshop \($0.1) \($0.2)` names no exercise." }
   }
