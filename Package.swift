@@ -185,12 +185,16 @@ func chapter(
   ]
 }
 
-/// The files whose names begin with an exercise's number; without a number nil, which means all.
+/// The files whose names begin with an exercise's number, or with that of its chapter alone; without
+/// an exercise nil, which means all.
 func files(of exercise: String?, in folder: String) -> [String]? {
   guard let exercise else { return nil }
   let path = "\(Context.packageDirectory)/\(folder)"
   let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-  return names.filter { $0.hasPrefix("\(exercise)-") && $0.hasSuffix(".swift") }.sorted()
+  let beginnings = ["\(exercise)-", "\(exercise.prefix { $0 != "." })-"]
+  return names.filter { name in
+    name.hasSuffix(".swift") && beginnings.contains { name.hasPrefix($0) }
+  }.sorted()
 }
 
 /// A library and, if `tests` says what they use besides it, the target of its tests.

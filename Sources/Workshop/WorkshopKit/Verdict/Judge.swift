@@ -96,12 +96,19 @@ package struct Judge: Sendable {
     var verdicts = setAsideUnreadable(&sheet)
     // One exercise is built alone: compiling its neighbours' tests would take most of the time.
     let only = chapter != nil && exercises?.count == 1 ? exercises?.first?.id : nil
-    let builder = Builder(
+    var builder = Builder(
       workspace: workspace, chapter: chapter, exercise: only, report: report, patience: patience)
     while true {
       try sheet.lay(in: workspace)
       guard case .failed(let errors, let output) = try builder.build() else { break }
       let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
+      // Without its neighbours its tests may miss what they share, and that is not the learner's
+      // fault.
+      let isLearners = broken.values.contains { if case .doesNotCompile = $0 { true } else { false } }
+      if builder.exercise != nil, !isLearners {
+        builder.exercise = nil
+        continue
+      }
       guard !broken.isEmpty else {
         // An answer that was set aside is broken still if there was nothing to replace it.
         let missing = verdicts.keys.filter { !workspace.fileExists($0.solution) }

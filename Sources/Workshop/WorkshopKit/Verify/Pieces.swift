@@ -152,8 +152,9 @@ struct Pieces {
       "Tests/Attempts/Chapter\(number)",
     ]
     let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
-    // What the tests of an exercise need besides may have a file of its own.
-    let besides = chapter.exercises.map { "Tests/Chapter\(number)Tests/\($0.id)-" }
+    // What the tests of an exercise, or of several, need besides may have a file of its own.
+    let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
+    let besides = owners.map { "Tests/Chapter\(number)Tests/\($0)-" }
     let isBesides = { (file: String) in
       besides.contains(where: file.hasPrefix) && !file.hasSuffix("Tests.swift")
     }
