@@ -1,0 +1,50 @@
+import Broadcast
+import Synchronization
+import VisitStore
+
+/// Keeps the visits for as long as the store itself is kept.
+package final class InMemoryVisitStore: VisitStoring {
+  private let stored: Mutex<[Visit.ID: Visit]>
+  private let broadcast = Broadcast<VisitChange>()
+
+  /// - Parameter visits: what is there from the beginning.
+  package init(_ visits: [Visit] = []) {
+    stored = Mutex(Dictionary(visits.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
+  }
+
+  /// The number of streams of changes that somebody still reads.
+  package var subscriberCount: Int { broadcast.subscriberCount }
+
+  package func visit(_ id: Visit.ID) throws -> Visit? {
+    try Task.checkCancellation()
+    return stored.withLock { $0[id] }
+  }
+
+  package func visits(of account: String) throws -> [Visit] {
+    try Task.checkCancellation()
+    return stored.withLock { $0.values.filter { $0.id.account == account } }.latestFirst()
+  }
+
+  // snippet.changes
+  package func save(_ visit: Visit) throws {
+    try visit.validate()
+    try Task.checkCancellation()
+    // All are told under the lock, so that they hear of the changes in the order that these had.
+    stored.withLock { stored in
+      stored[visit.id] = visit
+      broadcast.send(.saved(visit))
+    }
+  }
+
+  package func changes() -> AsyncStream<VisitChange> {
+    broadcast.stream()
+  }
+  // snippet.end
+
+  package func delete(_ id: Visit.ID) throws {
+    try Task.checkCancellation()
+    stored.withLock { stored in
+      if stored.removeValue(forKey: id) != nil { broadcast.send(.deleted(id)) }
+    }
+  }
+}
