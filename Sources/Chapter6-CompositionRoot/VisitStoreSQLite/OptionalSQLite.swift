@@ -1,0 +1,34 @@
+import Foundation
+import VisitDisk
+import VisitStore
+
+/// Makes a store that keeps the visits in a database of SQLite, if the program has one built in.
+///
+/// - Parameters:
+///   - folder: where the file `visits.sqlite` is. It is made when something is saved.
+///   - disk: where the folder is.
+///   - patience: how long to wait while another process saves.
+/// - Throws: `BuiltWithoutSQLite`, always or never: it depends on the package's trait.
+package func sqliteVisitStore(
+  folder: URL, disk: any Disk, patience: Duration
+) throws(BuiltWithoutSQLite) -> any VisitStoring {
+  #if SQLite
+    SQLiteVisitStore(folder: folder, disk: disk, patience: patience)
+  #else
+    throw BuiltWithoutSQLite()
+  #endif
+}
+
+/// SQLite is asked for, and this program has none.
+package struct BuiltWithoutSQLite: Error, Equatable, CustomStringConvertible {
+  /// The error.
+  package init() {}
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    """
+    This program was built without SQLite. Build it with: \
+    swift run --traits SQLite Chapter6 --store sqlite
+    """
+  }
+}
