@@ -16,7 +16,10 @@ let package = Package(
   traits: [
     .trait(
       name: "HeavyLive",
-      description: "Adds code to chapter 3's WeatherClientLive that is slow to compile.")
+      description: "Adds code to chapter 3's WeatherClientLive that is slow to compile."),
+    .trait(
+      name: "SQLite",
+      description: "Lets chapter 6 keep its visits in SQLite, with the system's libsqlite3."),
   ],
   targets: select(
     chapters: [
@@ -129,6 +132,25 @@ let package = Package(
         program(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
+      6: chapter(6, "CompositionRoot") {
+        library(
+          "VisitStore",
+          tests: [
+            "Broadcast", "TestSupport", "VisitDisk", "VisitStoreFile", "VisitStoreMemory",
+            "VisitStoreSQLite",
+          ])
+        library("VisitDisk", uses: ["VisitStore"], tests: ["TestSupport"])
+        library("VisitStoreMemory", uses: ["Broadcast", "VisitStore"])
+        library(
+          "VisitStoreFile", uses: ["Broadcast", "VisitDisk", "VisitStore"], tests: ["TestSupport"])
+        library(
+          "VisitStoreSQLite",
+          uses: ["Broadcast", "VisitDisk", "VisitStore", .target("CSQLite", trait: "SQLite")],
+          tests: ["TestSupport"])
+        systemLibrary(
+          "CSQLite", pkgConfig: "sqlite3",
+          providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
@@ -222,6 +244,25 @@ func program(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
     ] + testTarget(of: name, uses: dependencies, tests, exclude: [])
+  }
+}
+
+/// A library of the system's, which a module map describes.
+func systemLibrary(
+  _ name: String, pkgConfig: String, providers: [SystemPackageProvider]
+) -> Module {
+  { folder in
+    [
+      .systemLibrary(
+        name: name, path: "\(folder)/\(name)", pkgConfig: pkgConfig, providers: providers)
+    ]
+  }
+}
+
+extension Target.Dependency {
+  /// A target that is used while the trait is on, and costs nothing while it is off.
+  static func target(_ name: String, trait: String) -> Self {
+    .target(name: name, condition: .when(traits: [trait]))
   }
 }
 
