@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import VisitDisk
+import VisitStoreSQLite
+
+@Suite("SQLite store: with and without the trait")
+struct OptionalSQLiteTests {
+  @Test("is there if the trait is on, and says else how to get it")
+  func trait() throws {
+    let make = {
+      try sqliteVisitStore(folder: URL(filePath: "/none"), disk: SystemDisk(), patience: .zero)
+    }
+    #if SQLite
+      #expect(try make() is SQLiteVisitStore)
+    #else
+      #expect(throws: BuiltWithoutSQLite()) { try make() }
+    #endif
+    #expect(
+      "\(BuiltWithoutSQLite())" == """
+        This program was built without SQLite. Build it with: \
+        swift run --traits SQLite Chapter6 --store sqlite
+        """)
+  }
+}
