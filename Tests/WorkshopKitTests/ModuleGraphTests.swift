@@ -73,6 +73,23 @@ struct ModuleGraphTests {
     #expect(graph.module("Chapter6Exercises")?.chapter == 6)
   }
 
+  @Test("an import under #if counts, and so does a dependency that a trait switches on")
+  func conditional() throws {
+    let places = """
+      {"name": "PlacesLive", "type": "regular", "path": "\(Self.chapter)/PlacesLive",
+       "dependencies": [{"byName": ["Places", null]}, {"target": ["CPlaces", {"traits": ["C"]}]}]}
+      """
+    let system = Self.target("CPlaces", "system", in: Self.chapter)
+    let source = "import Places\n#if C\n  import CPlaces\n#endif"
+    let problems = try graph(
+      targets: replacing("PlacesLive", places) + [system],
+      changed: ["\(Self.chapter)/PlacesLive/Live.swift": source]
+    ).problems()
+    #expect(problems.isEmpty)
+    let unused = try graph(targets: replacing("PlacesLive", places) + [system]).problems()
+    #expect(unused.map(\.message).contains { $0.contains("PlacesLive declares CPlaces") })
+  }
+
   @Test("an import that the manifest does not declare is named with its line")
   func undeclared() throws {
     let graph = try graph(
