@@ -16,19 +16,24 @@ final class CrashingDisk: Disk {
   private let accident: Accident
   private let fatalStep: Int
   private let onAccident: @Sendable () -> Void
+  private let onFirstReading: @Sendable () -> Void
   private let count = Mutex(0)
+  private let hasRead = Mutex(false)
 
   /// - Parameters:
   ///   - accident: what happens.
   ///   - fatalStep: at which of the steps that change something, from 1.
   ///   - onAccident: what is done then, such as ending the process.
+  ///   - onFirstReading: what somebody else does as soon as a file has been read.
   init(
     _ accident: Accident, atStep fatalStep: Int = .max,
-    onAccident: @escaping @Sendable () -> Void = {}
+    onAccident: @escaping @Sendable () -> Void = {},
+    onFirstReading: @escaping @Sendable () -> Void = {}
   ) {
     self.accident = accident
     self.fatalStep = fatalStep
     self.onAccident = onAccident
+    self.onFirstReading = onFirstReading
   }
 
   /// How many steps have been asked for.
@@ -50,7 +55,15 @@ final class CrashingDisk: Disk {
     throw DiskError(code: ENOSPC)
   }
 
-  func contents(of path: String) throws(DiskError) -> Data? { try system.contents(of: path) }
+  func contents(of path: String) throws(DiskError) -> Data? {
+    let contents = try system.contents(of: path)
+    let isFirst = hasRead.withLock { hasRead in
+      defer { hasRead = true }
+      return !hasRead
+    }
+    if isFirst { onFirstReading() }
+    return contents
+  }
 
   func identity(of path: String) throws(DiskError) -> FileIdentity? {
     try system.identity(of: path)

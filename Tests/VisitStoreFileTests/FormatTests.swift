@@ -98,8 +98,24 @@ struct FormatTests {
     }
   }
 
+  @Test("that somebody else has just mended is not set aside")
+  func mended() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "visits.json")
+      try Data("damaged".utf8).write(to: file)
+      let disk = CrashingDisk(
+        .failure,
+        onFirstReading: {
+          try? Data(#"{"version": 1, "visits": [\#(Self.record)]}"#.utf8).write(to: file)
+        })
+      let store = FileVisitStore(folder: folder, disk: disk, patience: .seconds(10))
+      #expect(try await store.visits(of: "Ada").map(\.rating) == [5])
+      #expect(!contents(of: folder).contains { $0.contains("damaged") })
+    }
+  }
+
   private func store(in folder: URL) -> FileVisitStore {
-    FileVisitStore(folder: folder, disk: SystemDisk(), patience: .zero)
+    FileVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(10))
   }
 
   private func contents(of folder: URL) -> [String] {

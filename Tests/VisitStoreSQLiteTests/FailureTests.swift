@@ -11,7 +11,9 @@
   struct FailureTests {
     @Test("a save while another program writes is an error, and no change")
     func busy() async throws {
-      try await withStore { store, file in
+      try await withStore(patience: .zero) { store, file in
+        // Since the file is there, the folder's lock is only shared, and nobody waits for it.
+        try Data().write(to: file)
         try await store.save(visit("a"))
         let listener = Listener(store.changes())
         let other = try Database(path: file.path, patience: .zero)
@@ -63,8 +65,8 @@
           throws: VisitStoreError.damaged(path: file.path, setAside: setAside.path)
         ) {
           let next = SQLiteVisitStore(
-            folder: file.deletingLastPathComponent(), disk: SystemDisk(), patience: .zero)
-          _ = try await next.visits(of: "Ada")
+            folder: file.deletingLastPathComponent(), disk: SystemDisk(), patience: .seconds(10))
+          _ = try await next.visits(of: "Bob")
         }
         #expect(try Data(contentsOf: setAside) == bytes)
         #expect(try await store.visits(of: "Ada") == [])
@@ -88,9 +90,43 @@
       }
     }
 
-    private func withStore(_ body: (SQLiteVisitStore, URL) async throws -> Void) async throws {
+    @Test("a database that somebody else has just replaced is not set aside")
+    func replaced() async throws {
+      try await withStore { store, good in
+        try await store.save(visit("a"))
+        try await withTemporaryFolder { folder in
+          let file = folder.appending(path: "visits.sqlite")
+          try Data("damaged".utf8).write(to: file)
+          // It looks which file it is before it opens it, with the lock, and before it renames it.
+          let disk = WatchedDisk(atLook: 3) {
+            try? FileManager.default.moveItem(at: file, to: folder.appending(path: "aside"))
+            try? FileManager.default.copyItem(at: good, to: file)
+          }
+          let store = SQLiteVisitStore(folder: folder, disk: disk, patience: .seconds(10))
+          #expect(try await store.visits(of: "Ada") == [visit("a")])
+          let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+          #expect(!files.contains { $0.contains("damaged") })
+        }
+      }
+    }
+
+    @Test("a save finds its file set aside before it has opened it, and makes another")
+    func vanished() async throws {
       try await withTemporaryFolder { folder in
-        let store = SQLiteVisitStore(folder: folder, disk: SystemDisk(), patience: .zero)
+        let file = folder.appending(path: "visits.sqlite")
+        // It looks whether there is one, again, and a third time when it has the lock.
+        let disk = WatchedDisk(atLook: 3) { try? FileManager.default.removeItem(at: file) }
+        let store = SQLiteVisitStore(folder: folder, disk: disk, patience: .seconds(10))
+        try await store.save(visit("a"))
+        #expect(try await store.visits(of: "Ada") == [visit("a")])
+      }
+    }
+
+    private func withStore(
+      patience: Duration = .seconds(10), _ body: (SQLiteVisitStore, URL) async throws -> Void
+    ) async throws {
+      try await withTemporaryFolder { folder in
+        let store = SQLiteVisitStore(folder: folder, disk: SystemDisk(), patience: patience)
         try await body(store, folder.appending(path: "visits.sqlite"))
       }
     }

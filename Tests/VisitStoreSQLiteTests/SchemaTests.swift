@@ -70,7 +70,7 @@
           try database.run("PRAGMA user_version = 3")
         }
         let bytes = try Data(contentsOf: file)
-        let store = SQLiteVisitStore(folder: folder, disk: SystemDisk(), patience: .zero)
+        let store = SQLiteVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(10))
         let error = VisitStoreError.tooNew(path: file.path, version: 3)
         await #expect(throws: error) { try await store.visits(of: "Ada") }
         await #expect(throws: error) { try await store.save(visit("a")) }

@@ -74,7 +74,8 @@ extension VisitFolder {
   ///
   /// The lock belongs to a file beside the one of the visits. That file stays, always: were it
   /// deleted, two could hold locks on files of the same name. The system takes the lock from a
-  /// process that ends, whatever it ends of.
+  /// process that ends, whatever it ends of. Only a process that this one is just about to start
+  /// may have it for a moment longer.
   ///
   /// It blocks the thread. It asks again and again, since `flock` itself knows no end of patience.
   ///

@@ -46,14 +46,16 @@
 
     package func save(_ visit: Visit) throws {
       try visit.validate()
-      try Task.checkCancellation()
-      try makeFile()
-      try using(or: VisitStoreError.notWritable) { database in
-        guard let database else {
-          throw VisitStoreError.notWritable(
-            path: folder.file, reason: "somebody deletes it at this moment")
+      var isSaved = false
+      // Again, if somebody sets the file aside as soon as it is there.
+      while !isSaved {
+        try Task.checkCancellation()
+        try makeFile()
+        isSaved = try using(or: VisitStoreError.notWritable) { database in
+          guard let database else { return false }
+          try database.transaction { try database.save(visit) }
+          return true
         }
-        try database.transaction { try database.save(visit) }
       }
       broadcast.send(.saved(visit))
     }
