@@ -114,6 +114,22 @@ struct FormatTests {
     }
   }
 
+  @Test("that is damaged is not set aside while somebody else has the lock")
+  func locked() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "visits.json")
+      try Data("damaged".utf8).write(to: file)
+      let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      defer { close(lock) }
+      #expect(flock(lock, LOCK_SH) == 0)
+      let store = FileVisitStore(folder: folder, disk: SystemDisk(), patience: .zero)
+      await #expect(throws: VisitStoreError.busy(path: file.path)) {
+        try await store.visits(of: "Ada")
+      }
+      #expect(try Data(contentsOf: file) == Data("damaged".utf8))
+    }
+  }
+
   private func store(in folder: URL) -> FileVisitStore {
     FileVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(10))
   }

@@ -110,6 +110,20 @@
       }
     }
 
+    @Test("a damaged database is not set aside while somebody else uses it")
+    func locked() async throws {
+      try await withStore(patience: .zero) { store, file in
+        try Data("damaged".utf8).write(to: file)
+        let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_SH) == 0)
+        await #expect(throws: VisitStoreError.busy(path: file.path)) {
+          try await store.visits(of: "Ada")
+        }
+        #expect(try Data(contentsOf: file) == Data("damaged".utf8))
+      }
+    }
+
     @Test("a save finds its file set aside before it has opened it, and makes another")
     func vanished() async throws {
       try await withTemporaryFolder { folder in
