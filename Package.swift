@@ -136,7 +136,7 @@ let package = Package(
         library(
           "VisitStore",
           tests: [
-            "Broadcast", "TestSupport", "VisitDisk", "VisitStoreFile", "VisitStoreMemory",
+            "TestSupport", "VisitDisk", "VisitStoreFile", "VisitStoreMemory",
             "VisitStoreSQLite",
           ])
         library("VisitDisk", uses: ["VisitStore"], tests: ["TestSupport"])
@@ -247,11 +247,15 @@ func program(
   }
 }
 
-/// A library of the system's, which a module map describes.
+/// A library of the system's, which a module map describes. On macOS it is the SDK's: `pkg-config`
+/// is asked elsewhere only, since few Macs have it, and SwiftPM warns of that.
 func systemLibrary(
   _ name: String, pkgConfig: String, providers: [SystemPackageProvider]
 ) -> Module {
-  { folder in
+  #if os(macOS)
+    let pkgConfig: String? = nil
+  #endif
+  return { folder in
     [
       .systemLibrary(
         name: name, path: "\(folder)/\(name)", pkgConfig: pkgConfig, providers: providers)
