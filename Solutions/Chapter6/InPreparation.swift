@@ -1,0 +1,1 @@
+// Placeholder until the chapter's first exercise is there.
