@@ -1,0 +1,65 @@
+import TerminalUI
+
+/// One screen of an app: what it shows, and what a line means on it.
+///
+/// A screen does not know who shows it, nor what was there before. Where another one follows, it
+/// hands that over as a value that somebody else has built.
+@MainActor
+package protocol AppScreen: AnyObject, Sendable {
+  /// What it looks like now. It is asked again whenever something observed in it has changed.
+  var body: Screen { get }
+  /// What can be typed here, as a list for `help`: the line, and what it does.
+  var commands: [(line: String, meaning: String)] { get }
+  /// It comes to the top, for the first time or again: reads what it shows.
+  func appear() async
+  /// Ends when all that has begun on it is over: a script reads its next line only then.
+  func settle() async
+  /// Does what a line says.
+  ///
+  /// - Parameters:
+  ///   - line: what was typed, without spaces around it; never empty.
+  ///   - questions: asks whoever has typed it.
+  func read(_ line: String, questions: Questions) async -> Step
+}
+
+extension AppScreen {
+  package func appear() async {}
+  package func settle() async {}
+}
+
+/// What comes after a line.
+package enum Step {
+  /// The screen stays, and is shown again.
+  case stay
+  /// The screen stays, and the sentence tells why nothing has happened.
+  case say(String)
+  /// Another screen covers this one.
+  case open(any AppScreen)
+  /// This screen closes.
+  case back
+  /// All screens close, and the app begins anew, as after signing in and out.
+  case home
+  /// The line means nothing on this screen.
+  case unknown
+}
+
+/// Asks for another line in the middle of a command.
+package struct Questions: Sendable {
+  /// Asks for a line; nil at the end of input.
+  package let ask: @Sendable (_ prompt: String) async -> String?
+  /// Asks for a line that is not shown while it is typed; nil at the end of input.
+  ///
+  /// It throws `HiddenInputError` where the terminal cannot hide what is typed.
+  package let askSecret: @Sendable (_ prompt: String) async throws -> String?
+
+  /// - Parameters:
+  ///   - ask: asks for a line.
+  ///   - askSecret: asks for a line that is not shown.
+  package init(
+    ask: @escaping @Sendable (_ prompt: String) async -> String?,
+    askSecret: @escaping @Sendable (_ prompt: String) async throws -> String?
+  ) {
+    self.ask = ask
+    self.askSecret = askSecret
+  }
+}
