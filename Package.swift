@@ -151,6 +151,8 @@ let package = Package(
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
+        library("AuthenticationDomain", tests: [])
+        library("AuthenticationData", uses: ["AuthenticationDomain"], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,24 @@
+import AuthenticationDomain
+import Synchronization
+
+/// Keeps the credentials for as long as the store itself is kept.
+package final class InMemoryCredentialsStore: CredentialsStoring {
+  private let stored: Mutex<Credentials?>
+
+  /// - Parameter credentials: what is there from the beginning; nil if nobody is signed in.
+  package init(_ credentials: Credentials?) {
+    stored = Mutex(credentials)
+  }
+
+  package func load() -> Credentials? {
+    stored.withLock { $0 }
+  }
+
+  package func save(_ credentials: Credentials) {
+    stored.withLock { $0 = credentials }
+  }
+
+  package func delete() {
+    stored.withLock { $0 = nil }
+  }
+}

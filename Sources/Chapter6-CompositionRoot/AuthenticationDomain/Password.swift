@@ -1,0 +1,28 @@
+/// What somebody has typed as a password. It shows itself nowhere, whoever prints it.
+package struct Password: Hashable, Sendable, Redacted {
+  /// What was typed.
+  package let text: String
+
+  /// - Parameter text: what was typed.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// Whether there is nothing in it but spaces.
+  package var isBlank: Bool {
+    text.allSatisfy(\.isWhitespace)
+  }
+}
+
+/// A secret: neither printing it nor dumping it tells anything about it.
+package protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
+{}
+
+extension Redacted {
+  /// Always the same.
+  package var description: String { "(secret)" }
+  /// Always the same.
+  package var debugDescription: String { description }
+  /// Has nothing in it.
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
