@@ -153,6 +153,11 @@ let package = Package(
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("AuthenticationDomain", tests: [])
         library("AuthenticationData", uses: ["AuthenticationDomain"], tests: ["TestSupport"])
+        library("ShopAnalytics", tests: ["TestSupport"])
+        library(
+          "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
+          tests: ["TestSupport"])
+        program("OnboardingDevApp", uses: ["Navigation", "OnboardingUI", "TerminalUI"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,27 @@
+// snippet.analytics-event
+/// What analytics must know of an event, whoever owns it.
+package protocol AnalyticsEvent: Sendable {
+  /// Which event it is, such as "onboarding.signed-in".
+  var key: String { get }
+  /// What there is to know about it, by name.
+  var parameters: [String: String] { get }
+}
+
+/// Makes a line of each event. It knows no feature, and no feature knows it: they meet in the
+/// composition root. The pattern is Benoit Pasquier's, "Dependency injection and Generics to create
+/// a modular app in Swift".
+package struct Analytics: Sendable {
+  private let deliver: @Sendable (String) -> Void
+
+  /// - Parameter deliver: takes a line, without its line break.
+  package init(deliver: @escaping @Sendable (String) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Delivers the event as "key name=value …", the parameters in the order of their names.
+  package func send(_ event: some AnalyticsEvent) {
+    let pairs = event.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    deliver(([event.key] + pairs).joined(separator: " "))
+  }
+}
+// snippet.end

@@ -1,0 +1,143 @@
+import AuthenticationDomain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import OnboardingUI
+
+/// Each test is a composition root of its own: a screen with spies at its seams.
+@Suite("Onboarding")
+@MainActor
+struct OnboardingScreenTests {
+  private let asked = CallRecorder<AuthenticatorSpy.Call>()
+  private let events = CallRecorder<OnboardingEvent>()
+  private let output = CallRecorder<String>()
+
+  /// - Returns: what is shown.
+  @discardableResult
+  private func play(_ lines: [String], refusing error: AuthenticatorSpy.Refusal? = nil)
+    async throws -> String
+  {
+    let screen = OnboardingScreen(
+      authenticator: AuthenticatorSpy(calls: asked, refusal: error),
+      observer: ObserverSpy(events: events))
+    var homes = 0
+    try await Navigator(terminal: .scripted(lines, output: output)) {
+      homes += 1
+      return homes == 1 ? screen : Inside()
+    }.run()
+    return output.calls.joined()
+  }
+
+  @Test("create asks for a name and a password, and the app begins anew")
+  func create() async throws {
+    let shown = try await play(["create", " Ada ", "hunter2"])
+    #expect(asked.calls == [.createAccount(" Ada ", Password("hunter2"))])
+    #expect(events.calls == [.shown, .entered(.create)])
+    #expect(shown.hasSuffix("> create\nName:  Ada\nPassword:\nYou are inside.\n"))
+  }
+
+  @Test("sign in does so too")
+  func signIn() async throws {
+    let shown = try await play(["sign in", "Ada", "hunter2"])
+    #expect(asked.calls == [.signIn("Ada", Password("hunter2"))])
+    #expect(events.calls == [.shown, .entered(.signIn)])
+    #expect(shown.hasSuffix("You are inside.\n"))
+  }
+
+  @Test("whoever is refused is told why, and may try again")
+  func refused() async throws {
+    let shown = try await play(["create", "Ada", "hunter2"], refusing: .init())
+    #expect(events.calls == [.shown, .refused(.create)])
+    #expect(shown.hasSuffix("Password:\nThe bouncer says no.\n"))
+  }
+
+  @Test("an empty name does not turn the password into a command", arguments: ["", "  "])
+  func emptyName(name: String) async throws {
+    let shown = try await play(["sign in", name, "hunter2"], refusing: .init())
+    #expect(asked.calls == [.signIn(name, Password("hunter2"))])
+    #expect(!shown.contains("hunter2"))
+  }
+
+  @Test("no password is shown or reported")
+  func secrecy() async throws {
+    try await play(["create", "Ada", "hunter2"], refusing: .init())
+    try await play(["create", "Ada", "hunter2"])
+    #expect(events.count == 4)
+    #expect(!"\(output.calls) \(events.calls) \(asked.calls)".contains("hunter2"))
+    #expect(!events.calls.contains { "\($0.key) \($0.parameters)".contains("Ada") })
+  }
+
+  @Test(
+    "more than a command is not repeated, since it may tell a password",
+    arguments: [("sign in", "sign in Ada hunter2"), ("create", "create  hunter2")])
+  func tooMuch(command: String, line: String) async throws {
+    let screen = OnboardingPreviews.previewFriendly()
+    guard case .say(let sentence) = await screen.read(line, questions: .none) else {
+      Issue.record("\(line) is not answered")
+      return
+    }
+    #expect(sentence == "Type \(command) alone. Then you are asked for the rest.")
+  }
+
+  @Test("other lines mean nothing", arguments: ["created", "signin", "back", "Ada"])
+  func unknown(line: String) async {
+    let step = await OnboardingPreviews.previewFriendly().read(line, questions: .none)
+    guard case .unknown = step else {
+      Issue.record("\(step)")
+      return
+    }
+  }
+
+  @Test("where the input ends, nobody is signed in", arguments: [["create"], ["sign in", "Ada"]])
+  func end(lines: [String]) async throws {
+    let shown = try await play(lines)
+    #expect(shown.hasSuffix("The input has ended, so nobody is signed in.\n"))
+    #expect(asked.calls == [])
+    #expect(events.calls == [.shown])
+  }
+
+  @Test("a terminal that cannot hide the password is told of, and nobody is asked")
+  func unhidden() async {
+    let screen = OnboardingScreen(
+      authenticator: AuthenticatorSpy(calls: asked, refusal: nil),
+      observer: ObserverSpy(events: events))
+    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in throw OutOfOrder() })
+    guard case .say("out of order") = await screen.read("create", questions: questions) else {
+      Issue.record("The error is not told.")
+      return
+    }
+    #expect(asked.calls == [])
+    #expect(events.calls == [.refused(.create)])
+  }
+
+  @Test("help lists the commands")
+  func help() async throws {
+    let shown = try await play(["help"])
+    #expect(shown.contains("create   make an account"))
+    #expect(shown.contains("sign in  the same"))
+  }
+
+  @Test("what analytics can make of the events")
+  func keys() {
+    let events: [OnboardingEvent] = [.shown, .entered(.create), .refused(.signIn)]
+    #expect(
+      events.map(\.key) == ["onboarding.shown", "onboarding.entered", "onboarding.refused"])
+    #expect(events.map(\.parameters) == [[:], ["by": "create"], ["by": "sign-in"]])
+  }
+
+  @Test("each preview lets in, or refuses, as it is called", arguments: OnboardingPreviews.allCases)
+  func previews(preview: OnboardingPreviews) async {
+    let screen = preview.screen()
+    #expect(screen.body.text.hasPrefix("Coffee Shops\n"))
+    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in "hunter2" })
+    for line in ["create", "sign in"] {
+      switch (await screen.read(line, questions: questions), preview) {
+      case (.home, .friendly): continue
+      case (.say(let sentence), .refusing): #expect(sentence.hasPrefix("Nobody can be signed in"))
+      case (let step, _): Issue.record("\(step)")
+      }
+    }
+  }
+}

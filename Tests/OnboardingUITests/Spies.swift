@@ -1,0 +1,52 @@
+import AuthenticationDomain
+import Navigation
+import OnboardingUI
+import TerminalUI
+import TestSupport
+
+struct AuthenticatorSpy: Authenticating {
+  enum Call: Equatable {
+    case createAccount(String, Password), signIn(String, Password), signOut
+  }
+
+  struct Refusal: Error, CustomStringConvertible {
+    let description = "The bouncer says no."
+  }
+
+  let calls: CallRecorder<Call>
+  let refusal: Refusal?
+
+  func createAccount(named name: String, password: Password) throws {
+    try answer(.createAccount(name, password))
+  }
+  func signIn(as name: String, password: Password) throws { try answer(.signIn(name, password)) }
+  func signOut() throws { try answer(.signOut) }
+
+  private func answer(_ call: Call) throws {
+    calls.record(call)
+    if let refusal { throw refusal }
+  }
+}
+
+struct ObserverSpy: OnboardingObserver {
+  let events: CallRecorder<OnboardingEvent>
+
+  func send(_ event: OnboardingEvent) { events.record(event) }
+}
+
+/// What comes after onboarding.
+final class Inside: AppScreen {
+  let body = Screen(["You are inside."])
+  let commands: [(line: String, meaning: String)] = []
+
+  func read(_ line: String, questions: Questions) async -> Step { .unknown }
+}
+
+struct OutOfOrder: Error, CustomStringConvertible {
+  let description = "out of order"
+}
+
+extension Questions {
+  /// Nobody is there to ask.
+  static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
+}
