@@ -158,6 +158,14 @@ let package = Package(
           "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
           tests: ["TestSupport"])
         program("OnboardingDevApp", uses: ["Navigation", "OnboardingUI", "TerminalUI"])
+        library("ProfileDomain", tests: [])
+        library(
+          "ProfileData", uses: ["ProfileDomain", "VisitStore"],
+          tests: ["TestSupport", "VisitStoreMemory"])
+        library(
+          "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
+          tests: ["Broadcast", "TestSupport"])
+        program("ProfileDevApp", uses: ["Navigation", "ProfileUI", "TerminalUI"])
       },
     ],
     shared: folder("Sources/Shared") {

@@ -1,0 +1,75 @@
+import ProfileDomain
+import VisitStore
+
+/// The shops that one account has visits of in the store.
+///
+/// It belongs to one account for good. Whoever signs in next needs another one.
+package struct StoredVisitedShops: VisitedShops {
+  private let account: String
+  private let store: any VisitStoring
+  private let shopName: @Sendable (_ id: String) async throws -> String?
+
+  /// - Parameters:
+  ///   - account: the name of the user.
+  ///   - store: where the visits are.
+  ///   - shopName: gives the name of a shop; nil if it is not known any more.
+  package init(
+    account: String, store: any VisitStoring,
+    shopName: @escaping @Sendable (_ id: String) async throws -> String?
+  ) {
+    self.account = account
+    self.store = store
+    self.shopName = shopName
+  }
+
+  package func shops() async throws -> [VisitedShop] {
+    var shops: [VisitedShop] = []
+    for visit in try await store.visits(of: account) {
+      let name = try await shopName(visit.id.shop)
+      // A shop may close. The visit has been, and is shown under what is left of the name.
+      shops.append(VisitedShop(visit, name: name ?? visit.id.shop))
+    }
+    return shops
+  }
+
+  package func changes() -> AsyncStream<Void> {
+    let (changes, account) = (store.changes(), account)
+    return AsyncStream { continuation in
+      let listening = Task {
+        for await change in changes where change.account == account { continuation.yield() }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in listening.cancel() }
+    }
+  }
+}
+
+extension VisitedShop {
+  fileprivate init(_ visit: Visit, name: String) {
+    self.init(
+      id: visit.id.shop, name: name, rating: ProfileRating(stored: visit.rating), note: visit.note)
+  }
+}
+
+extension ProfileRating {
+  /// - Parameter rating: a rating as the store keeps it. The store has none but 1 to 5.
+  init(stored rating: Int) {
+    self =
+      switch rating {
+      case ...1: .poor
+      case 2: .fair
+      case 3: .good
+      case 4: .great
+      default: .favourite
+      }
+  }
+}
+
+extension VisitChange {
+  fileprivate var account: String {
+    switch self {
+    case .saved(let visit): visit.id.account
+    case .deleted(let id): id.account
+    }
+  }
+}

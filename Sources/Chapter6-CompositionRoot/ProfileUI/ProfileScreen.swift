@@ -1,0 +1,136 @@
+import AuthenticationDomain
+import Navigation
+import Observation
+import ProfileDomain
+import TerminalUI
+
+/// Who is signed in, and where that user has been.
+@MainActor @Observable
+package final class ProfileScreen: AppScreen {
+  // snippet.profile-screen
+  private let account: String
+  private let authenticator: any Authenticating
+  private let visitedShops: any VisitedShops
+
+  /// - Parameters:
+  ///   - account: the name of the user.
+  ///   - authenticator: signs the user out.
+  ///   - visitedShops: knows where the user has been.
+  package init(account: String, authenticator: any Authenticating, visitedShops: any VisitedShops) {
+    self.account = account
+    self.authenticator = authenticator
+    self.visitedShops = visitedShops
+  }
+
+  package var body: Screen {
+    Screen {
+      Line(account, .bold)
+      switch content {
+      case .loading: [Line("Loading…", .dim)]
+      case .failed(let message): ["\("No shops.", .bold, .red) \(message)"]
+      case .shops(let shops): [membership(of: shops)] + table(of: shops)
+      }
+    }
+  }
+  // snippet.end
+
+  private enum Content {
+    case loading
+    case failed(String)
+    case shops([VisitedShop])
+  }
+
+  private var content = Content.loading
+  @ObservationIgnored private var loading: Task<Void, Never>?
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  deinit { listening?.cancel() }
+}
+
+/// What happens on it.
+extension ProfileScreen {
+  package var commands: [(line: String, meaning: String)] {
+    [("log out", "leave your account; your visits are kept")]
+  }
+
+  package func appear() async {
+    listen()
+    load()
+    await settle()
+  }
+
+  package func settle() async {
+    // A change may begin another reading meanwhile.
+    var over: Task<Void, Never>?
+    while loading != over {
+      over = loading
+      await over?.value
+    }
+  }
+
+  package func read(_ line: String, questions: Questions) async -> Step {
+    guard line == "log out" else { return .unknown }
+    do {
+      try await authenticator.signOut()
+      return .home
+    } catch {
+      return .say("\(error)")
+    }
+  }
+
+  /// Begins before the first reading: a change between the two would else be missed.
+  private func listen() {
+    guard listening == nil else { return }
+    let changes = visitedShops.changes()
+    listening = Task { [weak self] in
+      for await _ in changes { self?.load() }
+    }
+  }
+
+  /// Reads the shops anew. What an earlier reading brings is not shown any more.
+  private func load() {
+    loading?.cancel()
+    loading = Task { [weak self, visitedShops] in
+      let content: Content
+      do {
+        content = .shops(try await visitedShops.shops())
+      } catch {
+        content = .failed("\(error)")
+      }
+      if !Task.isCancelled { self?.content = content }
+    }
+  }
+}
+
+/// What it looks like.
+extension ProfileScreen {
+  private func membership(of shops: [VisitedShop]) -> Line {
+    let count = shops.count == 1 ? "1 shop" : "\(shops.count) shops"
+    return "\(Membership(visits: shops.count).rawValue), \(count) visited"
+  }
+
+  private func table(of shops: [VisitedShop]) -> [Line] {
+    guard !shops.isEmpty else { return ["", "Rate a shop on the map, and it is listed here."] }
+    let width = shops.map(\.name.count).max() ?? 0
+    return [""]
+      + shops.map { shop in
+        let note = shop.noteBeginning.isEmpty ? "" : Line("  " + shop.noteBeginning)
+        return Line(shop.name).padded(to: width + 2) + shop.rating.line + note
+      }
+  }
+}
+
+extension ProfileRating {
+  /// The number says it all; the colour is the one of the shop's marker.
+  fileprivate var line: Line {
+    let style: TextStyle =
+      switch self {
+      case .poor: .red
+      case .fair: .orange
+      case .good: .yellow
+      case .great: .green
+      case .favourite: .blue
+      }
+    return "\(rawValue, style) of 5"
+  }
+}

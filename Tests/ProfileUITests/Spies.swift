@@ -1,0 +1,75 @@
+import AuthenticationDomain
+import Broadcast
+import Navigation
+import ProfileDomain
+import Synchronization
+import TestSupport
+
+/// Has visited what the test says.
+final class ShopsSpy: VisitedShops {
+  enum Call { case shops, changes }
+
+  let calls = CallRecorder<Call>()
+  private let broadcast = Broadcast<Void>()
+  private let next = Mutex<@Sendable () async throws -> [VisitedShop]>({ [] })
+
+  var listeners: Int { broadcast.subscriberCount }
+
+  /// - Parameters:
+  ///   - ratings: one for each shop.
+  ///   - gate: whom the answer waits for.
+  func answer(_ ratings: [ProfileRating], after gate: Gate? = nil) {
+    let shops = ratings.enumerated().map { index, rating in
+      VisitedShop(
+        id: "\(index)", name: "Shop \(index + 1)\(index == 1 ? " & more" : "")", rating: rating,
+        note: index == 0 ? "Note 1\nand more" : "")
+    }
+    next.withLock {
+      $0 = {
+        await gate?.pass()
+        return shops
+      }
+    }
+  }
+
+  func fail() {
+    next.withLock { $0 = { throw OutOfOrder() } }
+  }
+
+  func change() {
+    broadcast.send(())
+  }
+
+  func shops() async throws -> [VisitedShop] {
+    let answer = next.withLock { $0 }
+    calls.record(.shops)
+    return try await answer()
+  }
+
+  func changes() -> AsyncStream<Void> {
+    calls.record(.changes)
+    return broadcast.stream()
+  }
+}
+
+/// Counts who signs out.
+struct SignOutSpy: Authenticating {
+  let calls: CallRecorder<Void>
+  let fails: Bool
+
+  func createAccount(named name: String, password: Password) {}
+  func signIn(as name: String, password: Password) {}
+  func signOut() throws {
+    calls.record(())
+    if fails { throw OutOfOrder() }
+  }
+}
+
+struct OutOfOrder: Error, CustomStringConvertible {
+  let description = "out of order"
+}
+
+extension Questions {
+  /// Nobody is there to ask.
+  static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
+}
