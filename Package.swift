@@ -133,7 +133,7 @@ let package = Package(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
       6: chapter(6, "CompositionRoot") {
-        library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
+        library("Navigation", uses: ["TerminalUI"], tests: ["SwiftSource", "TestSupport"])
         library(
           "VisitStore",
           tests: [
