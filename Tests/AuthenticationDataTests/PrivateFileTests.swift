@@ -35,6 +35,16 @@ struct PrivateFileTests {
     }
   }
 
+  @Test("that cannot be set aside leaves nothing in the place of its new name")
+  func gone() async throws {
+    try await withTemporaryFolder { folder in
+      let file = PrivateFile(path: "\(folder.path)/file.json")
+      let error = #expect(throws: SystemError.self) { try file.setAside() }
+      #expect(error?.code == ENOENT)
+      #expect(contents(of: folder) == [])
+    }
+  }
+
   @Test("is as long as it need be")
   func long() async throws {
     try await withTemporaryFolder { folder in

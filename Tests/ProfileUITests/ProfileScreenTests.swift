@@ -91,7 +91,7 @@ struct ProfileScreenTests {
     #expect(screen.body.lines[1].text == "Guest, 0 shops visited")
     shops.answer([.great])
     shops.change()
-    await shops.calls.waitForCalls(3)
+    #expect(await shops.hearsCalls(3))
     await screen.settle()
     #expect(screen.body.lines[1].text == "Regular, 1 shop visited")
   }
@@ -101,10 +101,10 @@ struct ProfileScreenTests {
     let (gate, screen) = (Gate(), screen())
     shops.answer([.poor], after: gate)
     let appearing = Task { await screen.appear() }
-    await shops.calls.waitForCalls(2)
+    #expect(await shops.hearsCalls(2))
     shops.answer([.good, .good])
     shops.change()
-    await shops.calls.waitForCalls(3)
+    #expect(await shops.hearsCalls(3))
     gate.open()
     await appearing.value
     await screen.settle()

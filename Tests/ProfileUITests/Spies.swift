@@ -15,6 +15,11 @@ final class ShopsSpy: VisitedShops {
 
   var listeners: Int { broadcast.subscriberCount }
 
+  /// Waits until it was called so often, for a short while at most, and says whether it was.
+  func hearsCalls(_ count: Int) async -> Bool {
+    await eventually { self.calls.count >= count }
+  }
+
   /// - Parameters:
   ///   - ratings: one for each shop.
   ///   - gate: whom the answer waits for.
