@@ -148,6 +148,8 @@ let package = Package(
           "VisitStoreSQLite",
           uses: ["Broadcast", "VisitDisk", "VisitStore", .target("CSQLite", trait: "SQLite")],
           tests: ["TestSupport"])
+        library("Places")
+        library("PlacesBundled", uses: ["Places"], resources: ["Resources"], tests: ["TestSupport"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])

@@ -1,0 +1,77 @@
+import Foundation
+import Places
+
+/// The coffee shops of Copenhagen that come with the workshop: see `Resources/README.md`.
+///
+/// To make one reads nothing. The file is read at each call; who asks often keeps the answer.
+package struct BundledPlaces: PlaceRepository {
+  private let file: URL?
+
+  /// The list that comes with the workshop.
+  package init() {
+    file = nil
+  }
+
+  /// - Parameter file: another list of the same format.
+  package init(file: URL) {
+    self.file = file
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: `BundledPlacesError`.
+  package func places() throws -> [Place] {
+    let file = file ?? Self.bundledFile
+    guard let data = try? Data(contentsOf: file) else {
+      throw BundledPlacesError.missing(path: file.path)
+    }
+    guard let records = try? JSONDecoder().decode([PlaceRecord].self, from: data) else {
+      throw BundledPlacesError.notPlaces(path: file.path)
+    }
+    return records.map(\.place)
+  }
+
+  private static var bundledFile: URL {
+    let bundle = Bundle.module
+    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
+    return bundle.url(forResource: "places", withExtension: "json", subdirectory: "Resources")
+      ?? bundle.url(forResource: "places", withExtension: "json")
+      ?? bundle.bundleURL.appending(path: "Resources/places.json")
+  }
+}
+
+/// Why the bundled places cannot be had.
+package enum BundledPlacesError: Error, Equatable, CustomStringConvertible {
+  /// There is no such file, or it may not be read.
+  case missing(path: String)
+  /// The file holds something else.
+  case notPlaces(path: String)
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      """
+      The file of the coffee shops, \(path), is missing or may not be read. Build the package \
+      again with `swift build`.
+      """
+    case .notPlaces(let path):
+      """
+      The file of the coffee shops, \(path), is not a list of places in JSON. Build the package \
+      again with `swift build`.
+      """
+    }
+  }
+}
+
+/// A place as the file has it.
+private struct PlaceRecord: Decodable {
+  let id, name, street, district: String
+  let latitude, longitude: Double
+
+  var place: Place {
+    Place(
+      id: id, name: name, street: street, district: district, latitude: latitude,
+      longitude: longitude)
+  }
+}
