@@ -150,6 +150,7 @@ let package = Package(
           tests: ["TestSupport"])
         library("Places")
         library("PlacesBundled", uses: ["Places"], resources: ["Resources"], tests: ["TestSupport"])
+        library("MapDomain", tests: [])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])

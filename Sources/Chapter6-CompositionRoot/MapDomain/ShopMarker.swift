@@ -1,0 +1,29 @@
+/// A coffee shop as the map shows it.
+package struct ShopMarker: Hashable, Identifiable, Sendable {
+  /// The shop's ID.
+  package let id: String
+  /// What stands above its door.
+  package var name: String
+  /// Where it is.
+  package var position: MapPosition
+  /// How the user has rated it; nil if not yet.
+  package var rating: MarkerRating?
+
+  /// - Parameters:
+  ///   - id: the shop's ID.
+  ///   - name: what stands above its door.
+  ///   - position: where it is.
+  ///   - rating: how the user has rated it; nil if not yet.
+  package init(id: String, name: String, position: MapPosition, rating: MarkerRating?) {
+    self.id = id
+    self.name = name
+    self.position = position
+    self.rating = rating
+  }
+}
+
+/// How good a shop is, as the map tells it. A shop without a rating has none of these.
+package enum MarkerRating: Int, CaseIterable, Sendable {
+  case poor = 1
+  case fair, good, great, superb
+}
