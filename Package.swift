@@ -151,6 +151,9 @@ let package = Package(
         library("Places")
         library("PlacesBundled", uses: ["Places"], resources: ["Resources"], tests: ["TestSupport"])
         library("MapDomain", tests: [])
+        library(
+          "MapData", uses: ["MapDomain", "Places", "VisitStore"],
+          tests: ["Broadcast", "TestSupport", "VisitStoreMemory"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])

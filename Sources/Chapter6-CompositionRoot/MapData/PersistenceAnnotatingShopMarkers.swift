@@ -1,0 +1,31 @@
+import MapDomain
+import VisitStore
+
+// snippet.annotating
+/// Writes onto each marker how the user has rated the shop.
+package struct PersistenceAnnotatingShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let store: any VisitStoring
+  private let account: String
+
+  /// - Parameters:
+  ///   - markers: the markers to write onto.
+  ///   - store: where the visits are kept.
+  ///   - account: whose visits count.
+  package init(over markers: any ShopMarkers, store: any VisitStoring, account: String) {
+    self.markers = markers
+    self.store = store
+    self.account = account
+  }
+
+  package func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    let visits = try await store.visits(of: account)
+    let ratings = Dictionary(uniqueKeysWithValues: visits.map { ($0.id.shop, $0.rating) })
+    return try await markers.markers(in: region).map { marker in
+      var marker = marker
+      marker.rating = ratings[marker.id].flatMap(MarkerRating.init)
+      return marker
+    }
+  }
+}
+// snippet.end

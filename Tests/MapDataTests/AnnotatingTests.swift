@@ -1,0 +1,88 @@
+import MapData
+import MapDomain
+import Places
+import TestSupport
+import Testing
+import VisitStore
+import VisitStoreMemory
+
+@Suite("Markers from places and visits")
+struct AnnotatingTests {
+  private let region = MapRegion.copenhagen
+
+  // snippet.annotating-test
+  @Test("a marker has the rating of the user's own visit")
+  func ratings() async throws {
+    let markers = PersistenceAnnotatingShopMarkers(
+      over: SpyShopMarkers(answer: [.of("Comets"), .of("Slow Drip"), .of("Bean There")]),
+      store: InMemoryVisitStore([
+        .of("Ada", to: "Comets", rating: 5), .of("Ada", to: "Slow Drip", rating: 2),
+        .of("Bob", to: "Bean There", rating: 1),
+      ]),
+      account: "Ada")
+    #expect(
+      try await markers.markers(in: .copenhagen)
+        == [.of("Comets", rating: .superb), .of("Slow Drip", rating: .fair), .of("Bean There")])
+  }
+  // snippet.end
+
+  @Test("each rating of the store is one of the map", arguments: 1...5)
+  func mapping(rating: Int) async throws {
+    let markers = PersistenceAnnotatingShopMarkers(
+      over: SpyShopMarkers(), store: InMemoryVisitStore([.of(to: "Comets", rating: rating)]),
+      account: "Ada")
+    #expect(try await markers.markers(in: region).map(\.rating?.rawValue) == [rating])
+  }
+
+  @Test("a rating that is gone is not shown any more, and the region is passed on")
+  func notKept() async throws {
+    let (store, spy) = (
+      InMemoryVisitStore(), SpyShopMarkers(answer: [.of("Comets", rating: .poor)])
+    )
+    let markers = PersistenceAnnotatingShopMarkers(over: spy, store: store, account: "Ada")
+    #expect(try await markers.markers(in: region.zoomedIn()) == [.of("Comets")])
+    try store.save(.of(to: "Comets", rating: 3))
+    #expect(try await markers.markers(in: region) == [.of("Comets", rating: .good)])
+    #expect(spy.asked.calls == [region.zoomedIn(), region])
+  }
+
+  @Test("the places in the region are the markers, without a rating")
+  func unrated() async throws {
+    struct Two: PlaceRepository {
+      func places() -> [Place] {
+        [place("in", latitude: 55.68), place("out", latitude: 55.7)]
+      }
+      func place(_ id: String, latitude: Double) -> Place {
+        Place(
+          id: id, name: "The \(id)", street: "", district: "", latitude: latitude, longitude: 12.57)
+      }
+    }
+    #expect(
+      try await UnratedShopMarkers(places: Two()).markers(in: region) == [
+        ShopMarker(
+          id: "in", name: "The in", position: MapPosition(latitude: 55.68, longitude: 12.57),
+          rating: nil)
+      ])
+  }
+
+  @Test("markers change with the visits of this user, and with nobody else's")
+  func changes() async throws {
+    let store = InMemoryVisitStore()
+    let changes = VisitMarkerChanges(store: store, account: "Ada")
+    let heard = CallRecorder<Void>()
+    let sequence = changes.changes()
+    let listening = Task { for await _ in sequence { heard.record(()) } }
+    try store.save(.of("Bob", to: "Comets", rating: 1))
+    try store.save(.of("Ada", to: "Comets", rating: 1))
+    try store.delete(Visit.ID(account: "Bob", shop: "Comets"))
+    try store.delete(Visit.ID(account: "Ada", shop: "Comets"))
+    try store.save(.of("Ada", to: "Slow Drip", rating: 1))
+    await heard.waitForCalls(3)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(heard.count == 3)
+    #expect(store.subscriberCount == 1)
+    listening.cancel()
+    await listening.value
+    #expect(store.subscriberCount == 0)
+  }
+}

@@ -1,0 +1,60 @@
+import MapData
+import MapDomain
+import TestSupport
+import Testing
+import VisitStore
+import VisitStoreMemory
+
+@Suite("Debouncing over caching over annotating over the source")
+struct StackTests {
+  private let clock = TestClock()
+  private let source = SpyShopMarkers()
+  private let store = InMemoryVisitStore()
+
+  private func stack() -> any ShopMarkers {
+    DebouncingShopMarkers(
+      over: CachingShopMarkers(
+        over: PersistenceAnnotatingShopMarkers(over: source, store: store, account: "Ada"),
+        changes: VisitMarkerChanges(store: store, account: "Ada"),
+        capacity: 8),
+      clock: clock,
+      interval: .milliseconds(200))
+  }
+
+  private func rating(from markers: any ShopMarkers) async throws -> MarkerRating? {
+    let request = Task { try await markers.markers(in: .copenhagen) }
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .milliseconds(200))
+    return try await request.value.first?.rating
+  }
+
+  @Test("a rating is seen as soon as it is saved")
+  func saved() async throws {
+    let markers = stack()
+    #expect(try await rating(from: markers) == nil)
+    for rating in [1, 4, 5, 2] {
+      try store.save(.of(to: "Comets", rating: rating))
+      #expect(try await self.rating(from: markers)?.rawValue == rating)
+    }
+    try store.delete(Visit.ID(account: "Ada", shop: "Comets"))
+    #expect(try await rating(from: markers) == nil)
+    #expect(source.asked.count == 6)
+  }
+
+  @Test("somebody else's ratings change nothing: the source is not asked again")
+  func others() async throws {
+    let markers = stack()
+    _ = try await rating(from: markers)
+    try store.save(.of("Bob", to: "Comets", rating: 1))
+    #expect(try await rating(from: markers) == nil)
+    #expect(source.asked.count == 1)
+  }
+
+  @Test("composed, and not used, it touches nothing")
+  func idle() {
+    _ = stack()
+    #expect(store.subscriberCount == 0)
+    #expect(source.asked.count == 0)
+    #expect(clock.sleeperCount == 0)
+  }
+}
