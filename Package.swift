@@ -154,6 +154,10 @@ let package = Package(
         library(
           "MapData", uses: ["MapDomain", "Places", "VisitStore"],
           tests: ["Broadcast", "TestSupport", "VisitStoreMemory"])
+        library(
+          "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
+          tests: ["Broadcast", "TestSupport"])
+        program("MapDevApp", uses: ["MapUI", "Navigation", "TerminalUI"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])

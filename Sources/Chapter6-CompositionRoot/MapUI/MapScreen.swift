@@ -1,0 +1,156 @@
+import MapDomain
+import Navigation
+import Observation
+import TerminalUI
+
+/// The map of the coffee shops around the user.
+@MainActor @Observable
+package final class MapScreen: AppScreen {
+  private let markers: any ShopMarkers
+  private let changes: any MarkerChanges
+  private let makeDetails: @MainActor (ShopMarker.ID) -> any AppScreen
+  private let makeProfile: @MainActor () -> any AppScreen
+  private var region: MapRegion
+  private var shown: [ShopMarker] = []
+  private var notice: String? = "Loading…"
+  @ObservationIgnored private var loading: Task<Void, Never>?
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  // snippet.map-screen
+  /// - Parameters:
+  ///   - markers: where the markers come from.
+  ///   - changes: tells when markers are other than before.
+  ///   - region: what is shown at first.
+  ///   - makeDetails: builds the screen that tells more about a shop.
+  ///   - makeProfile: builds the screen about the user.
+  package init(
+    markers: any ShopMarkers,
+    changes: any MarkerChanges,
+    region: MapRegion,
+    makeDetails: @escaping @MainActor (ShopMarker.ID) -> any AppScreen,
+    makeProfile: @escaping @MainActor () -> any AppScreen
+  ) {
+    self.markers = markers
+    self.changes = changes
+    self.region = region
+    self.makeDetails = makeDetails
+    self.makeProfile = makeProfile
+  }
+
+  private func open(_ letter: String) -> Step {
+    guard let shop = grid.shop(letter) else { return .say(advice(for: letter)) }
+    return .open(makeDetails(shop.id))
+  }
+  // snippet.end
+
+  deinit {
+    listening?.cancel()
+    loading?.cancel()
+  }
+
+  package var body: Screen {
+    let grid = grid
+    return Screen {
+      Line("Coffee shops around you", .bold)
+      ""
+      grid.lines
+      ""
+      if let notice {
+        Line(notice)
+      } else if grid.isEmpty {
+        "There are no coffee shops here."
+      }
+      grid.legend
+    }
+  }
+
+  package let commands: [(line: String, meaning: String)] = [
+    ("w, a, s, d", "move north, west, south, east"), ("zoom in", "see less, and closer"),
+    ("zoom out", "see more"), ("open B", "tell more about the shop with the letter B"),
+    ("profile", "about you"),
+  ]
+
+  package func read(_ line: String, questions: Questions) async -> Step {
+    let words = line.lowercased().split(separator: " ").map(String.init)
+    switch words {
+    case ["w"]: return show(region.moved(.north), orSay: end(.north))
+    case ["a"]: return show(region.moved(.west), orSay: end(.west))
+    case ["s"]: return show(region.moved(.south), orSay: end(.south))
+    case ["d"]: return show(region.moved(.east), orSay: end(.east))
+    case ["zoom", "in"]: return show(region.zoomedIn(), orSay: "It does not get any closer.")
+    case ["zoom", "out"]: return show(region.zoomedOut(), orSay: "You see the whole map.")
+    case _ where words.first == "zoom": return .say("Type zoom in or zoom out.")
+    case _ where words.first == "open": return open(words.dropFirst().joined(separator: " "))
+    case ["profile"]: return .open(makeProfile())
+    default: return .unknown
+    }
+  }
+
+  private var grid: MapGrid { MapGrid(markers: shown, region: region) }
+
+  private func end(_ direction: MapRegion.Direction) -> String {
+    "The map does not go any further \(direction.rawValue)."
+  }
+
+  private func advice(for letter: String) -> String {
+    letter.isEmpty
+      ? "Type open and a letter of the map, such as open A."
+      : "There is no shop with the letter \(letter.uppercased()) on the map. Zoom in, or move."
+  }
+}
+
+/// Markers, and how they come.
+extension MapScreen {
+  /// The markers are read, and read again at each change from now on.
+  package func appear() async {
+    if listening == nil {
+      let changes = changes.changes()
+      listening = Task { [weak self] in
+        for await _ in changes { self?.load() }
+      }
+    }
+    load()
+  }
+
+  package func settle() async {
+    while let last = loading {
+      await last.value
+      if loading == last { return }
+    }
+  }
+
+  private func show(_ region: MapRegion, orSay sentence: String) -> Step {
+    guard region != self.region else { return .say(sentence) }
+    self.region = region
+    notice = "Loading…"
+    load()
+    return .stay
+  }
+
+  /// Of several requests only the last one's answer is shown.
+  private func load() {
+    loading?.cancel()
+    loading = Task { [weak self, markers, region] in
+      let result: Result<[ShopMarker], any Error>
+      do {
+        result = .success(try await markers.markers(in: region))
+      } catch {
+        result = .failure(error)
+      }
+      guard let self, !Task.isCancelled else { return }
+      self.show(result)
+    }
+  }
+
+  private func show(_ result: Result<[ShopMarker], any Error>) {
+    switch result {
+    case .success(let markers):
+      (shown, notice) = (markers, nil)
+    // Somebody else has asked for something later, and is answered instead.
+    case .failure(is CancellationError):
+      break
+    case .failure(let error):
+      notice = "The map could not be brought up to date. \(error)"
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Broadcast
+import MapDomain
+import Navigation
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MapUI
+
+/// Markers that the test changes, and the news of that.
+private final class Town: ShopMarkers, MarkerChanges {
+  let asked = CallRecorder<MapRegion>()
+  let news = Broadcast<Void>()
+  private let answer: Mutex<Result<[ShopMarker], Failure>>
+
+  struct Failure: Error, CustomStringConvertible {
+    let description = "The shops are out for lunch."
+  }
+
+  init(_ markers: ShopMarker...) {
+    answer = Mutex(.success(markers))
+  }
+
+  func markers(in region: MapRegion) throws -> [ShopMarker] {
+    asked.record(region)
+    return try answer.withLock { $0 }.get()
+  }
+
+  func changes() -> any AsyncSequence<Void, Never> & Sendable { news.stream() }
+
+  func rate(_ rating: MarkerRating) {
+    answer.withLock { answer in
+      answer = answer.map {
+        $0.map { marker in
+          var marker = marker
+          marker.rating = rating
+          return marker
+        }
+      }
+    }
+    news.send(())
+  }
+
+  func set(_ result: Result<[ShopMarker], Failure>) {
+    answer.withLock { $0 = result }
+  }
+}
+
+@Suite("The map's screen")
+@MainActor
+struct MapScreenTests {
+  private let opened = CallRecorder<String>()
+
+  private func screen(
+    _ markers: any ShopMarkers, changes: any MarkerChanges = NoMarkerChanges()
+  ) -> MapScreen {
+    MapScreen(
+      markers: markers, changes: changes, region: .copenhagen,
+      makeDetails: { [opened] in
+        opened.record($0)
+        return PreviewScreen("Details of \($0)")
+      },
+      makeProfile: { [opened] in
+        opened.record("profile")
+        return PreviewScreen("Profile")
+      })
+  }
+
+  private func play(_ lines: [String], on screen: MapScreen) async throws -> String {
+    let output = CallRecorder<String>()
+    try await Navigator(terminal: .scripted(lines, output: output)) { screen }.run()
+    return output.calls.joined()
+  }
+
+  private func said(_ line: String, on screen: MapScreen) async -> String? {
+    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
+    guard case .say(let sentence) = await screen.read(line, questions: questions) else {
+      return nil
+    }
+    return sentence
+  }
+
+  @Test("composing it asks nobody and builds no other screen")
+  func idle() {
+    let town = Town(.at(0, 0, "Comets"))
+    _ = screen(town, changes: town)
+    #expect(town.asked.count == 0)
+    #expect(town.news.subscriberCount == 0)
+    #expect(opened.count == 0)
+  }
+
+  @Test("details are built for the one shop that is opened, when it is")
+  func open() async throws {
+    let town = Town(.at(0, 0, "Comets"), .at(1, 1, "Slow Drip"), .at(2, 2, "Bean There"))
+    let shown = try await play(["w", "s", "open b", "back", "open C"], on: screen(town))
+    #expect(opened.calls == ["slow drip", "bean there"])
+    #expect(shown.contains("> open b\nDetails of slow drip\n"))
+  }
+
+  @Test("the profile is built when it is opened")
+  func profile() async throws {
+    let shown = try await play(["profile"], on: screen(Town()))
+    #expect(opened.calls == ["profile"])
+    #expect(shown.contains("> profile\nProfile\n"))
+  }
+
+  @Test(
+    "each letter moves the map in its direction",
+    arguments: [("w", MapRegion.Direction.north), ("a", .west), ("s", .south), ("D", .east)])
+  func pan(line: String, direction: MapRegion.Direction) async throws {
+    let town = Town()
+    _ = try await play([line], on: screen(town))
+    #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.moved(direction)])
+  }
+
+  @Test("zooming out reveals more, and zooming in tells shops apart")
+  func zoom() async throws {
+    let town = Town(.at(-3, 20, "North"), .at(8, 24, "Middle"))
+    let shown = try await play(["zoom out", "zoom  in"], on: screen(town))
+    let screens = shown.split(separator: "> zoom")
+    #expect(!screens[0].contains("North"))
+    #expect(screens[1].contains("A  North, not rated\nB  Middle, not rated"))
+    #expect(!screens[2].contains("North"))
+    #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.zoomedOut(), .copenhagen])
+  }
+
+  @Test("a line that can do nothing says what to type")
+  func advice() async {
+    let screen = screen(Town(.at(0, 0, "Comets")))
+    await screen.appear()
+    await screen.settle()
+    #expect(await said("open", on: screen) == "Type open and a letter of the map, such as open A.")
+    #expect(
+      await said("open q", on: screen)
+        == "There is no shop with the letter Q on the map. Zoom in, or move.")
+    #expect(await said("zoom", on: screen) == "Type zoom in or zoom out.")
+    for _ in 0..<2 { _ = await said("zoom in", on: screen) }
+    #expect(await said("zoom in", on: screen) == "It does not get any closer.")
+    for _ in 0..<4 { _ = await said("zoom out", on: screen) }
+    #expect(await said("zoom out", on: screen) == "You see the whole map.")
+    for _ in 0..<20 { _ = await said("a", on: screen) }
+    #expect(await said("a", on: screen) == "The map does not go any further west.")
+  }
+
+  @Test("a town without shops, and one whose shops cannot be had")
+  func nothing() async throws {
+    let town = Town()
+    let screen = screen(town)
+    #expect(screen.body.text.contains("\nLoading…\n"))
+    await screen.appear()
+    await screen.settle()
+    #expect(screen.body.text.hasSuffix("\nThere are no coffee shops here.\n"))
+    town.set(.failure(Town.Failure()))
+    await screen.appear()
+    await screen.settle()
+    let sentence = "The map could not be brought up to date. The shops are out for lunch."
+    #expect(screen.body.text.hasSuffix("\n\(sentence)\n"))
+    town.set(.success([.at(0, 0, "Comets")]))
+    await screen.appear()
+    await screen.settle()
+    #expect(screen.body.text.hasSuffix("\n\nA  Comets, not rated\n"))
+  }
+
+  @Test("each preview shows what it is named after")
+  func previews() async {
+    for (preview, text) in [
+      (MapPreviews.previewMap(), "A  The Yellow Cup, 5 of 5"),
+      (MapPreviews.previewEmpty(), "There are no coffee shops here."),
+      (MapPreviews.previewFailure(), "The preview has none."),
+    ] {
+      await preview.appear()
+      await preview.settle()
+      #expect(preview.body.text.contains(text))
+    }
+  }
+}
+
+/// What comes while nobody types.
+extension MapScreenTests {
+  @Test("a marker changes its colour as soon as the rating does")
+  func recolours() async {
+    let town = Town(.at(0, 0, "Comets"))
+    let screen = screen(town, changes: town)
+    await screen.appear()
+    await screen.settle()
+    #expect(town.news.subscriberCount == 1)
+    for rating in MarkerRating.allCases {
+      town.rate(rating)
+      await town.asked.waitForCalls(rating.rawValue + 1)
+      await screen.settle()
+      #expect(screen.body.text.contains("A  Comets, \(rating.rawValue) of 5"))
+    }
+    await screen.appear()
+    #expect(town.news.subscriberCount == 1)
+  }
+
+  @Test("nothing but the markers changes while they are read anew")
+  func quiet() async {
+    let held = HeldRequests<[ShopMarker]>()
+    let news = Town()
+    let screen = screen(HeldTown(requests: held), changes: news)
+    await screen.appear()
+    await held.sent.waitForCalls(1)
+    await held.answer(1, with: .success([.at(0, 0, "Comets")]))
+    await screen.settle()
+    let before = screen.body
+    news.news.send(())
+    await held.sent.waitForCalls(2)
+    #expect(screen.body == before)
+    await held.answer(2, with: .success([]))
+  }
+
+  @Test("the answer that is shown is the last request's, whichever comes first")
+  func lastOne() async {
+    let held = HeldRequests<[ShopMarker]>()
+    let screen = screen(HeldTown(requests: held))
+    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
+    await screen.appear()
+    await held.sent.waitForCalls(1)
+    _ = await screen.read("w", questions: questions)
+    await held.sent.waitForCalls(2)
+    #expect(held.cancelled.calls == [1])
+    #expect(screen.body.text.contains("Loading…"))
+    await held.answer(2, with: .success([.at(1, 1, "New")]))
+    await screen.settle()
+    await held.answer(1, with: .success([.at(1, 1, "Old")]))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.body.text.hasSuffix("A  New, not rated\n"))
+  }
+
+  @Test("nobody listens any more once the screen is gone")
+  func gone() async {
+    let town = Town()
+    var screen: MapScreen? = screen(town, changes: town)
+    await screen?.appear()
+    await screen?.settle()
+    #expect(town.news.subscriberCount == 1)
+    screen = nil
+    await eventually { town.news.subscriberCount == 0 }
+    #expect(town.news.subscriberCount == 0)
+  }
+}
+
+private struct HeldTown: ShopMarkers {
+  let requests: HeldRequests<[ShopMarker]>
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] { try await requests.send() }
+}
