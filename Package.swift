@@ -158,6 +158,13 @@ let package = Package(
           "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
         program("MapDevApp", uses: ["MapUI", "Navigation", "TerminalUI"])
+        library("DetailsDomain", tests: [])
+        library(
+          "DetailsData", uses: ["DetailsDomain", "Places", "VisitStore"],
+          tests: ["TestSupport", "VisitStoreMemory"])
+        library(
+          "DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"], tests: ["TestSupport"])
+        program("DetailsDevApp", uses: ["DetailsUI", "Navigation", "TerminalUI"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])

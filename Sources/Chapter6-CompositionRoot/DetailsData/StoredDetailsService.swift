@@ -1,0 +1,55 @@
+import DetailsDomain
+import Foundation
+import Places
+import VisitStore
+
+// snippet.details-service
+/// Joins what is known of a shop with what its visitor has kept of it.
+package struct StoredDetailsService: DetailsService {
+  private let store: any VisitStoring
+  private let account: String
+  private let places: any PlaceRepository
+  private let now: @Sendable () -> Date
+
+  package func details(of shop: ShopDetails.ID) async throws -> ShopDetails {
+    let place = try await places.places().first { $0.id == shop }
+    guard let place else { throw DetailsError.unknownShop(shop) }
+    let visit = try await store.visit(id(of: shop))
+    return ShopDetails(
+      id: shop, name: place.name, address: "\(place.street), \(place.district)",
+      rating: visit.flatMap { StarRating($0.rating) }, note: visit?.note ?? "")
+  }
+
+  package func rate(_ shop: ShopDetails.ID, with rating: StarRating) async throws {
+    let note = try await store.visit(id(of: shop))?.note ?? ""
+    let visit = Visit(id: id(of: shop), rating: rating.stars, note: note, changed: now())
+    try await store.save(visit)
+  }
+  // snippet.end
+
+  package func note(_ text: String, about shop: ShopDetails.ID) async throws {
+    guard var visit = try await store.visit(id(of: shop)) else { throw DetailsError.noRatingYet }
+    visit.note = text
+    visit.changed = now()
+    try await store.save(visit)
+  }
+
+  /// - Parameters:
+  ///   - store: where the visits are kept.
+  ///   - account: whose visits they are.
+  ///   - places: where the shops come from.
+  ///   - now: tells the date of a change.
+  package init(
+    store: any VisitStoring, account: String, places: any PlaceRepository,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.store = store
+    self.account = account
+    self.places = places
+    self.now = now
+  }
+
+  private func id(of shop: ShopDetails.ID) -> Visit.ID {
+    Visit.ID(account: account, shop: shop)
+  }
+}

@@ -1,0 +1,39 @@
+/// What the details need of the world outside.
+package protocol DetailsService: Sendable {
+  /// All about a shop.
+  ///
+  /// - Throws: `DetailsError.unknownShop`, or what the service's own sources throw.
+  func details(of shop: ShopDetails.ID) async throws -> ShopDetails
+  /// Rates a shop. A note stays as it is.
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating) async throws
+  /// Writes a note in the place of the one before.
+  ///
+  /// - Throws: `DetailsError.noRatingYet`, or what the service's own sources throw.
+  func note(_ text: String, about shop: ShopDetails.ID) async throws
+}
+
+/// Is told what the user does with the details, once it is done.
+///
+/// It belongs to this feature, and nothing in this feature conforms to it. Whoever counts such
+/// events need not know of the details, nor they of them.
+package protocol DetailsObserver: Sendable {
+  /// The user has rated a shop.
+  func rated(_ shop: ShopDetails.ID, with rating: StarRating)
+}
+
+/// Why the details cannot do what they are asked to.
+package enum DetailsError: Error, Equatable, CustomStringConvertible {
+  /// No shop has this ID.
+  case unknownShop(ShopDetails.ID)
+  /// A note goes with a rating, and there is none.
+  case noRatingYet
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .unknownShop(let shop):
+      "There is no coffee shop '\(shop)' in the list. Go back, and open another one."
+    case .noRatingYet: "Rate it first, such as rate 4. A note belongs to a rating."
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import DetailsData
+import DetailsDomain
+import Foundation
+import Places
+import Synchronization
+import TestSupport
+import Testing
+import VisitStore
+import VisitStoreMemory
+
+@Suite("Details from places and visits")
+struct StoredDetailsServiceTests {
+  private struct OnePlace: PlaceRepository {
+    func places() -> [Place] {
+      [
+        Place(
+          id: "comets", name: "Comets", street: "Rue du Disque", district: "Paris",
+          latitude: 48.85, longitude: 2.35)
+      ]
+    }
+  }
+
+  private static let dates = [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60)]
+  private let store = InMemoryVisitStore()
+
+  private func service(
+    of account: String = "Ada", now: @escaping @Sendable () -> Date = { dates[0] }
+  ) -> StoredDetailsService {
+    StoredDetailsService(store: store, account: account, places: OnePlace(), now: now)
+  }
+
+  private func rating(_ stars: Int) throws -> StarRating { try #require(StarRating(stars)) }
+
+  private func visit(_ account: String = "Ada") throws -> Visit? {
+    try store.visit(Visit.ID(account: account, shop: "comets"))
+  }
+
+  @Test("a shop that nobody has rated has a name and an address")
+  func unrated() async throws {
+    #expect(
+      try await service().details(of: "comets")
+        == ShopDetails(
+          id: "comets", name: "Comets", address: "Rue du Disque, Paris", rating: nil, note: ""))
+  }
+
+  @Test("what is rated and noted is kept, and shown", arguments: 1...5)
+  func kept(stars: Int) async throws {
+    let service = service()
+    try await service.rate("comets", with: rating(stars))
+    try await service.note("Vinyl, too.", about: "comets")
+    let details = try await service.details(of: "comets")
+    #expect(details.rating?.stars == stars)
+    #expect(details.note == "Vinyl, too.")
+    #expect(try visit()?.rating == stars)
+    #expect(try visit()?.note == "Vinyl, too.")
+  }
+
+  @Test("another rating leaves the note, and another note the rating; the date is now")
+  func again() async throws {
+    let time = Mutex(Self.dates[0])
+    let clock: @Sendable () -> Date = { [dates = Self.dates] in
+      time.withLock { now in
+        defer { now = dates[1] }
+        return now
+      }
+    }
+    let service = service(now: clock)
+    try await service.rate("comets", with: rating(2))
+    #expect(try visit()?.changed == Self.dates[0])
+    try await service.note("One.", about: "comets")
+    #expect(try visit()?.changed == Self.dates[1])
+    try await service.rate("comets", with: rating(5))
+    #expect(try visit()?.note == "One.")
+    try await service.note("Two.", about: "comets")
+    #expect(try visit()?.rating == 5)
+    #expect(try visit()?.note == "Two.")
+  }
+
+  @Test("a note needs a rating, and one's own")
+  func noRating() async throws {
+    try await service(of: "Bob").rate("comets", with: rating(3))
+    await #expect(throws: DetailsError.noRatingYet) {
+      try await service().note("Vinyl, too.", about: "comets")
+    }
+    #expect(try visit() == nil)
+    #expect(try visit("Bob")?.note == "")
+  }
+
+  @Test("each account has ratings of its own")
+  func accounts() async throws {
+    try await service(of: "Bob").rate("comets", with: rating(3))
+    #expect(try await service().details(of: "comets").rating == nil)
+    try await service().rate("comets", with: rating(1))
+    #expect(try visit("Bob")?.rating == 3)
+  }
+
+  @Test("a shop that there is not")
+  func unknown() async throws {
+    await #expect(throws: DetailsError.unknownShop("gone")) {
+      try await service().details(of: "gone")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import DetailsDomain
+import Testing
+
+@Suite("The details' own types")
+struct DetailsDomainTests {
+  @Test("there are ratings of 1 to 5 stars, and no others")
+  func ratings() {
+    #expect((1...5).map { StarRating($0)?.stars } == [1, 2, 3, 4, 5])
+    #expect([.min, -1, 0, 6, .max].allSatisfy { StarRating($0) == nil })
+  }
+
+  @Test("an error says what to do")
+  func errors() {
+    #expect(
+      "\(DetailsError.unknownShop("x"))"
+        == "There is no coffee shop 'x' in the list. Go back, and open another one.")
+    #expect(
+      "\(DetailsError.noRatingYet)"
+        == "Rate it first, such as rate 4. A note belongs to a rating.")
+  }
+}

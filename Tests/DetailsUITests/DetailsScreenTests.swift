@@ -1,0 +1,148 @@
+import DetailsDomain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import DetailsUI
+
+/// Keeps what it is told.
+private struct SpyObserver: DetailsObserver {
+  let ratings = CallRecorder<String>()
+
+  func rated(_ shop: ShopDetails.ID, with rating: StarRating) {
+    ratings.record("\(shop) \(rating.stars)")
+  }
+}
+
+/// Shows a shop, and saves nothing.
+private struct BrokenService: DetailsService {
+  struct Failure: Error, CustomStringConvertible {
+    let description = "The disk is full. Make room on it."
+  }
+
+  func details(of shop: ShopDetails.ID) -> ShopDetails {
+    ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
+  }
+
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws { throw Failure() }
+  func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
+}
+
+@Suite("The details' screen")
+@MainActor
+struct DetailsScreenTests {
+  private let observer = SpyObserver()
+
+  private func play(_ lines: [String], on screen: DetailsScreen) async throws -> String {
+    let output = CallRecorder<String>()
+    try await Navigator(terminal: .scripted(lines, output: output)) { screen }.run()
+    return output.calls.joined()
+  }
+
+  private func screen(_ service: (any DetailsService)? = nil) -> DetailsScreen {
+    let comets = ShopDetails(id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
+    return DetailsScreen(
+      shop: "comets", service: service ?? PreviewDetailsService(comets), observer: observer)
+  }
+
+  private let unrated = "Comets\nParis\n\nYour rating: none yet\nYour note: none yet\n"
+
+  @Test("a rating and a note are shown as soon as they are kept")
+  func happyPath() async throws {
+    let shown = try await play(["rate 5", "note  Vinyl,  too."], on: screen())
+    #expect(
+      shown == """
+        \(unrated)
+        > rate 5
+        Comets
+        Paris
+
+        Your rating: ★★★★★ 5 of 5
+        Your note: none yet
+
+        > note  Vinyl,  too.
+        Comets
+        Paris
+
+        Your rating: ★★★★★ 5 of 5
+        Your note: Vinyl,  too.
+
+        """)
+  }
+
+  @Test(
+    "each rating has stars, a colour and a number",
+    arguments: [
+      (1, "★☆☆☆☆", .red), (2, "★★☆☆☆", .orange), (3, "★★★☆☆", .yellow), (4, "★★★★☆", .green),
+      (5, "★★★★★", .blue),
+    ] as [(Int, String, TextStyle)])
+  func stars(rating: Int, stars: String, style: TextStyle) async throws {
+    let screen = screen()
+    _ = try await play(["rate \(rating)"], on: screen)
+    #expect(screen.body.lines[3].text == "Your rating: \(stars) \(rating) of 5")
+    #expect(screen.body.lines[3].pieces.contains(StyledText(stars, [style])))
+  }
+
+  @Test(
+    "what is no rating is not kept", arguments: ["rate", "rate 0", "rate 6", "rate x", "rate 4 5"])
+  func noRating(line: String) async throws {
+    let shown = try await play([line], on: screen())
+    #expect(shown.hasSuffix("> \(line)\nRate with 1, 2, 3, 4 or 5, such as rate 4.\n"))
+    #expect(observer.ratings.count == 0)
+  }
+
+  @Test("a note needs words, and a rating")
+  func noNote() async throws {
+    let shown = try await play(["note", "note Vinyl"], on: screen())
+    #expect(
+      shown.hasSuffix(
+        """
+        > note
+        Type note and your words, such as note Good cake.
+
+        > note Vinyl
+        Rate it first, such as rate 4. A note belongs to a rating.
+
+        """))
+  }
+
+  @Test("whoever observes is told of ratings that are kept, and of nothing else")
+  func observed() async throws {
+    _ = try await play(["rate 2", "note Vinyl", "rate 9", "rate 5"], on: screen())
+    #expect(observer.ratings.calls == ["comets 2", "comets 5"])
+    let shown = try await play(["rate 3", "note Vinyl"], on: screen(BrokenService()))
+    #expect(
+      shown == """
+        \(unrated)
+        > rate 3
+        The disk is full. Make room on it.
+
+        > note Vinyl
+        The disk is full. Make room on it.
+
+        """)
+    #expect(observer.ratings.count == 2)
+  }
+
+  @Test("a shop that cannot be shown cannot be rated either")
+  func unknown() async throws {
+    let shown = try await play(["rate 3"], on: screen(FailingDetailsService()))
+    let sentence = "There is no coffee shop 'comets' in the list. Go back, and open another one."
+    #expect(shown == "No details\n\(sentence)\n\n> rate 3\n\(sentence)\n")
+    #expect(observer.ratings.count == 0)
+  }
+
+  @Test("each preview shows what it is named after")
+  func previews() async {
+    for (preview, text) in [
+      (DetailsPreviews.previewDetails(), "Your rating: ★★★★☆ 4 of 5\nYour note: Half"),
+      (DetailsPreviews.previewUnrated(), "Early Bird"),
+      (DetailsPreviews.previewFailure(), "There is no coffee shop 'gone' in the list."),
+    ] {
+      #expect(preview.body.text == "Loading…\n")
+      await preview.appear()
+      #expect(preview.body.text.contains(text))
+    }
+  }
+}
