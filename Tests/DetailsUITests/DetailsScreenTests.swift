@@ -29,6 +29,18 @@ private struct BrokenService: DetailsService {
   func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
 }
 
+/// Saves everything, and shows nothing.
+private struct ForgetfulService: DetailsService {
+  let saved = CallRecorder<ShopDetails.ID>()
+
+  func details(of shop: ShopDetails.ID) throws -> ShopDetails {
+    throw DetailsError.unknownShop(shop)
+  }
+
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating) { saved.record(shop) }
+  func note(_ text: String, about shop: ShopDetails.ID) { saved.record(shop) }
+}
+
 @Suite("The details' screen")
 @MainActor
 struct DetailsScreenTests {
@@ -127,9 +139,13 @@ struct DetailsScreenTests {
 
   @Test("a shop that cannot be shown cannot be rated either")
   func unknown() async throws {
-    let shown = try await play(["rate 3"], on: screen(FailingDetailsService()))
+    let service = ForgetfulService()
+    let shown = try await play(["rate 3", "note Vinyl"], on: screen(service))
     let sentence = "There is no coffee shop 'comets' in the list. Go back, and open another one."
-    #expect(shown == "No details\n\(sentence)\n\n> rate 3\n\(sentence)\n")
+    #expect(
+      shown
+        == "No details\n\(sentence)\n\n> rate 3\n\(sentence)\n\n> note Vinyl\n\(sentence)\n")
+    #expect(service.saved.count == 0)
     #expect(observer.ratings.count == 0)
   }
 

@@ -45,11 +45,11 @@ struct CachingTests {
     await held.requests.answer(1, with: .failure(Failure()))
     #expect(await crowd.isServed())
     for answer in crowd.answers.calls { #expect(throws: Failure.self) { try answer.get() } }
-    let again = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(2)
+    let again = Request(markers, here)
+    await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("Comets")]))
-    #expect(try await again.value == [.of("Comets")])
-    #expect(try await markers.markers(in: here) == [.of("Comets")])
+    #expect(try await again.answer == [.of("Comets")])
+    #expect(try await Request(markers, here).answer == [.of("Comets")])
     #expect(held.requests.sent.count == 2)
   }
 
@@ -77,16 +77,16 @@ struct CachingTests {
   func underWay() async throws {
     let held = HeldShopMarkers()
     let markers = caching(held)
-    let early = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(1)
+    let early = Request(markers, here)
+    await held.isAsked(1)
     changes.broadcast.send(())
-    let late = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(2)
+    let late = Request(markers, here)
+    await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("new")]))
-    #expect(try await late.value == [.of("new")])
+    #expect(try await late.answer == [.of("new")])
     await held.requests.answer(1, with: .success([.of("old")]))
-    #expect(try await early.value == [.of("old")])
-    #expect(try await markers.markers(in: here) == [.of("new")])
+    #expect(try await early.answer == [.of("old")])
+    #expect(try await Request(markers, here).answer == [.of("new")])
     #expect(held.requests.sent.count == 2)
   }
 
@@ -94,17 +94,31 @@ struct CachingTests {
   func lateFailure() async throws {
     let held = HeldShopMarkers()
     let markers = caching(held)
-    let early = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(1)
+    let early = Request(markers, here)
+    await held.isAsked(1)
     changes.broadcast.send(())
-    let late = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(2)
+    let late = Request(markers, here)
+    await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("new")]))
-    #expect(try await late.value == [.of("new")])
+    #expect(try await late.answer == [.of("new")])
     await held.requests.answer(1, with: .failure(Failure()))
-    await #expect(throws: Failure.self) { try await early.value }
-    #expect(try await markers.markers(in: here) == [.of("new")])
+    await #expect(throws: Failure.self) { try await early.answer }
+    #expect(try await Request(markers, here).answer == [.of("new")])
     #expect(held.requests.sent.count == 2)
+  }
+
+  @Test("who asks while it is forgetting waits until it has forgotten")
+  func inTurn() async throws {
+    let (gate, source) = (Gate(), AgeingShopMarkers())
+    let markers = CachingShopMarkers(over: source, changes: SlowNews(gate: gate), capacity: 8)
+    #expect(try await Request(markers, here).answer == [.of("1")])
+    let one = Request(markers, here)
+    let two = Request(markers, here)
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(!one.isAnswered && !two.isAnswered)
+    gate.open()
+    #expect(try await one.answer != [.of("1")])
+    #expect(try await two.answer != [.of("1")])
   }
 
   @Test("it keeps so many regions, and lets go of the one that was asked for longest ago")
@@ -124,13 +138,13 @@ struct CachingTests {
   func cancelled() async throws {
     let held = HeldShopMarkers()
     let markers = caching(held)
-    let one = Task { try await markers.markers(in: here) }
-    await held.requests.sent.waitForCalls(1)
+    let one = Request(markers, here)
+    await held.isAsked(1)
     one.cancel()
-    let other = Task { try await markers.markers(in: here) }
+    let other = Request(markers, here)
     await held.requests.answer(1, with: .success([.of("Comets")]))
-    await #expect(throws: CancellationError.self) { try await one.value }
-    #expect(try await other.value == [.of("Comets")])
+    await #expect(throws: CancellationError.self) { try await one.answer }
+    #expect(try await other.answer == [.of("Comets")])
     #expect(held.requests.sent.count == 1)
     #expect(held.requests.cancelled.calls == [])
   }
@@ -142,5 +156,39 @@ struct CachingTests {
     for _ in 0..<5 { _ = try await markers.markers(in: here) }
     await eventually { changes.broadcast.subscriberCount == 1 }
     #expect(changes.broadcast.subscriberCount == 1)
+  }
+}
+
+/// Answers with the number of times that it was asked.
+private struct AgeingShopMarkers: ShopMarkers {
+  let asked = CallRecorder<Void>()
+
+  func markers(in region: MapRegion) -> [ShopMarker] {
+    asked.record(())
+    return [.of("\(asked.count)")]
+  }
+}
+
+/// News for the first subscriber that come when the gate opens, and none for the others.
+private struct SlowNews: MarkerChanges {
+  let gate: Gate
+  private let subscribers = CallRecorder<Void>()
+
+  init(gate: Gate) { self.gate = gate }
+
+  func changes() -> any AsyncSequence<Void, Never> & Sendable {
+    subscribers.record(())
+    return Changes(gate: subscribers.count == 1 ? gate : nil)
+  }
+
+  private struct Changes: AsyncSequence, AsyncIteratorProtocol {
+    let gate: Gate?
+
+    func makeAsyncIterator() -> Changes { self }
+
+    func next(isolation: isolated (any Actor)?) async -> Void? {
+      await gate?.pass()
+      return gate.map { _ in }
+    }
   }
 }

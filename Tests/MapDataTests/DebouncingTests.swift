@@ -17,12 +17,12 @@ struct DebouncingTests {
   @Test("a request goes through once the interval is over, and not before")
   func one() async throws {
     let markers = debouncing()
-    let request = Task { try await markers.markers(in: here) }
+    let request = Request(markers, here)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(199))
     #expect(spy.asked.calls == [])
     await clock.advance(by: .milliseconds(1))
-    #expect(try await request.value == [.of("Comets")])
+    #expect(try await request.answer == [.of("Comets")])
     #expect(spy.asked.calls == [here])
   }
 
@@ -31,36 +31,36 @@ struct DebouncingTests {
     let markers = debouncing()
     var region = here
     for _ in 0..<3 {
-      let early = Task { [region] in try await markers.markers(in: region) }
+      let early = Request(markers, region)
       await clock.waitForSleepers(1)
       await clock.advance(by: .milliseconds(150))
       region = region.moved(.north)
-      let next = Task { [region] in try await markers.markers(in: region) }
-      await #expect(throws: CancellationError.self) { try await early.value }
+      let next = Request(markers, region)
+      await #expect(throws: CancellationError.self) { try await early.answer }
       await clock.waitForSleepers(1)
       next.cancel()
-      await #expect(throws: CancellationError.self) { try await next.value }
+      await #expect(throws: CancellationError.self) { try await next.answer }
     }
-    let last = Task { [region] in try await markers.markers(in: region) }
+    let last = Request(markers, region)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(200))
-    #expect(try await last.value == [.of("Comets")])
+    #expect(try await last.answer == [.of("Comets")])
     #expect(spy.asked.calls == [region])
   }
 
   @Test("each new request starts the interval anew")
   func anew() async throws {
     let markers = debouncing()
-    let first = Task { try await markers.markers(in: here) }
+    let first = Request(markers, here)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(150))
-    let second = Task { try await markers.markers(in: north) }
-    await #expect(throws: CancellationError.self) { try await first.value }
+    let second = Request(markers, north)
+    await #expect(throws: CancellationError.self) { try await first.answer }
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(150))
     #expect(spy.asked.calls == [])
     await clock.advance(by: .milliseconds(50))
-    _ = try await second.value
+    _ = try await second.answer
     #expect(spy.asked.calls == [north])
   }
 
@@ -68,43 +68,71 @@ struct DebouncingTests {
   func slow() async throws {
     let held = HeldShopMarkers()
     let markers = debouncing(held)
-    let first = Task { try await markers.markers(in: here) }
+    let first = Request(markers, here)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(200))
-    await held.requests.sent.waitForCalls(1)
-    let second = Task { try await markers.markers(in: north) }
+    await held.isAsked(1)
+    let second = Request(markers, north)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(200))
-    await held.requests.sent.waitForCalls(2)
+    await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("second")]))
     await held.requests.answer(1, with: .success([.of("first")]))
-    #expect(try await second.value == [.of("second")])
-    #expect(try await first.value == [.of("first")])
+    #expect(try await second.answer == [.of("second")])
+    #expect(try await first.answer == [.of("first")])
     #expect(held.requests.cancelled.calls == [])
   }
 
   @Test("who is cancelled does not wait for the end of the interval")
   func cancelled() async throws {
     let markers = debouncing()
-    let request = Task { try await markers.markers(in: here) }
+    let request = Request(markers, here)
     await clock.waitForSleepers(1)
     request.cancel()
-    await #expect(throws: CancellationError.self) { try await request.value }
+    await #expect(throws: CancellationError.self) { try await request.answer }
     #expect(clock.sleeperCount == 0)
     #expect(spy.asked.calls == [])
+  }
+
+  @Test("an earlier request that finds its pause over does not go through either")
+  func late() async throws {
+    let clock = DeafClock()
+    let markers = DebouncingShopMarkers(over: spy, clock: clock, interval: .milliseconds(200))
+    let first = Request(markers, here)
+    await eventually { clock.sleeps.count == 1 }
+    let second = Request(markers, north)
+    await eventually { clock.sleeps.count == 2 }
+    clock.gate.open()
+    await #expect(throws: CancellationError.self) { try await first.answer }
+    #expect(try await second.answer == [.of("Comets")])
+    #expect(spy.asked.calls == [north])
   }
 
   @Test("a cancellation reaches whoever is asked, and a failure comes back")
   func passedOn() async throws {
     let held = HeldShopMarkers()
     let markers = debouncing(held)
-    let request = Task { try await markers.markers(in: here) }
+    let request = Request(markers, here)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(200))
-    await held.requests.sent.waitForCalls(1)
+    await held.isAsked(1)
     request.cancel()
-    await held.requests.cancelled.waitForCalls(1)
+    await eventually { held.requests.cancelled.count == 1 }
     await held.requests.answer(1, with: .failure(Failure()))
-    await #expect(throws: Failure.self) { try await request.value }
+    await #expect(throws: Failure.self) { try await request.answer }
+  }
+}
+
+/// Wakes everybody when the gate opens, those who were cancelled too.
+private struct DeafClock: Clock {
+  let sleeps = CallRecorder<Void>()
+  let gate = Gate()
+
+  var now: ContinuousClock.Instant { ContinuousClock.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async {
+    sleeps.record(())
+    await gate.pass()
   }
 }

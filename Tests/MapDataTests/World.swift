@@ -37,6 +37,11 @@ struct HeldShopMarkers: ShopMarkers {
   func markers(in region: MapRegion) async throws -> [ShopMarker] {
     try await requests.send()
   }
+
+  /// Waits until so many requests have come, for a short while at most.
+  func isAsked(_ count: Int) async {
+    await eventually { requests.sent.count >= count }
+  }
 }
 
 /// Changes that the test makes.
@@ -47,3 +52,34 @@ struct MarkerChangesByHand: MarkerChanges {
 }
 
 struct Failure: Error, Equatable {}
+
+/// A request in a task of its own. A test that waits for an answer that never comes fails, and goes
+/// on.
+struct Request {
+  struct Unanswered: Error {}
+
+  private let answers = CallRecorder<Result<[ShopMarker], any Error>>()
+  private let task: Task<Void, Never>
+
+  init(_ markers: any ShopMarkers, _ region: MapRegion) {
+    task = Task { [answers] in
+      do {
+        answers.record(.success(try await markers.markers(in: region)))
+      } catch {
+        answers.record(.failure(error))
+      }
+    }
+  }
+
+  var isAnswered: Bool { answers.count == 1 }
+
+  var answer: [ShopMarker] {
+    get async throws {
+      await eventually { answers.count == 1 }
+      guard let answer = answers.calls.first else { throw Unanswered() }
+      return try answer.get()
+    }
+  }
+
+  func cancel() { task.cancel() }
+}

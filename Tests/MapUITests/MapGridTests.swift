@@ -87,13 +87,20 @@ struct MapGridTests {
 
   @Test("a step of the map moves every sign by the same number of cells")
   func steps() {
-    let markers = (0..<16).map { ShopMarker.at($0, 20, "\($0)") }
-    var region = MapRegion.copenhagen
-    for _ in 0..<2 {
-      region = region.moved(.south).moved(.north).moved(.west)
-      let grid = MapGrid(markers: markers, region: region)
-      #expect(grid.legend.count == 16)
+    // Pairs so close that they share a cell or do not, wherever the cells begin.
+    let markers = (0..<60).flatMap { number -> [ShopMarker] in
+      var first = ShopMarker.at(4, number % 36, "\(number)")
+      first.position.latitude += Double(number) / 60 * MapRegion.copenhagen.height / 4
+      var second = first
+      second.position.latitude += MapRegion.copenhagen.height / 50
+      return [first, second]
     }
-    #expect(MapGrid(markers: markers, region: .copenhagen.moved(.south)).legend.count == 12)
+    func signs(_ region: MapRegion) -> [[Bool]] {
+      MapGrid(markers: markers, region: region).lines.map { line in line.text.map { $0 != "·" } }
+    }
+    let here = signs(.copenhagen)
+    #expect(here.joined().filter(\.self).count > 30)
+    #expect(signs(.copenhagen.moved(.north))[4...] == here[..<12])
+    #expect(signs(.copenhagen.moved(.west)).map { $0[12...] } == here.map { $0[..<36] })
   }
 }

@@ -187,7 +187,7 @@ extension MapScreenTests {
     #expect(town.news.subscriberCount == 1)
     for rating in MarkerRating.allCases {
       town.rate(rating)
-      await town.asked.waitForCalls(rating.rawValue + 1)
+      await eventually { town.asked.count == rating.rawValue + 1 }
       await screen.settle()
       #expect(screen.body.text.contains("A  Comets, \(rating.rawValue) of 5"))
     }
