@@ -26,11 +26,11 @@ struct MapGridTests {
   }
 
   @Test("north is at the top, and letters go as one reads")
-  func letters() {
+  func letters() throws {
     let grid = grid(
       .at(15, 47, "Last"), .at(7, 3, "Second"), .at(7, 9, "Third"), .at(0, 5, "First"))
     let lines = grid.lines.map(\.text)
-    #expect(lines.count == 16)
+    try #require(lines.count == 16)
     #expect(lines.allSatisfy { $0.count == 48 })
     #expect(lines[0].hasPrefix("·····A·"))
     #expect(lines[7].hasPrefix("···B·····C·"))

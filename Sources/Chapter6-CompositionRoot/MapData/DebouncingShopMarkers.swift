@@ -9,6 +9,7 @@ package actor DebouncingShopMarkers: ShopMarkers {
   private let clock: any Clock<Duration>
   private let interval: Duration
   private var pause: Task<Void, any Error>?
+  // snippet.hide
 
   /// - Parameters:
   ///   - markers: who is asked in the end.
@@ -19,6 +20,7 @@ package actor DebouncingShopMarkers: ShopMarkers {
     self.clock = clock
     self.interval = interval
   }
+  // snippet.show
 
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     pause?.cancel()

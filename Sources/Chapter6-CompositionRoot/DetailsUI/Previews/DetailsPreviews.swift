@@ -4,7 +4,6 @@ import DetailsDomain
 /// Keeps one shop for as long as the preview runs.
 actor PreviewDetailsService: DetailsService {
   private var details: ShopDetails
-
   init(_ details: ShopDetails) { self.details = details }
 
   func details(of shop: ShopDetails.ID) -> ShopDetails { details }
