@@ -148,6 +148,9 @@ let package = Package(
           "VisitStoreSQLite",
           uses: ["Broadcast", "VisitDisk", "VisitStore", .target("CSQLite", trait: "SQLite")],
           tests: ["TestSupport"])
+        systemLibrary(
+          "CSQLite", pkgConfig: "sqlite3",
+          providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("Places")
         library("PlacesBundled", uses: ["Places"], resources: ["Resources"], tests: ["TestSupport"])
         library("MapDomain", tests: [])
@@ -165,9 +168,6 @@ let package = Package(
         library(
           "DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"], tests: ["TestSupport"])
         program("DetailsDevApp", uses: ["DetailsUI", "Navigation", "TerminalUI"])
-        systemLibrary(
-          "CSQLite", pkgConfig: "sqlite3",
-          providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("AuthenticationDomain", tests: [])
         library("AuthenticationData", uses: ["AuthenticationDomain"], tests: ["TestSupport"])
         library("ShopAnalytics", tests: ["TestSupport"])

@@ -49,8 +49,7 @@ struct ModulesTests {
 
   @Test("there are features, and each has a dev app")
   func found() {
-    #expect(Self.features.contains("Onboarding"))
-    #expect(Self.features.contains("Profile"))
+    #expect(Self.features == ["Details", "Map", "Onboarding", "Profile"])
     #expect(Self.features == Self.names("DevApp"))
   }
 
