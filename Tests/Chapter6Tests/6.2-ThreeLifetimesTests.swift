@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite("6.2 Three lifetimes", .lesson("06-CompositionRoot.md", "Three lifetimes"))
+struct Exercise6_2 {
+  @Test("one stock for all, as long as the root lives", arguments: [12, 30])
+  func keepsTheStock(pairs: Int) {
+    let ledger = HireLedger()
+    let root = makeSkiHire(pairs: pairs, ledger: ledger)
+    let first = skiStock(of: root)
+    for customer in ["Ada", "Bo", "Ada"] {
+      let session = beginSkiHire(for: customer, in: root)
+      skiBasket(of: session).add(size: 170)
+      _ = fittingForm(of: session).fillIn(size: 165)
+    }
+    let left = [first.pairs, skiStock(of: root).pairs]
+    #expect(
+      left == [pairs - 6, pairs - 6] && first === skiStock(of: root),
+      """
+      There are \(pairs) pairs of skis. Three customers put two pairs each into their baskets. The \
+      stock that was asked for before, and the one that is asked for afterwards, should be the same, \
+      with \(pairs - 6) pairs left. They have \(left). The root needs one stock that it keeps, and \
+      hands to every session.
+      """)
+    let stocks = ledger.made.count { $0 == "stock" }
+    #expect(
+      stocks == 1,
+      """
+      This root has made so many stocks: \(stocks). One is enough, at once or when it is first \
+      needed. A second one would lend the same skis again.
+      """)
+  }
+
+  @Test("one basket for each session")
+  func keepsTheBasket() {
+    let ledger = HireLedger()
+    let session = beginSkiHire(for: "Ada", in: makeSkiHire(pairs: 9, ledger: ledger))
+    let filled = fittingForm(of: session).fillIn(size: 150)
+    let basket = skiBasket(of: session)
+    basket.add(size: 160)
+    _ = fittingForm(of: session).fillIn(size: 170)
+    let sizes = skiBasket(of: session).sizes
+    #expect(
+      filled && basket === skiBasket(of: session) && sizes == [150, 160, 170],
+      """
+      In one session a form is filled in, a pair is put into the basket, and another form is filled \
+      in. The basket should hold the sizes [150, 160, 170], and holds \(sizes). Whoever asks this \
+      session for the basket, a form as well, gets the one basket that the session keeps.
+      """)
+    let baskets = ledger.made.count { $0.hasPrefix("basket") }
+    #expect(
+      baskets == 1,
+      """
+      For one session so many baskets were made: \(baskets). Make it when the session begins, or \
+      when it is first asked for, and keep it in the session.
+      """)
+  }
+
+  @Test("sessions that overlap keep their baskets apart")
+  func keepsSessionsApart() {
+    let root = makeSkiHire(pairs: 20, ledger: HireLedger())
+    // Ada hires skis for two families: she has two sessions at the same time.
+    let sessions = ["Ada", "Bo", "Ada"].map { beginSkiHire(for: $0, in: root) }
+    for (index, session) in sessions.enumerated() {
+      skiBasket(of: session).add(size: 100 + index)
+    }
+    for (index, session) in sessions.enumerated() {
+      _ = fittingForm(of: session).fillIn(size: 200 + index)
+    }
+    let baskets = sessions.map(skiBasket).map { "\($0.customer) \($0.sizes)" }
+    #expect(
+      baskets == ["Ada [100, 200]", "Bo [101, 201]", "Ada [102, 202]"],
+      """
+      Ada, Bo and again Ada have begun a session, and none is over. First each gets a pair of skis, \
+      then each fills in a form. The baskets should be those of Ada, Bo and Ada, with two pairs \
+      each, and are \(baskets). A basket belongs to its session: not to the root, not to the latest \
+      session, and not to the customer's name.
+      """)
+  }
+
+  @Test("a new form at each asking, and none before")
+  func makesFormsAnew() {
+    let ledger = HireLedger()
+    let root = makeSkiHire(pairs: 20, ledger: ledger)
+    let sessions = ["Ada", "Bo"].map { beginSkiHire(for: $0, in: root) }
+    sessions.forEach { _ = skiBasket(of: $0) }
+    let early = ledger.made.filter { $0.hasPrefix("form") }
+    #expect(
+      early.isEmpty,
+      """
+      Two sessions have begun, and nobody has asked for a form. These were made: \(early). Something \
+      transient is made when it is asked for.
+      """)
+    let forms = [0, 0, 1, 0, 1].map { fittingForm(of: sessions[$0]) }
+    let wereEmpty = forms.map { $0.fillIn(size: 155) }
+    #expect(
+      wereEmpty == [true, true, true, true, true],
+      """
+      Five times a form was asked for, and then all were filled in. Whether each was empty until \
+      then: \(wereEmpty). Each asking needs a form of its own. A stored property, a lazy one as well, \
+      hands out a used one.
+      """)
+    let late = ledger.made.filter { $0.hasPrefix("form") }
+    #expect(
+      late == ["form of Ada", "form of Ada", "form of Bo", "form of Ada", "form of Bo"],
+      """
+      A form was asked for by Ada twice, by Bo, by Ada and by Bo. These were made: \(late). There \
+      should be just one for each asking.
+      """)
+  }
+
+  @Test("two roots have two stocks")
+  func keepsRootsApart() {
+    let roots = [5, 8].map { makeSkiHire(pairs: $0, ledger: HireLedger()) }
+    skiBasket(of: beginSkiHire(for: "Ada", in: roots[1])).add(size: 140)
+    let left = roots.map { skiStock(of: $0).pairs }
+    #expect(
+      left == [5, 7],
+      """
+      One root has 5 pairs of skis, another has 8, of which Ada takes one. 5 and 7 should be left, \
+      and it is \(left). A singleton lives in its root. In a static or a global there is one for all \
+      roots, so no test has a stock of its own.
+      """)
+  }
+
+  @Test("what nobody holds any more goes")
+  func letsGo() {
+    let root = makeSkiHire(pairs: 5, ledger: HireLedger())
+    let endedSession = {
+      let session = beginSkiHire(for: "Ada", in: root)
+      _ = fittingForm(of: session).fillIn(size: 150)
+      return Weak(skiBasket(of: session))
+    }
+    let basket = endedSession()
+    #expect(
+      basket.value == nil,
+      """
+      A session is over: nobody holds it, only its root is still there. Its basket should be gone as \
+      well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
+      in which a session or a basket is kept.
+      """)
+    let stock = stockOfAnEndedRoot()
+    #expect(
+      stock.value == nil,
+      """
+      Nobody holds the root any more, nor one of its sessions. Its stock should be gone with it, and \
+      is still held: by a static, or by a closure in the root that holds the root itself.
+      """)
+    withExtendedLifetime(root) {}
+  }
+
+  private func stockOfAnEndedRoot() -> Weak<SkiStock> {
+    let root = makeSkiHire(pairs: 5, ledger: HireLedger())
+    let session = beginSkiHire(for: "Ada", in: root)
+    _ = fittingForm(of: session).fillIn(size: 150)
+    return Weak(skiStock(of: root))
+  }
+}
+
+/// Tells whether somebody still holds an object, without holding it.
+private struct Weak<Object: AnyObject> {
+  private(set) weak var value: Object?
+
+  init(_ value: Object?) {
+    self.value = value
+  }
+}
