@@ -1,0 +1,73 @@
+// Wrong: the stock is a singleton of the kind that lives in a static.
+// Must fail with: A singleton lives in its root. In a static or a global there is one for all
+// roots
+
+/// Puts the ski hire together.
+@MainActor
+final class SkiHireRoot {
+  /// A singleton: all customers take from it.
+  private static var shared: SkiStock?
+  var stock: SkiStock {
+    let stock = Self.shared ?? SkiStock(pairs: pairs, ledger: ledger)
+    Self.shared = stock
+    return stock
+  }
+  private let pairs: Int
+  private let ledger: HireLedger
+
+  init(pairs: Int, ledger: HireLedger) {
+    self.pairs = pairs
+    self.ledger = ledger
+  }
+
+  func beginSession(for customer: String) -> SkiHireSession {
+    SkiHireSession(customer: customer, stock: stock, ledger: ledger)
+  }
+}
+
+/// The part of the root that serves one customer, from the door to the till.
+@MainActor
+final class SkiHireSession {
+  /// Scoped: whoever works for this customer puts skis into it.
+  let basket: SkiBasket
+  private let ledger: HireLedger
+
+  init(customer: String, stock: SkiStock, ledger: HireLedger) {
+    self.ledger = ledger
+    basket = SkiBasket(customer: customer, stock: stock, ledger: ledger)
+  }
+
+  /// Transient: a form can be filled in once.
+  var form: FittingForm {
+    FittingForm(basket: basket, ledger: ledger)
+  }
+}
+
+// The tests call these functions. Rewire them as your types want it.
+
+/// A ski hire with so many pairs of skis, and nobody in it.
+@MainActor
+func makeSkiHire(pairs: Int, ledger: HireLedger) -> SkiHireRoot {
+  SkiHireRoot(pairs: pairs, ledger: ledger)
+}
+
+@MainActor
+func skiStock(of root: SkiHireRoot) -> SkiStock {
+  root.stock
+}
+
+/// A customer comes in.
+@MainActor
+func beginSkiHire(for customer: String, in root: SkiHireRoot) -> SkiHireSession {
+  root.beginSession(for: customer)
+}
+
+@MainActor
+func skiBasket(of session: SkiHireSession) -> SkiBasket {
+  session.basket
+}
+
+@MainActor
+func fittingForm(of session: SkiHireSession) -> FittingForm {
+  session.form
+}
