@@ -70,7 +70,8 @@ struct PlotMarker: Sendable {
 // TODO: 6.4
 // You are done when
 // - the map takes what makes a screen for a plot, and names neither the details, nor the
-//   jury's book, nor the root;
+//   jury's book, nor the root. If it is a closure, its type is `@MainActor`, as in the last
+//   function;
 // - `PlotDetails` is named below in `AllotmentRoot` only, where the two are tied;
 // - a screen is made when its marker is opened: not before, and anew each time, since the jury
 //   goes on giving points.

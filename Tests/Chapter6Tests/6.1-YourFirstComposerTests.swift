@@ -102,8 +102,10 @@ struct Exercise6_1 {
   @Test("the profile knows no type behind a protocol")
   func namesNoConcreteType() throws {
     let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
+    // The function that opens the root's profile may have to say what is behind a generic one.
     var rest = source.without("class CardAuthenticator").without("class CardsInMemory")
-    for declaration in ["class", "struct", "extension", "extension"] {
+      .without("func openReaderProfile")
+    for declaration in ["class", "struct", "enum", "extension", "extension"] {
       rest = rest.without("\(declaration) LibraryRoot")
     }
     let profile = [source.type("ReaderProfile"), source.body(of: "extension ReaderProfile")]
