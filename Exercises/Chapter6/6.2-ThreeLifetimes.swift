@@ -78,8 +78,8 @@ final class FittingForm {
 
 // TODO: 6.2
 // You are done when
-// - there is one stock for each root, for as long as the root lives: a singleton, but not in a
-//   static;
+// - there is one stock for each root, made at once or when it is first needed, for as long as
+//   the root lives: a singleton, but not in a static;
 // - there is one basket for each session, with the root's stock. A session ends when nobody
 //   holds it any more, and its basket with it. Sessions may overlap, also of one customer;
 // - there is a new form at each asking, for the basket of its session, and none before.

@@ -1,9 +1,9 @@
 // 6.3 · Log out means out                                                  ★★☆
 //
-// A ferry line's app greets passengers on one screen and lets them log out on another. Who
-// logs out is greeted all the same, if they have got in at all: each screen believes
-// something else. Each keeps its own authenticator, which knows the screen's own mistakes.
-// But what it says about who is signed in must be true for the whole app.
+// A ferry line's app greets passengers on one screen, and lets them log out on another. The
+// first one greets Ada, the second has never heard of her, and a new screen knows nobody at
+// all. Each screen should have an authenticator of its own, which remembers the mistakes
+// made on that screen. But all screens must agree on who is signed in.
 //
 // Edit:   `PassengerMemory` and `FerryRoot` at the end of this file.
 // Check:  swift test --filter Exercise6_3

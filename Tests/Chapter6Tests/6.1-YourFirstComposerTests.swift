@@ -39,7 +39,8 @@ struct Exercise6_1 {
       screens == Array(repeating: ["Nobody is signed in."], count: 3),
       """
       Two profiles were open when Ada logged out in one of them, and a third was opened \
-      afterwards. All should show that nobody is signed in. They show \(screens).
+      afterwards. All should show that nobody is signed in. They show \(screens). A profile should \
+      ask its authenticator each time, and remember nothing itself.
       """)
   }
 

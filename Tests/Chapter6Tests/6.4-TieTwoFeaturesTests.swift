@@ -26,7 +26,8 @@ struct Exercise6_4 {
       asked.calls == plots.reversed(),
       """
       The plots \(Array(plots.reversed())) were opened, each once. Screens were made for \
-      \(asked.calls). It should be one for each marker that is opened, in that order.
+      \(asked.calls). It should be one for each marker that is opened, when it is opened. In the order \
+      of the markers they were made for all of them, before anybody had opened one.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: the stock is kept, and everything in a session is created anew.
-// Must fail with: gets the one basket that the session keeps.
+// Must fail with: The session needs one basket that it keeps, also for its forms.
 
 /// Puts the ski hire together.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: everything is stored once, the form as well.
-// Must fail with: A stored property, a lazy one as well, hands out a used one.
+// Must fail with: A stored property, even a lazy one, hands out a used one.
 
 /// Puts the ski hire together.
 @MainActor

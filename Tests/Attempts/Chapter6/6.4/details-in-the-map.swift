@@ -1,5 +1,6 @@
 // Wrong: the map takes the closure for the tests, and makes the details itself in the app.
-// Must fail with: The map still knows of another module: `private let book: JuryBook?`
+// Must fail with: The map still knows of another module: `if let book { return PlotDetails(plot:
+// plot, book: book) }`
 
 /// The gardens, from above.
 @MainActor
