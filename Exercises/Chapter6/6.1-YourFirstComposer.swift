@@ -60,9 +60,10 @@ protocol LoanListing {
 // MARK: - Yours
 
 // TODO: 6.1
-// You are done when the root's profile shows the reader of the root's store, and signs out
-// just that one, and when `CardAuthenticator` and `CardsInMemory` are named below in
-// `LibraryRoot` at most.
+// You are done when
+// - the root's profile shows the reader of the root's store, and logs out just that one;
+// - `CardAuthenticator` and `CardsInMemory` are named below in `LibraryRoot` at most, and the
+//   profile names neither a store nor the root.
 
 // The module of the profile
 

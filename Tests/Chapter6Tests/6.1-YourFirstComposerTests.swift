@@ -112,7 +112,9 @@ struct Exercise6_1 {
     let profile = [source.type("ReaderProfile"), source.body(of: "extension ReaderProfile")]
     let places =
       ["CardAuthenticator", "CardsInMemory"].flatMap(rest.lines(mentioning:))
-      + profile.compactMap { $0 }.flatMap { $0.lines(mentioning: "LibraryRoot") }
+      + profile.compactMap { $0 }.flatMap { part in
+        ["CardStoring", "LibraryRoot"].flatMap(part.lines(mentioning:))
+      }
     #expect(
       places.isEmpty,
       """

@@ -24,7 +24,6 @@ func openDetails(of plot: Int) -> any AllotmentScreen {
 }
 
 extension PlotMap {
-
   func lines() -> [String] {
     markers.map { "\($0.plot) \($0.gardener)" }
   }

@@ -1,30 +1,27 @@
-// Wrong: the profile has a default, and the composer leaves the authenticator out.
-// Must fail with: Its profile shows ["Nobody is signed in."]. The store has to travel from the
-// root into an authenticator
+// Wrong: the profile takes the store itself, and logs out past every authenticator.
+// Must fail with: and neither a store nor the root. What is behind the protocol is the root's
+// choice.
 
 // The module of the profile
 
 /// Whose card it is, and what is lent on it.
 @MainActor
 final class ReaderProfile {
-  private let authenticator: any CardAuthenticating
+  private let store: any CardStoring
   private let loans: any LoanListing
 
-  init(
-    authenticator: any CardAuthenticating = CardAuthenticator(store: CardsInMemory()),
-    loans: any LoanListing
-  ) {
-    self.authenticator = authenticator
+  init(store: any CardStoring, loans: any LoanListing) {
+    self.store = store
     self.loans = loans
   }
 
   func lines() -> [String] {
-    guard let reader = authenticator.reader else { return ["Nobody is signed in."] }
+    guard let reader = store.reader else { return ["Nobody is signed in."] }
     return ["The card of \(reader)"] + loans.titles(lentTo: reader)
   }
 
   func logOut() {
-    authenticator.logOut()
+    store.reader = nil
   }
 }
 
@@ -43,7 +40,7 @@ final class LibraryRoot {
 
   /// Composes the profile.
   var profile: ReaderProfile {
-    ReaderProfile(loans: loans)
+    ReaderProfile(store: store, loans: loans)
   }
 }
 
@@ -66,5 +63,19 @@ func openReaderProfile(of root: LibraryRoot) -> ReaderProfile {
 func makeReaderProfile(
   authenticator: any CardAuthenticating, loans: any LoanListing
 ) -> ReaderProfile {
-  ReaderProfile(authenticator: authenticator, loans: loans)
+  ReaderProfile(store: CardsBehind(authenticator: authenticator), loans: loans)
+}
+
+/// Makes a store of an authenticator, for the tests.
+final class CardsBehind: CardStoring {
+  private let authenticator: any CardAuthenticating
+
+  init(authenticator: any CardAuthenticating) {
+    self.authenticator = authenticator
+  }
+
+  var reader: String? {
+    get { authenticator.reader }
+    set { authenticator.logOut() }
+  }
 }

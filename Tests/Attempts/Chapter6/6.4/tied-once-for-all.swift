@@ -1,5 +1,5 @@
-// Wrong: makes the screen first, and then looks whether there is a marker.
-// Must fail with: It should be none: the map gives nil, as it did, before it makes a screen.
+// Wrong: the closure is made once, and kept in a static for all roots.
+// Must fail with: The closure that a root hands to its map should use that root's book.
 
 /// The gardens, from above.
 @MainActor
@@ -20,8 +20,8 @@ final class PlotMap: AllotmentScreen {
 
   /// The screen behind a marker, or nil if the map has no marker for this plot.
   func open(_ plot: Int) -> (any AllotmentScreen)? {
-    let screen = makeScreen(plot)
-    return markers.contains { $0.plot == plot } ? screen : nil
+    guard markers.contains(where: { $0.plot == plot }) else { return nil }
+    return makeScreen(plot)
   }
 }
 
@@ -30,6 +30,7 @@ final class PlotMap: AllotmentScreen {
 /// Puts the app of the gardens together.
 @MainActor
 final class AllotmentRoot {
+  private static var makeDetails: (@MainActor (Int) -> any AllotmentScreen)?
   private let markers: [PlotMarker]
   private let book: JuryBook
 
@@ -39,9 +40,10 @@ final class AllotmentRoot {
   }
 
   var map: PlotMap {
-    PlotMap(markers: markers) { [book] plot in
-      PlotDetails(plot: plot, book: book)
-    }
+    let makeDetails =
+      Self.makeDetails ?? { [book] plot in PlotDetails(plot: plot, book: book) }
+    Self.makeDetails = makeDetails
+    return PlotMap(markers: markers, makeScreen: makeDetails)
   }
 }
 
