@@ -1,7 +1,7 @@
 // 6.2 · Three lifetimes                                                    ★★☆
 //
-// A ski hire has one stock of skis, a basket for each customer, and a form for each fitting.
-// Its root makes all of them anew whenever somebody asks. So the same skis are hired out
+// A costume hire has one stock, a basket for each customer, and a form for each fitting.
+// Its root makes all of them anew whenever somebody asks. So the same costume is hired out
 // twice, and a basket is empty as soon as one looks again. Give each its lifetime.
 //
 // Edit:   everything below the mark "Yours".
@@ -20,29 +20,29 @@ final class HireLedger {
   }
 }
 
-/// The skis that are left in the shop.
+/// The costumes that are left in the shop.
 @MainActor
-final class SkiStock {
-  private(set) var pairs: Int
+final class CostumeStock {
+  private(set) var costumes: Int
 
-  init(pairs: Int, ledger: HireLedger) {
-    self.pairs = pairs
+  init(costumes: Int, ledger: HireLedger) {
+    self.costumes = costumes
     ledger.note("stock")
   }
 
   func take() {
-    pairs -= 1
+    costumes -= 1
   }
 }
 
 /// What one customer is about to hire.
 @MainActor
-final class SkiBasket {
+final class CostumeBasket {
   let customer: String
   private(set) var sizes: [Int] = []
-  private let stock: SkiStock
+  private let stock: CostumeStock
 
-  init(customer: String, stock: SkiStock, ledger: HireLedger) {
+  init(customer: String, stock: CostumeStock, ledger: HireLedger) {
     self.customer = customer
     self.stock = stock
     ledger.note("basket of \(customer)")
@@ -58,14 +58,14 @@ final class SkiBasket {
 @MainActor
 final class FittingForm {
   private var size: Int?
-  private let basket: SkiBasket
+  private let basket: CostumeBasket
 
-  init(basket: SkiBasket, ledger: HireLedger) {
+  init(basket: CostumeBasket, ledger: HireLedger) {
     self.basket = basket
     ledger.note("form of \(basket.customer)")
   }
 
-  /// - Returns: whether the form was still empty. If it was, the skis are in the basket.
+  /// - Returns: whether the form was still empty. If it was, the costume is in the basket.
   func fillIn(size: Int) -> Bool {
     guard self.size == nil else { return false }
     self.size = size
@@ -84,43 +84,43 @@ final class FittingForm {
 //   holds it any more, and its basket with it. Sessions may overlap, also of one customer;
 // - there is a new form at each asking, for the basket of its session, and none before.
 
-/// Puts the ski hire together.
+/// Puts the costume hire together.
 @MainActor
-final class SkiHireRoot {
-  private let pairs: Int
+final class CostumeHireRoot {
+  private let costumes: Int
   private let ledger: HireLedger
 
-  init(pairs: Int, ledger: HireLedger) {
-    self.pairs = pairs
+  init(costumes: Int, ledger: HireLedger) {
+    self.costumes = costumes
     self.ledger = ledger
   }
 
   // TODO: 6.2
-  var stock: SkiStock {
-    SkiStock(pairs: pairs, ledger: ledger)
+  var stock: CostumeStock {
+    CostumeStock(costumes: costumes, ledger: ledger)
   }
 
-  func beginSession(for customer: String) -> SkiHireSession {
-    SkiHireSession(customer: customer, stock: stock, ledger: ledger)
+  func beginSession(for customer: String) -> CostumeHireSession {
+    CostumeHireSession(customer: customer, stock: stock, ledger: ledger)
   }
 }
 
 /// The part of the root that serves one customer, from the door to the till.
 @MainActor
-final class SkiHireSession {
+final class CostumeHireSession {
   private let customer: String
-  private let stock: SkiStock
+  private let stock: CostumeStock
   private let ledger: HireLedger
 
-  init(customer: String, stock: SkiStock, ledger: HireLedger) {
+  init(customer: String, stock: CostumeStock, ledger: HireLedger) {
     self.customer = customer
     self.stock = stock
     self.ledger = ledger
   }
 
   // TODO: 6.2
-  var basket: SkiBasket {
-    SkiBasket(customer: customer, stock: stock, ledger: ledger)
+  var basket: CostumeBasket {
+    CostumeBasket(customer: customer, stock: stock, ledger: ledger)
   }
 
   // TODO: 6.2
@@ -131,29 +131,29 @@ final class SkiHireSession {
 
 // The tests call these functions. Rewire them as your types want it.
 
-/// A ski hire with so many pairs of skis, and nobody in it.
+/// A costume hire with so many costumes, and nobody in it.
 @MainActor
-func makeSkiHire(pairs: Int, ledger: HireLedger) -> SkiHireRoot {
-  SkiHireRoot(pairs: pairs, ledger: ledger)
+func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
+  CostumeHireRoot(costumes: costumes, ledger: ledger)
 }
 
 @MainActor
-func skiStock(of root: SkiHireRoot) -> SkiStock {
+func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
   root.stock
 }
 
 /// A customer comes in.
 @MainActor
-func beginSkiHire(for customer: String, in root: SkiHireRoot) -> SkiHireSession {
+func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
   root.beginSession(for: customer)
 }
 
 @MainActor
-func skiBasket(of session: SkiHireSession) -> SkiBasket {
+func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
   session.basket
 }
 
 @MainActor
-func fittingForm(of session: SkiHireSession) -> FittingForm {
+func fittingForm(of session: CostumeHireSession) -> FittingForm {
   session.form
 }

@@ -7,22 +7,22 @@ import Testing
 @Suite("6.2 Three lifetimes", .lesson("06-CompositionRoot.md", "Three lifetimes"))
 struct Exercise6_2 {
   @Test("one stock for all, as long as the root lives", arguments: [12, 30])
-  func keepsTheStock(pairs: Int) {
+  func keepsTheStock(costumes: Int) {
     let ledger = HireLedger()
-    let root = makeSkiHire(pairs: pairs, ledger: ledger)
-    let first = skiStock(of: root)
+    let root = makeCostumeHire(costumes: costumes, ledger: ledger)
+    let first = costumeStock(of: root)
     for customer in ["Ada", "Bo", "Ada"] {
-      let session = beginSkiHire(for: customer, in: root)
-      skiBasket(of: session).add(size: 170)
+      let session = beginCostumeHire(for: customer, in: root)
+      costumeBasket(of: session).add(size: 170)
       _ = fittingForm(of: session).fillIn(size: 165)
     }
-    let left = [first.pairs, skiStock(of: root).pairs]
+    let left = [first.costumes, costumeStock(of: root).costumes]
     #expect(
-      left == [pairs - 6, pairs - 6] && first === skiStock(of: root),
+      left == [costumes - 6, costumes - 6] && first === costumeStock(of: root),
       """
-      There are \(pairs) pairs of skis. Three customers put two pairs each into their baskets. The \
+      There are \(costumes) costumes. Three customers put two costumes each into their baskets. The \
       stock that was asked for before, and the one that is asked for afterwards, should be the same, \
-      with \(pairs - 6) pairs left. They have \(left). The root needs one stock that it keeps, and \
+      with \(costumes - 6) left. They have \(left). The root needs one stock that it keeps, and \
       hands to every session. If even less is left, other roots take from the same one.
       """)
     let stocks = ledger.made.count { $0 == "stock" }
@@ -30,7 +30,7 @@ struct Exercise6_2 {
       stocks == 1,
       """
       This root has made so many stocks: \(stocks). One is enough, at once or when it is first \
-      needed. A second one would lend the same skis again. If there is none, the stock is another \
+      needed. A second one would lend the same costumes again. If there is none, the stock is another \
       root's, from a static.
       """)
   }
@@ -38,15 +38,15 @@ struct Exercise6_2 {
   @Test("one basket for each session")
   func keepsTheBasket() {
     let ledger = HireLedger()
-    let session = beginSkiHire(for: "Ada", in: makeSkiHire(pairs: 9, ledger: ledger))
+    let session = beginCostumeHire(for: "Ada", in: makeCostumeHire(costumes: 9, ledger: ledger))
     let filled = fittingForm(of: session).fillIn(size: 150)
-    let basket = skiBasket(of: session)
+    let basket = costumeBasket(of: session)
     basket.add(size: 160)
-    let sizes = skiBasket(of: session).sizes
+    let sizes = costumeBasket(of: session).sizes
     #expect(
-      filled && basket === skiBasket(of: session) && sizes == [150, 160],
+      filled && basket === costumeBasket(of: session) && sizes == [150, 160],
       """
-      In one session a form is filled in, and then a pair is put into the basket. Whoever asks for \
+      In one session a form is filled in, and then a costume is put into the basket. Whoever asks for \
       the basket now should get the same one, with the sizes [150, 160], and gets one with \(sizes). \
       The session needs one basket that it keeps, also for its forms.
       """)
@@ -61,21 +61,21 @@ struct Exercise6_2 {
 
   @Test("sessions that overlap keep their baskets apart")
   func keepsSessionsApart() {
-    let root = makeSkiHire(pairs: 20, ledger: HireLedger())
-    // Ada hires skis for two families: she has two sessions at the same time.
-    let sessions = ["Ada", "Bo", "Ada"].map { beginSkiHire(for: $0, in: root) }
+    let root = makeCostumeHire(costumes: 20, ledger: HireLedger())
+    // Ada hires costumes for two plays: she has two sessions at the same time.
+    let sessions = ["Ada", "Bo", "Ada"].map { beginCostumeHire(for: $0, in: root) }
     for (index, session) in sessions.enumerated() {
-      skiBasket(of: session).add(size: 100 + index)
+      costumeBasket(of: session).add(size: 100 + index)
     }
     for (index, session) in sessions.enumerated() {
       _ = fittingForm(of: session).fillIn(size: 200 + index)
     }
-    let baskets = sessions.map(skiBasket).map { "\($0.customer) \($0.sizes)" }
+    let baskets = sessions.map(costumeBasket).map { "\($0.customer) \($0.sizes)" }
     #expect(
       baskets == ["Ada [100, 200]", "Bo [101, 201]", "Ada [102, 202]"],
       """
-      Ada, Bo and again Ada have begun a session, and none is over. First each gets a pair of skis, \
-      then each fills in a form. The baskets should be those of Ada, Bo and Ada, with two pairs \
+      Ada, Bo and again Ada have begun a session, and none is over. First each gets a costume, \
+      then each fills in a form. The baskets should be those of Ada, Bo and Ada, with two costumes \
       each, and are \(baskets). A basket belongs to its session: not to the root, not to the latest \
       session, and not to the customer's name.
       """)
@@ -84,9 +84,9 @@ struct Exercise6_2 {
   @Test("a new form at each asking, and none before")
   func makesFormsAnew() {
     let ledger = HireLedger()
-    let root = makeSkiHire(pairs: 20, ledger: ledger)
-    let sessions = ["Ada", "Bo"].map { beginSkiHire(for: $0, in: root) }
-    sessions.forEach { _ = skiBasket(of: $0) }
+    let root = makeCostumeHire(costumes: 20, ledger: ledger)
+    let sessions = ["Ada", "Bo"].map { beginCostumeHire(for: $0, in: root) }
+    sessions.forEach { _ = costumeBasket(of: $0) }
     let early = ledger.made.filter { $0.hasPrefix("form") }
     #expect(
       early.isEmpty,
@@ -114,13 +114,13 @@ struct Exercise6_2 {
 
   @Test("two roots have two stocks")
   func keepsRootsApart() {
-    let roots = [5, 8].map { makeSkiHire(pairs: $0, ledger: HireLedger()) }
-    skiBasket(of: beginSkiHire(for: "Ada", in: roots[1])).add(size: 140)
-    let left = roots.map { skiStock(of: $0).pairs }
+    let roots = [5, 8].map { makeCostumeHire(costumes: $0, ledger: HireLedger()) }
+    costumeBasket(of: beginCostumeHire(for: "Ada", in: roots[1])).add(size: 140)
+    let left = roots.map { costumeStock(of: $0).costumes }
     #expect(
       left == [5, 7],
       """
-      One root has 5 pairs of skis, another has 8, of which Ada takes one. 5 and 7 should be left, \
+      One root has 5 costumes, another has 8, of which Ada takes one. 5 and 7 should be left, \
       and it is \(left). A singleton lives in its root. In a static or a global there is one for all \
       roots, so no test has a stock of its own.
       """)
@@ -128,11 +128,11 @@ struct Exercise6_2 {
 
   @Test("what nobody holds any more goes")
   func letsGo() {
-    let root = makeSkiHire(pairs: 5, ledger: HireLedger())
+    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
     let endedSession = {
-      let session = beginSkiHire(for: "Ada", in: root)
+      let session = beginCostumeHire(for: "Ada", in: root)
       _ = fittingForm(of: session).fillIn(size: 150)
-      return Weak(skiBasket(of: session))
+      return Weak(costumeBasket(of: session))
     }
     let basket = endedSession()
     #expect(
@@ -152,11 +152,11 @@ struct Exercise6_2 {
     withExtendedLifetime(root) {}
   }
 
-  private func stockOfAnEndedRoot() -> Weak<SkiStock> {
-    let root = makeSkiHire(pairs: 5, ledger: HireLedger())
-    let session = beginSkiHire(for: "Ada", in: root)
+  private func stockOfAnEndedRoot() -> Weak<CostumeStock> {
+    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
+    let session = beginCostumeHire(for: "Ada", in: root)
     _ = fittingForm(of: session).fillIn(size: 150)
-    return Weak(skiStock(of: root))
+    return Weak(costumeStock(of: root))
   }
 }
 

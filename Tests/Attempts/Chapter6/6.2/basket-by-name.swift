@@ -2,36 +2,36 @@
 // Must fail with: A basket belongs to its session: not to the root, not to the latest session,
 // and not to the customer's name.
 
-/// Puts the ski hire together.
+/// Puts the costume hire together.
 @MainActor
-final class SkiHireRoot {
+final class CostumeHireRoot {
   /// A singleton: all customers take from it.
-  let stock: SkiStock
+  let stock: CostumeStock
   private let ledger: HireLedger
 
-  init(pairs: Int, ledger: HireLedger) {
+  init(costumes: Int, ledger: HireLedger) {
     self.ledger = ledger
-    stock = SkiStock(pairs: pairs, ledger: ledger)
+    stock = CostumeStock(costumes: costumes, ledger: ledger)
   }
 
-  private var baskets: [String: SkiBasket] = [:]
+  private var baskets: [String: CostumeBasket] = [:]
 
-  func beginSession(for customer: String) -> SkiHireSession {
+  func beginSession(for customer: String) -> CostumeHireSession {
     let basket =
-      baskets[customer] ?? SkiBasket(customer: customer, stock: stock, ledger: ledger)
+      baskets[customer] ?? CostumeBasket(customer: customer, stock: stock, ledger: ledger)
     baskets[customer] = basket
-    return SkiHireSession(basket: basket, ledger: ledger)
+    return CostumeHireSession(basket: basket, ledger: ledger)
   }
 }
 
 /// The part of the root that serves one customer, from the door to the till.
 @MainActor
-final class SkiHireSession {
-  /// Scoped: whoever works for this customer puts skis into it.
-  let basket: SkiBasket
+final class CostumeHireSession {
+  /// Scoped: whoever works for this customer puts costumes into it.
+  let basket: CostumeBasket
   private let ledger: HireLedger
 
-  init(basket: SkiBasket, ledger: HireLedger) {
+  init(basket: CostumeBasket, ledger: HireLedger) {
     self.ledger = ledger
     self.basket = basket
   }
@@ -44,29 +44,29 @@ final class SkiHireSession {
 
 // The tests call these functions. Rewire them as your types want it.
 
-/// A ski hire with so many pairs of skis, and nobody in it.
+/// A costume hire with so many costumes, and nobody in it.
 @MainActor
-func makeSkiHire(pairs: Int, ledger: HireLedger) -> SkiHireRoot {
-  SkiHireRoot(pairs: pairs, ledger: ledger)
+func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
+  CostumeHireRoot(costumes: costumes, ledger: ledger)
 }
 
 @MainActor
-func skiStock(of root: SkiHireRoot) -> SkiStock {
+func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
   root.stock
 }
 
 /// A customer comes in.
 @MainActor
-func beginSkiHire(for customer: String, in root: SkiHireRoot) -> SkiHireSession {
+func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
   root.beginSession(for: customer)
 }
 
 @MainActor
-func skiBasket(of session: SkiHireSession) -> SkiBasket {
+func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
   session.basket
 }
 
 @MainActor
-func fittingForm(of session: SkiHireSession) -> FittingForm {
+func fittingForm(of session: CostumeHireSession) -> FittingForm {
   session.form
 }

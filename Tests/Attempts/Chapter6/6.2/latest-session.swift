@@ -2,36 +2,36 @@
 // Must fail with: and are ["Ada [100, 101, 102, 200, 201, 202]", "Ada [100, 101, 102, 200, 201,
 // 202]", "Ada [100, 101, 102, 200, 201, 202]"]. A basket belongs to its session
 
-/// Puts the ski hire together.
+/// Puts the costume hire together.
 @MainActor
-final class SkiHireRoot {
+final class CostumeHireRoot {
   /// A singleton: all customers take from it.
-  let stock: SkiStock
-  private(set) var basket: SkiBasket?
+  let stock: CostumeStock
+  private(set) var basket: CostumeBasket?
   private let ledger: HireLedger
 
-  init(pairs: Int, ledger: HireLedger) {
+  init(costumes: Int, ledger: HireLedger) {
     self.ledger = ledger
-    stock = SkiStock(pairs: pairs, ledger: ledger)
+    stock = CostumeStock(costumes: costumes, ledger: ledger)
   }
 
-  func beginSession(for customer: String) -> SkiHireSession {
-    basket = SkiBasket(customer: customer, stock: stock, ledger: ledger)
-    return SkiHireSession(root: self, ledger: ledger)
+  func beginSession(for customer: String) -> CostumeHireSession {
+    basket = CostumeBasket(customer: customer, stock: stock, ledger: ledger)
+    return CostumeHireSession(root: self, ledger: ledger)
   }
 }
 
 /// The part of the root that serves one customer, from the door to the till.
 @MainActor
-final class SkiHireSession {
-  /// Scoped: whoever works for this customer puts skis into it.
-  private let root: SkiHireRoot
+final class CostumeHireSession {
+  /// Scoped: whoever works for this customer puts costumes into it.
+  private let root: CostumeHireRoot
   private let ledger: HireLedger
-  var basket: SkiBasket {
-    root.basket ?? SkiBasket(customer: "", stock: root.stock, ledger: ledger)
+  var basket: CostumeBasket {
+    root.basket ?? CostumeBasket(customer: "", stock: root.stock, ledger: ledger)
   }
 
-  init(root: SkiHireRoot, ledger: HireLedger) {
+  init(root: CostumeHireRoot, ledger: HireLedger) {
     self.root = root
     self.ledger = ledger
   }
@@ -44,29 +44,29 @@ final class SkiHireSession {
 
 // The tests call these functions. Rewire them as your types want it.
 
-/// A ski hire with so many pairs of skis, and nobody in it.
+/// A costume hire with so many costumes, and nobody in it.
 @MainActor
-func makeSkiHire(pairs: Int, ledger: HireLedger) -> SkiHireRoot {
-  SkiHireRoot(pairs: pairs, ledger: ledger)
+func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
+  CostumeHireRoot(costumes: costumes, ledger: ledger)
 }
 
 @MainActor
-func skiStock(of root: SkiHireRoot) -> SkiStock {
+func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
   root.stock
 }
 
 /// A customer comes in.
 @MainActor
-func beginSkiHire(for customer: String, in root: SkiHireRoot) -> SkiHireSession {
+func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
   root.beginSession(for: customer)
 }
 
 @MainActor
-func skiBasket(of session: SkiHireSession) -> SkiBasket {
+func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
   session.basket
 }
 
 @MainActor
-func fittingForm(of session: SkiHireSession) -> FittingForm {
+func fittingForm(of session: CostumeHireSession) -> FittingForm {
   session.form
 }

@@ -1,34 +1,34 @@
 // Wrong: each asking, and so each session, has a stock of its own.
 // Must fail with: The root needs one stock that it keeps, and hands to every session.
 
-/// Puts the ski hire together.
+/// Puts the costume hire together.
 @MainActor
-final class SkiHireRoot {
+final class CostumeHireRoot {
   /// A singleton: all customers take from it.
-  var stock: SkiStock { SkiStock(pairs: pairs, ledger: ledger) }
-  private let pairs: Int
+  var stock: CostumeStock { CostumeStock(costumes: costumes, ledger: ledger) }
+  private let costumes: Int
   private let ledger: HireLedger
 
-  init(pairs: Int, ledger: HireLedger) {
-    self.pairs = pairs
+  init(costumes: Int, ledger: HireLedger) {
+    self.costumes = costumes
     self.ledger = ledger
   }
 
-  func beginSession(for customer: String) -> SkiHireSession {
-    SkiHireSession(customer: customer, stock: stock, ledger: ledger)
+  func beginSession(for customer: String) -> CostumeHireSession {
+    CostumeHireSession(customer: customer, stock: stock, ledger: ledger)
   }
 }
 
 /// The part of the root that serves one customer, from the door to the till.
 @MainActor
-final class SkiHireSession {
-  /// Scoped: whoever works for this customer puts skis into it.
-  let basket: SkiBasket
+final class CostumeHireSession {
+  /// Scoped: whoever works for this customer puts costumes into it.
+  let basket: CostumeBasket
   private let ledger: HireLedger
 
-  init(customer: String, stock: SkiStock, ledger: HireLedger) {
+  init(customer: String, stock: CostumeStock, ledger: HireLedger) {
     self.ledger = ledger
-    basket = SkiBasket(customer: customer, stock: stock, ledger: ledger)
+    basket = CostumeBasket(customer: customer, stock: stock, ledger: ledger)
   }
 
   /// Transient: a form can be filled in once.
@@ -39,29 +39,29 @@ final class SkiHireSession {
 
 // The tests call these functions. Rewire them as your types want it.
 
-/// A ski hire with so many pairs of skis, and nobody in it.
+/// A costume hire with so many costumes, and nobody in it.
 @MainActor
-func makeSkiHire(pairs: Int, ledger: HireLedger) -> SkiHireRoot {
-  SkiHireRoot(pairs: pairs, ledger: ledger)
+func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
+  CostumeHireRoot(costumes: costumes, ledger: ledger)
 }
 
 @MainActor
-func skiStock(of root: SkiHireRoot) -> SkiStock {
+func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
   root.stock
 }
 
 /// A customer comes in.
 @MainActor
-func beginSkiHire(for customer: String, in root: SkiHireRoot) -> SkiHireSession {
+func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
   root.beginSession(for: customer)
 }
 
 @MainActor
-func skiBasket(of session: SkiHireSession) -> SkiBasket {
+func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
   session.basket
 }
 
 @MainActor
-func fittingForm(of session: SkiHireSession) -> FittingForm {
+func fittingForm(of session: CostumeHireSession) -> FittingForm {
   session.form
 }
