@@ -121,8 +121,8 @@ func makeCinema(_ makeStore: @escaping () -> any FilmStore) -> CinemaRoot {
 
 // MARK: - Given again
 
-/// The entry point. The one line in it says where the stars are kept. It stays as it is, and
-/// whoever wants another store changes it here.
+/// The entry point, which stays as it is. Whoever wants another store, some day, changes this one
+/// line and no other.
 func openCinema(box: FilmCardBox) -> CinemaRoot {
   makeCinema { FilmCardStore(box: box) }
 }

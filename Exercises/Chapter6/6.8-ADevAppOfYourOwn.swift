@@ -113,8 +113,8 @@ func makePassScreen(
 ///
 /// You are done with it when there are `swims` on the pass at the start, and each swimmer who goes
 /// in takes one of them, for as long as the app runs; when a stuck turnstile lets nobody in; and
-/// when neither this function nor what it calls has to do with `FilePassStore`, with a disk or
-/// with the turnstile at the entrance. Each dev app has stubs of its own.
+/// when nothing in it is live: neither this function nor what it calls names `FilePassStore`, a
+/// disk or the turnstile at the entrance. Each dev app has stubs of its own.
 func makePassDevApp(swims: Int, isTurnstileStuck: Bool) -> PassScreen {
   // TODO: 6.8
   makePassScreen(pass: "dev", disk: CashDeskDisk(), turnstile: EntranceTurnstile())
