@@ -9,6 +9,13 @@ struct DetailsDomainTests {
     #expect([.min, -1, 0, 6, .max].allSatisfy { StarRating($0) == nil })
   }
 
+  @Test("an event has a name, and tells which shop has which rating")
+  func events() throws {
+    let event = DetailsEvent.rated("comets", try #require(StarRating(4)))
+    #expect(event.key == "details.rated")
+    #expect(event.parameters == ["shop": "comets", "stars": "4"])
+  }
+
   @Test("an error says what to do")
   func errors() {
     #expect(

@@ -8,11 +8,9 @@ import Testing
 
 /// Keeps what it is told.
 private struct SpyObserver: DetailsObserver {
-  let ratings = CallRecorder<String>()
+  let events = CallRecorder<DetailsEvent>()
 
-  func rated(_ shop: ShopDetails.ID, with rating: StarRating) {
-    ratings.record("\(shop) \(rating.stars)")
-  }
+  func send(_ event: DetailsEvent) { events.record(event) }
 }
 
 /// Shows a shop, and saves nothing.
@@ -101,7 +99,7 @@ struct DetailsScreenTests {
   func noRating(line: String) async throws {
     let shown = try await play([line], on: screen())
     #expect(shown.hasSuffix("> \(line)\nRate with 1, 2, 3, 4 or 5, such as rate 4.\n"))
-    #expect(observer.ratings.count == 0)
+    #expect(observer.events.count == 0)
   }
 
   @Test("a note needs words, and a rating")
@@ -122,7 +120,10 @@ struct DetailsScreenTests {
   @Test("whoever observes is told of ratings that are kept, and of nothing else")
   func observed() async throws {
     _ = try await play(["rate 2", "note Vinyl", "rate 9", "rate 5"], on: screen())
-    #expect(observer.ratings.calls == ["comets 2", "comets 5"])
+    #expect(
+      observer.events.calls.map(\.parameters) == [
+        ["shop": "comets", "stars": "2"], ["shop": "comets", "stars": "5"],
+      ])
     let shown = try await play(["rate 3", "note Vinyl"], on: screen(BrokenService()))
     #expect(
       shown == """
@@ -134,7 +135,7 @@ struct DetailsScreenTests {
         The disk is full. Make room on it.
 
         """)
-    #expect(observer.ratings.count == 2)
+    #expect(observer.events.count == 2)
   }
 
   @Test("a shop that cannot be shown cannot be rated either")
@@ -146,7 +147,7 @@ struct DetailsScreenTests {
       shown
         == "No details\n\(sentence)\n\n> rate 3\n\(sentence)\n\n> note Vinyl\n\(sentence)\n")
     #expect(service.saved.count == 0)
-    #expect(observer.ratings.count == 0)
+    #expect(observer.events.count == 0)
   }
 
   @Test("each preview shows what it is named after")

@@ -12,8 +12,7 @@ package struct StoredDetailsService: DetailsService {
   private let now: @Sendable () -> Date
 
   package func details(of shop: ShopDetails.ID) async throws -> ShopDetails {
-    let place = try await places.places().first { $0.id == shop }
-    guard let place else { throw DetailsError.unknownShop(shop) }
+    guard let place = try await places.place(shop) else { throw DetailsError.unknownShop(shop) }
     let visit = try await store.visit(id(of: shop))
     return ShopDetails(
       id: shop, name: place.name, address: "\(place.street), \(place.district)",

@@ -12,15 +12,6 @@ package protocol DetailsService: Sendable {
   func note(_ text: String, about shop: ShopDetails.ID) async throws
 }
 
-/// Is told what the user does with the details, once it is done.
-///
-/// It belongs to this feature, and nothing in this feature conforms to it. Whoever counts such
-/// events need not know of the details, nor they of them.
-package protocol DetailsObserver: Sendable {
-  /// The user has rated a shop.
-  func rated(_ shop: ShopDetails.ID, with rating: StarRating)
-}
-
 /// Why the details cannot do what they are asked to.
 package enum DetailsError: Error, Equatable, CustomStringConvertible {
   /// No shop has this ID.

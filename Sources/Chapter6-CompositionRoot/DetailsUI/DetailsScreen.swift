@@ -66,7 +66,7 @@ package final class DetailsScreen: AppScreen {
       }
       return await save {
         try await service.rate(shop, with: rating)
-        observer.rated(shop, with: rating)
+        observer.send(.rated(shop, rating))
       }
     case "note":
       guard !rest.isEmpty else { return .say("Type note and your words, such as note Good cake.") }

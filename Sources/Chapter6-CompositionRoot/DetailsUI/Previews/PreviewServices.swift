@@ -17,5 +17,5 @@ struct FailingDetailsService: DetailsService {
 
 /// Nobody counts anything.
 struct SilentDetailsObserver: DetailsObserver {
-  func rated(_ shop: ShopDetails.ID, with rating: StarRating) {}
+  func send(_ event: DetailsEvent) {}
 }
