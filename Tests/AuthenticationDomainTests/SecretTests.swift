@@ -34,6 +34,13 @@ struct SecretTests {
     #expect(other.count == 64 && Set(other).count == 16)
     #expect(other.allSatisfy { $0.isHexDigit })
   }
+
+  @Test("without a source, each token is another one")
+  func system() {
+    let tokens = Set((0..<10).map { _ in SessionToken.random() })
+    #expect(tokens.count == 10)
+    #expect(tokens.allSatisfy { $0.text.count == 64 })
+  }
 }
 
 /// Gives the numbers 0, 1, 2 … times its step.

@@ -1,3 +1,4 @@
+import Foundation
 import ShopAnalytics
 import TestSupport
 import Testing
@@ -16,5 +17,39 @@ struct AnalyticsTests {
     analytics.send(Event(key: "shown", parameters: [:]))
     analytics.send(Event(key: "rated", parameters: ["shop": "7", "rating": "5", "late": "no"]))
     #expect(lines.calls == ["shown", "rated late=no rating=5 shop=7"])
+  }
+}
+
+@Suite("The file of analytics")
+struct AnalyticsFileTests {
+  @Test("lines go to its end, also those of another instance, and nobody else may read them")
+  func lines() async throws {
+    try await withTemporaryFolder { folder in
+      let place = folder.appending(path: "new/analytics.log")
+      let file = AnalyticsFile(place)
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "new").path))
+      file.append("shown")
+      file.append("rated stars=5")
+      AnalyticsFile(place).append("shown")
+      let lines = try String(contentsOf: place, encoding: .utf8)
+      #expect(lines == "shown\nrated stars=5\nshown\n")
+      #expect(try permissions(of: place) == 0o600)
+      #expect(try permissions(of: place.deletingLastPathComponent()) == 0o700)
+    }
+  }
+
+  @Test("where nothing can be kept, the line is lost, and nothing else happens")
+  func lost() async throws {
+    try await withTemporaryFolder { folder in
+      let place = folder.appending(path: "taken")
+      try Data("mine".utf8).write(to: place)
+      AnalyticsFile(place.appending(path: "analytics.log")).append("shown")
+      #expect(try String(contentsOf: place, encoding: .utf8) == "mine")
+    }
+  }
+
+  private func permissions(of place: URL) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
+    return attributes[.posixPermissions] as? Int
   }
 }

@@ -32,4 +32,10 @@ package struct SessionToken: Hashable, Sendable, Redacted {
     return SessionToken(
       text: String((0..<64).map { _ in digits[Int.random(in: 0..<16, using: &source)] }))
   }
+
+  /// The same with bytes of the system's, which nobody can guess.
+  package static func random() -> SessionToken {
+    var source = SystemRandomNumberGenerator()
+    return random(using: &source)
+  }
 }
