@@ -1,0 +1,152 @@
+import Observation
+import Testing
+
+@testable import ObjectGraph
+
+private protocol Service {}
+
+private final class Till: Service {
+  var coins = [1, 2, 5]
+}
+
+private actor Kettle: Service {
+  var litres = 1.5
+}
+
+private struct Barista: Service {
+  let till: any Service
+  let kettle: (any Service)?
+  let name: String
+  let greet: @Sendable (String) -> Int
+}
+
+@MainActor @Observable
+private final class Counter {
+  var barista: any Service
+  var isOpen = true
+
+  init(barista: any Service) {
+    self.barista = barista
+  }
+}
+
+/// Keeps one till, makes a kettle at the first asking, and baristas at each.
+@MainActor
+private final class Café {
+  let till: any Service = Till()
+  lazy var kettle: any Service = Kettle()
+
+  func barista(_ name: String) -> any Service {
+    Barista(till: till, kettle: kettle, name: name) { $0.count }
+  }
+}
+
+@MainActor
+private final class Shift {
+  let café: Café
+  let barista: any Service
+
+  init(café: Café, barista: any Service) {
+    (self.café, self.barista) = (café, barista)
+  }
+}
+
+@Suite("The drawing of objects") @MainActor
+struct ObjectDrawingTests {
+  private let café = Café()
+
+  private func drawing(
+    of objects: [Any], scope: Any = 0, isOpaque: @escaping (Any) -> Bool = { _ in false }
+  ) -> String {
+    ObjectDrawing(root: café, scope: scope, isOpaque: isOpaque).screen(of: objects).text
+  }
+
+  @Test("what the root holds is a singleton, what the scope holds is scoped, the rest transient")
+  func lifetimes() {
+    let shift = Shift(café: café, barista: café.barista("Ida"))
+    #expect(
+      drawing(of: [Counter(barista: shift.barista)], scope: shift) == """
+        Counter (transient)
+          barista: Barista (scoped)
+            till: Till (singleton)
+            kettle: Kettle (singleton)
+            greet: (String) -> Int
+
+        """)
+  }
+
+  @Test("the drawing follows what is held: a barista whom nobody holds is transient")
+  func change() {
+    let shift = Shift(café: café, barista: café.barista("Ida"))
+    #expect(
+      drawing(of: [Counter(barista: café.barista("Bo"))], scope: shift)
+        .contains("barista: Barista (transient)"))
+  }
+
+  @Test("an instance that the root does not hold is no singleton, whatever its type")
+  func instances() {
+    #expect(drawing(of: [café.till, Till()]) == "Till (singleton)\nTill (transient)\n")
+  }
+
+  @Test("what is shared is drawn once, and what is made anew each time")
+  func shared() {
+    #expect(
+      drawing(of: [café.barista("Ida"), café.barista("Ida")]) == """
+        Barista (transient)
+          till: Till (singleton)
+          kettle: Kettle (singleton)
+          greet: (String) -> Int
+        Barista (transient)
+          till: the same Till
+          kettle: the same Kettle
+          greet: (String) -> Int
+
+        """)
+  }
+
+  @Test("structs are the same where all in them is")
+  func structs() {
+    let shift = Shift(café: café, barista: café.barista("Ida"))
+    let drawn = drawing(of: [café.barista("Ida"), café.barista("Bo")], scope: shift)
+    #expect(
+      drawn.split(separator: "\n").filter { $0.hasPrefix("Barista") }.map(String.init) == [
+        "Barista (scoped)", "Barista (transient)",
+      ])
+    let other = Barista(till: Till(), kettle: nil, name: "Ida") { $0.count }
+    #expect(drawing(of: [other], scope: shift).hasPrefix("Barista (transient)"))
+  }
+
+  @Test("of an opaque object the parts are not drawn")
+  func opaque() {
+    #expect(
+      drawing(of: [Counter(barista: café.barista("Ida"))], isOpaque: { $0 is Barista }) == """
+        Counter (transient)
+          barista: Barista (transient)
+
+        """)
+  }
+
+  @Test("objects that hold each other are drawn, and the drawing ends")
+  func cycle() {
+    final class Link {
+      var next: Link?
+    }
+    let (first, second) = (Link(), Link())
+    (first.next, second.next) = (second, first)
+    defer { first.next = nil }
+    #expect(
+      drawing(of: [first], scope: first) == """
+        Link (scoped)
+          next: Link (scoped)
+            next: the same Link
+
+        """)
+    #expect(
+      drawing(of: [first]) == """
+        Link (transient)
+          next: Link (transient)
+            next: the same Link
+
+        """)
+  }
+}
