@@ -183,6 +183,19 @@ let package = Package(
           "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
         program("ProfileDevApp", uses: ["Navigation", "ProfileUI", "TerminalUI"])
+        library("ObjectGraph", uses: ["TerminalUI"], tests: [])
+        program(
+          "Chapter6",
+          uses: [
+            "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain",
+            "DetailsUI", "MapData", "MapDomain", "MapUI", "Navigation", "ObjectGraph",
+            "OnboardingUI", "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI",
+            "ShopAnalytics", "TerminalUI", "VisitDisk", "VisitStore", "VisitStoreFile",
+            "VisitStoreMemory", "VisitStoreSQLite",
+          ])
+        tests(
+          "CompositionRootTests",
+          uses: ["Chapter6", "Navigation", "TerminalUI", "TestSupport", "VisitStoreSQLite"])
       },
     ],
     shared: folder("Sources/Shared") {
@@ -278,6 +291,11 @@ func program(
         resources: resources.map { .copy($0) })
     ] + testTarget(of: name, uses: dependencies, tests, exclude: [])
   }
+}
+
+/// The tests of a program whose name, with "Tests", is that of its chapter's.
+func tests(_ name: String, uses dependencies: [Target.Dependency]) -> Module {
+  { _ in [.testTarget(name: name, dependencies: dependencies)] }
 }
 
 /// A library of the system's, which a module map describes. On macOS it is the SDK's: `pkg-config`

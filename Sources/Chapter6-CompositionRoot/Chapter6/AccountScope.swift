@@ -1,0 +1,67 @@
+import DetailsData
+import DetailsDomain
+import DetailsUI
+import MapData
+import MapDomain
+import MapUI
+import Places
+import ProfileData
+import ProfileDomain
+import ProfileUI
+
+/// Composes what belongs to one account.
+@MainActor
+final class AccountScope {
+  private let account: String
+  private let root: CompositionRoot
+
+  init(account: String, root: CompositionRoot) { (self.account, self.root) = (account, root) }
+
+  // snippet.markers-composer
+  /// Scoped: the cache keeps the ratings of one account. They are added below it, so that a change
+  /// makes it ask again, and whoever pans quickly asks it once.
+  private lazy var markers: any ShopMarkers =
+    DebouncingShopMarkers(
+      over: CachingShopMarkers(
+        over: PersistenceAnnotatingShopMarkers(
+          over: UnratedShopMarkers(places: root.places),
+          store: root.visitStore, account: account),
+        changes: markerChanges, capacity: 32),
+      clock: root.clock, interval: .milliseconds(150))
+
+  /// Scoped: the map and the cache hear of the same changes.
+  private lazy var markerChanges: any MarkerChanges = VisitMarkerChanges(
+    store: root.visitStore, account: account)
+  // snippet.end
+
+  // snippet.map-composer
+  /// Transient, like all screens. The map does not know the details: a closure makes them, and none
+  /// before somebody opens a shop.
+  var map: MapScreen {
+    MapScreen(
+      markers: markers,
+      changes: markerChanges,
+      region: .copenhagen,
+      makeDetails: { shop in self.details(of: shop) },
+      makeProfile: { self.profile })
+  }
+
+  func details(of shop: ShopDetails.ID) -> DetailsScreen {
+    let service = StoredDetailsService(
+      store: root.visitStore, account: account, places: root.places, now: root.now)
+    return DetailsScreen(shop: shop, service: service, observer: root.analytics)
+  }
+  // snippet.end
+
+  // snippet.profile-composer
+  var profile: ProfileScreen {
+    ProfileScreen(account: account, authenticator: root.authenticator, visitedShops: visitedShops)
+  }
+
+  private var visitedShops: any VisitedShops {
+    StoredVisitedShops(
+      account: account, store: root.visitStore,
+      shopName: { [places = root.places] in try await places.place($0)?.name })
+  }
+  // snippet.end
+}

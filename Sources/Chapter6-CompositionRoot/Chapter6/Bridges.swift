@@ -1,0 +1,10 @@
+import DetailsDomain
+import OnboardingUI
+import ShopAnalytics
+
+// snippet.bridge
+// Features and analytics do not know each other. Here they are introduced.
+extension OnboardingEvent: AnalyticsEvent {}
+extension DetailsEvent: AnalyticsEvent {}
+extension Analytics: OnboardingObserver, DetailsObserver {}
+// snippet.end

@@ -1,0 +1,86 @@
+import AuthenticationData
+import AuthenticationDomain
+import Foundation
+import Navigation
+import ObjectGraph
+import OnboardingUI
+import Places
+import PlacesBundled
+import ShopAnalytics
+import TerminalUI
+import VisitDisk
+import VisitStore
+import VisitStoreFile
+import VisitStoreMemory
+import VisitStoreSQLite
+
+/// Composes what all accounts share, and who signs in. To compose reads and writes nothing.
+@MainActor
+final class CompositionRoot {
+  let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
+  let places: any PlaceRepository = BundledPlaces()
+  private let folder: URL
+
+  // snippet.lifetimes
+  /// A singleton: screens hear of each other's changes only if they share a store.
+  let visitStore: any VisitStoring
+
+  /// A singleton: all authenticators agree on who is signed in.
+  private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
+    file: folder.appending(path: "session.json"))
+
+  /// Scoped: made at signing in, held by the screens that it makes, and gone with them. So nothing
+  /// that belongs to one account is left for the next.
+  func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
+
+  /// Transient: it remembers nothing, so whoever needs one may have a new one.
+  var authenticator: any Authenticating {
+    Authenticator(store: credentialsStore, makeToken: { .random() })
+  }
+  // snippet.end
+
+  /// A singleton: all lines go to the end of one file.
+  private(set) lazy var analytics = Analytics(
+    deliver: AnalyticsFile(folder.appending(path: "analytics.log")).append)
+
+  init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
+  {
+    (self.clock, self.now) = (clock, now)
+    folder = URL(filePath: options.folder)
+    visitStore = try Self.visitStore(options.store, in: folder)
+  }
+
+  // snippet.store-composer
+  /// The one place that knows which store it is. The whole app follows.
+  private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {
+    switch choice {
+    case .file: FileVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(5))
+    case .memory: InMemoryVisitStore()
+    case .sqlite: try sqliteVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(5))
+    }
+  }
+  // snippet.end
+
+  // snippet.home
+  /// The first screen: at the start, and again after each signing in and out.
+  func home() async throws -> any AppScreen {
+    guard let account = try await checker.account() else { return onboarding }
+    return scope(for: account).map
+  }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
+
+  private var onboarding: OnboardingScreen {
+    OnboardingScreen(authenticator: authenticator, observer: analytics)
+  }
+  // snippet.end
+
+  /// All that can be composed, once. Nobody is signed in for it, and nothing is read.
+  var graph: Screen {
+    let scope = scope(for: "Ada")
+    return ObjectDrawing(root: self, scope: scope) {
+      $0 is any VisitStoring || $0 is any CredentialsStoring
+    }.screen(of: [checker, onboarding, scope.map, scope.details(of: "april"), scope.profile])
+  }
+}

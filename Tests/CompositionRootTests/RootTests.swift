@@ -1,0 +1,108 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import VisitStoreSQLite
+
+@testable import Chapter6
+
+@Suite("The composition root") @MainActor
+struct RootTests {
+  private let nowhere = URL(filePath: "/dev/null/nowhere")
+
+  @Test("composing everything leaves nothing on the disk", arguments: [StoreChoice.file, .memory])
+  func composing(store: StoreChoice) async throws {
+    try await withTemporaryFolder { folder in
+      let root = try makeRoot(store, in: folder.appending(path: "new"))
+      #expect(!root.graph.lines.isEmpty)
+      #expect(try files(in: folder) == [:])
+      // Nor does it need one: every file operation there would fail.
+      #expect(try makeRoot(store, in: nowhere).graph == root.graph)
+    }
+  }
+
+  @Test("another store is one other word in the graph, drawn once")
+  func swap() throws {
+    let file = try makeRoot(.file, in: nowhere).graph.text
+    let memory = try makeRoot(.memory, in: nowhere).graph.text
+    #expect(file.replacing("FileVisitStore", with: "InMemoryVisitStore") == memory)
+    let stores = file.split(separator: "\n").filter { $0.contains("store: FileVisitStore") }
+    #expect(stores.map { $0.drop { $0 == " " } } == ["store: FileVisitStore (singleton)"])
+    #expect(file.contains("store: the same FileVisitStore"))
+  }
+
+  @Test("the graph has the decorators in their order, and each object's lifetime")
+  func graph() throws {
+    let graph = try makeRoot(.file, in: nowhere).graph.text
+    #expect(
+      graph.contains(
+        """
+        MapScreen (transient)
+          markers: DebouncingShopMarkers (scoped)
+            markers: CachingShopMarkers (scoped)
+              markers: PersistenceAnnotatingShopMarkers (scoped)
+                markers: UnratedShopMarkers (scoped)
+                  places: BundledPlaces (singleton)
+                store: FileVisitStore (singleton)
+              changes: VisitMarkerChanges (scoped)
+                store: the same FileVisitStore
+            clock: ImpatientClock (singleton)
+          changes: the same VisitMarkerChanges
+          makeDetails: (String) -> AppScreen
+          makeProfile: () -> AppScreen
+        DetailsScreen (transient)
+        """))
+    #expect(
+      graph.contains(
+        """
+        OnboardingScreen (transient)
+          authenticator: Authenticator (transient)
+            store: the same FileCredentialsStore
+            makeToken: () -> SessionToken
+          observer: Analytics (singleton)
+        """))
+    #expect(graph.contains("observer: the same Analytics"))
+    #expect(graph.components(separatedBy: "Authenticator (transient)").count == 3)
+  }
+
+  @Test("a scope lives as long as its map, and no longer")
+  func scope() throws {
+    let root = try makeRoot(.memory, in: nowhere)
+    weak var scope: AccountScope?
+    var map: (any AnyObject)?
+    do {
+      let made = root.scope(for: "Ada")
+      (scope, map) = (made, made.map)
+    }
+    #expect(scope != nil)
+    map = nil
+    #expect(scope == nil && map == nil)
+  }
+
+  @Test("without SQLite nothing is composed, and the message has the command")
+  func withoutSQLite() throws {
+    #if SQLite
+      _ = try makeRoot(.sqlite, in: nowhere)
+    #else
+      let error = try #require(throws: BuiltWithoutSQLite.self) {
+        try makeRoot(.sqlite, in: nowhere)
+      }
+      #expect("\(error)".contains("swift run --traits SQLite Chapter6 --store sqlite"))
+    #endif
+  }
+
+  @Test("what the command line says")
+  func arguments() throws {
+    let words = ["--store", "memory", "--data-dir=there", "--graph"]
+    let settings = try Chapter6.arguments.values(from: words, defaults: Settings())
+    #expect(settings.store == .memory)
+    #expect(settings.folder == "there")
+    #expect(settings.isGraphWanted)
+    #expect(
+      throws: ArgumentsError.badValue(
+        "--store", value: "cloud", expected: "file, memory or sqlite")
+    ) {
+      try Chapter6.arguments.values(from: ["--store", "cloud"], defaults: Settings())
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter6
+
+@Suite("The whole app") @MainActor
+struct SessionTests {
+  nonisolated private static let password = "open sesame 7"
+
+  /// The stores that this build has.
+  nonisolated private static let stores: [StoreChoice] = {
+    #if SQLite
+      [.file, .memory, .sqlite]
+    #else
+      [.file, .memory]
+    #endif
+  }()
+
+  /// Two visits by Ada, who signs in twice, and a look by Grace.
+  private static func playAll(_ store: StoreChoice, in folder: URL) async throws -> [String] {
+    try await makeRoot(store, in: folder).play(
+      "create", "Ada", password,
+      "open a", "rate 2", "note Loud.\\", "back",
+      "open B", "rate 5", "back", "profile", "log out",
+      "sign in", "Ada", password,
+      "profile", "log out",
+      "create", "Grace", password, "profile", "back", "open A")
+  }
+
+  @Test("what is rated is on the map and in the profile, also after signing in again")
+  func session() async throws {
+    try await withTemporaryFolder { folder in
+      let shown = try await Self.playAll(.memory, in: folder)
+      let (onboarding, map, details) = (shown[0], shown[1], shown[2])
+      #expect(onboarding.hasPrefix("Coffee Shops\n"))
+      #expect(map.hasPrefix("Name: Ada\nPassword:\nCoffee shops around you\n"))
+      #expect(map.contains("\nA  Props Coffee Shop, not rated\n"))
+      #expect(details.hasPrefix("Props Coffee Shop\nBlågårdsgade, Nørrebro\n"))
+      #expect(shown[3].contains("Your rating: ★★☆☆☆ 2 of 5\n"))
+      #expect(shown[4].contains("Your note: Loud.\\\n"))
+      #expect(shown[5].contains("\nA  Props Coffee Shop, 2 of 5\nB  Kent Kaffe Laboratorium, not"))
+      #expect(shown[8].contains("\nB  Kent Kaffe Laboratorium, 5 of 5\n"))
+      let profile = """
+        Ada
+        Regular, 2 shops visited
+
+        Kent Kaffe Laboratorium  5 of 5
+        Props Coffee Shop        2 of 5  Loud.\\
+
+        """
+      #expect(shown[9] == profile)
+      #expect(shown[10] == onboarding)
+      #expect(shown[11] == "Name: Ada\nPassword:\n" + shown[8])
+      #expect(shown[12] == profile)
+      #expect(shown[13] == onboarding)
+    }
+  }
+
+  @Test("another account sees nothing of it")
+  func strangers() async throws {
+    try await withTemporaryFolder { folder in
+      let shown = try await Self.playAll(.memory, in: folder)
+      let ofAda = shown[1].replacing("Ada", with: "Grace")
+      #expect(shown[14] == ofAda)
+      #expect(shown[15].hasPrefix("Grace\nGuest, 0 shops visited\n"))
+      #expect(shown[17].contains("Your rating: none yet\nYour note: none yet\n"))
+    }
+  }
+
+  @Test("the transcript is the same with every store", arguments: stores)
+  func stores(store: StoreChoice) async throws {
+    let shown = try await withTemporaryFolder { try await Self.playAll(store, in: $0) }
+    let inMemory = try await withTemporaryFolder { try await Self.playAll(.memory, in: $0) }
+    #expect(shown == inMemory)
+    #expect(shown.count == 18)
+  }
+
+  @Test("the password is neither shown nor in a file", arguments: stores)
+  func secret(store: StoreChoice) async throws {
+    try await withTemporaryFolder { folder in
+      let shown = try await Self.playAll(store, in: folder)
+      #expect(!shown.joined().contains(Self.password))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      for name in names {
+        let bytes = try Data(contentsOf: folder.appending(path: name))
+        #expect(bytes.range(of: Data(Self.password.utf8)) == nil, "It is in \(name).")
+      }
+      #expect(names.contains("session.json"))
+      #expect(names.contains("visits.json") == (store == .file))
+    }
+  }
+
+  @Test("who is signed in stays so when the app ends, and finds what the store has kept")
+  func again() async throws {
+    try await withTemporaryFolder { folder in
+      _ = try await makeRoot(.file, in: folder)
+        .play("create", "Ada", Self.password, "open A", "rate 4", "quit")
+      let map = try await makeRoot(.file, in: folder).play()
+      #expect(map[0].contains("\nA  Props Coffee Shop, 4 of 5\n"))
+      let forgetful = try await makeRoot(.memory, in: folder).play("profile", "log out")
+      #expect(forgetful[1].hasPrefix("Ada\nGuest, 0 shops visited\n"))
+      #expect(try await makeRoot(.file, in: folder).play()[0].hasPrefix("Coffee Shops\n"))
+    }
+  }
+
+  @Test("a damaged file of the session is reported, and the next start begins anew")
+  func damaged() async throws {
+    try await withTemporaryFolder { folder in
+      try Data("{".utf8).write(to: folder.appending(path: "session.json"))
+      let root = try makeRoot(.memory, in: folder)
+      let error = try await #require(throws: (any Error).self) { try await root.play() }
+      #expect("\(error)".contains("was damaged"))
+      #expect(try await root.play()[0].hasPrefix("Coffee Shops\n"))
+    }
+  }
+
+  @Test("analytics hears of both features, and of no names")
+  func analytics() async throws {
+    try await withTemporaryFolder { folder in
+      _ = try await makeRoot(.memory, in: folder)
+        .play("create", "Ada", " ", "sign in", "Ada", Self.password, "open A", "rate 3", "note x")
+      #expect(
+        try files(in: folder)["analytics.log"] == """
+          onboarding.shown
+          onboarding.refused by=create
+          onboarding.entered by=sign-in
+          details.rated shop=props stars=3
+
+          """)
+    }
+  }
+}
