@@ -10,7 +10,7 @@ import VisitStoreSQLite
 struct RootTests {
   private let nowhere = URL(filePath: "/dev/null/nowhere")
 
-  @Test("composing everything leaves nothing on the disk", arguments: [StoreChoice.file, .memory])
+  @Test("composing everything leaves nothing on the disk", arguments: StoreChoice.built)
   func composing(store: StoreChoice) async throws {
     try await withTemporaryFolder { folder in
       let root = try makeRoot(store, in: folder.appending(path: "new"))

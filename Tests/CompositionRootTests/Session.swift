@@ -20,6 +20,17 @@ func makeRoot(_ store: StoreChoice, in folder: URL) throws -> CompositionRoot {
     })
 }
 
+extension StoreChoice {
+  /// The stores that this build has.
+  static let built: [StoreChoice] = {
+    #if SQLite
+      [.file, .memory, .sqlite]
+    #else
+      [.file, .memory]
+    #endif
+  }()
+}
+
 extension CompositionRoot {
   /// Plays the app.
   ///

@@ -8,15 +8,6 @@ import Testing
 struct SessionTests {
   nonisolated private static let password = "open sesame 7"
 
-  /// The stores that this build has.
-  nonisolated private static let stores: [StoreChoice] = {
-    #if SQLite
-      [.file, .memory, .sqlite]
-    #else
-      [.file, .memory]
-    #endif
-  }()
-
   /// Two visits by Ada, who signs in twice, and a look by Grace.
   private static func playAll(_ store: StoreChoice, in folder: URL) async throws -> [String] {
     try await makeRoot(store, in: folder).play(
@@ -68,7 +59,7 @@ struct SessionTests {
     }
   }
 
-  @Test("the transcript is the same with every store", arguments: stores)
+  @Test("the transcript is the same with every store", arguments: StoreChoice.built)
   func stores(store: StoreChoice) async throws {
     let shown = try await withTemporaryFolder { try await Self.playAll(store, in: $0) }
     let inMemory = try await withTemporaryFolder { try await Self.playAll(.memory, in: $0) }
@@ -76,7 +67,7 @@ struct SessionTests {
     #expect(shown.count == 18)
   }
 
-  @Test("the password is neither shown nor in a file", arguments: stores)
+  @Test("the password is neither shown nor in a file", arguments: StoreChoice.built)
   func secret(store: StoreChoice) async throws {
     try await withTemporaryFolder { folder in
       let shown = try await Self.playAll(store, in: folder)
