@@ -17,6 +17,7 @@ import VisitStoreSQLite
 /// Composes what all accounts share, and who signs in. To compose reads and writes nothing.
 @MainActor
 final class CompositionRoot {
+  // Singletons: the time and the places are the same for everybody.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
@@ -30,8 +31,8 @@ final class CompositionRoot {
   private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
     file: folder.appending(path: "session.json"))
 
-  /// Scoped: made at signing in, held by the screens that it makes, and gone with them. So nothing
-  /// that belongs to one account is left for the next.
+  /// Scoped: made at signing in, held by its map's closures, and gone with them. So nothing that
+  /// belongs to one account is left for the next.
   func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
 
   /// Transient: it remembers nothing, so whoever needs one may have a new one.
