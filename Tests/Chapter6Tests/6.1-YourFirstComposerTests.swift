@@ -104,11 +104,8 @@ struct Exercise6_1 {
   func namesNoConcreteType() throws {
     let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
     // The function that opens the root's profile may have to say what is behind a generic one.
-    var rest = source.without("class CardAuthenticator").without("class CardsInMemory")
-      .without("func openReaderProfile")
-    for declaration in ["class", "struct", "enum", "extension", "extension"] {
-      rest = rest.without("\(declaration) LibraryRoot")
-    }
+    let rest = source.withoutType("LibraryRoot")
+      .withoutAll(["class CardAuthenticator", "class CardsInMemory", "func openReaderProfile"])
     let profile = [source.type("ReaderProfile"), source.body(of: "extension ReaderProfile")]
     let places =
       ["CardAuthenticator", "CardsInMemory"].flatMap(rest.lines(mentioning:))
@@ -122,6 +119,48 @@ struct Exercise6_1 {
       together: \(places.quoted). The profile should take an authenticator, as a protocol, with no \
       default, and neither a store nor the root. What is behind the protocol is the root's choice.
       """)
+    let aliases = rest.aliases(of: ["CardAuthenticator", "CardsInMemory", "CardStoring"])
+    #expect(
+      aliases.isEmpty,
+      """
+      This test reads \(source.path). A given type has a second name there: \(aliases.quoted). The \
+      profile that uses it knows the type all the same.
+      """)
+  }
+
+  @Test("the authenticator comes through the initializer")
+  func leavesNoBackDoor() throws {
+    let loans = LoanSheet([:])
+    let profile = makeReaderProfile(authenticator: CardStub(), loans: loans)
+    let isMade = try canBeMade(like: profile, .init(loans: loans))
+    #expect(
+      !isMade,
+      """
+      A profile can be made with loans and nothing else. Then its authenticator comes from a \
+      default, from a static, or later from outside, and whoever forgets it hears nothing. Take \
+      the authenticator in the initializer, without a default.
+      """)
+    let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
+    let outside = source.withoutType("LibraryRoot")
+      .withoutAll(["func makeLibraryRoot", "func openReaderProfile"])
+    let places =
+      source.sharedState + ["LibraryRoot.", "LibraryRoot("].flatMap(outside.lines(mentioning:))
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). There is a way around the initializer: \(places.quoted). What \
+      is kept in a static, or fetched from a root that stands somewhere, does not show in what the \
+      profile takes, and is the same for all apps.
+      """)
+  }
+}
+
+extension ReaderProfile: Probed {}
+
+extension Probed {
+  /// Ranks below the profile's own initializers; see `Probed`.
+  fileprivate init(loans: any LoanListing) throws {
+    throw NotThere()
   }
 }
 

@@ -65,7 +65,8 @@ struct Exercise6_4 {
   func opensDetails() {
     let book = JuryBook()
     book.give(4, to: 8)
-    let map = openPlotMap(of: makeAllotmentRoot(markers: markers([5, 8]), book: book))
+    let root = makeAllotmentRoot(markers: markers([5, 8]), book: book)
+    let map = openPlotMap(of: root)
     let first = map.open(8)
     book.give(9, to: 8)
     let second = map.open(8)
@@ -87,6 +88,7 @@ struct Exercise6_4 {
       The plots 8, 8 and 5 were opened. Details were made for \(book.lookUps). One screen for each \
       opening is enough, and it should be that of the marker.
       """)
+    withExtendedLifetime(root) {}
   }
 
   @Test("where there is no marker there is nothing to open")
@@ -111,9 +113,8 @@ struct Exercise6_4 {
     let books = [JuryBook(), JuryBook()]
     books[0].give(3, to: 5)
     books[1].give(12, to: 5)
-    let maps = books.map {
-      openPlotMap(of: makeAllotmentRoot(markers: markers([5]), book: $0))
-    }
+    let roots = books.map { makeAllotmentRoot(markers: markers([5]), book: $0) }
+    let maps = roots.map(openPlotMap)
     let seen = maps.map { $0.open(5)?.lines() ?? ["nothing"] }
     #expect(
       seen == [["Plot 5", "3 points"], ["Plot 5", "12 points"]],
@@ -121,6 +122,7 @@ struct Exercise6_4 {
       In one app plot 5 has 3 points, in another it has 12. Opened in both, it shows \(seen). The \
       closure that a root hands to its map should use that root's book.
       """)
+    withExtendedLifetime(roots) {}
   }
 
   @Test("the map knows nothing of the details")
@@ -137,10 +139,8 @@ struct Exercise6_4 {
       closure that gives back any AllotmentScreen.
       """)
     // The function that opens the root's map may have to say what a generic map opens.
-    var rest = source.without("class PlotDetails").without("func openPlotMap")
-    for declaration in ["class", "struct", "enum", "extension", "extension"] {
-      rest = rest.without("\(declaration) AllotmentRoot")
-    }
+    let rest = source.withoutType("AllotmentRoot")
+      .withoutAll(["class PlotDetails", "func openPlotMap"])
     let others = rest.lines(mentioning: "PlotDetails").filter { !places.contains($0) }
     #expect(
       others.isEmpty,
@@ -148,6 +148,52 @@ struct Exercise6_4 {
       This test reads \(source.path). Outside of AllotmentRoot the details are named there: \
       \(others.quoted). Whatever stands there belongs to the root, or to nobody: the map has no \
       default for what it opens.
+      """)
+    let aliases = rest.aliases(of: ["PlotDetails", "JuryBook"])
+    #expect(
+      aliases.isEmpty,
+      """
+      This test reads \(source.path). A given type has a second name there: \(aliases.quoted). The \
+      map that uses it, or only passes it on, knows the type all the same.
+      """)
+  }
+
+  @Test("what the map opens comes through its initializer")
+  func leavesNoBackDoor() throws {
+    let source = try LearnerSource.load("Chapter6/6.4-TieTwoFeatures.swift")
+    let outside = source.withoutType("AllotmentRoot")
+      .withoutAll(["func makeAllotmentRoot", "func openPlotMap"])
+    let places =
+      source.sharedState + ["AllotmentRoot.", "AllotmentRoot("].flatMap(outside.lines(mentioning:))
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). There is a way around the initializer of the map: \
+      \(places.quoted). What is kept in a static, or fetched from a root that stands somewhere, does \
+      not show in what the map takes, and is the same for all apps.
+      """)
+  }
+
+  @Test("the map works on when its root is gone")
+  func outlivesTheRoot() throws {
+    let source = try LearnerSource.load("Chapter6/6.4-TieTwoFeatures.swift")
+    let isUnowned = source.mentions("unowned")
+    try #require(
+      !isUnowned,
+      """
+      This test reads \(source.path), and finds `unowned`. If a map is opened when its root is gone, \
+      that ends the app. The closure needs the book, not the root: capture `[book]`.
+      """)
+    let book = JuryBook()
+    book.give(6, to: 5)
+    let map = openPlotMap(of: makeAllotmentRoot(markers: markers([5]), book: book))
+    let lines = map.open(5)?.lines() ?? ["nothing"]
+    #expect(
+      lines == ["Plot 5", "6 points"],
+      """
+      A root has composed a map, and nobody holds the root any more. Plot 5 has 6 points and is \
+      opened, and shows \(lines). A closure that holds the root weakly has nothing to make a screen \
+      from: capture what it needs, the book.
       """)
   }
 

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+/// What the tests of several roots ask about the learner's file.
+extension LearnerSource {
+  /// The file without any of these declarations, however many there are of each.
+  func withoutAll(_ declarations: [String]) -> LearnerSource {
+    declarations.reduce(self) { file, declaration in
+      var rest = file
+      while rest.body(of: declaration) != nil { rest = rest.without(declaration) }
+      return rest
+    }
+  }
+
+  /// The file without a type that the learner may have declared in any way, and its extensions.
+  func withoutType(_ name: String) -> LearnerSource {
+    withoutAll(["class", "struct", "enum", "actor", "extension"].map { "\($0) \(name)" })
+  }
+
+  /// The lines that keep something for all roots at once: statics, and variables outside of types.
+  ///
+  /// A computed property keeps nothing, and neither does a constant that is a text or a number.
+  var sharedState: [String] {
+    let statics = ["static var", "static let", "static weak", "@TaskLocal"]
+      .flatMap(lines(mentioning:))
+    return (statics + globals)
+      .filter { !$0.contains("{") || $0.contains("=") }
+      .filter { $0.firstMatch(of: /let .*= ?["\d]/) == nil }
+      + lines(mentioning: "nonisolated(unsafe)")
+  }
+
+  /// Variables and constants that begin in a line's first column, where no type's member does.
+  private var globals: [String] {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = URL(filePath: path, relativeTo: package)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { $0.prefixMatch(of: /(@MainActor |private |fileprivate |weak )*(var|let)\b/) != nil }
+  }
+
+  /// The lines that give one of these types a second name.
+  func aliases(of types: [String]) -> [String] {
+    lines(mentioning: "typealias").filter { line in types.contains { line.contains($0) } }
+  }
+
+  /// The file without the functions and types that are declared in it and named nowhere else,
+  /// except for one function: what is left is what that one may call.
+  func reduced(to function: String) -> LearnerSource {
+    var rest = self
+    var names = Set(
+      ["func", "struct", "class", "enum", "actor"].flatMap(lines(mentioning:)).flatMap { line in
+        line.matches(of: /(?:func|struct|class|enum|actor) (\w+)/).map { String($0.1) }
+      })
+    names.remove(function)
+    while let unused = names.first(where: { !rest.withoutFunctionAndType($0).mentions($0) }) {
+      rest = rest.withoutFunctionAndType(unused)
+      names.remove(unused)
+    }
+    return rest
+  }
+
+  private func withoutFunctionAndType(_ name: String) -> LearnerSource {
+    withoutType(name).withoutAll(["func \(name)"])
+  }
+}
