@@ -39,7 +39,7 @@ struct HideMap: Sendable {
   }
 
   /// Asks, and comes back when the question waits, or has its answer without having waited.
-  func ask(_ square: String) async -> Crowd<String> {
+  func ask(_ square: String) async -> HideQuestion {
     let before = clock.sleeps.count
     let caller = Crowd(of: 1) { [service] in
       do {
@@ -50,26 +50,34 @@ struct HideMap: Sendable {
         return "\(error)"
       }
     }
-    await eventually(patience: .seconds(1)) {
-      clock.sleeps.count > before || caller.answers.count == 1
-    }
-    return caller
+    await clock.patiently { clock.sleeps.count > before || caller.answers.count == 1 }
+    return HideQuestion(caller: caller, clock: clock)
   }
 
   /// Asks, lets the pause go by, and gives back the answer.
   func show(_ square: String) async -> String {
-    let caller = await ask(square)
+    let question = await ask(square)
     await clock.advance(by: pause)
-    return await caller.heard()
+    return await question.heard()
   }
 }
 
-extension Crowd<String> {
-  /// The answer of the only caller, who does not wait for it for ever.
+/// A question that is under way, or has its answer.
+struct HideQuestion: Sendable {
+  let caller: Crowd<String>
+  let clock: SleepRecordingClock
+
+  /// The answer, if there is one before patience runs out.
   func heard() async -> String {
-    await eventually(patience: .seconds(1)) { answers.count == 1 }
-    defer { giveUp() }
-    return answers.calls.first ?? "no answer"
+    await clock.patiently { caller.answers.count == 1 }
+    defer { caller.giveUp() }
+    return caller.answers.calls.first ?? "no answer"
+  }
+
+  /// Cancels the question, and gives it turns to notice.
+  func giveUp() async {
+    caller.giveUp()
+    for _ in 0..<1_000 where caller.answers.count == 0 { await Task.yield() }
   }
 }
 
@@ -78,6 +86,7 @@ struct SleepRecordingClock: Clock {
   /// The moments until which somebody wanted to sleep.
   let sleeps = CallRecorder<TestClock.Instant>()
   private let clock = TestClock()
+  private let disappointments = CallRecorder<Void>()
 
   var now: TestClock.Instant { clock.now }
   var minimumResolution: Duration { clock.minimumResolution }
@@ -87,7 +96,21 @@ struct SleepRecordingClock: Clock {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
+  /// Moves on, with a stop wherever somebody wakes, who may want to sleep again from there.
   func advance(by duration: Duration) async {
-    await clock.advance(by: duration)
+    let end = clock.now.advanced(by: duration)
+    while let stop = sleeps.calls.filter({ $0 > clock.now && $0 < end }).min() {
+      let before = sleeps.count
+      await clock.advance(by: clock.now.duration(to: stop))
+      for _ in 0..<1_000 where sleeps.count == before { await Task.yield() }
+    }
+    await clock.advance(by: clock.now.duration(to: end))
+  }
+
+  /// Waits until the condition holds. Whoever has waited in vain once has little patience left, so
+  /// that a test ends in time, however often it asks.
+  func patiently(_ condition: @Sendable () -> Bool) async {
+    let patience = disappointments.count == 0 ? Duration.seconds(1) : .milliseconds(20)
+    if await !eventually(patience: patience, condition) { disappointments.record(()) }
   }
 }
