@@ -27,12 +27,13 @@ struct Exercise6_8 {
   @Test("the dev app shows what can go wrong, too", arguments: [1, 4])
   func showsWhatGoesWrong(swims: Int) async {
     let stuck = makePassDevApp(swims: swims, isTurnstileStuck: true)
-    let seen = [await stuck.entered(), await stuck.shown()]
+    let seen = [await stuck.entered(), await stuck.entered(), await stuck.shown()]
     #expect(
-      seen == ["TurnstileStuck()", "\(swims) swims left"],
+      seen == ["TurnstileStuck()", "TurnstileStuck()", "\(swims) swims left"],
       """
       A dev app was made with \(swims) swims on the pass and a turnstile that is stuck. Who goes in \
-      should hear TurnstileStuck, and no swim be taken off. What was heard, and then shown: \(seen).
+      should hear TurnstileStuck, each time, and no swim be taken off. Somebody has tried twice. What \
+      was heard, and then shown: \(seen).
       """)
     let empty = makePassDevApp(swims: 0, isTurnstileStuck: false)
     let (entry, text) = (await empty.entered(), await stuck.shown())
@@ -50,18 +51,29 @@ struct Exercise6_8 {
     let source = try LearnerSource.load("Chapter6/6.8-ADevAppOfYourOwn.swift")
     let live = ["FilePassStore", "CashDeskDisk", "EntranceTurnstile", "makePassScreen"]
     let declarations = [
-      "actor FilePassStore", "class FilePassStore", "struct FilePassStore",
-      "extension FilePassStore", "struct CashDeskDisk", "struct EntranceTurnstile",
+      "struct CashDeskDisk", "struct EntranceTurnstile", "protocol PoolDisk", "protocol PoolFile",
       "func makePassScreen",
     ]
-    let yours = declarations.reduce(source) { $0.without($1) }
-    let places = live.flatMap(yours.lines(mentioning:))
+    let yours = source.withoutType("FilePassStore").withoutAll(declarations)
+      .reduced(to: "makePassDevApp")
+    let places =
+      live.flatMap(yours.lines(mentioning:))
+      + ["PoolDisk", "PoolFile"].flatMap(yours.lines(mentioning:))
+      .filter { !$0.contains("typealias") }
     #expect(
       places.isEmpty,
       """
-      This test reads \(source.path). Only makePassScreen(pass:disk:turnstile:) should name the live \
-      parts. They are also named there: \(places.quoted). A dev app that knows a live part has to be \
-      built with it, even over a disk that is a stub.
+      This test reads \(source.path). Only makePassScreen(pass:disk:turnstile:), and what it alone \
+      calls, should name the live parts. They are also named there: \(places.quoted). A dev app that \
+      knows a live part has to be built with it, even over a disk that is a stub. A copy of the \
+      live store is no better: what the screen wants is a PassStore, which needs no disk.
+      """)
+    let kept = yours.sharedState
+    #expect(
+      kept.isEmpty,
+      """
+      This test reads \(source.path). Something is kept there for all dev apps: \(kept.quoted). Each \
+      dev app needs stubs of its own, which go when it goes.
       """)
   }
 
@@ -94,6 +106,28 @@ struct Exercise6_8 {
       should not be opened, and that of the second once, as "open passes". What was done to the \
       first disk: \(first), and to the second: \(second). Keep the file when you have opened it, and \
       do not keep it in a static.
+      """)
+  }
+
+  @Test("the first use may write, and all passes are in one file")
+  func writesFirst() async throws {
+    let disk = PoolDiskSpy(swims: 5)
+    let store = makeScreen(disk).store
+    try await store.setSwims(9, on: "blue")
+    let calls = disk.calls.calls
+    #expect(
+      calls == ["open passes", "write blue 9"],
+      """
+      A store was composed, and the first thing that happens to it is that 9 swims are written on the \
+      blue pass. The disk should see "open passes" and "write blue 9", and sees \(calls). Writing is \
+      a use, too: it opens the file if nobody has.
+      """)
+    _ = try await store.swims(on: "green")
+    #expect(
+      disk.openings == 1,
+      """
+      Then the green pass was read. All passes are in one file, which should be opened once, and was \
+      opened \(disk.openings) times.
       """)
   }
 
