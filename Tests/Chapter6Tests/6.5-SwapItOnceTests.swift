@@ -33,7 +33,8 @@ struct Exercise6_5 {
   func usesTheStoreItIsGiven() {
     let chalkboard = FilmChalkboard(stars: ["Alien": 3])
     let cinema = makeCinema { chalkboard }
-    let texts = CinemaScreens(of: cinema).texts()
+    let screens = CinemaScreens(of: cinema)
+    let texts = screens.texts()
     cinema.page(of: "Alien").rate(stars: 5)
     cinema.programme.openPage("Solaris").rate(stars: 1)
     let ratings = chalkboard.ratings.calls
@@ -54,10 +55,19 @@ struct Exercise6_5 {
       Alien was given 5 stars on its page, and Solaris 1 star on the page that the programme opens. \
       Both should be written into the store that makeStore has made. What arrived there: \(ratings).
       """)
+    chalkboard.rate("Metropolis", stars: 2)
+    let page = screens.page.text()
+    #expect(
+      page == "Metropolis 2/5",
+      """
+      A page was open and looked at. Then somebody else wrote 2 stars for Metropolis on the same \
+      chalkboard, and the page shows "\(page)". Hand on the store itself, not something around it \
+      that remembers the stars.
+      """)
   }
 
   @Test("a cinema makes one store, and shares it with no other cinema")
-  func makesOneStore() {
+  func makesOneStore() throws {
     let made = CallRecorder<String>()
     let cinemas = ["north", "south"].map { town in
       makeCinema {
@@ -85,6 +95,37 @@ struct Exercise6_5 {
       There are two cinemas, each with a memory store. In the first, Alien is given 5 stars. The \
       posters of the two then say \(posters.quoted). The first should show the 5 stars, and the \
       second should know nothing of them: keep the store in the root, and not in a static.
+      """)
+    let source = try LearnerSource.load("Chapter6/6.5-SwapItOnce.swift")
+    #expect(
+      source.sharedState.isEmpty,
+      """
+      This test reads \(source.path). Something is kept there for all cinemas: \
+      \(source.sharedState.quoted). Keep the store in the root, and not in a static.
+      """)
+  }
+
+  @Test("a programme works on when its root is gone")
+  func outlivesTheRoot() throws {
+    let source = try LearnerSource.load("Chapter6/6.5-SwapItOnce.swift")
+    let isUnowned = source.mentions("unowned")
+    try #require(
+      !isUnowned,
+      """
+      This test reads \(source.path), and finds `unowned`. If the programme opens a page when its \
+      root is gone, that ends the app. The programme is not kept by the root, so its closure may hold \
+      the root, or better the store.
+      """)
+    let chalkboard = FilmChalkboard(stars: [:])
+    let programme = makeCinema { chalkboard }.programme
+    programme.openPage("Alien").rate(stars: 4)
+    let ratings = chalkboard.ratings.calls
+    #expect(
+      ratings == ["Alien 4"],
+      """
+      A root has composed a programme, and nobody holds the root any more. On the page that the \
+      programme opens, Alien is given 4 stars. The store should hear that, and hears \(ratings). A \
+      closure that holds the root weakly has no store left by then: let it hold the store.
       """)
   }
 
