@@ -38,7 +38,8 @@ struct Exercise6_2 {
   @Test("one basket for each session")
   func keepsTheBasket() {
     let ledger = HireLedger()
-    let session = beginCostumeHire(for: "Ada", in: makeCostumeHire(costumes: 9, ledger: ledger))
+    let root = makeCostumeHire(costumes: 9, ledger: ledger)
+    let session = beginCostumeHire(for: "Ada", in: root)
     let filled = fittingForm(of: session).fillIn(size: 150)
     let basket = costumeBasket(of: session)
     basket.add(size: 160)
@@ -57,6 +58,7 @@ struct Exercise6_2 {
       For one session so many baskets were made: \(baskets). Make it when the session begins, or \
       when it is first asked for, and keep it in the session.
       """)
+    withExtendedLifetime(root) {}
   }
 
   @Test("sessions that overlap keep their baskets apart")
@@ -122,7 +124,8 @@ struct Exercise6_2 {
       """
       One root has 5 costumes, another has 8, of which Ada takes one. 5 and 7 should be left, \
       and it is \(left). A singleton lives in its root. In a static or a global there is one for all \
-      roots, so no test has a stock of its own.
+      roots, so no test has a stock of its own. And a root that holds its stock only weakly makes \
+      another one, with all costumes, as soon as nobody else has the first.
       """)
   }
 
@@ -140,7 +143,7 @@ struct Exercise6_2 {
       """
       A session is over: nobody holds it, only its root is still there. Its basket should be gone as \
       well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
-      in which a session or a basket is kept.
+      in which a session or a basket is kept, and for a closure in the session that holds the session.
       """)
     let stock = stockOfAnEndedRoot()
     #expect(

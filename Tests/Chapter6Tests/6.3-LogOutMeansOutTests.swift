@@ -15,7 +15,10 @@ struct Exercise6_3 {
     let before = [welcome.line(), profile.line()]
     #expect(
       before == ["Please sign in.", "No ticket."],
-      "In a new app nobody is signed in. Its screens show \(before).")
+      """
+      In a new app nobody is signed in. Its screens show \(before). If they know somebody, that is from \
+      another app: a static is there for all of them, also one with an entry for each root.
+      """)
     welcome.signIn(passenger, password: "sesame")
     let screens = [
       welcome.line(), profile.line(),
@@ -105,7 +108,7 @@ struct Exercise6_3 {
   }
 
   @Test("two apps have nothing in common")
-  func keepsAppsApart() {
+  func keepsAppsApart() throws {
     let (north, south) = (makeFerryRoot(), makeFerryRoot())
     openFerryWelcome(of: north).signIn("Ada", password: "1")
     let before = openFerryProfile(of: south).line()
@@ -118,6 +121,14 @@ struct Exercise6_3 {
       Of two apps, Ada signs in to the first, and a profile of the second shows "\(before)". Bo signs \
       in to the second, Ada logs out of the first, and their profiles show \(after). Each root needs a \
       store of its own. In a static there is one for all.
+      """)
+    let source = try LearnerSource.load("Chapter6/6.3-LogOutMeansOut.swift")
+    #expect(
+      source.sharedState.isEmpty,
+      """
+      This test reads \(source.path). Something is kept there for all apps: \
+      \(source.sharedState.quoted). A store for each root in a static is never let go. Keep the \
+      store in the root.
       """)
   }
 }
