@@ -1,5 +1,5 @@
-// Wrong: the root keeps all counters, and they keep their sessions.
-// Must fail with: Who lives longer than a session must not store it, nor anything that does.
+// Wrong: looks whether the pair is free, and then waits for the stock.
+// Must fail with: look whether the pair is free when nothing is left to wait for.
 
 @MainActor
 final class SkiRack {
@@ -18,10 +18,8 @@ final class SkiRack {
   }
 
   func hire(_ number: Int, for session: SkiSession) async -> Bool {
-    let pairs = await stock.value
-    guard pairs.contains(where: { $0.number == number }), guests[number] == nil else {
-      return false
-    }
+    guard guests[number] == nil else { return false }
+    guard await stock.value.contains(where: { $0.number == number }) else { return false }
     guests[number] = session.guest
     return true
   }
@@ -50,16 +48,13 @@ struct SkiDesk: SkiCounter {
 
 final class SkiHireRoot: SkiHire {
   private let rack: SkiRack
-  private var desks: [SkiDesk] = []
 
   init(storeroom: any SkiStoreroom) {
     rack = SkiRack(storeroom: storeroom)
   }
 
   func signIn(_ session: SkiSession) -> any SkiCounter {
-    let desk = SkiDesk(session: session, rack: rack)
-    desks.append(desk)
-    return desk
+    SkiDesk(session: session, rack: rack)
   }
 }
 

@@ -1,8 +1,12 @@
-// Wrong: the composer makes the authenticator, with a new store.
-// Must fail with: The store has to travel from the root into an authenticator, and that one into
-// the profile.
+// Wrong: the composer puts the authenticator into a static, and the profile takes it from there.
+// Must fail with: There is a way around the initializer: `static var authenticator
 
 // The module of the profile
+
+@MainActor
+enum Services {
+  static var authenticator: (any CardAuthenticating)?
+}
 
 /// Whose card it is, and what is lent on it.
 @MainActor
@@ -10,8 +14,8 @@ final class ReaderProfile {
   private let authenticator: any CardAuthenticating
   private let loans: any LoanListing
 
-  init(authenticator: any CardAuthenticating, loans: any LoanListing) {
-    self.authenticator = authenticator
+  init(loans: any LoanListing) {
+    authenticator = Services.authenticator!
     self.loans = loans
   }
 
@@ -39,12 +43,13 @@ final class LibraryRoot {
   }
 
   private var authenticator: any CardAuthenticating {
-    CardAuthenticator(store: CardsInMemory())
+    CardAuthenticator(store: store)
   }
 
   /// Composes the profile.
   var profile: ReaderProfile {
-    ReaderProfile(authenticator: authenticator, loans: loans)
+    Services.authenticator = authenticator
+    return ReaderProfile(loans: loans)
   }
 }
 
@@ -67,5 +72,6 @@ func openReaderProfile(of root: LibraryRoot) -> ReaderProfile {
 func makeReaderProfile(
   authenticator: any CardAuthenticating, loans: any LoanListing
 ) -> ReaderProfile {
-  ReaderProfile(authenticator: authenticator, loans: loans)
+  Services.authenticator = authenticator
+  return ReaderProfile(loans: loans)
 }

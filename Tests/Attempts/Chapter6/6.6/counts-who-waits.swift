@@ -1,10 +1,11 @@
-// Wrong: all questions wait, and all are passed on.
-// Must fail with: Each question overtakes the one that waits
+// Wrong: takes for the newest question whoever is the last to wait.
+// Must fail with: The Marsh was overtaken when the Lake came, and stays so.
 
 actor DebouncedHides: HideService {
   private let service: any HideService
   private let pause: Duration
   private let clock: any Clock<Duration>
+  private var waiting = 0
 
   init(service: any HideService, pause: Duration, clock: any Clock<Duration>) {
     self.service = service
@@ -13,7 +14,12 @@ actor DebouncedHides: HideService {
   }
 
   func hides(in square: String) async throws -> [BirdHide] {
-    try await clock.sleep(for: pause)
+    waiting += 1
+    do {
+      defer { waiting -= 1 }
+      try await clock.sleep(for: pause)
+    }
+    guard waiting == 0 else { throw HideQuestionOvertaken() }
     return try await service.hides(in: square)
   }
 }

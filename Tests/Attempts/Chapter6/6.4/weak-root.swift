@@ -1,14 +1,18 @@
-// Wrong: the closure gives back details, so the map knows what it opens after all.
-// Must fail with: A map that knows the details, or casts to them, cannot show a postcard.
+// Wrong: the closure holds the root weakly, and has an empty screen where the root is gone.
+// Must fail with: A closure that holds the root weakly has nothing to make a screen from
+
+struct NoScreen: AllotmentScreen {
+  func lines() -> [String] { [] }
+}
 
 /// The gardens, from above.
 @MainActor
 final class PlotMap: AllotmentScreen {
   private let markers: [PlotMarker]
-  private let makeScreen: @MainActor (_ plot: Int) -> PlotDetails
+  private let makeScreen: @MainActor (_ plot: Int) -> any AllotmentScreen
 
   init(
-    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> PlotDetails
+    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
   ) {
     self.markers = markers
     self.makeScreen = makeScreen
@@ -39,8 +43,9 @@ final class AllotmentRoot {
   }
 
   var map: PlotMap {
-    PlotMap(markers: markers) { [book] plot in
-      PlotDetails(plot: plot, book: book)
+    PlotMap(markers: markers) { [weak self] plot in
+      guard let self else { return NoScreen() }
+      return PlotDetails(plot: plot, book: book)
     }
   }
 }
@@ -64,5 +69,5 @@ func openPlotMap(of root: AllotmentRoot) -> PlotMap {
 func makePlotMap(
   markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
 ) -> PlotMap {
-  PlotMap(markers: markers) { PlotDetails(plot: $0, book: JuryBook()) }
+  PlotMap(markers: markers, makeScreen: makeScreen)
 }

@@ -1,0 +1,41 @@
+// Wrong: the closure holds the root weakly, and writes into a store that forgets where it is gone.
+// Must fail with: A closure that holds the root weakly has no store left by then
+
+final class FallbackStore: FilmStore {
+  func stars(of film: String) -> Int? { nil }
+  func rate(_ film: String, stars: Int) {}
+}
+
+/// Puts the cinema's app together.
+final class CinemaRoot {
+  /// A singleton: what is rated on one screen is seen on all others.
+  private let store: any FilmStore
+  private let films = ["Alien", "Metropolis", "Solaris"]
+
+  init(store: any FilmStore) {
+    self.store = store
+  }
+
+  var programme: FilmProgramme {
+    FilmProgramme(
+      films: films, store: store,
+      openPage: { [weak self] film in
+        self?.page(of: film) ?? FilmPage(film: film, store: FallbackStore())
+      })
+  }
+
+  func page(of film: String) -> FilmPage {
+    FilmPage(film: film, store: store)
+  }
+
+  var poster: FilmPoster {
+    FilmPoster(films: films, store: store)
+  }
+}
+
+/// A cinema with a store of its own. The tests call this function, and then the three composers.
+///
+/// - Parameter makeStore: makes a new store, of a kind that the root has no need to know.
+func makeCinema(_ makeStore: @escaping () -> any FilmStore) -> CinemaRoot {
+  CinemaRoot(store: makeStore())
+}
