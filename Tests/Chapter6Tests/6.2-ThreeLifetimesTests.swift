@@ -145,6 +145,20 @@ struct Exercise6_2 {
       well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
       in which a session or a basket is kept, and for a closure in the session that holds the session.
       """)
+    let session = beginCostumeHire(for: "Bo", in: root)
+    let usedForm = {
+      let form = fittingForm(of: session)
+      _ = form.fillIn(size: 150)
+      return Weak(form)
+    }
+    let form = usedForm()
+    #expect(
+      form.value == nil,
+      """
+      A form was asked for and filled in, and nobody holds it any more. Only its session goes on. The \
+      form should be gone, and is still held: a session makes forms, and keeps none.
+      """)
+    withExtendedLifetime(session) {}
     let stock = stockOfAnEndedRoot()
     #expect(
       stock.value == nil,
