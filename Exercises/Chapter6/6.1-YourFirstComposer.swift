@@ -63,7 +63,9 @@ protocol LoanListing {
 // You are done when
 // - the root's profile shows the reader of the root's store, and logs out just that one;
 // - `CardAuthenticator` and `CardsInMemory` are named below in `LibraryRoot` at most, and the
-//   profile names neither a store nor the root.
+//   profile names neither a store nor the root;
+// - a profile cannot be made without an authenticator: there is no default, and nothing is kept
+//   in a static or a global.
 
 // The module of the profile
 

@@ -74,7 +74,8 @@ struct PlotMarker: Sendable {
 //   function;
 // - `PlotDetails` is named below in `AllotmentRoot` only, where the two are tied;
 // - a screen is made when its marker is opened: not before, and anew each time, since the jury
-//   goes on giving points.
+//   goes on giving points;
+// - a map opens its markers also when nobody holds the root any more.
 
 /// The gardens, from above.
 @MainActor

@@ -85,7 +85,8 @@ struct FilmPoster {
 // TODO: 6.5
 // You are done when the one line in `openCinema(box:)` decides for the whole app: all screens of
 // a cinema have the store that `makeStore` makes, it is called once for each cinema, and nothing
-// between the marks names a kind of store. Keep the names of the three composers.
+// between the marks names a kind of store. A screen works on when nobody holds the root any more.
+// Keep the names of the three composers.
 
 /// Puts the cinema's app together.
 final class CinemaRoot {

@@ -78,7 +78,8 @@ struct HideQuestionOvertaken: Error {}
 /// meanwhile, for whatever square, the one that waits is overtaken: it is never passed on, and
 /// throws `HideQuestionOvertaken`, at once or when its own wait is over. A question that was
 /// passed on cannot be overtaken any more, and gives back what comes: the answer or the error.
-/// Who is cancelled while it waits throws `CancellationError`, and is not passed on either.
+/// Who is cancelled while it waits throws `CancellationError`, at once or when that wait is over,
+/// and is not passed on either.
 actor DebouncedHides: HideService {
   private let service: any HideService
   private let pause: Duration
