@@ -129,7 +129,7 @@ struct Exercise6_1 {
   }
 
   @Test("the authenticator comes through the initializer")
-  func leavesNoBackDoor() throws {
+  func needsItsAuthenticator() throws {
     let loans = LoanSheet([:])
     let profile = makeReaderProfile(authenticator: CardStub(), loans: loans)
     let isMade = try canBeMade(like: profile, .init(loans: loans))
@@ -140,6 +140,10 @@ struct Exercise6_1 {
       default, from a static, or later from outside, and whoever forgets it hears nothing. Take \
       the authenticator in the initializer, without a default.
       """)
+  }
+
+  @Test("there is no way around the initializer")
+  func leavesNoBackDoor() throws {
     let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
     let outside = source.withoutType("LibraryRoot")
       .withoutAll(["func makeLibraryRoot", "func openReaderProfile"])

@@ -145,6 +145,19 @@ struct Exercise6_2 {
       well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
       in which a session or a basket is kept, and for a closure in the session that holds the session.
       """)
+    let stock = stockOfAnEndedRoot()
+    #expect(
+      stock.value == nil,
+      """
+      Nobody holds the root any more, nor one of its sessions. Its stock should be gone with it, and \
+      is still held: by a static, or by a closure in the root that holds the root itself.
+      """)
+    withExtendedLifetime(root) {}
+  }
+
+  @Test("a form that nobody holds any more goes")
+  func letsFormsGo() {
+    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
     let session = beginCostumeHire(for: "Bo", in: root)
     let usedForm = {
       let form = fittingForm(of: session)
@@ -158,15 +171,7 @@ struct Exercise6_2 {
       A form was asked for and filled in, and nobody holds it any more. Only its session goes on. The \
       form should be gone, and is still held: a session makes forms, and keeps none.
       """)
-    withExtendedLifetime(session) {}
-    let stock = stockOfAnEndedRoot()
-    #expect(
-      stock.value == nil,
-      """
-      Nobody holds the root any more, nor one of its sessions. Its stock should be gone with it, and \
-      is still held: by a static, or by a closure in the root that holds the root itself.
-      """)
-    withExtendedLifetime(root) {}
+    withExtendedLifetime((root, session)) {}
   }
 
   private func stockOfAnEndedRoot() -> Weak<CostumeStock> {
