@@ -143,7 +143,8 @@ struct Exercise6_2 {
       """
       A session is over: nobody holds it, only its root is still there. Its basket should be gone as \
       well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
-      in which a session or a basket is kept, and for a closure in the session that holds the session.
+      in which a session or a basket is kept. If there is none, a closure in the session may hold the \
+      session itself.
       """)
     let stock = stockOfAnEndedRoot()
     #expect(
