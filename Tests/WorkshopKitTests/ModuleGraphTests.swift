@@ -90,6 +90,14 @@ struct ModuleGraphTests {
     #expect(unused.map(\.message).contains { $0.contains("PlacesLive declares CPlaces") })
   }
 
+  @Test("tests that are named after no module go with the modules that they use")
+  func testsOfSeveral() throws {
+    let tests = Self.target("JourneyTests", "test", path: "Tests/JourneyTests", ["MapFeature"])
+    let source = ["Tests/JourneyTests/A.swift": "import MapFeature"]
+    let graph = try graph(targets: Self.targets + [tests], changed: source)
+    #expect(graph.problems().isEmpty)
+  }
+
   @Test("an import that the manifest does not declare is named with its line")
   func undeclared() throws {
     let graph = try graph(

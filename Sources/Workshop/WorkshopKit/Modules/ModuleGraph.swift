@@ -55,10 +55,13 @@ package struct ModuleGraph: Sendable {
     {
       return Int(match.1)
     }
-    guard target.kind == .test, target.name.hasSuffix("Tests"),
-      let subject = manifest.target(String(target.name.dropLast("Tests".count)))
-    else { return nil }
-    return chapter(of: subject, in: manifest)
+    guard target.kind == .test else { return nil }
+    // Tests go with the module that they are named after; else with those that they use.
+    if let subject = manifest.target(String(target.name.dropLast("Tests".count))) {
+      return chapter(of: subject, in: manifest)
+    }
+    return target.dependencies.lazy.compactMap(manifest.target)
+      .filter { $0.kind != .test }.compactMap { chapter(of: $0, in: manifest) }.first
   }
 }
 
