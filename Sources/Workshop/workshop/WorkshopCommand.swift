@@ -93,7 +93,7 @@ enum WorkshopCommand {
   ) { workshop, settings in try workshop.list(json: settings.json) }
 
   static let grade = Subcommand(
-    "grade", example: "[3 or 3.2]", "judge everything and score it; reports, other people's answers",
+    "grade", example: "[3 or 3.2]", "judge everything and score it, also other people's answers",
     """
     Judges everything and scores it; ends with 0 if all is solved, else with 1.
 

@@ -104,7 +104,9 @@ package struct Judge: Sendable {
       let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
       // Without its neighbours its tests may miss what they share, and that is not the learner's
       // fault.
-      let isLearners = broken.values.contains { if case .doesNotCompile = $0 { true } else { false } }
+      let isLearners = broken.values.contains {
+        if case .doesNotCompile = $0 { true } else { false }
+      }
       if builder.exercise != nil, !isLearners {
         builder.exercise = nil
         continue
