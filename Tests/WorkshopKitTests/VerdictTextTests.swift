@@ -40,9 +40,9 @@ struct VerdictTextTests {
       text(.crashed(test: "first", message: "Fatal error: Index out of range")).dropFirst(2) == [
         "The program crashed in the test \"first\".",
         "  Fatal error: Index out of range",
-        "Look for a force unwrap, an index out of range, a fatalError, or a function that calls "
-          + "itself",
-        "for ever, in Exercises/Chapter1/1.2-Two.swift.",
+        "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
+          + "gone,",
+        "or a function that calls itself for ever, in Exercises/Chapter1/1.2-Two.swift.",
       ])
   }
 

@@ -20,8 +20,8 @@ struct VerdictText {
     case .crashed(let test, let message):
       return [
         "", "The program crashed in the test \"\(test)\".", Line("  \(ours(message))"),
-        "Look for a force unwrap, an index out of range, a fatalError, or a function that calls itself",
-        "for ever, in \(exercise.task).",
+        "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,",
+        "or a function that calls itself for ever, in \(exercise.task).",
       ]
     case .endless(let test, let limit):
       return [
