@@ -70,12 +70,12 @@ struct PlotMarker: Sendable {
 // TODO: 6.4
 // You are done when
 // - the map takes what makes a screen for a plot, and names neither the details, nor the
-//   jury's book, nor the root. If it is a closure, its type is `@MainActor`, as in the last
-//   function;
+//   jury's book, nor the root;
 // - `PlotDetails` is named below in `AllotmentRoot` only, where the two are tied;
 // - a screen is made when its marker is opened: not before, and anew each time, since the jury
 //   goes on giving points;
 // - a map opens its markers also when nobody holds the root any more.
+// If what it takes is a closure, the last function below shows a type that will do.
 
 /// The gardens, from above.
 @MainActor
