@@ -20,7 +20,8 @@ struct Exercise6_8 {
       """
       A dev app was made with \(swims) swims on the pass. The screen is looked at, somebody goes in, \
       and so on. That should give \(expected), and gives \(seen). NotAtThePool comes from a live \
-      part. A number that stays the same comes from a stub that does not remember what it is told.
+      part. A number that stays the same comes from a stub that does not remember what it is told, \
+      and one that jumps from a stub that other dev apps use, too, such as a static.
       """)
   }
 
