@@ -7,40 +7,32 @@ struct Trials {
   let exercises: [Exercise]
   let judge: Judge
 
-  /// The tasks as they are: each red in its own suite, for its own reason.
-  func start() throws -> [Problem] {
-    let verdicts = try judge.verdicts(on: AnswerSheet(exercises, file: \.task))
-    return exercises.flatMap { exercise in
-      problemsAtStart(exercise, verdicts[exercise])
-    }
-  }
-
-  /// The reference answers, each green among tasks that are not solved, and the tasks, each red
-  /// among reference answers: every second one, then the other half. Whether an exercise is red
-  /// must depend on its own file alone.
+  /// Every second exercise solved, then the other half: the reference answers green, and the tasks
+  /// as they are red, each in its own suite and for its own reason. Whether an exercise is red must
+  /// depend on its own file alone.
   ///
-  /// - Returns: the problems, and the number of the reference answers' tests that passed.
-  func solutions() throws -> (problems: [Problem], tests: Int) {
-    var (problems, tests): ([Problem], Int) = ([], 0)
-    for parity in [0, 1] {
+  /// - Returns: what is wrong with the tasks and with the reference answers, and the number of the
+  ///   reference answers' tests that passed.
+  func start() throws -> (tasks: [Problem], solutions: [Problem], tests: Int) {
+    var (tasks, solutions, tests): ([Problem], [Problem], Int) = ([], [], 0)
+    for parity in [1, 0] {
       let solved = Set(exercises.enumerated().filter { $0.offset % 2 == parity }.map(\.element))
       let sheet = AnswerSheet(exercises) { solved.contains($0) ? $0.solution : $0.task }
       let verdicts = try judge.verdicts(on: sheet)
       for exercise in exercises {
         guard solved.contains(exercise) else {
-          problems += problemsAtStart(exercise, verdicts[exercise])
+          tasks += problemsAtStart(exercise, verdicts[exercise])
           continue
         }
         if case .solved(let number) = verdicts[exercise] { tests += number }
-        problems +=
-          [
-            mustBeSolved(
-              exercise, verdicts[exercise], at: exercise.solution,
-              "With its neighbours unsolved, the reference answer")
-          ].compactMap { $0 }
+        let problem = mustBeSolved(
+          exercise, verdicts[exercise], at: exercise.solution,
+          "With its neighbours unsolved, the reference answer")
+        solutions += problem.map { [$0] } ?? []
       }
     }
-    return (problems, tests)
+    // In the order of the exercises, and not of the two halves.
+    return (tasks.sorted { $0.path < $1.path }, solutions.sorted { $0.path < $1.path }, tests)
   }
 
   /// The wrong answers: each rejected, with the words that it quotes.
