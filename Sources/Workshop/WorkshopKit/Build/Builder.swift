@@ -25,24 +25,26 @@ struct Builder {
   var patience = BusyError.patience
 
   /// The variables that choose what is built.
+  ///
+  /// Those that a shell changes with each folder and each level are removed: the package manager
+  /// evaluates the manifest anew, for a second or two, when any variable differs.
   var environment: [String: String?] {
     [
       "ANSWERS": AnswerSheet.folder,
       "CHAPTER": exercise.map(\.description) ?? chapter.map(String.init),
+      "OLDPWD": nil, "PWD": nil, "SHLVL": nil, "_": nil,
     ]
   }
 
-  /// What to build: the product that holds all tests, and of the package only what they use.
-  ///
-  /// The package manager calls it after the package. A manifest that does not say its name in the
-  /// usual way gets everything built.
-  private var goal: [String] {
-    let manifest = try? workspace.text("Package.swift")
-    guard let name = manifest?.firstMatch(of: /Package\(\s*name: "([^"\\]+)"/)?.1 else {
-      return ["--build-tests"]
-    }
-    return ["--product", "\(name)PackageTests"]
+  /// The product that holds all tests, which the package manager calls after the package; nil if
+  /// the manifest does not say the package's name in the usual way.
+  private var product: String? {
+    (try? workspace.text("Package.swift"))?
+      .firstMatch(of: /Package\(\s*name: "([^"\\]+)"/).map { "\($0.1)PackageTests" }
   }
+
+  /// What to build: the tests, and of the package only what they use.
+  private var goal: [String] { product.map { ["--product", $0] } ?? ["--build-tests"] }
 
   /// The folder with the built products.
   var products: URL { workspace.url("\(Self.scratchPath)/debug") }
@@ -52,26 +54,86 @@ struct Builder {
     case failed([Diagnostic], output: String)
   }
 
-  /// Builds everything that the tests need.
+  /// Builds everything that the tests need: by repeating the part of the last build that depends
+  /// on the answers if nothing else has changed, otherwise from the manifest on.
   ///
   /// - Throws: `ToolchainError` when there is no toolchain, or one that is too old; `BusyError`
   ///   when another build does not leave the folder; `CommandError` when nothing can be run.
   func build() throws -> Result {
+    if let result = try rebuild() { return result }
+    let start = Date()
     let outcome = try Command(
       swift, ["build", "--scratch-path", Self.scratchPath] + goal,
       in: workspace.root, environment: environment
     ).run(observer: observer())
-    if outcome.succeeded { return .built }
+    if outcome.succeeded {
+      keep(since: start)
+      return .built
+    }
     if let error = ToolchainError(outcome, needed: workspace.neededSwift) { throw error }
-    return .failed(
-      Diagnostic.errors(in: outcome.output).map { error in
-        var error = error
-        if error.path.hasPrefix(workspace.root.path + "/") {
-          error.path = String(error.path.dropFirst(workspace.root.path.count + 1))
-        }
-        return error
-      }, output: outcome.output)
+    return .failed(errors(in: outcome.output), output: outcome.output)
   }
+
+  /// The compiler's errors, with paths relative to the root.
+  private func errors(in output: String) -> [Diagnostic] {
+    Diagnostic.errors(in: output).map { error in
+      var error = error
+      if error.path.hasPrefix(workspace.root.path + "/") {
+        error.path = String(error.path.dropFirst(workspace.root.path.count + 1))
+      }
+      return error
+    }
+  }
+
+  // MARK: - Building again
+
+  /// Where the commands of the last build are kept.
+  private var kept: URL { workspace.url("\(Self.scratchPath)/rebuild.json") }
+
+  /// Whether nobody else builds in the folder, so that it is as we left it.
+  private var isOurs: Bool {
+    exercise != nil && ProcessInfo.processInfo.environment["WORKSHOP_BUILD"] == nil
+  }
+
+  /// Builds without the package manager; nil where that cannot be done or does not lead to a result
+  /// that is sure to be the same.
+  private func rebuild() throws -> Result? {
+    guard isOurs, let data = try? Data(contentsOf: kept),
+      var rebuild = try? JSONDecoder().decode(Rebuild.self, from: data),
+      rebuild.fits(workspace, environment: environment)
+    else {
+      try? FileManager.default.removeItem(at: kept)
+      return nil
+    }
+    report(.output("Only an answer may have changed, so only what it changes is built again."))
+    guard
+      let output = try rebuild.run(
+        in: workspace, report: report, observer: observer(), keep: keep)
+    else { return .built }
+    let errors = errors(in: output)
+    if errors.contains(where: { $0.path.hasPrefix("\(AnswerSheet.folder)/") }) {
+      return .failed(errors, output: output)
+    }
+    try? FileManager.default.removeItem(at: kept)
+    return nil
+  }
+
+  /// Keeps what the package manager has just done.
+  private func keep(since start: Date) {
+    guard isOurs, let product,
+      let text = try? workspace.text("\(Self.scratchPath)/debug.yaml"),
+      let rebuild = Rebuild(
+        of: LLBuildManifest(text), product: product, since: start, in: workspace,
+        environment: environment)
+    else { return }
+    keep(rebuild)
+  }
+
+  private func keep(_ rebuild: Rebuild) {
+    try? JSONEncoder().encode(rebuild).write(to: kept, options: .atomic)
+  }
+
+  // MARK: - Waiting
 
   /// Passes the lines on, and notices when the package manager waits for another one of its kind.
   private func observer() -> OutputTail.Observer {

@@ -93,6 +93,7 @@ package struct Judge: Sendable {
     observe: (Exercise, [TestObservation]) -> Void
   ) throws -> [Exercise: Verdict] {
     var sheet = sheet
+    let asked = exercises ?? Array(sheet.files.keys)
     var verdicts = setAsideUnreadable(&sheet)
     // One exercise is built alone: compiling its neighbours' tests would take most of the time.
     let only = chapter != nil && exercises?.count == 1 ? exercises?.first?.id : nil
@@ -117,14 +118,15 @@ package struct Judge: Sendable {
         guard let first = missing.min(by: { $0.id < $1.id }) else {
           throw BuildError.failed(output)
         }
-        return untested(verdicts, of: exercises ?? Array(sheet.files.keys), because: first)
+        return untested(verdicts, of: asked, because: first)
       }
       for (exercise, verdict) in broken {
         verdicts[exercise] = verdict
         sheet.files[exercise] = standIn(for: exercise)
       }
+      // Nobody is left whose tests could run.
+      if asked.allSatisfy({ verdicts[$0] != nil }) { break }
     }
-    let asked = exercises ?? Array(sheet.files.keys)
     var runner = TestRunner(builder, timeout: timeout, collectsOutput: collectsOutput)
     runner.report = report
     let runnable = asked.filter { verdicts[$0] == nil }.sorted { $0.id < $1.id }
