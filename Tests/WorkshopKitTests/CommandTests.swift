@@ -42,6 +42,15 @@ struct CommandTests {
     #expect(outcome.output == "begun\n")
   }
 
+  @Test("what prints without end is ended with its children, and its beginning is kept")
+  func flood() throws {
+    var command = Command("sh", ["-c", "yes | cat"], in: folder)
+    command.outputLimit = 1000
+    let outcome = try command.run()
+    #expect(outcome.end == .flooded)
+    #expect(outcome.output == String(repeating: "y\n", count: 500))
+  }
+
   @Test("a program that is not there is a clear error")
   func missing() throws {
     #expect(throws: CommandError.self) {

@@ -63,7 +63,7 @@ struct FixtureTests {
         == .crashed(test: "it is seven", message: "Fatal error: the stub traps (1.4-Crash.swift:9)")
     )
     #expect(
-      verdicts[try exercise("1.5")] == .endless(test: "it is seven", after: .seconds(3)))
+      verdicts[try exercise("1.5")] == .endless(test: "it is seven", limit: .time(.seconds(3))))
   }
 
   @Test("a declaration that the tests need and that is gone is told apart")
@@ -177,7 +177,7 @@ struct FixtureTests {
         "Exercises/Chapter1/1.4-Crash.swift: At the start it must be red. \"it is seven\" "
           + "crashed: Fatal error: the stub traps (1.4-Crash.swift:9)",
         "Exercises/Chapter1/1.5-Endless.swift: At the start it must be red. \"it is seven\" did "
-          + "not end within 3.0 s.",
+          + "not end within 3 s.",
       ])
     #expect(problems["reference answers"] == [])
     #expect(

@@ -190,6 +190,20 @@ extension FixtureTests {
     }
   }
 
+  @Test("an answer that keeps the compiler busy without end costs nobody else a grade")
+  func endlessBuild() throws {
+    var grader = Grader(
+      course: course, title: \.name, timeout: .seconds(3), collectsOutput: false)
+    // No build is as quick as that, so every one counts as endless.
+    grader.buildTimeout = .milliseconds(1)
+    let chapter = try #require(course.chapters.last)
+    // Something to build, whatever was built before.
+    try? FileManager.default.removeItem(at: workspace.url(".build/workshop/rebuild.json"))
+    let grades = try grader.grades(of: chapter.exercises, in: chapter) { .success($0.solution) }
+    let sentence = "With this file: Swift was still building after 0.001 s, and was stopped."
+    #expect(grades.map(\.verdict) == [.notRun(sentence), .notRun(sentence)])
+  }
+
   @Test("a table shows each chapter's exercises, and what was not handed in is missing")
   func table() async throws {
     try await withTemporaryFolder { folder in

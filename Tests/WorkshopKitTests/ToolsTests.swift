@@ -31,6 +31,17 @@ struct ToolsTests {
     #expect(news.calls == [.output("one"), .output("two"), .output("three")])
   }
 
+  @Test("a compiler that comes to no end is stopped, and that is no error in a file")
+  func endlessBuild() throws {
+    try withSwift("sleep 1000") { _, builder in
+      var builder = builder
+      builder.timeout = .milliseconds(50)
+      #expect(
+        throws: BuildError.endless(after: .milliseconds(50)),
+        performing: { _ = try builder.build() })
+    }
+  }
+
   @Test("another build in the folder is told while it runs, and its end is awaited")
   func anotherBuild() throws {
     let script = """
@@ -128,6 +139,9 @@ struct ToolsTests {
     let error = BuildError.failed("<unknown>:0: error: 'x.pcm' was compiled with module cache path")
     #expect(error.description.hasSuffix("try again: rm -rf .build"))
     #expect(BuildError.failed("no such module").description.hasSuffix("no such module"))
+    let noise = (1...30).map { "[\($0)/30] Compiling\n" }.joined()
+    let told = BuildError.failed("\(noise)/a/B.swift:1:2: error: odd\n1 | b\n\(noise)").description
+    #expect(told.hasSuffix("The tools say:\n/a/B.swift:1:2: error: odd\n1 | b"))
   }
 
   @Test("any other failure of the build is one of the sources")

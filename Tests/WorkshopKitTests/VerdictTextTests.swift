@@ -49,7 +49,7 @@ struct VerdictTextTests {
   @Test("a test that does not end is told with the time it had")
   func endless() {
     #expect(
-      text(.endless(test: "first", after: .milliseconds(2500)))[2]
+      text(.endless(test: "first", limit: .time(.milliseconds(2500))))[2]
         == "The test \"first\" did not end within 2.5 s.")
   }
 
@@ -107,7 +107,7 @@ struct VerdictTextTests {
   func exitCodes() {
     let verdicts: [Verdict] = [
       .solved(tests: 1), .red([], passed: 0), .doesNotCompile([]),
-      .crashed(test: "", message: ""), .endless(test: "", after: .zero),
+      .crashed(test: "", message: ""), .endless(test: "", limit: .time(.zero)),
       .unreadable(.missing("")), .seamGone([]), .notRun(""),
     ]
     #expect(verdicts.map { WorkshopExit($0).rawValue } == [0, 1, 2, 3, 4, 5, 7, 8])

@@ -40,7 +40,7 @@ struct WatchTests {
   @Test("it checks what is saved and takes keys, and the terminal is as it was afterwards")
   func session() throws {
     let red = try String(contentsOf: task, encoding: .utf8)
-    let session = try WatchSession(["watch", "1.2", "--interval", "0.05"], in: course)
+    let session = try TerminalSession(["watch", "1.2", "--interval", "0.05"], in: course)
     try session.wait(for: "1.2 Red at the start: red\n1 of 2 tests pass.")
     try session.wait(for: "Waiting for a save")
     #expect(!session.isRestored, "Keys must come without Return.")
@@ -60,7 +60,7 @@ struct WatchTests {
 
   @Test("a test that crashes takes neither the watch nor the terminal with it")
   func crash() throws {
-    let session = try WatchSession(["watch", "1.4"], in: course)
+    let session = try TerminalSession(["watch", "1.4"], in: course)
     try session.wait(for: "1.4 Crashes: crashed")
     try session.wait(for: "Waiting for a save")
     session.type("q")
@@ -79,7 +79,7 @@ struct WatchTests {
       let script = folder.appendingPathComponent("swift")
       try Process.write(
         script: "#!/bin/sh\nexec 3>\(quoted(fifo.path))\necho begun >&3\nsleep 1000\n", to: script)
-      let session = try WatchSession(
+      let session = try TerminalSession(
         ["watch", "1.5"], in: course, path: "\(folder.path):/usr/bin:/bin")
       let pipe = try FileHandle(forReadingFrom: fifo)
       #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
@@ -93,7 +93,7 @@ struct WatchTests {
 
   @Test("Ctrl-Z leaves the terminal as it was, and afterwards keys come again")
   func stops() throws {
-    let session = try WatchSession(["watch", "1.5", "--timeout", "3600"], in: course)
+    let session = try TerminalSession(["watch", "1.5", "--timeout", "3600"], in: course)
     try session.wait(for: "── 1.5 at ")
     kill(session.processID, SIGTSTP)
     session.waitForStop()
@@ -110,7 +110,7 @@ struct WatchTests {
 
   @Test("once: it checks the first save, without keys, and ends with the verdict's code")
   func once() throws {
-    let session = try WatchSession(["watch", "--once", "--interval", "0.05"], in: course)
+    let session = try TerminalSession(["watch", "--once", "--interval", "0.05"], in: course)
     try session.wait(for: "Waiting until one of 7 exercises is saved.")
     #expect(session.isRestored)
     try save("func red() -> Int { 6 }\n")

@@ -52,7 +52,7 @@ struct ShellSession {
     }
     if results.count < count {
       switch outcome.end {
-      case .timedOut: results.append(.timedOut(output: lines(of: rest)))
+      case .timedOut, .flooded: results.append(.timedOut(output: lines(of: rest)))
       case .exit(let code): results.append(.ended(code: code, output: lines(of: rest)))
       case .signal(let signal):
         results.append(.ended(code: 128 + signal, output: lines(of: rest)))

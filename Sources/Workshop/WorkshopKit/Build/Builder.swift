@@ -21,6 +21,8 @@ struct Builder {
   var swift = "swift"
   /// Is told what the tools say while they run.
   var report: @Sendable (ToolNews) -> Void = { _ in }
+  /// How long the compiler may take before it counts as endless; nil for as long as it likes.
+  var timeout: Duration?
   /// How long to wait for another build in the same folder.
   var patience = BusyError.patience
 
@@ -58,14 +60,16 @@ struct Builder {
   /// on the answers if nothing else has changed, otherwise from the manifest on.
   ///
   /// - Throws: `ToolchainError` when there is no toolchain, or one that is too old; `BusyError`
-  ///   when another build does not leave the folder; `CommandError` when nothing can be run.
+  ///   when another build does not leave the folder; `BuildError.endless` when it takes too long;
+  ///   `CommandError` when nothing can be run.
   func build() throws -> Result {
     if let result = try rebuild() { return result }
     let start = Date()
     let outcome = try Command(
       swift, ["build", "--scratch-path", Self.scratchPath] + goal,
-      in: workspace.root, environment: environment
+      in: workspace.root, environment: environment, timeout: timeout
     ).run(observer: observer())
+    if let timeout, outcome.end == .timedOut { throw BuildError.endless(after: timeout) }
     if outcome.succeeded {
       keep(since: start)
       return .built
@@ -108,7 +112,7 @@ struct Builder {
     report(.output("Only an answer may have changed, so only what it changes is built again."))
     guard
       let output = try rebuild.run(
-        in: workspace, report: report, observer: observer(), keep: keep)
+        in: workspace, timeout: timeout, report: report, observer: observer(), keep: keep)
     else { return .built }
     let errors = errors(in: output)
     if errors.contains(where: { $0.path.hasPrefix("\(AnswerSheet.folder)/") }) {
@@ -154,9 +158,19 @@ struct Builder {
 }
 
 /// What can go wrong outside the learner's files.
-package enum BuildError: Error, CustomStringConvertible {
+package enum BuildError: Error, Hashable, CustomStringConvertible {
   case failed(String)
+  case endless(after: Duration)
   case noTestProduct(String)
+
+  /// The first errors; of an output without any, its end.
+  private static func gist(of output: String) -> String {
+    let errors = Diagnostic.errors(in: output).prefix(3)
+    if errors.isEmpty {
+      return output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    }
+    return errors.flatMap { ["\($0)"] + $0.excerpt }.joined(separator: "\n")
+  }
 
   /// A sentence that says what happened, and the tools' own words.
   package var description: String {
@@ -167,7 +181,13 @@ package enum BuildError: Error, CustomStringConvertible {
       Remove what was built, and try again: rm -rf .build
       """
     case .failed(let output):
-      "The workspace does not build, and not because of an exercise's file:\n\(output)"
+      """
+      The workspace does not build, and not because of an exercise's file. `git status` shows what \
+      differs from the original. The tools say:
+      \(Self.gist(of: output))
+      """
+    case .endless(let limit):
+      "Swift was still building after \(limit.seconds.formatted()) s, and was stopped."
     case .noTestProduct(let folder):
       "There is no test product in \(folder). Remove the folder \(Builder.scratchPath) and try again."
     }

@@ -21,6 +21,8 @@ package struct Command: Sendable {
   package var environment: [String: String?]
   /// How long it may run before it is killed together with its children.
   package var timeout: Duration?
+  /// How many bytes it may print before it is killed together with its children.
+  package var outputLimit: UInt64?
 
   /// - Parameters:
   ///   - program: a path, or a name that is looked up in PATH.
@@ -46,10 +48,12 @@ package struct Command: Sendable {
       case exit(Int32)
       case signal(Int32)
       case timedOut
+      /// It printed more than it may.
+      case flooded
     }
     /// How it ended.
     package let end: End
-    /// Standard output and standard error, interleaved as they came.
+    /// Standard output and standard error, interleaved as they came; no more than it may print.
     package let output: String
     /// Whether it ended by itself with code 0.
     package var succeeded: Bool { end == .exit(0) }
@@ -86,21 +90,26 @@ package struct Command: Sendable {
       Children.remove(process.processIdentifier)
       interruption?.remove(process.processIdentifier)
     }
-    var tail = OutputTail(of: file, to: observer)
+    var tail = OutputTail(of: file, limit: outputLimit, to: observer)
     let waited = Result { try tail.wait(for: ended, timeout: timeout) }
-    if (try? waited.get()) != .success {
+    if (try? waited.get()) != .ended {
       Children.end(process.processIdentifier)
       ended.wait()
     }
-    let inTime = try waited.get()
+    Children.stayIfEnded()
+    let wait = try waited.get()
     try? sink.close()
     try interruption?.check()
-    let output = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
-    guard inTime == .success else { return Outcome(end: .timedOut, output: output) }
-    return Outcome(
-      end: process.terminationReason == .exit
-        ? .exit(process.terminationStatus) : .signal(process.terminationStatus),
-      output: output)
+    let output = String(decoding: try tail.beginning(), as: UTF8.self)
+    let end: Outcome.End =
+      switch wait {
+      case .timedOut: .timedOut
+      case .flooded: .flooded
+      case .ended:
+        process.terminationReason == .exit
+          ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+      }
+    return Outcome(end: end, output: output)
   }
 
   private func process(output: FileHandle) -> Process {
@@ -138,14 +147,32 @@ package enum CommandError: Error, CustomStringConvertible {
 
 /// The programs that are running now, so that an interrupted workshop leaves none behind.
 package enum Children {
-  private static let running = Mutex<Set<pid_t>>([])
+  private static let state = Mutex((isOver: false, running: Set<pid_t>()))
 
-  static func add(_ process: pid_t) { running.withLock { _ = $0.insert(process) } }
-  static func remove(_ process: pid_t) { running.withLock { _ = $0.remove(process) } }
+  static func add(_ process: pid_t) {
+    let isOver = state.withLock { state in
+      state.running.insert(process)
+      return state.isOver
+    }
+    if isOver { end(process) }
+  }
 
-  /// Ends all of them; for the handler of Ctrl-C.
+  static func remove(_ process: pid_t) { state.withLock { _ = $0.running.remove(process) } }
+
+  /// Ends all of them, and those that are still to come; for the handler of Ctrl-C, which then ends
+  /// the workshop.
   package static func endAll() {
-    for process in running.withLock({ $0 }) { end(process) }
+    let running = state.withLock { state in
+      state.isOver = true
+      return state.running
+    }
+    for process in running { end(process) }
+  }
+
+  /// Does not come back after `endAll`: that a program was killed on our own way out is nothing to
+  /// draw conclusions from.
+  static func stayIfEnded() {
+    while state.withLock({ $0.isOver }) { sleep(1) }
   }
 
   /// Ends a program with the whole group of programs that it started.

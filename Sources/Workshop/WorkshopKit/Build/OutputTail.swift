@@ -7,13 +7,19 @@ package struct OutputTail {
   /// there is nothing new; throws to end the program.
   package typealias Observer = (_ lines: [String], _ begun: String) throws -> Void
 
+  /// Why there is no more to wait for.
+  enum Wait { case ended, timedOut, flooded }
+
   let file: URL
+  /// In bytes.
+  let limit: UInt64?
   let observer: Observer?
   private var offset: UInt64 = 0
   private var cut = Data()
 
-  init(of file: URL, to observer: Observer?) {
+  init(of file: URL, limit: UInt64?, to observer: Observer?) {
     self.file = file
+    self.limit = limit
     self.observer = observer
   }
 
@@ -25,18 +31,38 @@ package struct OutputTail {
   /// - Throws: what the observer throws.
   mutating func wait(
     for ended: DispatchSemaphore, timeout: Duration?
-  ) throws -> DispatchTimeoutResult {
+  ) throws -> Wait {
     let deadline = timeout.map { DispatchTime.now() + $0.seconds } ?? .distantFuture
-    guard let observer else { return ended.wait(timeout: deadline) }
+    if observer == nil, limit == nil {
+      return ended.wait(timeout: deadline) == .success ? .ended : .timedOut
+    }
     while true {
       let slice = min(deadline, .now() + 0.1)
-      let result = ended.wait(timeout: slice)
+      let hasEnded = ended.wait(timeout: slice) == .success
       // Whoever ends the program because the observer throws waits for its end once more.
-      if result == .success { ended.signal() }
-      let lines = try newLines(isLast: result == .success)
-      try observer(lines, String(decoding: cut, as: UTF8.self))
-      if result == .success || slice == deadline { return result }
+      if hasEnded { ended.signal() }
+      if let limit, try size() > limit { return .flooded }
+      if let observer {
+        let lines = try newLines(isLast: hasEnded)
+        try observer(lines, String(decoding: cut, as: UTF8.self))
+      }
+      if hasEnded { return .ended }
+      if slice == deadline { return .timedOut }
     }
+  }
+
+  private func size() throws -> UInt64 {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return try handle.seekToEnd()
+  }
+
+  /// What was printed; only the beginning if that is more than the limit.
+  func beginning() throws -> Data {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    guard let limit else { return try handle.readToEnd() ?? Data() }
+    return try handle.read(upToCount: Int(limit)) ?? Data()
   }
 
   private mutating func newLines(isLast: Bool) throws -> [String] {

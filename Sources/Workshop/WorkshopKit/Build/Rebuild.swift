@@ -151,13 +151,15 @@ struct Rebuild: Codable {
   ///
   /// - Parameters:
   ///   - workspace: where to build.
+  ///   - timeout: how long each may take; nil for as long as it likes.
   ///   - report: is told which command comes next.
   ///   - observer: reads what they print.
   ///   - keep: is given what has been done after each.
   /// - Returns: what the failing command has printed; nil if all went well.
-  /// - Throws: as `Command.run` does.
+  /// - Throws: `BuildError.endless`, or as `Command.run` does.
   mutating func run(
-    in workspace: Workspace, report: (ToolNews) -> Void, observer: OutputTail.Observer?,
+    in workspace: Workspace, timeout: Duration?, report: (ToolNews) -> Void,
+    observer: OutputTail.Observer?,
     keep: (Rebuild) -> Void
   ) throws -> String? {
     for index in steps.indices where !steps[index].isDone {
@@ -165,8 +167,10 @@ struct Rebuild: Codable {
       report(.output(step.description))
       let inputs = FileStamp.stamps(of: step.inputs)
       let outcome = try Command(
-        step.arguments[0], Array(step.arguments.dropFirst()), in: workspace.root
+        step.arguments[0], Array(step.arguments.dropFirst()), in: workspace.root,
+        timeout: timeout
       ).run(observer: observer)
+      if let timeout, outcome.end == .timedOut { throw BuildError.endless(after: timeout) }
       guard outcome.succeeded else { return outcome.output }
       steps[index].done = inputs.merging(FileStamp.stamps(of: step.outputs)) { _, new in new }
       keep(self)

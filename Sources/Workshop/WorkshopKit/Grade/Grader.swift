@@ -7,6 +7,8 @@ struct Grader {
   let timeout: Duration
   /// Whether to find out what tests print, which takes more runs of them.
   let collectsOutput: Bool
+  /// How long a build may take. Somebody's file may keep the compiler busy for ever.
+  var buildTimeout = Duration.seconds(600)
 
   /// An answer: a file of the workspace, or what is wrong with it.
   typealias Answer = Result<String, WorkspaceError>
@@ -41,8 +43,9 @@ struct Grader {
     _ exercises: [Exercise], in chapter: Chapter, _ answers: [Exercise: Answer],
     observe: (Exercise, [TestObservation]) -> Void
   ) throws -> [Exercise: Verdict] {
-    let judge = Judge(
+    var judge = Judge(
       course.workspace, chapter: chapter.number, timeout: timeout, collectsOutput: collectsOutput)
+    judge.buildTimeout = buildTimeout
     func sheet(of kept: [Exercise]) -> AnswerSheet {
       AnswerSheet(chapter.exercises) { exercise in
         guard kept.contains(exercise), let path = try? answers[exercise]?.get() else {
@@ -54,7 +57,7 @@ struct Grader {
     var verdicts: [Exercise: Verdict]
     do {
       verdicts = try judge.verdicts(on: sheet(of: exercises), for: exercises, observe: observe)
-    } catch BuildError.failed {
+    } catch BuildError.failed, BuildError.endless {
       verdicts = [:]
     }
     // All exercises of a chapter are one module: one that declares a neighbour's name, or whose

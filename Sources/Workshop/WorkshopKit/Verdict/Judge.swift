@@ -9,6 +9,8 @@ package struct Judge: Sendable {
   /// How long to wait for another check in the same folder.
   var patience = BusyError.patience
   private let collectsOutput: Bool
+  /// How long the compiler may take before it counts as endless; nil for as long as it likes.
+  var buildTimeout: Duration?
 
   /// - Parameters:
   ///   - workspace: the workspace that holds the course.
@@ -98,10 +100,18 @@ package struct Judge: Sendable {
     // One exercise is built alone: compiling its neighbours' tests would take most of the time.
     let only = chapter != nil && exercises?.count == 1 ? exercises?.first?.id : nil
     var builder = Builder(
-      workspace: workspace, chapter: chapter, exercise: only, report: report, patience: patience)
+      workspace: workspace, chapter: chapter, exercise: only, report: report,
+      timeout: buildTimeout, patience: patience)
     while true {
       try sheet.lay(in: workspace)
-      guard case .failed(let errors, let output) = try builder.build() else { break }
+      let result: Builder.Result
+      do {
+        result = try builder.build()
+      } catch let error as BuildError where asked.count == 1 && verdicts.isEmpty {
+        // Nobody else's file is new, so it is this one's fault.
+        return [asked[0]: .notRun("With this file: \(error)")]
+      }
+      guard case .failed(let errors, let output) = result else { break }
       let broken = culprits(of: errors, on: sheet).filter { verdicts[$0.key] == nil }
       // Without its neighbours its tests may miss what they share, and that is not the learner's
       // fault.

@@ -38,6 +38,7 @@ extension TestRunner {
     command.arguments =
       ["-c", "exec \"$0\" \"$@\" 2>/dev/null", command.program] + command.arguments
     command.program = "/bin/sh"
+    command.outputLimit = UInt64(Self.megabytes) << 20
     return try command.run().output
   }
 }

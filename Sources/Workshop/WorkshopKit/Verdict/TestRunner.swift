@@ -14,6 +14,9 @@ struct TestRunner {
   /// Whether to find out what each test prints, which takes more runs.
   let collectsOutput: Bool
 
+  /// How much a run may print, in megabytes.
+  static let megabytes = 32
+
   /// Runs what a builder has built.
   init(_ builder: Builder, timeout: Duration, collectsOutput: Bool) {
     workspace = builder.workspace
@@ -73,13 +76,16 @@ struct TestRunner {
   }
 
   private func verdict(on culprit: String, _ run: Run) -> Verdict {
-    run.end == .timedOut
-      ? .endless(test: culprit, after: timeout)
-      : .crashed(test: culprit, message: Self.crashMessage(in: run.output))
+    switch run.end {
+    case .timedOut: .endless(test: culprit, limit: .time(timeout))
+    case .flooded: .endless(test: culprit, limit: .output(Self.megabytes))
+    case .exited, .crashed:
+      .crashed(test: culprit, message: Self.crashMessage(in: run.output))
+    }
   }
 
   private struct Run {
-    enum End { case exited, crashed, timedOut }
+    enum End { case exited, crashed, timedOut, flooded }
     let events: EventStream
     let end: End
     /// Whether the library itself says that a test failed.
@@ -96,13 +102,16 @@ struct TestRunner {
       "--filter", Self.filter(of: exercises),
     ]
     if !parallel { arguments.append("--no-parallel") }
-    let outcome = try command(arguments).run { lines, _ in
+    var command = try command(arguments)
+    command.outputLimit = UInt64(Self.megabytes) << 20
+    let outcome = try command.run { lines, _ in
       for line in lines { report(.output(line)) }
     }
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
     let end: Run.End =
       switch outcome.end {
       case .timedOut: .timedOut
+      case .flooded: .flooded
       // Swift Testing's own codes: all passed, some failed, none found.
       case .exit(0), .exit(1), .exit(69): .exited
       case .exit, .signal: .crashed

@@ -6,8 +6,8 @@ package enum Verdict: Hashable, Sendable {
   case red([Failure], passed: Int)
   /// The process ended in the middle of a test.
   case crashed(test: String, message: String)
-  /// A test did not come to its end in time.
-  case endless(test: String, after: Duration)
+  /// A test did not come to its end before a limit was reached.
+  case endless(test: String, limit: Limit)
   /// The exercise's own file has errors.
   case doesNotCompile([Diagnostic])
   /// The file compiles, but its tests no longer find what they call.
@@ -41,6 +41,26 @@ package enum Verdict: Hashable, Sendable {
     case .seamGone: "does not fit its tests"
     case .unreadable: "file missing or unreadable"
     case .notRun: "not run"
+    }
+  }
+}
+
+/// What a run of the tests may take before it is stopped.
+package enum Limit: Hashable, Sendable, CustomStringConvertible {
+  case time(Duration)
+  /// What it prints, in megabytes.
+  case output(Int)
+
+  /// Whether it is a time, of which more may help.
+  var isTime: Bool {
+    if case .time = self { true } else { false }
+  }
+
+  /// What a test did that reached it: "did not end within 10 s".
+  package var description: String {
+    switch self {
+    case .time(let limit): "did not end within \(limit.seconds.formatted()) s"
+    case .output(let limit): "printed more than \(limit) MB without coming to an end"
     }
   }
 }

@@ -124,7 +124,7 @@ struct Trials {
     case .solved(let tests): "It is green, with \(tests) tests."
     case .red(let failures, _): "It is red:\n" + failures.map(\.text).joined(separator: "\n")
     case .crashed(let test, let message): "\"\(test)\" crashed: \(message)"
-    case .endless(let test, let limit): "\"\(test)\" did not end within \(limit.seconds) s."
+    case .endless(let test, let limit): "\"\(test)\" \(limit)."
     case .doesNotCompile(let errors), .seamGone(let errors):
       "It does not compile:\n" + errors.map(\.description).joined(separator: "\n")
     case .unreadable(let error): "\(error)"

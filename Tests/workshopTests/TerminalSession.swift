@@ -11,8 +11,8 @@ import Testing
   import Darwin
 #endif
 
-/// `workshop watch` on a terminal without a window: the test types and reads at the other end.
-final class WatchSession {
+/// `workshop` on a terminal without a window: the test types and reads at the other end.
+final class TerminalSession {
   private let keyboard: Int32
   private let terminal: Int32
   private let process = Process()
@@ -90,6 +90,7 @@ final class WatchSession {
   func exitCode() -> Int32 {
     // A program that waits for its output to be read would never end.
     while ended.wait(timeout: .now() + 0.01) == .timedOut { text += readSome(patience: 10) ?? "" }
+    while let rest = readSome(patience: 0) { text += rest }
     let code = process.terminationStatus
     return process.terminationReason == .exit ? code : -code
   }
