@@ -60,6 +60,22 @@ extension FixtureTests {
     #expect(try verdict(builder)?.isSolved == true)
   }
 
+  @Test("a copy of the folder does not build the original's answers")
+  func copied() throws {
+    _ = try build(number(7), hasManager: true)
+    try withWorkspace(["Package.swift": try workspace.text("Package.swift")]) { copy in
+      try FileManager.default.createDirectory(
+        at: copy.url(".build/workshop"), withIntermediateDirectories: true)
+      for path in [".build/workshop/rebuild.json", AnswerSheet.folder] {
+        try FileManager.default.copyItem(at: workspace.url(path), to: copy.url(path))
+      }
+      var builder = Builder(
+        workspace: copy, chapter: 1, exercise: try exercise("1.2").id)
+      builder.swift = "/nowhere/swift"
+      #expect(throws: CommandError.self) { _ = try builder.build() }
+    }
+  }
+
   @Test(
     "the package manager builds what is not the answer's own matter", arguments: Change.allCases)
   func leavesToManager(_ change: Change) throws {

@@ -22,6 +22,8 @@ struct Rebuild: Codable {
     var isDone: Bool { FileStamp.stamps(of: inputs + outputs) == done }
   }
 
+  /// The workspace; a copy of it builds its own files, not these.
+  private let root: String
   /// In the order in which they run.
   private var steps: [Step]
   /// Files and folders that must be as they were: sources, the manifest, the toolchain, and what
@@ -62,6 +64,7 @@ struct Rebuild: Codable {
     // has, is said by other files; so only programs are run again.
     var changing = Set(needed.flatMap(\.inputs).filter { $0.hasPrefix(folder + "/") })
     let answers = changing
+    root = workspace.root.path
     steps = []
     for command in needed where !changing.isDisjoint(with: command.inputs) {
       changing.formUnion(command.outputs)
@@ -142,7 +145,7 @@ struct Rebuild: Codable {
   ///   - workspace: where to build.
   ///   - environment: what is set for this build.
   func fits(_ workspace: Workspace, environment: [String: String?]) -> Bool {
-    self.environment == Self.listened(environment)
+    root == workspace.root.path && self.environment == Self.listened(environment)
       && answers == workspace.files(below: AnswerSheet.folder)
       && stamps == FileStamp.stamps(of: steady)
   }
