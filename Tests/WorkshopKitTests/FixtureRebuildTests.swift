@@ -89,8 +89,6 @@ extension FixtureTests {
           without: change == .answers ? "1.5" : nil)
       }
     }
-    let (_, builder) = try build(number(7), hasManager: true)
-    #expect(try verdict(builder)?.isSolved == true)
   }
 
   /// What may differ from the last build, apart from what an answer says.
