@@ -110,6 +110,31 @@ extension FixtureTests {
     }
   }
 
+  @Test("tests that call what not even the reference answer has are not the learner's fault")
+  func brokenTests() throws {
+    let path = try exercise("1.2").tests
+    let original = try workspace.text(path)
+    defer { try? Data(original.utf8).write(to: workspace.url(path)) }
+    try Data("\(original)\nlet other = nowhere()\n".utf8).write(to: workspace.url(path))
+    #expect {
+      try check("1.2")
+    } throws: { error in
+      "\(error)".contains("not because of an exercise's file")
+        && "\(error)".contains("cannot find 'nowhere' in scope")
+    }
+  }
+
+  @Test("where ANSWERS names another folder, that is told")
+  func otherAnswers() throws {
+    let written = CallRecorder<String>()
+    let workshop = Workshop(
+      course, terminal: .scripted(output: written), answers: "Solutions")
+    _ = try workshop.check(.exercise(try exercise("1.2")), timeout: .seconds(3))
+    let text = written.calls.joined()
+    #expect(text.hasPrefix("Judging Solutions, because ANSWERS is set."))
+    #expect(text.contains("1.2 Red at the start: solved"))
+  }
+
   @Test("the tools' own words are shown on request, before the verdict")
   func checkVerbose() throws {
     // Another exercise was built before, so the package manager has something to do.

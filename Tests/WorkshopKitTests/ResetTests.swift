@@ -131,7 +131,7 @@ struct ResetTests {
   func untouched() throws {
     try withRepository { workspace in
       let text = try reset(workspace)
-      #expect(text == "1.1 One is as it was at the start.\n")
+      #expect(text == "1.1 One is as it was at the start already.\n")
       #expect(!workspace.fileExists(".workshop"))
     }
   }

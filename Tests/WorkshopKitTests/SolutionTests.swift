@@ -31,7 +31,8 @@ struct SolutionTests {
   ) throws -> (text: String, exit: WorkshopExit) {
     let written = CallRecorder<String>()
     let terminal = Terminal(
-      isInputTerminal: isTerminal, isOutputTerminal: inColour, environment: [:],
+      isInputTerminal: isTerminal, isOutputTerminal: isTerminal || inColour,
+      environment: ["NO_COLOR": inColour ? "" : "1"],
       output: { written.record($0) }, input: { answer }, secretInput: { _, _ in nil })
     let workshop = Workshop(Course(discoveredIn: workspace), terminal: terminal)
     let exit = try workshop.solution(exercise, reveals: reveals)
@@ -49,6 +50,17 @@ struct SolutionTests {
     try withWorkspace(Self.files) { workspace in
       try solve(in: workspace)
       #expect(try solution(workspace) == (Self.shown, .success))
+    }
+  }
+
+  @Test("a file that would take for ever to compare is not compared")
+  func tooLong() throws {
+    var files = Self.files
+    files[exercise.task]? += String(repeating: "// More.\n", count: 40_000)
+    try withWorkspace(files) { workspace in
+      let (text, exit) = try solution(workspace, reveals: true)
+      #expect(exit == .success)
+      #expect(text.hasSuffix("too long to compare. Our answer is in \(exercise.solution).\n"))
     }
   }
 

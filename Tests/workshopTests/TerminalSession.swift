@@ -25,8 +25,8 @@ final class TerminalSession {
   /// - Parameters:
   ///   - arguments: what follows `workshop`.
   ///   - folder: where it runs.
-  ///   - path: where it looks for programs; else where we do.
-  init(_ arguments: [String], in folder: URL, path: String? = nil) throws {
+  ///   - changes: what differs in its environment.
+  init(_ arguments: [String], in folder: URL, environment changes: [String: String] = [:]) throws {
     var (keyboard, terminal) = (Int32(-1), Int32(-1))
     try #require(openpty(&keyboard, &terminal, nil, nil, nil) == 0)
     (self.keyboard, self.terminal) = (keyboard, terminal)
@@ -39,7 +39,7 @@ final class TerminalSession {
       environment[name] = nil
     }
     environment["NO_COLOR"] = "1"
-    if let path { environment["PATH"] = path }
+    environment.merge(changes) { _, new in new }
     process.environment = environment
     let end = FileHandle(fileDescriptor: terminal)
     process.standardInput = end

@@ -76,11 +76,14 @@ struct WatchTests {
       // Stands in for the build: it holds the pipe open, so the pipe's end is its own.
       let fifo = folder.appendingPathComponent("fifo")
       try #require(mkfifo(fifo.path, 0o600) == 0)
+      let temporary = folder.appendingPathComponent("temporary")
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
       let script = folder.appendingPathComponent("swift")
       try Process.write(
         script: "#!/bin/sh\nexec 3>\(quoted(fifo.path))\necho begun >&3\nsleep 1000\n", to: script)
       let session = try TerminalSession(
-        ["watch", "1.5"], in: course, path: "\(folder.path):/usr/bin:/bin")
+        ["watch", "1.5"], in: course,
+        environment: ["PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": temporary.path])
       let pipe = try FileHandle(forReadingFrom: fifo)
       #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
       #expect(!session.isRestored)
@@ -88,6 +91,7 @@ struct WatchTests {
       #expect(session.exitCode() == 128 + number)
       #expect(session.isRestored)
       #expect(try pipe.readToEnd() ?? Data() == Data(), "The build has ended as well.")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
     }
   }
 

@@ -12,6 +12,9 @@ package struct Terminal: Sendable {
   /// Whether a person types the input.
   package let isInputTerminal: Bool
 
+  /// Whether a person reads the output.
+  package let isOutputTerminal: Bool
+
   /// Whether what is written has colours and other ANSI sequences.
   ///
   /// It has them on a terminal only, and neither there if the environment says `TERM=dumb`, or
@@ -41,6 +44,7 @@ package struct Terminal: Sendable {
     canClear = isOutputTerminal && !isDumb
     usesColour = canClear && environment["NO_COLOR", default: ""].isEmpty
     self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
     self.output = output
     self.input = input
     self.secretInput = secretInput

@@ -194,15 +194,25 @@ extension WorkshopCommand {
       """
   }
 
+  /// What answers a word that is no command: the one that was meant, or all of them.
+  private static func unknown(_ word: String) -> String {
+    let sentence = "There is no command '\(word)'."
+    let near = commands.map(\.name)
+      .map { ($0, $0.difference(from: word.lowercased()).count) }
+      .min { $0.1 < $1.1 }
+    guard let near, near.1 <= 2 else { return "\(sentence)\n\n\(usage())" }
+    return "\(sentence) Did you mean \(near.0)? \(program) --help lists them all."
+  }
+
   static func run(_ words: [String]) async throws -> WorkshopExit {
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
+      if words.count > 1 { return try await run([words[1], "--help"]) }
       print(usage())
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
     guard let command else {
-      try FileHandle.standardError.write(
-        contentsOf: Data("There is no command '\(words[0])'.\n\n\(usage())\n".utf8))
+      try FileHandle.standardError.write(contentsOf: Data("\(unknown(words[0]))\n".utf8))
       return .usage
     }
     let settings = command.arguments.valuesOrExit(Settings(), words: words.dropFirst())
@@ -219,8 +229,23 @@ extension WorkshopCommand {
       exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
     } catch {
       fflush(nil)
-      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(sentence(on: error))\n".utf8))
       exit(WorkshopExit(error).rawValue)
+    }
+  }
+
+  /// Our own errors are sentences; the system's are told with the file that they are about.
+  private static func sentence(on error: any Error) -> String {
+    guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
+      return "\(error)"
+    }
+    return switch error.code {
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission:
+      "\(path) cannot be used: permission denied. Make the folder and its .build writable, and try "
+        + "again. Your answers are safe."
+    case .fileWriteOutOfSpace:
+      "\(path) cannot be written: the disk is full. Make room, and try again. Your answers are safe."
+    default: "\(path) cannot be used: \(error.localizedDescription)"
     }
   }
 

@@ -74,7 +74,8 @@ package struct Command: Sendable {
       .appendingPathComponent("workshop-\(UUID().uuidString).out")
     _ = FileManager.default.createFile(
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    defer { try? FileManager.default.removeItem(at: file) }
+    Children.add(file)
+    defer { Children.remove(file) }
     let sink = try FileHandle(forWritingTo: file)
     let process = process(output: sink)
     let ended = DispatchSemaphore(value: 0)
@@ -145,9 +146,10 @@ package enum CommandError: Error, CustomStringConvertible {
   }
 }
 
-/// The programs that are running now, so that an interrupted workshop leaves none behind.
+/// The programs that are running now and their temporary files, so that an interrupted workshop
+/// leaves none behind.
 package enum Children {
-  private static let state = Mutex((isOver: false, running: Set<pid_t>()))
+  private static let state = Mutex((isOver: false, running: Set<pid_t>(), files: Set<URL>()))
 
   static func add(_ process: pid_t) {
     let isOver = state.withLock { state in
@@ -159,14 +161,24 @@ package enum Children {
 
   static func remove(_ process: pid_t) { state.withLock { _ = $0.running.remove(process) } }
 
+  /// Notes a file that is to be removed.
+  static func add(_ file: URL) { state.withLock { _ = $0.files.insert(file) } }
+
+  /// Removes a file that was noted, if it is there.
+  static func remove(_ file: URL) {
+    try? FileManager.default.removeItem(at: file)
+    state.withLock { _ = $0.files.remove(file) }
+  }
+
   /// Ends all of them, and those that are still to come; for the handler of Ctrl-C, which then ends
   /// the workshop.
   package static func endAll() {
-    let running = state.withLock { state in
+    let (running, files) = state.withLock { state in
       state.isOver = true
-      return state.running
+      return (state.running, state.files)
     }
     for process in running { end(process) }
+    for file in files { try? FileManager.default.removeItem(at: file) }
   }
 
   /// Does not come back after `endAll`: that a program was killed on our own way out is nothing to

@@ -14,7 +14,7 @@ extension Workshop {
     // Not `fileExists`, which takes a link that leads nowhere for nothing.
     let isThere = (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
     if isThere, (try? Data(contentsOf: file)) == original {
-      terminal.write("\(title(of: exercise), .bold) is as it was at the start.")
+      terminal.write("\(title(of: exercise), .bold) is as it was at the start already.")
       return .success
     }
     let copy: URL?

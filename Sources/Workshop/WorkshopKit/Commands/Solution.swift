@@ -1,6 +1,9 @@
 import TerminalUI
 
 extension Workshop {
+  /// More than any exercise is long, in bytes. Comparing takes the more time the more there is.
+  private static let longest = 256 * 1024
+
   /// Shows the difference between the learner's answer and the reference one.
   ///
   /// An answer that was not looked for yet is not shown without a question.
@@ -21,6 +24,11 @@ extension Workshop {
     let path = "\(answers)/\(exercise.folder)/\(exercise.fileName)"
     let own = try workspace.text(path)
     guard mayShow(exercise, reveals: reveals) else { return .notShown }
+    guard own.utf8.count <= Self.longest else {
+      terminal.write(
+        Line("\(path) is too long to compare. Our answer is in \(exercise.solution)."))
+      return .success
+    }
     let hunks = LineDifference(from: own, to: reference).hunks
     guard !hunks.isEmpty else {
       terminal.write("Your answer to \(title(of: exercise)) is ours to the letter.")
@@ -42,7 +50,7 @@ extension Workshop {
     let state = Progress(of: workspace).state(of: exercise)
     if reveals || state == .solved || state == .recheck { return true }
     terminal.write("\(title(of: exercise), .bold) is not solved yet.")
-    if terminal.isInputTerminal {
+    if terminal.isInputTerminal, terminal.isOutputTerminal {
       let answer = terminal.prompt("Show our answer all the same? [y/N] ") ?? ""
       if ["y", "yes"].contains(answer.lowercased()) { return true }
       terminal.write("Not shown. For a hint: swift run workshop hint \(exercise.id)")

@@ -48,7 +48,7 @@ struct Original {
     guard log.succeeded else {
       throw ResetError.noHistory(
         exercise.task,
-        reason: log.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "")
+        reason: Self.reason(in: log.output))
     }
     return log.output.split(separator: "\u{1}").compactMap { record in
       let lines = record.split(whereSeparator: \.isNewline)
@@ -62,6 +62,12 @@ struct Original {
         author: String(fields.dropFirst().first ?? ""),
         paths: Array(lines.dropFirst()))
     }
+  }
+
+  /// Git's own sentence, from what it has printed; what it advises may follow.
+  private static func reason(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    return (lines.first { $0.hasPrefix("fatal: ") } ?? lines.last).map(String.init) ?? ""
   }
 
   private func git(_ arguments: String...) throws -> Command.Outcome {

@@ -134,8 +134,9 @@ package struct Judge: Sendable {
         verdicts[exercise] = verdict
         sheet.files[exercise] = standIn(for: exercise)
       }
-      // Nobody is left whose tests could run.
-      if asked.allSatisfy({ verdicts[$0] != nil }) { break }
+      // Nobody is left whose tests could run. But whether a file is to blame when its tests do not
+      // find what they call, only the reference answer tells, which they must find it in.
+      if asked.allSatisfy({ verdicts[$0]?.needsNoStandIn ?? false }) { break }
     }
     var runner = TestRunner(builder, timeout: timeout, collectsOutput: collectsOutput)
     runner.report = report
@@ -198,5 +199,15 @@ package struct Judge: Sendable {
     let broken = own.filter { !$0.value.isEmpty }.mapValues(Verdict.doesNotCompile)
     if !broken.isEmpty { return broken }
     return seams.filter { !$0.value.isEmpty }.mapValues(Verdict.seamGone)
+  }
+}
+
+extension Verdict {
+  /// Whether it stands whatever becomes of the build with the reference answer instead.
+  fileprivate var needsNoStandIn: Bool {
+    switch self {
+    case .doesNotCompile, .unreadable: true
+    case .solved, .red, .crashed, .endless, .seamGone, .notRun: false
+    }
   }
 }

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Runs the tests of exercises and turns the event stream into verdicts.
 struct TestRunner {
   let workspace: Workspace
@@ -80,7 +88,7 @@ struct TestRunner {
     case .timedOut: .endless(test: culprit, limit: .time(timeout))
     case .flooded: .endless(test: culprit, limit: .output(Self.megabytes))
     case .exited, .crashed:
-      .crashed(test: culprit, message: Self.crashMessage(in: run.output))
+      .crashed(test: culprit, message: Self.crashMessage(in: run.output, signal: run.signal))
     }
   }
 
@@ -88,6 +96,8 @@ struct TestRunner {
     enum End { case exited, crashed, timedOut, flooded }
     let events: EventStream
     let end: End
+    /// The number of the signal that ended it, if one did.
+    let signal: Int32?
     /// Whether the library itself says that a test failed.
     let failed: Bool
     let output: String
@@ -96,7 +106,8 @@ struct TestRunner {
   private func run(_ exercises: [Exercise], parallel: Bool) throws -> Run {
     let stream = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
-    defer { try? FileManager.default.removeItem(at: stream) }
+    Children.add(stream)
+    defer { Children.remove(stream) }
     var arguments = [
       "--event-stream-output-path", stream.path, "--event-stream-version", "0",
       "--filter", Self.filter(of: exercises),
@@ -116,8 +127,10 @@ struct TestRunner {
       case .exit(0), .exit(1), .exit(69): .exited
       case .exit, .signal: .crashed
       }
+    let signal: Int32? = if case .signal(let number) = outcome.end { number } else { nil }
     return Run(
-      events: events, end: end, failed: outcome.end == .exit(1), output: outcome.output)
+      events: events, end: end, signal: signal, failed: outcome.end == .exit(1),
+      output: outcome.output)
   }
 
   /// A pattern of the identifiers of all their tests.
@@ -150,10 +163,13 @@ struct TestRunner {
   }
 
   /// The line that says why, from a crashed process's output; and where, if that is in an exercise.
-  static func crashMessage(in output: String) -> String {
+  static func crashMessage(in output: String, signal: Int32? = nil) -> String {
     let lines = output.split(separator: "\n").map(String.init)
     let telling = lines.last { $0.contains("Fatal error") || $0.contains("fatalError") }
-    guard let telling else { return "The process ended without a message." }
+    guard let telling else {
+      let name = signal.flatMap { strsignal($0) }.map { ", by a signal: \(String(cString: $0))" }
+      return "The process ended without a message\(name ?? "")."
+    }
     let reason = telling.firstRange(of: /Fatal error(: )?/).map { telling[$0.lowerBound...] }
     let place = telling.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { " (\($0.1))" }
     return "\(reason ?? telling[...])\(place ?? "")"

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The command line", .serialized)
+struct CommandLineTests {
+  private func workshop(_ words: String...) throws -> Command.Outcome {
+    try Command(builtProgram("workshop").path, words, in: workspaceRoot).run()
+  }
+
+  @Test(
+    "a mistyped command names the one that was meant",
+    arguments: [
+      ("chek", "check"), ("Check", "check"), ("solutoin", "solution"), ("gradee", "grade"),
+    ])
+  func mistyped(word: String, meant: String) throws {
+    let outcome = try workshop(word)
+    #expect(outcome.end == .exit(64))
+    #expect(
+      outcome.output
+        == "There is no command '\(word)'. Did you mean \(meant)? "
+        + "swift run workshop --help lists them all.\n")
+  }
+
+  @Test("a word that is near to none shows all commands")
+  func unknown() throws {
+    let outcome = try workshop("frobnicate")
+    #expect(outcome.end == .exit(64))
+    #expect(outcome.output.contains("There is no command 'frobnicate'.\n\nUsage: "))
+  }
+
+  @Test("help about a command is that command's own")
+  func help() throws {
+    let asked = try workshop("help", "check")
+    #expect(asked.succeeded)
+    #expect(asked.output == (try workshop("check", "--help")).output)
+    #expect(asked.output.contains("--verbose"))
+  }
+}
