@@ -77,6 +77,25 @@ struct GradeTests {
     #expect(reader.texts["system-out"] == "x\ty\r\n")
   }
 
+  @Test("both reports have the same limits, also for a character that has no end")
+  func limits() throws {
+    let endless = "e" + String(repeating: "\u{301}", count: 100_000)
+    let grades = [
+      grade(
+        .red([], passed: 0),
+        [test(.fail, message: endless, output: String(repeating: "x", count: 501))])
+    ]
+    let cut = "e" + String(repeating: "\u{301}", count: 15_999) + "\n…"
+    let note = "\nOutput was truncated. Please limit to 500 chars"
+    let output = String(repeating: "x", count: 500 - note.count) + note
+    let json = try #require(try fields(grades)["tests"] as? [[String: Any]])
+    #expect(json.first?["message"] as? String == cut)
+    #expect(json.first?["output"] as? String == output)
+    let xml = Reader(JUnitXML("ana", grades).text)
+    #expect(xml.texts["failure"] == cut)
+    #expect(xml.texts["system-out"] == output)
+  }
+
   /// Reads XML back.
   private final class Reader: NSObject, XMLParserDelegate {
     var elements: [String] = []

@@ -48,14 +48,14 @@ struct JUnitXML {
     var inner: [String] = []
     if test.status != .pass {
       let element = test.status == .fail ? "failure" : "error"
-      let message = test.message ?? ""
+      let message = limited(test.message ?? "")
       let first = message.prefix { !$0.isNewline }
       inner.append(
         "      <\(element)\(attributes([("message", String(first))]))>\(escaped(message))</\(element)>"
       )
     }
     if let output = test.output {
-      inner.append("      <system-out>\(escaped(output))</system-out>")
+      inner.append("      <system-out>\(escaped(limitedOutput(output)))</system-out>")
     }
     return inner.isEmpty ? [start + "/>"] : [start + ">"] + inner + ["    </testcase>"]
   }

@@ -66,20 +66,8 @@ struct ResultsJSON: Encodable {
       try container.encode(test.code, forKey: .code)
       try container.encode(test.status, forKey: .status)
       try container.encode(test.message.map(limited), forKey: .message)
-      try container.encode(test.output.map(Self.limitedOutput), forKey: .output)
+      try container.encode(test.output.map(limitedOutput), forKey: .output)
       try container.encode(task, forKey: .task)
     }
-
-    /// The format allows 500 characters, and this sentence.
-    static func limitedOutput(_ text: String) -> String {
-      let note = "\nOutput was truncated. Please limit to 500 chars"
-      guard text.unicodeScalars.count > 500 else { return text }
-      return String(String.UnicodeScalarView(text.unicodeScalars.prefix(500 - note.count))) + note
-    }
   }
-}
-
-/// The format's limit for messages.
-private func limited(_ text: String) -> String {
-  text.utf8.count > 65_535 ? String(text.prefix(16_000)) + "\n…" : text
 }
