@@ -58,7 +58,7 @@ struct HandedInTests {
 
   /// Makes files with any text, and looks for submissions among them.
   private func find(
-    _ paths: [String], below name: String = ""
+    _ paths: [String], below name: String = "", reports: String? = nil
   ) throws -> (names: [String], isMany: Bool, chapters: [Int?]) {
     let course = [
       "Sources/Chapter1-First/x.swift", "Sources/Chapter2-Second/x.swift",
@@ -68,7 +68,8 @@ struct HandedInTests {
       Dictionary(uniqueKeysWithValues: (course + paths.map { "in/\($0)" }).map { ($0, "") })
     ) { workspace in
       let found = try Submission.find(
-        in: workspace.url("in/\(name)"), for: Course(discoveredIn: workspace))
+        in: workspace.url("in/\(name)"), for: Course(discoveredIn: workspace),
+        except: reports.map { [workspace.url("in/\($0)")] } ?? [])
       return (found.all.map(\.name), found.isMany, found.all.map(\.chapter))
     }
   }
@@ -86,6 +87,84 @@ struct HandedInTests {
     ])
     #expect(many.names == ["ana", "bob", "cy"] && many.isMany)
     #expect(many.chapters == [1, nil, nil])
+  }
+
+  @Test("answers lie up to two folders deeper where an archive was unpacked")
+  func archives() throws {
+    let found = try find([
+      "ana/loosely-coupled-main/Exercises/Chapter1/x.swift", "ana/__MACOSX/x", "ana/read.me",
+      "bob/bob/week/2.1-Two.swift", "cy/a/b/c/2.1-Two.swift", "di/a/2.1-Two.swift", "di/b/x.md",
+      "eve/Exercises/Exercises/Chapter2/x.swift", "__MACOSX/ana/Chapter1/x.swift",
+    ])
+    #expect(found.names == ["ana", "bob", "cy", "di", "eve"] && found.isMany)
+    #expect(found.chapters == [nil, 2, nil, nil, nil])
+    let files = try copied([
+      "ana/loosely-coupled-main/Exercises/Chapter1/1.1-One.swift", "ana/__MACOSX/x",
+      "bob/a/b/c/Chapter1/1.1-One.swift", "cy/1.1-One.swift",
+    ])
+    #expect(files == ["ana", "cy"])
+  }
+
+  /// Makes files with any text, and copies each submission.
+  ///
+  /// - Returns: the submissions that have 1.1.
+  private func copied(_ paths: [String]) throws -> [String] {
+    let course = ["Sources/Chapter1-First/x.swift", "Solutions/Chapter1/1.1-One.swift"]
+    return try withWorkspace(
+      Dictionary(uniqueKeysWithValues: (course + paths.map { "in/\($0)" }).map { ($0, "") })
+    ) { workspace in
+      let course = Course(discoveredIn: workspace)
+      let found = try Submission.find(in: workspace.url("in"), for: course)
+      return try found.all.filter { submission in
+        try submission.copy(course.exercises, in: workspace).values.contains {
+          if case .success = $0 { true } else { false }
+        }
+      }.map(\.name)
+    }
+  }
+
+  @Test("the folder of the reports is no submission, unless there are answers in it")
+  func reports() throws {
+    let paths = ["ana/Chapter1/x.swift", "reports/ana.json"]
+    #expect(try find(paths).names == ["ana", "reports"])
+    #expect(try find(paths, reports: "reports").names == ["ana"])
+    #expect(try find(paths, reports: "ana/../reports/").names == ["ana"])
+    #expect(try find(paths, reports: "ana").names == ["ana", "reports"])
+  }
+
+  @Test(
+    "a folder that is one submission and many is refused, and both readings are told",
+    arguments: [
+      (["Chapter2/2.1-Two.swift"], "Chapter2"), (["1.1-One.swift"], "1.1-One.swift"),
+      (["Exercises/Chapter1/x.swift"], "Exercises"),
+    ])
+  func ambiguous(stray: [String], one: String) throws {
+    let people = ["ana/Chapter1/x.swift", "bob/x/Chapter1/x.swift", "cy/read.me"]
+    let error = #expect(throws: SubmissionError.self) { try find(people + stray) }
+    guard case .ambiguous(_, [one], ["ana", "bob"]) = error else {
+      Issue.record("\(one) must be named, but: \(String(describing: error))")
+      return
+    }
+    #expect(error?.description.contains("move \(one) out of it") == true)
+    #expect(error?.description.contains("move ana, bob out of it") == true)
+  }
+
+  @Test("a clone of the workspace is one submission, with all that lies in it")
+  func clone() throws {
+    let found = try find([
+      "Package.swift", "Exercises/Chapter1/x.swift", "Solutions/Chapter1/x.swift",
+      "mine/Chapter1/x.swift",
+    ])
+    #expect(found.names == ["in"] && !found.isMany)
+    let both = try find(["Chapter1/x.swift", "Chapter2/x.swift", "Exercises/Chapter1/x.swift"])
+    #expect(both.names == ["in"] && !both.isMany)
+  }
+
+  @Test("an empty name is no folder of answers")
+  func noName() throws {
+    #expect(throws: SubmissionError.noName) { try GradeOptions.folder("") }
+    #expect(try GradeOptions.folder("/a").path == "/a")
+    #expect(WorkshopExit(SubmissionError.noName) == .usage)
   }
 
   @Test("a folder without answers is told")

@@ -112,7 +112,7 @@ enum WorkshopCommand {
   ) { workshop, settings in
     let options = GradeOptions(
       json: settings.results, junit: settings.junit,
-      answers: settings.answers.map { URL(fileURLWithPath: $0) },
+      answers: try settings.answers.map(GradeOptions.folder),
       timeout: .seconds(settings.timeout))
     return try workshop.grade(try workshop.selection(settings.selection), options) {
       try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))

@@ -25,6 +25,15 @@ package struct GradeOptions: Sendable {
     self.answers = answers
     self.timeout = timeout
   }
+
+  /// The folder that `--answers` names.
+  ///
+  /// - Parameter path: as it was given. An empty one would be the folder that we are in.
+  /// - Throws: `SubmissionError.noName`.
+  package static func folder(_ path: String) throws -> URL {
+    guard !path.isEmpty else { throw SubmissionError.noName }
+    return URL(fileURLWithPath: path)
+  }
 }
 
 extension Workshop {
@@ -50,7 +59,10 @@ extension Workshop {
       if !reports.isOutputTaken { terminal.draw(GradeTable(course: course).table(grades)) }
       return grades.solved == grades.count ? .success : .red
     }
-    let found = try Submission.find(in: folder, for: course)
+    let found = try Submission.find(
+      in: folder, for: course,
+      except: [options.json, options.junit].compactMap(\.self).filter { $0 != "-" }
+        .map { URL(fileURLWithPath: $0) })
     let reports = try GradeReports(options, isMany: found.isMany, output: output)
     var all: [(name: String, grades: [Grade])] = []
     for (index, submission) in found.all.enumerated() {

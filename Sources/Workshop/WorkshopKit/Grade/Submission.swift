@@ -29,24 +29,51 @@ struct Submission: Hashable {
   /// - Parameters:
   ///   - folder: one submission, or a folder of many.
   ///   - course: what they answer.
+  ///   - reports: folders that are nobody's submission, since reports are written into them.
   /// - Returns: the submissions in the order of their names, and whether the folder holds many.
-  /// - Throws: `SubmissionError` when the folder holds none.
-  static func find(in folder: URL, for course: Course) throws -> (all: [Submission], isMany: Bool) {
+  /// - Throws: `SubmissionError` when the folder holds none, or can be read in two ways.
+  static func find(
+    in folder: URL, for course: Course, except reports: [URL] = []
+  ) throws -> (all: [Submission], isMany: Bool) {
     let root = folder.standardizedFileURL.resolvingSymlinksInPath()
     guard kind(of: root) == .typeDirectory else { throw SubmissionError.noFolder(folder.path) }
+    let reports = reports.map { $0.standardizedFileURL.resolvingSymlinksInPath().path }
+    // A link is listed, and refused file by file; left out it would look like nobody's.
+    let shapes = entries(of: root).compactMap { name -> (name: String, shape: Shape?)? in
+      let place = root.appendingPathComponent(name)
+      guard [.typeDirectory, .typeSymbolicLink].contains(kind(of: place)) else { return nil }
+      let shape = shape(of: [name], in: root, course, unpacking: 2)
+      // A folder of answers is graded, whatever else it is named for.
+      return shape == nil && reports.contains(place.path) ? nil : (name, shape)
+    }
+    let people = shapes.filter { $0.shape != nil }.map(\.name)
     if let shape = shape(of: [], in: root, course) {
+      try checkIsOne(shape, root, among: people, course, named: folder.path)
       return ([Submission(name: root.lastPathComponent, root: root, shape: shape)], false)
     }
-    // A link is listed, and refused file by file; left out it would look like nobody's.
-    let names = entries(of: root).filter {
-      [.typeDirectory, .typeSymbolicLink].contains(kind(of: root.appendingPathComponent($0)))
-    }
-    let shapes = names.map { ($0, shape(of: [$0], in: root, course)) }
-    guard shapes.contains(where: { $0.1 != nil }) else {
-      throw SubmissionError.noAnswers(folder.path)
-    }
+    guard !people.isEmpty else { throw SubmissionError.noAnswers(folder.path) }
     let all = shapes.map { Submission(name: $0, root: root, shape: $1 ?? .course([$0])) }
     return (all, true)
+  }
+
+  /// One file too many in the folder of a class must not cost the class its grades.
+  private static func checkIsOne(
+    _ shape: Shape, _ root: URL, among submissions: [String], _ course: Course, named path: String
+  ) throws {
+    let names = entries(of: root)
+    let chapters = course.chapters.map { "Chapter\($0.number)" }
+    // A clone of the workspace holds our answers, too.
+    if names.contains("Exercises"), names.contains("Package.swift") { return }
+    let own = names.filter { name in
+      switch shape {
+      case .course([]): chapters.contains(name)
+      case .chapter(_, []):
+        Course.exercise(fileName: name).flatMap { course.exercise($0.id) } != nil
+      case .course, .chapter: name == "Exercises"
+      }
+    }
+    let others = submissions.filter { !(chapters + ["Exercises"]).contains($0) }
+    if !others.isEmpty { throw SubmissionError.ambiguous(path, one: own, many: others) }
   }
 
   /// Copies the file of each exercise, and nothing else, into the runner's own folder.
@@ -81,7 +108,11 @@ struct Submission: Hashable {
     }
   }
 
-  private static func shape(of folders: [String], in root: URL, _ course: Course) -> Shape? {
+  /// - Parameter depth: how many folders may lie around the answers, as they do where an archive
+  ///   was unpacked into a folder of its own.
+  private static func shape(
+    of folders: [String], in root: URL, _ course: Course, unpacking depth: Int = 0
+  ) -> Shape? {
     let folder = folders.reduce(root) { $0.appendingPathComponent($1) }
     guard kind(of: folder) == .typeDirectory else { return nil }
     let names = entries(of: folder)
@@ -96,12 +127,16 @@ struct Submission: Hashable {
     let known = names.compactMap { Course.exercise(fileName: $0)?.id }.filter {
       course.exercise($0) != nil
     }
-    return known.min().map { .chapter($0.chapter, folders) }
+    if let first = known.min() { return .chapter(first.chapter, folders) }
+    let inner = names.filter { kind(of: folder.appendingPathComponent($0)) == .typeDirectory }
+    guard depth > 0, inner.count == 1 else { return nil }
+    return shape(of: folders + inner, in: root, course, unpacking: depth - 1)
   }
 
   private static func entries(of folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    // What macOS adds to archives has the names of the files, and is none of them.
+    return names.filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
   }
 }
 
@@ -111,18 +146,32 @@ private func kind(of url: URL) -> FileAttributeType? {
   return attributes?[.type] as? FileAttributeType
 }
 
-/// A folder of answers that holds none.
+/// A folder of answers that cannot be graded.
 package enum SubmissionError: Error, Hashable, CustomStringConvertible {
+  case noName
   case noFolder(String)
   case noAnswers(String)
+  /// It is one submission because of some names in it, and many because of others.
+  case ambiguous(String, one: [String], many: [String])
 
   /// A sentence that says what is expected.
   package var description: String {
     switch self {
+    case .noName: "The name of the folder of answers is empty. Name one after --answers."
     case .noFolder(let path): "There is no folder \(path)."
     case .noAnswers(let path):
       "There are no answers in \(path). Name a folder with Chapter1 and its like in it, as in "
         + "Exercises, one with a chapter's files, or one with such a folder for everybody."
+    case .ambiguous(let path, let one, let many):
+      "\(path) is one submission, because of \(Self.list(one)) in it, and it is a folder of "
+        + "submissions, because of \(Self.list(many)). To grade all of them, move "
+        + "\(Self.list(one)) out of it. To grade the one, move \(Self.list(many)) out of it."
     }
+  }
+
+  /// "ana, bob, cy and 4 more".
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 }
