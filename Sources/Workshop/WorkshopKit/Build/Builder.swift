@@ -164,7 +164,7 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
   case noTestProduct(String)
 
   /// The first errors; of an output without any, its end.
-  private static func gist(of output: String) -> String {
+  static func gist(of output: String) -> String {
     let errors = Diagnostic.errors(in: output).prefix(3)
     if errors.isEmpty {
       return output.split(separator: "\n").suffix(20).joined(separator: "\n")

@@ -100,7 +100,8 @@ extension Workshop {
   ) throws -> [Grade] {
     let grader = Grader(
       course: course, title: title(of:), timeout: options.timeout,
-      collectsOutput: options.json != nil || options.junit != nil)
+      collectsOutput: options.json != nil || options.junit != nil,
+      isOthers: options.answers != nil)
     return try course.chapters.flatMap { chapter -> [Grade] in
       let graded = exercises.filter { $0.id.chapter == chapter.number }
       return graded.isEmpty ? [] : try grader.grades(of: graded, in: chapter, answer: answer)

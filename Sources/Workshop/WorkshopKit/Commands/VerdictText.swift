@@ -45,7 +45,9 @@ struct VerdictText {
     case .unreadable(let error):
       return ["", Line("\(error)")]
     case .notRun(let reason):
-      return ["", Line(reason)]
+      return [""]
+        + reason.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { Line(String($0)) }
     }
   }
 

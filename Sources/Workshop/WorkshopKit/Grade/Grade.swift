@@ -8,13 +8,14 @@ struct Grade: Hashable, Sendable {
   let verdict: Verdict
   /// In the order of the tests' file.
   let tests: [GradedTest]
+  /// Whether somebody else has written the answer.
+  var isOthers = false
 
   /// A word for the table, which says more than the verdict's own where no file was compiled.
   var word: String {
     switch verdict {
     case .unreadable(.missing): "missing"
-    case .unreadable(.notUTF8): "not UTF-8"
-    case .unreadable: "unreadable"
+    case .unreadable(let flaw): "not read: \(flaw.reason)"
     case .red(let failures, let passed):
       "red, \(passed) of \(passed + Set(failures.map(\.test)).count) tests pass"
     case let verdict: verdict.word
@@ -24,14 +25,31 @@ struct Grade: Hashable, Sendable {
   /// What a learner reads who has only this; nil for a solved exercise.
   var message: String? {
     if verdict.isSolved { return nil }
-    return Self.message(of: verdict, exercise, title)
+    return Self.message(of: verdict, exercise, title, isOthers: isOthers)
   }
 
   /// The verdict in the learner's words, without its heading.
-  static func message(of verdict: Verdict, _ exercise: Exercise, _ title: String) -> String {
+  ///
+  /// - Parameter isOthers: whether to leave out what only helps in the learner's own clone: here
+  ///   `reset` would take the instructor's answer.
+  static func message(
+    of verdict: Verdict, _ exercise: Exercise, _ title: String, isOthers: Bool
+  ) -> String {
+    if isOthers, case .unreadable(.missing(let path)) = verdict {
+      return "There is no file \(path)."
+    }
     let lines = VerdictText(exercise: exercise, title: title).lines(verdict).map(\.text)
+      .filter { !isOthers || !$0.isAdviceForOwnClone }
     return lines.dropFirst().drop(while: \.isEmpty).joined(separator: "\n")
       .replacing("\(Submission.folder)/", with: "")
+  }
+}
+
+extension String {
+  /// Whether this line of a verdict names a command of the workshop or an option of it. What the
+  /// tools and the tests say is indented.
+  fileprivate var isAdviceForOwnClone: Bool {
+    !hasPrefix(" ") && (contains("swift run workshop reset") || contains("`--timeout"))
   }
 }
 
@@ -93,4 +111,36 @@ extension GradedTest {
 extension [Grade] {
   /// How many are solved.
   var solved: Int { count { $0.verdict.isSolved } }
+
+  /// What a row that counts them has to add, so that nobody takes it for a score: what was not
+  /// read, and that there is nothing; nil if all is in order.
+  var note: String? {
+    let flaws = compactMap { grade -> (id: ExerciseID, reason: String)? in
+      guard case .unreadable(let flaw) = grade.verdict else { return nil }
+      return (grade.exercise.id, flaw.reason)
+    }
+    let missing = WorkspaceError.missing("").reason
+    if !isEmpty, flaws.count(where: { $0.reason == missing }) == count { return "no answers found" }
+    var reasons: [String] = []
+    for flaw in flaws where flaw.reason != missing && !reasons.contains(flaw.reason) {
+      reasons.append(flaw.reason)
+    }
+    let notes = reasons.map { reason in
+      let ids = flaws.filter { $0.reason == reason }.map { "\($0.id)" }
+      let files = ids.count > 3 ? "\(ids.count) files" : ids.joined(separator: ", ")
+      return "\(files) \(ids.count == 1 ? "is" : "are") \(reason)"
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+  }
+}
+
+extension WorkspaceError {
+  /// In a few words, for a table.
+  fileprivate var reason: String {
+    switch self {
+    case .notFound, .missing: "missing"
+    case .notUTF8: "not UTF-8"
+    case .refused(_, let reason): String(reason.prefix { $0 != "," })
+    }
+  }
 }

@@ -22,7 +22,7 @@ struct GradeTable {
     }
   }
 
-  /// Many submissions: a row for each, a column a chapter.
+  /// Many submissions: a row for each, a column a chapter, and last what a count cannot say.
   ///
   /// - Parameter submissions: in the order of their names.
   func table(_ submissions: [(name: String, grades: [Grade])]) -> Screen {
@@ -41,11 +41,12 @@ struct GradeTable {
     }
     return Screen {
       ""
-      ([heading] + rows).map { row in
+      zip([heading] + rows, [nil] + submissions.map(\.grades.note)).map { row, note in
         let cells = zip(row, widths).dropFirst().map { cell, width in
           String(repeating: " ", count: 3 + width - cell.count) + cell
         }
         return Line(row[0]).padded(to: widths[0]) + Line(cells.joined())
+          + Line(note.map { "   \($0)" } ?? "")
       }
     }
   }

@@ -7,8 +7,10 @@ struct Grader {
   let timeout: Duration
   /// Whether to find out what tests print, which takes more runs of them.
   let collectsOutput: Bool
+  /// Whether somebody else has written the answers, who is not helped by what this clone could do.
+  var isOthers = false
   /// How long a build may take. Somebody's file may keep the compiler busy for ever.
-  var buildTimeout = Duration.seconds(600)
+  var buildTimeout = Duration.seconds(300)
 
   /// An answer: a file of the workspace, or what is wrong with it.
   typealias Answer = Result<String, WorkspaceError>
@@ -69,7 +71,8 @@ struct Grader {
       } catch BuildError.failed(let output) {
         // If it fails without any of these files, it is not their fault: this throws then.
         _ = try judge.verdicts(on: sheet(of: []), for: [])
-        verdicts[exercise] = .notRun("With this file nothing can be built:\n\(output)")
+        verdicts[exercise] = .notRun(
+          "With this file nothing can be built:\n\(BuildError.gist(of: output))")
       }
     }
     return verdicts
@@ -79,13 +82,14 @@ struct Grader {
     _ exercise: Exercise, _ verdict: Verdict, _ observed: [TestObservation]
   ) -> Grade {
     let title = title(exercise)
-    let message = Grade.message(of: verdict, exercise, title)
+    let message = Grade.message(of: verdict, exercise, title, isOthers: isOthers)
     let text = (try? course.workspace.text(exercise.tests)) ?? ""
     let tests = TestFunction.all(in: text).map { function in
       let seen = observed.first { $0.line == function.line }
       return GradedTest(function, seen, of: verdict, message: message)
     }
-    return Grade(exercise: exercise, title: title, verdict: verdict, tests: tests)
+    return Grade(
+      exercise: exercise, title: title, verdict: verdict, tests: tests, isOthers: isOthers)
   }
 }
 
