@@ -97,7 +97,7 @@ extension FixtureTests {
   func submissions() async throws {
     try await withTemporaryFolder { folder in
       let handedIn = folder.appending(path: "handed-in")
-      for name in ["ana/Chapter1", "bob", "cy/Exercises/Chapter1"] {
+      for name in ["ana/Chapter1", "bob", "cy/Exercises/Chapter1", "reports"] {
         try FileManager.default.createDirectory(
           at: handedIn.appending(path: name), withIntermediateDirectories: true)
       }
@@ -119,10 +119,14 @@ extension FixtureTests {
       try Data("#sourceLocation(file: \"\(neighbour)\", line: 1)\nlet x: Int = \"\"\n".utf8)
         .write(to: bob("1.4-Crash.swift"))
       try Data("let extra = 1\n".utf8).write(to: bob("1.5-Copy.swift"))
-      let before = try FileManager.default.subpathsOfDirectory(atPath: handedIn.path).sorted()
+      func paths() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: handedIn.path)
+          .filter { !$0.hasPrefix("reports") }.sorted()
+      }
+      let before = try paths()
       let progress = try? workspace.text(".workshop/progress")
 
-      let reports = folder.appending(path: "reports").path
+      let reports = handedIn.appending(path: "reports").path
       let graded = try grade(
         "1",
         GradeOptions(json: reports, junit: reports, answers: handedIn, timeout: .seconds(3)))
@@ -155,8 +159,7 @@ extension FixtureTests {
       #expect(!message.contains("Compiling"))
       #expect(FileManager.default.fileExists(atPath: "\(reports)/cy.xml"))
 
-      let after = try FileManager.default.subpathsOfDirectory(atPath: handedIn.path).sorted()
-      #expect(after == before)
+      #expect(try paths() == before)
       #expect((try? workspace.text(".workshop/progress")) == progress)
     }
   }
@@ -209,11 +212,13 @@ extension FixtureTests {
   @Test("a table shows each chapter's exercises, and what was not handed in is missing")
   func table() async throws {
     try await withTemporaryFolder { folder in
-      let copy = folder.appending(path: "Chapter2/2.1-Lax.swift")
+      let copy = folder.appending(path: "Exercises/Chapter2/2.1-Lax.swift")
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("func lax() -> Int { 0 }\n".utf8).write(to: copy)
-      let graded = try grade("2", GradeOptions(answers: folder, timeout: .seconds(3)))
+      let report = folder.appending(path: "report.xml")
+      let graded = try grade(
+        "2", GradeOptions(junit: report.path, answers: folder, timeout: .seconds(3)))
       #expect(
         graded.text == """
           2 Second: 0 of 2 solved
@@ -223,6 +228,9 @@ extension FixtureTests {
           0 of 2 solved.
 
           """)
+      let text = try String(contentsOf: report, encoding: .utf8)
+      #expect(text.contains("There is no file Exercises/Chapter2/2.2-Incomplete.swift."))
+      #expect(!text.contains("reset"))
     }
   }
 
