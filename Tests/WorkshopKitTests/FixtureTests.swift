@@ -18,7 +18,9 @@ struct FixtureTests {
   }
 
   /// One copy for the whole run, so that it is built from nothing only once.
-  private static let copy = Result {
+  private static let copy = Result { try copyOfFixture() }
+
+  static func copyOfFixture() throws -> Workspace {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-fixture-\(UUID().uuidString)")
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

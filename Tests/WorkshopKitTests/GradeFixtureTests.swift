@@ -4,8 +4,24 @@ import Testing
 
 @testable import WorkshopKit
 
-/// Grading, tried on the fixture course, so that it is built only once.
-extension FixtureTests {
+/// Grading, tried on a copy of the fixture course of its own, so that it goes on beside the others.
+@Suite("Grading the fixture course", .serialized, .blocking)
+struct GradeFixtureTests {
+  let workspace: Workspace
+  let course: Course
+
+  init() throws {
+    workspace = try Self.copy.get()
+    course = Course(discoveredIn: workspace)
+  }
+
+  /// One copy for the whole run, so that it is built from nothing only once.
+  private static let copy = Result { try FixtureTests.copyOfFixture() }
+
+  private func exercise(_ id: String) throws -> Exercise {
+    try #require(ExerciseID(id).flatMap(course.exercise))
+  }
+
   /// What `grade` leaves behind.
   private struct Graded {
     let exit: WorkshopExit
