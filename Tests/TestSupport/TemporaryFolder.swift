@@ -1,4 +1,13 @@
 import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Gives the body a new, empty folder, and removes the folder and its contents afterwards,
 /// whether the body returns or throws.
@@ -19,4 +28,26 @@ package nonisolated(nonsending) func withTemporaryFolder<Result>(
   // A folder that is gone already is what the test wanted.
   defer { try? FileManager.default.removeItem(at: folder) }
   return try await body(folder)
+}
+
+private let copies = Mutex<[URL]>([])
+
+/// Copies a folder for all tests of a run, where one for each would take too long.
+///
+/// - Parameter folder: what to copy.
+/// - Returns: the copy, which is removed when the process exits.
+/// - Throws: the file system's error where the folder cannot be copied.
+package func copyForTheRun(of folder: URL) throws -> URL {
+  let copy = FileManager.default.temporaryDirectory
+    .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.copyItem(at: folder, to: copy)
+  copies.withLock { copies in
+    if copies.isEmpty { atexit(removeCopies) }
+    copies.append(copy)
+  }
+  return copy
+}
+
+private func removeCopies() {
+  for copy in copies.withLock({ $0 }) { try? FileManager.default.removeItem(at: copy) }
 }

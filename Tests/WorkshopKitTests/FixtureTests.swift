@@ -21,12 +21,9 @@ struct FixtureTests {
   private static let copy = Result { try copyOfFixture() }
 
   static func copyOfFixture() throws -> Workspace {
-    let copy = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workshop-fixture-\(UUID().uuidString)")
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixture")
-    try FileManager.default.copyItem(at: fixture, to: copy)
-    return Workspace(root: copy)
+    return Workspace(root: try copyForTheRun(of: fixture))
   }
 
   func exercise(_ id: String) throws -> Exercise {

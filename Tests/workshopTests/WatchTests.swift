@@ -17,11 +17,8 @@ import Testing
 @Suite("watch on a terminal", .serialized, .blocking)
 struct WatchTests {
   private static let copy = Result {
-    let copy = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workshop-watch-\(UUID().uuidString)")
-    try FileManager.default.copyItem(
-      at: workspaceRoot.appendingPathComponent("Tests/WorkshopKitTests/Fixture"), to: copy)
-    return copy
+    try copyForTheRun(
+      of: workspaceRoot.appendingPathComponent("Tests/WorkshopKitTests/Fixture"))
   }
 
   private let course: URL
