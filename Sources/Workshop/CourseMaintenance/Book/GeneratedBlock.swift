@@ -17,7 +17,7 @@ struct GeneratedBlock {
     let actual = same < fence.lines.count ? "`\(fence.lines[same])`" : "no more lines"
     return Problem(
       page, line: fence.line + 1 + same,
-      "This block differs from \(source). Expected \(expected), found \(actual). `swift run workshop book --fix` rewrites it."
+      "This block differs from \(source). Expected \(expected), found \(actual). `swift run maintain book --fix` rewrites it."
     )
   }
 }
