@@ -194,6 +194,8 @@ package struct Judge: Sendable {
 
   /// Whether the reference answer builds; nil if there is none.
   private func builds(_ answer: Answer, by ways: [TestWay]) throws -> Bool? {
+    turn.lock()
+    defer { turn.unlock() }
     guard (try? answer.stage(in: workspace)) != nil else { return nil }
     return try ways.contains { way in
       if case .built = try way.build(build(answer), log) { true } else { false }

@@ -46,7 +46,9 @@ struct Compiler: Sendable {
     compiler: String, developer: String, exists: (String) -> Bool
   ) -> (compile: [String], link: [String]) {
     let usr = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
-    let homes = ["\(developer)/Platforms/MacOSX.platform/Developer", "\(developer)/Library/Developer"]
+    let homes = [
+      "\(developer)/Platforms/MacOSX.platform/Developer", "\(developer)/Library/Developer",
+    ]
     let frameworks = ["\(homes[0])/Library/Frameworks", "\(homes[1])/Frameworks"].filter(exists)
     let libraries = homes.map { "\($0)/usr/lib" }.filter(exists)
     let search = frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0, "-L", $0] }
