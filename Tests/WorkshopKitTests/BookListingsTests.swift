@@ -54,12 +54,14 @@ struct BookListingsTests {
     #expect(problems.first?.message.contains("Nothing checks this Swift code") == true)
   }
 
-  @Test("code that is said not to compile is not listed, nor given context without need")
+  @Test("a block has one listing or none, and context only if it must not compile")
   func contradictions() throws {
     let refused = Self.listing.replacing(" -->", with: "\ndoes not compile: x -->")
     #expect(try problems(page: refused).count == 1)
     let context = Self.listing.replacing(" -->", with: "\nafter: \(Self.source)#greeting -->")
     #expect(try problems(page: context).count == 1)
+    let two = Self.listing.replacing(" -->", with: "\nsnippet: \(Self.source)#greeting -->")
+    #expect(try problems(page: two).count == 1)
   }
 
   @Test("a region that no page uses is a leftover; one that gives context is used")

@@ -107,7 +107,7 @@ struct BookPageTests {
       ("=====", "# Heading"),
     ])
   func unread(line: String, advice: String) {
-    let problems = page("A <br> [ ] [^1] > b\n\n\(line)\n").problems
+    let problems = page("A <br> [ ] [^1] > b\n[^1]: note\n\(line)\n").problems
     #expect(problems.map(\.line) == [3])
     #expect(problems.first?.message.contains(advice) == true)
   }
