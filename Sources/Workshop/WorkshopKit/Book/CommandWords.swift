@@ -40,14 +40,11 @@ struct CommandWords {
   }
 
   private func filters(in command: String) -> [String] {
-    let tests = course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
-    let known = tests + manifest.targets.filter { $0.kind == .test }.map(\.name)
-    return command.matches(of: /--filter[\s=]+(\S+)/).map { String($0.1) }
-      .filter { filter in
-        let parts = filter.split { $0 == "." || $0 == "/" }.map(String.init)
-        return !known.contains(parts[0]) && !tests.contains(parts.last ?? "")
-          && !Self.isPlaceholder(filter)
-      }
+    let known =
+      course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
+      + manifest.targets.filter { $0.kind == .test }.map(\.name)
+    return command.matches(of: /--filter[\s=]+([^\s.\/]+)/).map { String($0.1) }
+      .filter { !known.contains($0) && !Self.isPlaceholder($0) }
       .map {
         "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
       }
