@@ -212,10 +212,34 @@ let package = Package(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
     } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],
     workshop: folder("Sources/Workshop") {
+      library("CourseModel")
+      library("Processes")
+      library("Toolchain", uses: ["CourseModel", "Processes"])
       library(
-        "WorkshopKit", uses: ["SwiftSource", "TerminalUI"], tests: ["TestSupport"],
-        testsExclude: ["Fixture"])
-      program("workshop", uses: ["TerminalUI", "WorkshopKit"], tests: ["TestSupport"])
+        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"])
+      library(
+        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"])
+      library("ModuleGraph", uses: ["CourseModel", "SwiftSource", "Toolchain"])
+      library(
+        "WorkshopApp",
+        uses: [
+          "CourseModel", "Grading", "Judging", "ModuleGraph", "Processes", "TerminalUI",
+          "Toolchain",
+        ])
+      program(
+        "workshop",
+        uses: [
+          "CourseModel", "Grading", "Processes", "TerminalUI", "Toolchain", "WorkshopApp",
+        ])
+      library(
+        "CourseMaintenance",
+        uses: [
+          "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
+          "Toolchain",
+        ])
+      program(
+        "maintain",
+        uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
     }
   ),
   swiftLanguageModes: [.v6]

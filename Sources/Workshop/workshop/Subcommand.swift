@@ -1,5 +1,5 @@
 import TerminalUI
-import WorkshopKit
+import WorkshopApp
 
 /// A command of the workshop: what the usage lists, what it takes, and what it does.
 ///
@@ -49,14 +49,11 @@ struct Subcommand: Sendable {
 /// What the commands take.
 struct Settings {
   var selection: String?
-  var chapter = ""
   var shell = ""
-  var rounds = 3
   var timeout = 10.0
   var interval = 0.3
   var exercise = ""
   var once = false
-  var fix = false
   var verbose = false
   var reveal = false
   var json = false

@@ -1,6 +1,10 @@
+import CourseModel
 import Foundation
+import Grading
+import Processes
 import TerminalUI
-import WorkshopKit
+import Toolchain
+import WorkshopApp
 
 /// The command line of the workshop: one word for what to do, then what it is about.
 @main
@@ -9,8 +13,7 @@ enum WorkshopCommand {
 
   /// The commands, in the order in which the usage lists them. Without a word it is the first.
   static let commands: [Subcommand] = [
-    status, check, watch, hint, solution, reset, list, grade, graph, completions, book, verify,
-    buildTimes,
+    status, check, watch, hint, solution, reset, list, grade, graph, completions,
   ]
 
   static let status = Subcommand(
@@ -137,33 +140,6 @@ enum WorkshopCommand {
     try workshop.completions(for: settings.shell, of: commands.map(\.completed))
   }
 
-  static let book = Subcommand(
-    "book", example: "[--fix]", "for maintainers: check the Book, and rewrite its listings",
-    "For maintainers: checks the Book's listings, transcripts, diagrams and links.",
-    .flag("fix", \.fix, "Rewrite listings and module diagrams first.")
-  ) { workshop, settings in try workshop.book(fix: settings.fix) }
-
-  static let verify = Subcommand(
-    "verify", example: "[3]", "for maintainers: check everything that must stay true",
-    "For maintainers: checks everything that must stay true.",
-    .argument("NUMBER", \.selection, "One chapter; else the whole workspace.")
-  ) { workshop, settings in
-    try workshop.verify(try workshop.selection(settings.selection)?.chapterNumber)
-  }
-
-  static let buildTimes = Subcommand(
-    "build-times", example: "3",
-    "for maintainers: time builds from clean, without and with a trait",
-    "For maintainers: times builds from clean of a chapter's features and its program.",
-    .argument("NUMBER", \.chapter, "A chapter with a feature and a package trait, such as 3."),
-    .option(
-      "rounds", "N", \.rounds, in: 1...99,
-      "Build everything this often and show the medians, best of an odd number (3).")
-  ) { workshop, settings in
-    try workshop.buildTimes(
-      of: try workshop.selection(settings.chapter)?.chapterNumber ?? 0, rounds: settings.rounds)
-  }
-
   private static let timeout = Arguments<Settings>.Parameter.option(
     "timeout", "SECONDS", \.timeout, in: 0.1...3600,
     "Stop tests that take longer than this (10).")
@@ -187,7 +163,7 @@ extension WorkshopCommand {
 
       \(list.joined(separator: "\n"))
 
-      \(program) COMMAND --help says more.
+      \(program) COMMAND --help says more. Commands for maintainers: swift run maintain.
 
       Exit codes:
       \(codes.joined(separator: "\n"))
@@ -204,9 +180,9 @@ extension WorkshopCommand {
     return "\(sentence) Did you mean \(near.0)? \(program) --help lists them all."
   }
 
-  static func run(_ words: [String]) async throws -> WorkshopExit {
+  static func run(_ words: [String], _ runner: ProcessRunner) async throws -> WorkshopExit {
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
-      if words.count > 1 { return try await run([words[1], "--help"]) }
+      if words.count > 1 { return try await run([words[1], "--help"], runner) }
       print(usage())
       return .success
     }
@@ -216,17 +192,24 @@ extension WorkshopCommand {
       return .usage
     }
     let settings = command.arguments.valuesOrExit(Settings(), words: words.dropFirst())
+    return try await command.run(try workshop(runner), settings)
+  }
+
+  /// The composition root.
+  private static func workshop(_ runner: ProcessRunner) throws -> Workshop {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let course = Course(discoveredIn: try Workspace(containing: folder))
-    let workshop = Workshop(
-      course, terminal: .standard, answers: ProcessInfo.processInfo.environment["ANSWERS"])
-    return try await command.run(workshop, settings)
+    let workspace = try Workspace(containing: folder)
+    return Workshop(
+      Course(discoveredIn: workspace), terminal: .standard, runner: runner,
+      toolchain: { .live(workspace, $0) }, answers: runner.environment["ANSWERS"],
+      stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })
   }
 
   static func main() async {
-    endOnSignal()
+    let runner = ProcessRunner(environment: ProcessInfo.processInfo.environment)
+    endOnSignal(runner)
     do {
-      exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+      exit(try await run(Array(CommandLine.arguments.dropFirst()), runner).rawValue)
     } catch {
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data("\(sentence(on: error))\n".utf8))
@@ -251,13 +234,13 @@ extension WorkshopCommand {
 
   /// Ctrl-C must not leave a build or a test behind, which run in process groups of their own.
   ///
-  /// What `nohup` has made us deaf to stays unheard.
-  private static func endOnSignal() {
+  /// SIGHUP stays ignored when `nohup` has started us.
+  private static func endOnSignal(_ runner: ProcessRunner) {
     let signals = [SIGINT, SIGQUIT, SIGTERM] + (Process.isIgnored(SIGHUP) ? [] : [SIGHUP])
     let watch = SignalWatch(signals)
     Thread.detachNewThread {
       let number = watch.wait()
-      Children.endAll()
+      runner.endAll()
       exit(128 + number)
     }
   }

@@ -1,0 +1,130 @@
+import CourseModel
+import Foundation
+import ModuleGraph
+import Processes
+import Toolchain
+
+/// The Book, and everything in it that could stop matching the workspace.
+///
+/// Its pages are the Markdown files in Book, README.md and CONTRIBUTING.md. A comment directly
+/// above a fence says where the fence's text comes from or how it is run:
+///
+/// | fence | comment | meaning |
+/// |---|---|---|
+/// | `swift` | `snippet: Sources/A.swift#name` | the region of that file, or the file without `#name` |
+/// | `swift` | `does not compile: diagnostic` | the compiler must say exactly this; repeatable |
+/// | `swift` | `after: Sources/A.swift#name` | code in front of the block that must not compile; repeatable |
+/// | `console` | none | `$` commands that are run, each with its output |
+/// | `console` | `exit code: 64` | what the last command must end with |
+/// | `console` | `while running: swift run Name` | a program that runs meanwhile; repeatable |
+/// | `console` | `answers: 1.1, 1.2` | ANSWERS is a copy of the exercises with these solved |
+/// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
+///
+/// A comment holds one option a line, as many as it takes.
+package struct Book: Sendable {
+  private let course: Course
+  private let toolchain: Toolchain
+  private let runner: ProcessRunner
+  private let scratchPath: String
+  private let report: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - course: the course that the Book belongs to.
+  ///   - toolchain: describes, builds and type-checks.
+  ///   - runner: runs the transcripts.
+  ///   - scratchPath: the build folder for `swift build` and `swift test` in transcripts, relative to
+  ///     the workspace's root.
+  ///   - report: is told what is being done now, a line at a time; from any thread.
+  package init(
+    course: Course, toolchain: Toolchain, runner: ProcessRunner, scratchPath: String,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.course = course
+    self.toolchain = toolchain
+    self.runner = runner
+    self.scratchPath = scratchPath
+    self.report = report
+  }
+
+  /// Checks the Book.
+  ///
+  /// - Returns: what is wrong, by file and line.
+  /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
+  ///   when the manifest does not work, `CommandError` without `swift` or a shell.
+  package func problems() throws -> [Problem] {
+    let workspace = course.workspace
+    let pages = try pages()
+    report("Comparing the pages with the sources and the exercises")
+    let manifest = try toolchain.describe(nil)
+    let problems =
+      pages.flatMap(\.problems) + (try findings(pages, manifest).flatMap(\.allProblems))
+      + (try Listings(workspace: workspace, pages: pages).leftovers())
+      + PageLinks(workspace: workspace, pages: pages).problems()
+      + Lessons(course: course, pages: pages).problems()
+      + CommandWords(course: course, manifest: manifest, pages: pages).problems()
+      + (try problemsByBuild(pages))
+    return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
+  }
+
+  /// Rewrites listings and diagrams of the module graph in place.
+  ///
+  /// Transcripts stay as they are: whether the page or the program is wrong, a person decides.
+  ///
+  /// - Returns: the files that changed.
+  /// - Throws: as `problems`, or an error of the file system.
+  package func fix() throws -> [String] {
+    let pages = try pages()
+    let blocks = try findings(pages, toolchain.describe(nil)).flatMap(\.blocks)
+    let changed = Dictionary(grouping: blocks.filter { $0.problem != nil }, by: \.page)
+    for page in pages {
+      guard let blocks = changed[page.path] else { continue }
+      let text = page.replacing(blocks.map { ($0.fence, $0.lines) })
+      try Data(text.utf8).write(to: course.workspace.url(page.path), options: .atomic)
+    }
+    return changed.keys.sorted()
+  }
+
+  /// Reads the pages.
+  ///
+  /// - Throws: `WorkspaceError` when one is not UTF-8.
+  func pages() throws -> [BookPage] {
+    let paths =
+      ["README.md", "CONTRIBUTING.md"].filter(course.workspace.fileExists)
+      + course.workspace.files(below: "Book", suffix: ".md")
+    return try paths.map { BookPage(path: $0, text: try course.workspace.text($0)) }
+  }
+
+  private func findings(_ pages: [BookPage], _ manifest: Manifest) throws -> [Findings] {
+    let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
+    return [
+      Listings(workspace: course.workspace, pages: pages).findings(),
+      Diagrams(pages: pages, graph: graph).findings(),
+    ]
+  }
+
+  private func problemsByBuild(_ pages: [BookPage]) throws -> [Problem] {
+    let needBuild = pages.flatMap(\.fences).contains {
+      $0.language == "console" || !$0.values("does not compile").isEmpty
+    }
+    guard needBuild else { return [] }
+    let refused = try RefusedCode(
+      workspace: course.workspace, toolchain: toolchain, pages: pages, report: report
+    ).problems()
+    report("Building the workspace")
+    do {
+      let programs = try toolchain.buildPrograms()
+      return try refused
+        + Transcripts(
+          course: course, programs: programs, scratchPath: scratchPath, runner: runner,
+          pages: pages, report: report
+        ).problems()
+    } catch BuildError.failed(let output) {
+      return refused + [
+        Problem(
+          "Package.swift",
+          "The workspace does not build, so no transcript was checked. `swift build` said:\n\(indented(output))"
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CourseModel
+import Foundation
+
+/// The Book's links: every file, folder and heading that a page points to is there.
+struct PageLinks {
+  let workspace: Workspace
+  let pages: [BookPage]
+
+  /// What does not resolve. Addresses with a scheme, such as https, are left alone.
+  func problems() -> [Problem] {
+    pages.flatMap { page in
+      page.links.compactMap { link in
+        problem(with: link.text, on: page).map { Problem(page.path, line: link.line, $0) }
+      }
+    }
+  }
+
+  private func problem(with link: String, on page: BookPage) -> String? {
+    if link.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:|\/\//) != nil { return nil }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.removingPercentEncoding ?? String($0) }
+    guard let path = parts[0].isEmpty ? page.path : Self.resolve(parts[0], on: page.path) else {
+      return "The link \(link) leads out of the workspace."
+    }
+    guard workspace.fileExists(path) else {
+      return "The link leads to \(path), which does not exist."
+    }
+    guard parts.count == 2 else { return nil }
+    guard let target = pages.first(where: { $0.path == path }) else {
+      return "The link leads to a place in \(path), which is no page of the Book. Link to the file."
+    }
+    if target.anchors.contains(parts[1]) { return nil }
+    let known = target.anchors.map { "#\($0)" }.joined(separator: ", ")
+    return "\(path) has no heading #\(parts[1]). It has \(known.isEmpty ? "none" : known)."
+  }
+
+  /// The place of a link's target, relative to the root; nil if it is outside.
+  static func resolve(_ target: String, on page: String) -> String? {
+    var folders = target.hasPrefix("/") ? [] : page.split(separator: "/").dropLast()
+    for part in target.split(separator: "/") where part != "." {
+      if part != ".." {
+        folders.append(part)
+      } else if folders.popLast() == nil {
+        return nil
+      }
+    }
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+}

@@ -1,0 +1,76 @@
+/// The course as the folders tell it: chapters and their exercises.
+package struct Course: Sendable {
+  /// Where it lies.
+  package let workspace: Workspace
+  /// In order of their numbers.
+  package let chapters: [Chapter]
+
+  /// Discovers the course.
+  ///
+  /// An exercise is known by its tests or its reference answer. What learners do in
+  /// Exercises, where they may rename, copy and delete, adds none and loses none.
+  ///
+  /// - Parameter workspace: where to look.
+  package init(discoveredIn workspace: Workspace) {
+    self.workspace = workspace
+    chapters = workspace.names(in: "Sources").compactMap { folder -> Chapter? in
+      guard let match = folder.wholeMatch(of: /Chapter(\d+)-(\w+)/), let number = Int(match.1)
+      else { return nil }
+      return Chapter(
+        number: number, name: String(match.2),
+        exercises: Self.exercises(of: number, in: workspace))
+    }
+    .sorted { $0.number < $1.number }
+  }
+
+  /// All exercises in order.
+  package var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+
+  /// An exercise by its number.
+  ///
+  /// - Parameter id: the number.
+  package func exercise(_ id: ExerciseID) -> Exercise? {
+    exercises.first { $0.id == id }
+  }
+
+  private static func exercises(of chapter: Int, in workspace: Workspace) -> [Exercise] {
+    let places = [
+      ("Tests/Chapter\(chapter)Tests", "Tests"), ("Solutions/Chapter\(chapter)", ""),
+    ]
+    var found: [ExerciseID: Exercise] = [:]
+    for (folder, ending) in places {
+      for name in workspace.names(in: folder) {
+        guard let exercise = exercise(fileName: name, ending: ending),
+          exercise.id.chapter == chapter, found[exercise.id] == nil
+        else { continue }
+        found[exercise.id] = exercise
+      }
+    }
+    return found.values.sorted { $0.id < $1.id }
+  }
+
+  /// The Swift files in a chapter's folder of tasks that are no exercise's: copies, or
+  /// files under a mistyped name. They are not compiled by `workshop check`.
+  ///
+  /// - Parameters:
+  ///   - chapter: which.
+  ///   - answers: the folder that holds the tasks.
+  package func strangers(in chapter: Chapter, answers: String) -> [String] {
+    let own = Set(chapter.exercises.map(\.fileName))
+    return workspace.names(in: "\(answers)/Chapter\(chapter.number)")
+      .filter { $0.hasSuffix(".swift") && !own.contains($0) }
+      .map { "\(answers)/Chapter\(chapter.number)/\($0)" }
+  }
+
+  /// Reads "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the tests' name.
+  ///
+  /// - Parameters:
+  ///   - fileName: a file's name.
+  ///   - ending: what follows the exercise's name in it.
+  package static func exercise(fileName: String, ending: String = "") -> Exercise? {
+    guard let match = fileName.wholeMatch(of: /(\d+\.\d+)-(\w+)\.swift/),
+      let id = ExerciseID(String(match.1)), match.2.hasSuffix(ending)
+    else { return nil }
+    return Exercise(id: id, name: String(match.2.dropLast(ending.count)))
+  }
+}

@@ -1,0 +1,60 @@
+/// An exercise, as its files' names tell it.
+package struct Exercise: Hashable, Sendable {
+  /// Its number.
+  package let id: ExerciseID
+  /// Its name as the files have it: "OverrideOneEndpoint".
+  package let name: String
+
+  /// - Parameters:
+  ///   - id: the number.
+  ///   - name: the name in the files' names.
+  package init(id: ExerciseID, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  /// The file's name, the same in Exercises and in Solutions.
+  package var fileName: String { "\(id)-\(name).swift" }
+  /// The folder's name that Exercises, Solutions and Attempts share: "Chapter3".
+  package var folder: String { "Chapter\(id.chapter)" }
+  /// What the learner edits.
+  package var task: String { "Exercises/\(folder)/\(fileName)" }
+  /// The reference answer.
+  package var solution: String { "Solutions/\(folder)/\(fileName)" }
+  /// What decides.
+  package var tests: String { "Tests/\(folder)Tests/\(id)-\(name)Tests.swift" }
+  /// The chapter's hints.
+  package var hints: String { "Exercises/\(folder)/Hints.md" }
+  /// The folder of wrong answers.
+  package var attempts: String { "Tests/Attempts/\(folder)/\(id)" }
+}
+
+/// A chapter, as the folders tell it.
+package struct Chapter: Hashable, Sendable {
+  /// From 1.
+  package let number: Int
+  /// The name of its folder in Sources after the number: "StructWitnesses".
+  package let name: String
+  /// In order of their numbers.
+  package let exercises: [Exercise]
+
+  /// The folder of its example code.
+  package var sources: String { "Sources/Chapter\(number)-\(name)" }
+  /// The Book's page.
+  package var page: String { "Book/\(number < 10 ? "0" : "")\(number)-\(name).md" }
+  /// The name as words: "Struct Witnesses".
+  package var title: String { words(name).joined(separator: " ") }
+}
+
+/// Splits a name in camel case: "StructWitnesses" gives "Struct" and "Witnesses".
+///
+/// - Parameter name: the name.
+package func words(_ name: String) -> [String] {
+  name.reduce(into: []) { words, character in
+    if character.isUppercase || words.isEmpty {
+      words.append(String(character))
+    } else {
+      words[words.count - 1].append(character)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Runs `body` while no other process or thread that asks in the same way has the folder.
+///
+/// The system releases the lock when its process ends, however that ends, so nothing is left behind.
+/// On a file system without locks, `body` runs all the same.
+///
+/// - Parameters:
+///   - folder: the folder, which must exist.
+///   - whileWaiting: is called again and again with the time that it has waited; throws to give up.
+///   - body: what to do.
+package func withLock<Result>(
+  on folder: URL, whileWaiting: (Duration) throws -> Void = { _ in },
+  _ body: () throws -> Result
+) throws -> Result {
+  let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return try body() }
+  defer { close(descriptor) }
+  let start = ContinuousClock.now
+  while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+    try whileWaiting(ContinuousClock.now - start)
+    usleep(10_000)
+  }
+  return try body()
+}

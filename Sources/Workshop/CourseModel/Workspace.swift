@@ -1,0 +1,133 @@
+import Foundation
+
+/// The folder that holds the course, and the places in it that the workshop knows.
+///
+/// Everything else is discovered from the folders; there is no list to keep in step.
+package struct Workspace: Hashable, Sendable {
+  /// The folder with Package.swift in it.
+  package let root: URL
+
+  /// - Parameter root: the folder with Package.swift in it.
+  package init(root: URL) {
+    self.root = URL(fileURLWithPath: root.realPath, isDirectory: true)
+  }
+
+  /// Finds the workspace that a folder lies in.
+  ///
+  /// - Parameter folder: where to start; its parents are searched too.
+  /// - Throws: `WorkspaceError.notFound` when no parent holds a course.
+  package init(containing folder: URL) throws {
+    var candidate = URL(fileURLWithPath: folder.realPath, isDirectory: true)
+    while true {
+      let workspace = Workspace(root: candidate)
+      if workspace.fileExists("Package.swift"), workspace.fileExists("Exercises") {
+        self = workspace
+        return
+      }
+      let parent = candidate.deletingLastPathComponent()
+      guard parent.path != candidate.path else { throw WorkspaceError.notFound(folder.path) }
+      candidate = parent
+    }
+  }
+
+  /// The place of a file in the workspace.
+  ///
+  /// - Parameter path: relative to the root, such as "Book/README.md".
+  package func url(_ path: String) -> URL {
+    root.appendingPathComponent(path)
+  }
+
+  /// Whether a file or folder is there.
+  ///
+  /// - Parameter path: relative to the root.
+  package func fileExists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// A file's text.
+  ///
+  /// - Parameter path: relative to the root.
+  /// - Throws: `WorkspaceError` when the file is missing or is not UTF-8.
+  package func text(_ path: String) throws(WorkspaceError) -> String {
+    guard let data = FileManager.default.contents(atPath: url(path).path) else {
+      throw WorkspaceError.missing(path)
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw WorkspaceError.notUTF8(path)
+    }
+    return text
+  }
+
+  /// The names in a folder, sorted; none if there is no such folder. Hidden files and
+  /// editors' backup files are left out.
+  ///
+  /// - Parameter path: relative to the root.
+  package func names(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []
+    return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") }.sorted()
+  }
+
+  /// The files below a folder, relative to the root and sorted. Hidden files and folders
+  /// are left out.
+  ///
+  /// - Parameters:
+  ///   - path: the folder, relative to the root.
+  ///   - suffix: how the names end, such as ".swift".
+  package func files(below path: String, suffix: String = "") -> [String] {
+    names(in: path).flatMap { name -> [String] in
+      let child = "\(path)/\(name)"
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: url(child).path, isDirectory: &isFolder)
+      if isFolder.boolValue { return files(below: child, suffix: suffix) }
+      return name.hasSuffix(suffix) ? [child] : []
+    }
+  }
+}
+
+/// What can be wrong with the folder that the workshop is asked to work in.
+package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
+  case notFound(String)
+  case missing(String)
+  case notUTF8(String)
+  /// A file that is there and is not read, and why: "a symbolic link, …".
+  case refused(String, String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .notFound(let folder):
+      "There is no workshop in \(folder) or above it. Change into your clone of the workshop first."
+    case .missing(let path):
+      path.hasPrefix("Exercises/")
+        ? "The file \(path) is missing. \(Self.reset(path)) brings the original back."
+        : "There is no file \(path)."
+    case .notUTF8(let path):
+      "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
+    case .refused(let path, let reason):
+      "The file \(path) was not read: it is \(reason)."
+    }
+  }
+
+  /// The command that brings a task back, from its file's name.
+  private static func reset(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return Course.exercise(fileName: String(name)).map { "`swift run workshop reset \($0.id)`" }
+      ?? "`git checkout -- \(path)`"
+  }
+}
+
+extension URL {
+  /// The path without links, `.` and `..`, as realpath(3) tells it and as tools print it.
+  ///
+  /// Foundation's `resolvingSymlinksInPath` isn't the same on a Mac: it strips `/private`. Of a file
+  /// that doesn't exist, the folder's real path counts.
+  package var realPath: String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    let folder = standardizedFileURL.deletingLastPathComponent()
+    guard folder.path != path, folder.path != "/" else { return standardizedFileURL.path }
+    return "\(folder.realPath)/\(lastPathComponent)"
+  }
+}

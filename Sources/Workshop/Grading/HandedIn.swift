@@ -1,0 +1,65 @@
+import CourseModel
+import Foundation
+
+/// A folder that somebody else has filled, read file by file and never written to.
+///
+/// No symbolic link is followed, neither at the end of a path nor in its middle, and nothing but a
+/// plain file of a sensible size is read: a name is opened only inside the folder that was opened
+/// before it, so that nothing can be exchanged in between.
+struct HandedIn {
+  /// More than any exercise is long, in bytes.
+  static let largest = 256 * 1024
+
+  /// The folder. It may be reached by a link: the instructor has named it.
+  let folder: URL
+
+  /// A file's text.
+  ///
+  /// - Parameter names: the folders on the way from `folder`, then the file.
+  /// - Throws: `WorkspaceError`, with the path relative to `folder`.
+  func text(_ names: [String]) throws(WorkspaceError) -> String {
+    let path = names.joined(separator: "/")
+    guard names.allSatisfy({ !$0.isEmpty && ![".", ".."].contains($0) && !$0.contains("/") }),
+      let name = names.last
+    else { throw .refused(path, "no path in the folder") }
+    var place = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard place >= 0 else { throw .missing(folder.path) }
+    defer { close(place) }
+    for folder in names.dropLast() {
+      let next = openat(place, folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard next >= 0 else { throw flaw(of: folder, in: place, path) }
+      close(place)
+      place = next
+    }
+    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    let file = openat(place, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw flaw(of: name, in: place, path) }
+    return try text(of: FileHandle(fileDescriptor: file, closeOnDealloc: true), path)
+  }
+
+  private func text(of file: FileHandle, _ path: String) throws(WorkspaceError) -> String {
+    var status = stat()
+    guard fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .refused(path, "no plain file")
+    }
+    guard let data = try? file.read(upToCount: Self.largest + 1) ?? Data() else {
+      throw .refused(path, "not readable")
+    }
+    guard data.count <= Self.largest else {
+      throw .refused(path, "larger than \(Self.largest / 1024) kB")
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw .notUTF8(path) }
+    return text
+  }
+
+  /// Why a name could not be opened.
+  private func flaw(of name: String, in place: Int32, _ path: String) -> WorkspaceError {
+    var status = stat()
+    guard fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .missing(path) }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      let link = path.hasSuffix(name) ? "a symbolic link" : "behind the symbolic link \(name)"
+      return .refused(path, "\(link), and links are not followed")
+    }
+    return .refused(path, "not readable")
+  }
+}

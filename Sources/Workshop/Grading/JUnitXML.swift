@@ -1,0 +1,92 @@
+import CourseModel
+import Foundation
+
+/// A report in the JUnit format, which CI systems read: a suite an exercise, a case a test.
+struct JUnitXML {
+  private let name: String
+  private let grades: [Grade]
+
+  /// - Parameters:
+  ///   - name: whose answers they are.
+  ///   - grades: in the order of the course.
+  init(_ name: String, _ grades: [Grade]) {
+    self.name = name
+    self.grades = grades
+  }
+
+  /// The file's text.
+  var text: String {
+    let tests = grades.flatMap(\.tests)
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites\(attributes([("name", name)] + Self.counts(of: tests)))>",
+    ]
+    for grade in grades {
+      lines.append(
+        "  <testsuite\(attributes([("name", grade.title)] + Self.counts(of: grade.tests)))>")
+      lines += grade.tests.flatMap { testCase($0, of: grade.exercise) }
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
+  }
+
+  private static func counts(of tests: [GradedTest]) -> [(String, String)] {
+    [
+      ("tests", "\(tests.count)"), ("failures", "\(tests.count { $0.status == .fail })"),
+      ("errors", "\(tests.count { $0.status == .error })"),
+      ("time", seconds(tests.reduce(0) { $0 + $1.seconds })),
+    ]
+  }
+
+  private func testCase(_ test: GradedTest, of exercise: Exercise) -> [String] {
+    let start =
+      "    <testcase"
+      + attributes([
+        ("name", test.name),
+        ("classname", "Chapter\(exercise.id.chapter)Tests.\(exercise.id.suite)"),
+        ("file", exercise.tests), ("time", Self.seconds(test.seconds)),
+      ])
+    var inner: [String] = []
+    if test.status != .pass {
+      let element = test.status == .fail ? "failure" : "error"
+      let message = limited(test.message ?? "")
+      let first = message.prefix { !$0.isNewline }
+      inner.append(
+        "      <\(element)\(attributes([("message", String(first))]))>\(escaped(message))</\(element)>"
+      )
+    }
+    if let output = test.output {
+      inner.append("      <system-out>\(escaped(limitedOutput(output)))</system-out>")
+    }
+    return inner.isEmpty ? [start + "/>"] : [start + ">"] + inner + ["    </testcase>"]
+  }
+
+  /// Digits and a point, in every locale.
+  private static func seconds(_ time: Double) -> String {
+    String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), time)
+  }
+}
+
+private func attributes(_ values: [(name: String, value: String)]) -> String {
+  values.map { name, value in
+    // A parser would turn these into spaces.
+    let text = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    return " \(name)=\"\(text)\""
+  }.joined()
+}
+
+/// A text within XML. Characters that XML 1.0 has no place for become U+FFFD.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    switch scalar.value {
+    case 0x26: "&amp;"
+    case 0x3C: "&lt;"
+    case 0x3E: "&gt;"
+    case 0x22: "&quot;"
+    case 0x0D: "&#13;"
+    case 0x09, 0x0A: String(scalar)
+    case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: String(scalar)
+    }
+  }.joined()
+}

@@ -1,0 +1,289 @@
+import CourseModel
+import Foundation
+import Processes
+import Toolchain
+
+/// Builds answers, runs their tests, and gives each its verdict.
+///
+/// Each answer is built and run by itself, so that none can spoil another's verdict.
+package struct Judge: Sendable {
+  private let workspace: Workspace
+  private let toolchain: Toolchain
+  private let timeout: Duration
+  private let log: BuildLog
+  /// Whether to find out what each test prints, which takes more runs.
+  private let capturesOutput: Bool
+  /// How long a compiler may take; nil for no limit.
+  private let buildTimeout: Duration?
+  private let turn = NSRecursiveLock()
+  /// How long to wait for another check in the same folder.
+  var busyTimeout = BusyError.timeout
+  /// How much a run may print, in megabytes.
+  static let outputLimit = 32
+
+  /// - Parameters:
+  ///   - workspace: the workspace that holds the course.
+  ///   - toolchain: builds and runs.
+  ///   - timeout: how long one run of the tests may take.
+  ///   - buildTimeout: how long a compiler may take; nil for no limit.
+  ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
+  ///   - log: takes what the tools say while they run.
+  package init(
+    _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
+    buildTimeout: Duration? = nil, capturesOutput: Bool = false,
+    log: @escaping BuildLog = { _ in }
+  ) {
+    self.workspace = workspace
+    self.toolchain = toolchain
+    self.timeout = timeout
+    self.buildTimeout = buildTimeout
+    self.capturesOutput = capturesOutput
+    self.log = log
+  }
+
+  /// A verdict and what it is about.
+  package struct Judgement: Sendable {
+    /// What became of the answer.
+    package let verdict: Verdict
+    /// The tests that came to their end or were skipped, in the order of their file.
+    package var tests: [TestObservation] = []
+
+    /// - Parameters:
+    ///   - verdict: what became of the answer.
+    ///   - tests: what became of its tests.
+    package init(verdict: Verdict, tests: [TestObservation] = []) {
+      self.verdict = verdict
+      self.tests = tests
+    }
+  }
+
+  /// Judges answers, several at a time.
+  ///
+  /// - Parameters:
+  ///   - answers: what to judge. Those to the same exercise take turns.
+  ///   - check: throws to give up while another check uses the folder.
+  /// - Returns: a judgement on each, in their order.
+  /// - Throws: `BuildError` when the workspace doesn't build for a reason outside the answers;
+  ///   `ToolchainError` when there is no toolchain, or not the right one; `BusyError` when another
+  ///   check doesn't leave the folder.
+  package func judge(
+    _ answers: [Answer], check: () throws -> Void = {}
+  ) throws -> [Judgement] {
+    try alone(check) {
+      let groups = Dictionary(grouping: answers.enumerated(), by: \.element.exercise)
+      let judged = concurrently(groups.values.sorted { $0[0].offset < $1[0].offset }) { group in
+        Result { try group.map { ($0.offset, try judgement(on: $0.element)) } }
+      }
+      return try judged.flatMap { try $0.get() }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does. For
+  /// maintainers: answers that are fine alone must be fine beside each other.
+  ///
+  /// - Parameters:
+  ///   - answers: one to each exercise of a chapter.
+  ///   - chapter: its number.
+  /// - Throws: `BuildError` when they don't build together.
+  package func judgeTogether(
+    _ answers: [Answer], of chapter: Int
+  ) throws -> [Exercise: Verdict] {
+    try alone({}) {
+      let expected = Set(answers.map(\.stagedPath))
+      for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
+      where !expected.contains(path) {
+        try FileManager.default.removeItem(at: workspace.url(path))
+      }
+      for answer in answers { try answer.stage(in: workspace) }
+      let build = TestBuild(chapter: chapter, timeout: buildTimeout)
+      for way in toolchain.ways {
+        switch try way.build(build, log) {
+        case .unavailable: continue
+        case .failed(_, let output): throw BuildError.failed(output)
+        case .built:
+          let run = try way.run(build, options(filter: "^Chapter\(chapter)Tests\\."), log)
+          let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
+          // The code of a failed test is no news where one of the suites has failed.
+          let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
+          return Dictionary(
+            uniqueKeysWithValues: suites.map { suite in
+              (suite.exercise, (isNews ? verdict(on: suite, run) : nil) ?? suite.verdict)
+            })
+        }
+      }
+      throw BuildError.failed("")
+    }
+  }
+
+  /// All checks stage their answers in the same folder, so only one runs at a time.
+  private func alone<Result>(
+    _ check: () throws -> Void, _ body: () throws -> Result
+  ) throws -> Result {
+    let folder = workspace.url(TestBuild.answers)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var isTold = false
+    return try withLock(
+      on: folder,
+      whileWaiting: { waited in
+        try check()
+        if !isTold { log(BusyError.waiting(for: "Another check")) }
+        isTold = true
+        if waited > busyTimeout { throw BusyError(owner: "Another check", waited: waited) }
+      }, body)
+  }
+
+  // MARK: - One answer
+
+  private func judgement(on answer: Answer) throws -> Judgement {
+    if case .failure(let error) = answer.text { return Judgement(verdict: .unreadable(error)) }
+    do {
+      var output = ""
+      for way in toolchain.ways {
+        if let judgement = try judgement(on: answer, way, &output) { return judgement }
+      }
+      // No error in the answer or its tests explains it. The reference answer tells whose fault it
+      // is.
+      guard try builds(reference(for: answer), by: toolchain.ways) == true else {
+        throw BuildError.failed(output)
+      }
+      return Judgement(
+        verdict: .notRun("With this file nothing can be built:\n\(BuildError.summary(of: output))"))
+    } catch BuildError.timedOut(let limit) {
+      return Judgement(verdict: .notRun("With this file: \(BuildError.timedOut(after: limit))"))
+    }
+  }
+
+  /// - Parameter output: what a build has printed that failed for another reason than the answer.
+  /// - Returns: nil where this way can't tell.
+  private func judgement(
+    on answer: Answer, _ way: TestWay, _ output: inout String
+  ) throws -> Judgement? {
+    if way.takesTurns { turn.lock() }
+    defer { if way.takesTurns { turn.unlock() } }
+    try answer.stage(in: workspace)
+    let build = build(answer)
+    switch try way.build(build, log) {
+    case .unavailable: return nil
+    case .built: return try run(answer, build, way)
+    case .failed(let errors, let printed):
+      output = printed
+      let own = errors.filter { $0.path == answer.stagedPath }.map { error in
+        var error = error
+        error.path = answer.path
+        error.line -= answer.linesAbove
+        return error
+      }
+      if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
+      let tests = errors.filter { $0.path.hasPrefix("Tests/\(answer.exercise.folder)Tests/") }
+      // The learner's file is to blame only if the tests find in the reference answer what they call.
+      guard !tests.isEmpty, try builds(reference(for: answer), by: [way]) != false else {
+        return nil
+      }
+      return Judgement(verdict: .interfaceMismatch(tests))
+    }
+  }
+
+  private func build(_ answer: Answer) -> TestBuild {
+    TestBuild(
+      chapter: answer.exercise.id.chapter, exercise: answer.exercise, timeout: buildTimeout)
+  }
+
+  private func reference(for answer: Answer) -> Answer {
+    Answer(to: answer.exercise, at: answer.exercise.solution, in: workspace)
+  }
+
+  /// Whether the reference answer builds; nil if there is none.
+  private func builds(_ answer: Answer, by ways: [TestWay]) throws -> Bool? {
+    guard (try? answer.stage(in: workspace)) != nil else { return nil }
+    return try ways.contains { way in
+      if case .built = try way.build(build(answer), log) { true } else { false }
+    }
+  }
+
+  // MARK: - Its tests
+
+  private func options(filter: String) -> TestRun.Options {
+    TestRun.Options(
+      filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20)
+  }
+
+  /// All tests at once; if that doesn't come to its end, one after the other, so that the first that
+  /// doesn't end is the one to blame.
+  private func run(_ answer: Answer, _ build: TestBuild, _ way: TestWay) throws -> Judgement? {
+    let exercise = answer.exercise
+    var options = options(
+      filter: "^Chapter\(exercise.id.chapter)Tests\\.\(exercise.id.suite)/")
+    var run = try way.run(build, options, log)
+    var suite = SuiteResult(of: exercise, in: run.events)
+    // A program that can't even start says nothing about the answer.
+    if suite.tests.isEmpty, case .crashed = run.end, way.name != toolchain.ways.last?.name {
+      return nil
+    }
+    if suite.unfinished.count > 1, !run.end.isExit {
+      options.isParallel = false
+      run = try way.run(build, options, log)
+      suite = SuiteResult(of: exercise, in: run.events)
+    }
+    var tests = suite.observations
+    if capturesOutput { try capture(&tests, build, way, options) }
+    return Judgement(verdict: verdict(on: suite, run) ?? suite.verdict, tests: tests)
+  }
+
+  /// - Returns: nil if the suite's own verdict holds.
+  private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict? {
+    let test = suite.unfinished.first ?? "a test of \(suite.exercise.id)"
+    switch run.end {
+    case _ where suite.isThrough && run.end != .exited(failed: true): return nil
+    case .exited(failed: true) where suite.verdict.isSolved:
+      // The library's own exit code has the last word: it saw a failure that the stream lacks.
+      return .notRun(
+        "The tests ended with a failure that none of them has reported. Run them with "
+          + "`swift test` to see more.")
+    case .exited: return nil
+    case .timedOut: return .limitExceeded(test: test, limit: .time(timeout))
+    case .outputLimitExceeded: return .limitExceeded(test: test, limit: .output(Self.outputLimit))
+    case .crashed(let signal):
+      return .crashed(test: test, message: crashMessage(in: run.output, signal: signal))
+    }
+  }
+
+  /// Adds to each test what it prints.
+  ///
+  /// Tests run at once, in one process, and nothing in its output says whose a line is. So where
+  /// anything is printed at all, each test runs once more, alone.
+  private func capture(
+    _ tests: inout [TestObservation], _ build: TestBuild, _ way: TestWay,
+    _ options: TestRun.Options
+  ) throws {
+    var options = options
+    options.isParallel = false
+    options.capturesOutput = true
+    func printed(by ids: [String]) throws -> String {
+      let patterns = ids.map { id in
+        id.map { $0.isLetter || $0.isNumber || "_/".contains($0) ? "\($0)" : "\\\($0)" }.joined()
+      }
+      options.filter = "^(\(patterns.joined(separator: "|")))/"
+      return try way.run(build, options, log).output
+    }
+    guard way.name == "direct", !tests.isEmpty, try !printed(by: tests.map(\.id)).isEmpty else {
+      return
+    }
+    for index in tests.indices {
+      let text = try printed(by: [tests[index].id])
+      tests[index].output = text.isEmpty ? nil : text
+    }
+  }
+}
+
+/// The line that says why, from a crashed process's output; and where, if that is in an exercise.
+func crashMessage(in output: String, signal: Int32? = nil) -> String {
+  let lines = output.split(separator: "\n").map(String.init)
+  let telling = lines.last { $0.contains("Fatal error") || $0.contains("fatalError") }
+  guard let telling else {
+    let name = signal.flatMap { strsignal($0) }.map { ", by a signal: \(String(cString: $0))" }
+    return "The process ended without a message\(name ?? "")."
+  }
+  let reason = telling.firstRange(of: /Fatal error(: )?/).map { telling[$0.lowerBound...] }
+  let place = telling.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { " (\($0.1))" }
+  return "\(reason ?? telling[...])\(place ?? "")"
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A program to run: its arguments, folder and environment.
+package struct Command: Sendable {
+  /// The program's path, or a name that is looked up in PATH.
+  package var program: String
+  /// Its arguments.
+  package var arguments: [String]
+  /// The folder it runs in.
+  package var folder: URL
+  /// Variables that are set (or, with nil, removed) on top of the runner's environment.
+  package var environment: [String: String?]
+  /// How long it may run before it is killed together with everything it started.
+  package var timeout: Duration?
+  /// How many bytes it may print before it is killed together with everything it started.
+  package var outputLimit: UInt64?
+
+  /// - Parameters:
+  ///   - program: a path, or a name that is looked up in PATH.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder it runs in.
+  ///   - environment: variables that are set, or with nil removed, on top of the runner's.
+  ///   - timeout: how long it may run; nil for no limit.
+  ///   - outputLimit: how many bytes it may print; nil for no limit.
+  package init(
+    _ program: String, _ arguments: [String] = [], in folder: URL,
+    environment: [String: String?] = [:], timeout: Duration? = nil, outputLimit: UInt64? = nil
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+    self.timeout = timeout
+    self.outputLimit = outputLimit
+  }
+
+  /// What became of a program.
+  package struct Outcome: Hashable, Sendable {
+    /// How a program ended.
+    package enum End: Hashable, Sendable {
+      case exit(Int32)
+      case signal(Int32)
+      case timedOut
+      case outputLimitExceeded
+    }
+
+    /// How it ended.
+    package let end: End
+    /// Standard output and standard error, interleaved as they came, up to the output limit.
+    package let output: String
+    /// Whether it ended by itself with code 0.
+    package var succeeded: Bool { end == .exit(0) }
+
+    /// - Parameters:
+    ///   - end: how it ended.
+    ///   - output: what it printed.
+    package init(end: End, output: String = "") {
+      self.end = end
+      self.output = output
+    }
+  }
+}
+
+/// What can go wrong before a program runs.
+package enum CommandError: Error, CustomStringConvertible {
+  case notStarted(String, String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .notStarted(let program, let reason):
+      "\(program) could not be started: \(reason). Is the Swift toolchain installed and in PATH?"
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The duration in seconds as English writes it, whatever the machine's region: "2.5 s".
+  package var inSeconds: String {
+    "\(seconds.formatted(.number.locale(Locale(identifier: "en_GB")))) s"
+  }
+}
+
+/// A text as one word of a shell.
+///
+/// - Parameter text: the text.
+package func quoted(_ text: String) -> String {
+  "'" + text.replacing("'", with: "'\\''") + "'"
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+
+/// Reads what a program writes into a file while it is still running.
+package struct OutputTail {
+  /// Gets the new lines and the beginning of the next one, several times a second, also when there
+  /// is nothing new; throws to end the program.
+  package typealias Observer = (_ lines: [String], _ begun: String) throws -> Void
+
+  /// Why there is no more to wait for.
+  enum Wait { case ended, timedOut, limitExceeded }
+
+  let file: URL
+  /// In bytes.
+  let limit: UInt64?
+  let observer: Observer?
+  private var offset: UInt64 = 0
+  private var cut = Data()
+
+  init(of file: URL, limit: UInt64?, to observer: Observer?) {
+    self.file = file
+    self.limit = limit
+    self.observer = observer
+  }
+
+  /// Waits for the end of the program.
+  ///
+  /// - Parameters:
+  ///   - ended: is signalled at its end.
+  ///   - timeout: how long it may run; nil for as long as it likes.
+  /// - Throws: what the observer throws.
+  mutating func wait(
+    for ended: DispatchSemaphore, timeout: Duration?
+  ) throws -> Wait {
+    let deadline = timeout.map { DispatchTime.now() + $0.seconds } ?? .distantFuture
+    if observer == nil, limit == nil {
+      return ended.wait(timeout: deadline) == .success ? .ended : .timedOut
+    }
+    while true {
+      let slice = min(deadline, .now() + 0.1)
+      let hasEnded = ended.wait(timeout: slice) == .success
+      // Signal again: `ProcessRunner.run` waits a second time when the observer throws.
+      if hasEnded { ended.signal() }
+      if let limit, try size() > limit { return .limitExceeded }
+      if let observer {
+        let lines = try newLines(isLast: hasEnded)
+        try observer(lines, String(decoding: cut, as: UTF8.self))
+      }
+      if hasEnded { return .ended }
+      if slice == deadline { return .timedOut }
+    }
+  }
+
+  private func size() throws -> UInt64 {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return try handle.seekToEnd()
+  }
+
+  /// What was printed; only the beginning if that is more than the limit.
+  func beginning() throws -> Data {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    guard let limit else { return try handle.readToEnd() ?? Data() }
+    return try handle.read(upToCount: Int(limit)) ?? Data()
+  }
+
+  private mutating func newLines(isLast: Bool) throws -> [String] {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    try handle.seek(toOffset: offset)
+    let new = try handle.readToEnd() ?? Data()
+    offset += UInt64(new.count)
+    cut += new
+    var lines = cut.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // What follows the last line break is not a whole line yet.
+    let rest = lines.removeLast()
+    if isLast, !rest.isEmpty { lines.append(rest) }
+    cut = isLast ? Data() : Data(rest)
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

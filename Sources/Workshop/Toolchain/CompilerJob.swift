@@ -1,0 +1,247 @@
+import CourseModel
+import Foundation
+import Processes
+
+/// The Swift compiler, and what it has to be told besides the sources.
+struct Compiler: Sendable {
+  /// What it says of itself and where it is: what another one has compiled isn't used.
+  let version: String
+  /// Options that let modules import Testing, and programs find it.
+  let testing: (compile: [String], link: [String])
+
+  /// Asks the compiler in PATH.
+  ///
+  /// - Returns: nil where there is none.
+  /// - Throws: `CancellationError`.
+  init?(in workspace: Workspace, _ runner: ProcessRunner) throws {
+    let run = { (arguments: [String]) -> String? in
+      let outcome = try runner.run(
+        Command(arguments[0], Array(arguments.dropFirst()), in: workspace.root))
+      return outcome.succeeded ? outcome.output : nil
+    }
+    guard let version = try run(["swiftc", "--version"]) else { return nil }
+    let choosing = ["PATH", "TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT"]
+    self.version = version + choosing.map { "\($0)=\(runner.environment[$0] ?? "")\n" }.joined()
+    #if os(macOS)
+      let paths = try [["xcrun", "--find", "swiftc"], ["xcode-select", "--print-path"]].map {
+        try run($0)?.split(separator: "\n").last.map(String.init)
+      }
+      guard let compiler = paths[0], let developer = paths[1] else { return nil }
+      testing = Self.appleTesting(
+        compiler: compiler, developer: developer,
+        exists: FileManager.default.fileExists(atPath:))
+    #else
+      testing = ([], [])
+    #endif
+  }
+
+  /// Where a Mac keeps the testing library: a framework, and a plug-in beside the compiler for its
+  /// macros. In Xcode the framework belongs to the platform; newer Command Line Tools have one, too.
+  ///
+  /// - Parameters:
+  ///   - compiler: the path of `swiftc`.
+  ///   - developer: what `xcode-select --print-path` says.
+  ///   - exists: whether there is a folder.
+  static func appleTesting(
+    compiler: String, developer: String, exists: (String) -> Bool
+  ) -> (compile: [String], link: [String]) {
+    let usr = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+    let homes = ["\(developer)/Platforms/MacOSX.platform/Developer", "\(developer)/Library/Developer"]
+    let frameworks = ["\(homes[0])/Library/Frameworks", "\(homes[1])/Frameworks"].filter(exists)
+    let libraries = homes.map { "\($0)/usr/lib" }.filter(exists)
+    let search = frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0, "-L", $0] }
+    let plugins = ["\(usr)/lib/swift/host/plugins/testing"].filter(exists)
+    return (
+      search + plugins.flatMap { ["-plugin-path", $0] },
+      search + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+    )
+  }
+}
+
+/// A module to compile.
+struct ModuleSources {
+  let name: String
+  /// Where its products go, relative to the root.
+  let folder: String
+  /// Relative to the root.
+  let files: [String]
+  /// The modules that it may import, those below them included.
+  var uses: [Compiled]
+
+  /// The same with one more module that it may import.
+  func using(_ module: Compiled) -> ModuleSources {
+    var copy = self
+    copy.uses.append(module)
+    return copy
+  }
+}
+
+/// A module that was compiled.
+struct Compiled: Hashable, Sendable {
+  let name: String
+  /// The folder of its products, relative to the root.
+  let folder: String
+  /// Changes with its code.
+  let id: String
+  /// Changes with what others see of it.
+  let interface: String
+
+  /// Its object file, relative to the root.
+  var object: String { "\(folder)/\(name).o" }
+}
+
+/// Calls the compiler for what isn't up to date.
+struct CompilerJob {
+  let workspace: Workspace
+  let runner: ProcessRunner
+  let compiler: Compiler
+  let log: BuildLog
+  var timeout: Duration?
+  /// The language mode.
+  var language = "6"
+  /// The oldest macOS that the package supports.
+  var platform: String?
+
+  init(
+    _ workspace: Workspace, _ runner: ProcessRunner, _ compiler: Compiler, _ log: @escaping BuildLog
+  ) {
+    self.workspace = workspace
+    self.runner = runner
+    self.compiler = compiler
+    self.log = log
+  }
+
+  /// Takes from the manifest what holds for all modules.
+  mutating func configure(for manifest: Manifest) {
+    language = manifest.language
+    platform = manifest.macOSVersion
+  }
+
+  /// A compiler that has refused its input.
+  struct Failure: Error {
+    let output: String
+  }
+
+  /// Compiles a module, unless it was compiled from the same inputs before.
+  ///
+  /// - Throws: `BuildError.timedOut`, or as `ProcessRunner.run` does.
+  func compile(_ module: ModuleSources) throws -> Result<Compiled, Failure> {
+    let files = FileManager.default
+    try files.createDirectory(
+      at: workspace.url(module.folder), withIntermediateDirectories: true)
+    let arguments = arguments(module)
+    let stamp = Stamp(workspace.url("\(module.folder)/\(module.name)"))
+    let texts = try module.files.map { "\($0)\n\(try workspace.text($0))" }
+    let inputs =
+      ([compiler.version, workspace.root.path] + arguments + module.uses.map(\.interface) + texts)
+      .joined(separator: "\n")
+    let (object, swiftModule) = (
+      "\(module.folder)/\(module.name).o", "\(module.folder)/\(module.name).swiftmodule"
+    )
+    // The interface's own stamp outlives the module's: a change within a function leaves it alone.
+    let interface = Stamp(workspace.url(swiftModule))
+    let contents = {
+      files.contents(atPath: workspace.url(swiftModule).path)?.base64EncodedString()
+    }
+    if let id = stamp.id(for: inputs), workspace.fileExists(object), let text = contents(),
+      let face = interface.id(for: text)
+    {
+      return .success(
+        Compiled(name: module.name, folder: module.folder, id: id, interface: face))
+    }
+    stamp.remove()
+    log(.output("Compiling \(module.name)"))
+    let outcome = try run(
+      arguments + ["-o", object, "-emit-module-path", swiftModule] + module.files.map(path))
+    guard outcome.succeeded, let text = contents() else {
+      return .failure(Failure(output: outcome.output))
+    }
+    let face = try interface.id(for: text) ?? interface.write(text)
+    return .success(
+      Compiled(
+        name: module.name, folder: module.folder, id: try stamp.write(inputs), interface: face))
+  }
+
+  /// Links a program, unless it was linked from the same modules before.
+  ///
+  /// - Returns: whether it could be linked.
+  func link(_ modules: [Compiled], into program: String) throws -> Bool {
+    let stamp = Stamp(workspace.url(program))
+    let inputs = ([compiler.version] + modules.map { "\($0.name) \($0.id)" })
+      .joined(separator: "\n")
+    if stamp.id(for: inputs) != nil, workspace.fileExists(program) { return true }
+    stamp.remove()
+    log(.output("Linking \(program.split(separator: "/").suffix(2).joined(separator: "/"))"))
+    let outcome = try run(
+      ["-o", program] + modules.map(\.object) + target + compiler.testing.link)
+    guard outcome.succeeded else {
+      log(.output(outcome.output))
+      return false
+    }
+    _ = try stamp.write(inputs)
+    return true
+  }
+
+  /// The options with which the package manager compiles a module for debugging, as far as they
+  /// change what the code means.
+  private func arguments(_ module: ModuleSources) -> [String] {
+    ["-c", "-emit-module", "-module-name", module.name, "-wmo", "-Onone", "-gnone"]
+      + ["-enable-testing", "-parse-as-library", "-swift-version", language]
+      + ["-package-name", "workshop", "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
+      + target + compiler.testing.compile + module.uses.flatMap { ["-I", $0.folder] }
+  }
+
+  private var target: [String] {
+    #if os(macOS)
+      #if arch(arm64)
+        let architecture = "arm64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      return platform.map { ["-target", "\(architecture)-apple-macosx\($0)"] } ?? []
+    #else
+      return []
+    #endif
+  }
+
+  private func path(_ file: String) -> String { workspace.url(file).path }
+
+  private func run(_ arguments: [String]) throws -> Command.Outcome {
+    let outcome = try runner.run(
+      Command("swiftc", arguments, in: workspace.root, timeout: timeout),
+      observer: { lines, _ in lines.forEach { log(.output($0)) } })
+    if let timeout, outcome.end == .timedOut { throw BuildError.timedOut(after: timeout) }
+    return outcome
+  }
+}
+
+/// What a product was made from, kept beside it: the whole text, not a digest or a date.
+struct Stamp {
+  private let file: URL
+
+  /// - Parameter product: the product that the stamp is about.
+  init(_ product: URL) {
+    file = product.appendingPathExtension("stamp")
+  }
+
+  /// The product's identity, if it was made from exactly these inputs.
+  func id(for inputs: String) -> String? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1] == inputs ? String(parts[0]) : nil
+  }
+
+  /// Notes what the product has been made from.
+  ///
+  /// - Returns: the product's identity, which no other product has.
+  func write(_ inputs: String) throws -> String {
+    let id = UUID().uuidString
+    try Data("\(id)\n\(inputs)".utf8).write(to: file, options: .atomic)
+    return id
+  }
+
+  /// The product is about to change.
+  func remove() {
+    try? FileManager.default.removeItem(at: file)
+  }
+}

@@ -1,0 +1,64 @@
+import CourseModel
+
+/// A compiler's message about a place in a file.
+package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The file, relative to the workspace where it lies in it.
+  package var path: String
+  /// From 1.
+  package var line: Int
+  /// From 1.
+  package let column: Int
+  /// What the compiler says, without "error:".
+  package let message: String
+
+  /// The lines of code that the compiler shows below the message, with its notes.
+  package var excerpt: [String] = []
+
+  /// The line of code that the message is about, as the excerpt has it.
+  package var code: String? {
+    excerpt.lazy.compactMap { $0.wholeMatch(of: /\s*(\d+) \| ?(.*)/) }
+      .first { Int($0.1) == line }.map { String($0.2) }
+  }
+
+  /// As the compiler writes it, without the excerpt.
+  package var description: String { "\(path):\(line):\(column): error: \(message)" }
+
+  /// The errors in a build's output, each once, in the order in which they came.
+  ///
+  /// - Parameter output: what `swift build` printed.
+  package static func errors(in output: String) -> [Diagnostic] {
+    var errors: [Diagnostic] = []
+    var isInExcerpt = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let error = error(line) {
+        errors.append(error)
+        isInExcerpt = true
+      } else if isInExcerpt, line.contains(/^ *\d* *\|/) {
+        errors[errors.count - 1].excerpt.append(String(line))
+      } else {
+        isInExcerpt = false
+      }
+    }
+    var seen: Set<Diagnostic> = []
+    return errors.filter { seen.insert($0).inserted }
+  }
+
+  /// The errors in a build's output, with paths relative to the workspace's root.
+  static func errors(in output: String, of workspace: Workspace) -> [Diagnostic] {
+    errors(in: output).map { error in
+      var error = error
+      if error.path.hasPrefix(workspace.root.path + "/") {
+        error.path = String(error.path.dropFirst(workspace.root.path.count + 1))
+      }
+      return error
+    }
+  }
+
+  private static func error(_ line: Substring) -> Diagnostic? {
+    guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return Diagnostic(
+      path: String(match.1), line: line, column: column, message: String(match.4))
+  }
+}

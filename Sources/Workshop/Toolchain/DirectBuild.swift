@@ -1,0 +1,256 @@
+import CourseModel
+import Foundation
+import Processes
+import Synchronization
+
+/// Builds the tests of exercises with the compiler itself, without the package manager.
+///
+/// An exercise is two small modules, its answer and its tests, over a few that don't change while
+/// somebody learns. The package manager needs longer to find out what there is to do than the compiler
+/// needs to do it. So the manifest says which modules there are, and the compiler is called for those
+/// whose inputs differ: sources, modules below them, options, and the compiler's own version. All of
+/// an input's text is kept and compared, so that nothing is taken for unchanged by a date.
+///
+/// Where a module needs more than sources and other modules, or anything but an answer or its tests
+/// fails to compile, this way is unavailable, and the package manager has to tell.
+final class DirectBuild: Sendable {
+  /// Where everything is built, relative to the workspace's root.
+  static let folder = ".build/workshop/direct"
+
+  let workspace: Workspace
+  let runner: ProcessRunner
+  private let describe: @Sendable (Int?) throws -> Manifest
+  /// The compiler's options, known after the first call, and the modules that are up to date.
+  private let state = Mutex((compiler: Compiler?.none, current: [String: Compiled]()))
+
+  /// - Parameters:
+  ///   - workspace: whose exercises.
+  ///   - runner: runs the compiler.
+  ///   - describe: reads the manifest, reduced to a chapter.
+  init(
+    _ workspace: Workspace, _ runner: ProcessRunner,
+    describe: @escaping @Sendable (Int?) throws -> Manifest
+  ) {
+    self.workspace = workspace
+    self.runner = runner
+    self.describe = describe
+  }
+
+  /// Builds tests.
+  ///
+  /// - Throws: `BuildError.timedOut`; `CancellationError`; `CommandError`; an error of the file
+  ///   system.
+  func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
+    guard let compiler = try compiler() else { return .unavailable }
+    var job = CompilerJob(workspace, runner, compiler, log)
+    job.timeout = build.timeout
+    guard let support = try support(for: build, job) else { return .unavailable }
+    let folder = Self.folder(of: build)
+    let exercises = ModuleSources(
+      name: "Chapter\(build.chapter)Exercises", folder: folder,
+      files: workspace.names(in: build.answersFolder).map { "\(build.answersFolder)/\($0)" }
+        .filter { build.takes($0) && $0.hasSuffix(".swift") },
+      uses: support.exercises)
+    let tests = ModuleSources(
+      name: "Chapter\(build.chapter)Tests", folder: folder,
+      files: workspace.files(below: build.testsFolder, suffix: ".swift").filter(build.takes),
+      uses: support.tests)
+    guard !exercises.files.isEmpty, !tests.files.isEmpty else { return .unavailable }
+    let answers = try job.compile(exercises)
+    guard case .success(let answer) = answers else {
+      return try failure(answers, in: build.answersFolder)
+    }
+    let compiled = try job.compile(tests.using(answer))
+    guard case .success(let test) = compiled else {
+      return try failure(compiled, in: build.testsFolder)
+    }
+    let objects = [test, answer, support.entry] + support.tests.filter { $0.name != answer.name }
+    return try job.link(objects, into: "\(folder)/\(Self.program)") ? .built : .unavailable
+  }
+
+  /// Runs what was built.
+  ///
+  /// - Throws: `CommandError` when it can't be run.
+  func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
+    -> TestRun
+  {
+    try withEventStream(runner) { stream, arguments in
+      var command = Command(
+        workspace.url("\(Self.folder(of: build))/\(Self.program)").path,
+        ["--testing-library", "swift-testing", "--filter", options.filter] + arguments
+          + (options.isParallel ? [] : ["--no-parallel"]),
+        in: workspace.root,
+        environment: [
+          "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
+        ], timeout: options.timeout, outputLimit: options.outputLimit)
+      if options.capturesOutput {
+        // The library's report goes to the standard error.
+        command.arguments =
+          ["-c", "exec \"$0\" \"$@\" 2>/dev/null", command.program] + command.arguments
+        command.program = "/bin/sh"
+      }
+      let outcome = try runner.run(command) { lines, _ in lines.forEach { log(.output($0)) } }
+      let events = stream()
+      return TestRun(
+        events: events, end: TestRun.End(outcome, events), output: outcome.output)
+    }
+  }
+
+  private static let program = "tests"
+
+  private static func folder(of build: TestBuild) -> String { "\(folder)/\(build.selection)" }
+
+  /// Errors in the learner's files are sure; of all others this way can't tell the reason.
+  private func failure(
+    _ result: Result<Compiled, CompilerJob.Failure>, in folder: String
+  ) throws -> TestBuild.Result {
+    guard case .failure(let failure) = result else { return .unavailable }
+    let errors = Diagnostic.errors(in: failure.output, of: workspace)
+    guard errors.contains(where: { $0.path.hasPrefix("\(folder)/") }) else { return .unavailable }
+    return .failed(errors, output: failure.output)
+  }
+
+  // MARK: - What the exercises use
+
+  private struct Support {
+    let exercises: [Compiled]
+    let tests: [Compiled]
+    let entry: Compiled
+  }
+
+  /// Compiles the modules that the manifest gives to a chapter's exercises and their tests; nil
+  /// where one of them is more than Swift sources.
+  private func support(for build: TestBuild, _ job: CompilerJob) throws -> Support? {
+    try state.withLock { state -> Support? in
+      let manifest = try manifest(of: build.chapter, job)
+      let name = "Chapter\(build.chapter)Exercises"
+      guard let exercises = manifest.target(name),
+        let tests = manifest.target("Chapter\(build.chapter)Tests"),
+        let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name)
+      else { return nil }
+      var job = job
+      job.configure(for: manifest)
+      guard try compile(used, of: manifest, job, &state.current) else { return nil }
+      guard let entry = try entry(job) else { return nil }
+      let current = state.current
+      let closure = { (names: [String]) in
+        (manifest.order(of: names, except: name) ?? []).compactMap { current[$0.name] }
+      }
+      return Support(
+        exercises: closure(exercises.dependencies),
+        tests: closure(tests.dependencies + exercises.dependencies), entry: entry)
+    }
+  }
+
+  /// Compiles modules for a file that imports them.
+  ///
+  /// - Parameter imports: their names; others are left out.
+  /// - Returns: the compiler's options for the file.
+  /// - Throws: `BuildError.failed`.
+  func interfaces(of imports: Set<String>) throws -> [String] {
+    guard let compiler = try compiler() else { throw ToolchainError.missing(needed: "6.2") }
+    return try state.withLock { state in
+      let manifest = try describe(nil)
+      let names = imports.filter { manifest.target($0) != nil }.sorted()
+      var job = CompilerJob(workspace, runner, compiler) { _ in }
+      job.configure(for: manifest)
+      guard let targets = manifest.order(of: names, withResources: true),
+        try compile(targets, of: manifest, job, &state.current)
+      else {
+        throw BuildError.failed("\(names.joined(separator: ", ")): a module doesn't compile.")
+      }
+      return ["-swift-version", manifest.language, "-package-name", "workshop"]
+        + targets.flatMap { ["-I", "\(Self.folder)/modules/\($0.name)"] }
+    }
+  }
+
+  /// Compiles modules that aren't known to be up to date.
+  ///
+  /// - Returns: whether all of them compile.
+  private func compile(
+    _ targets: [Manifest.Target], of manifest: Manifest, _ job: CompilerJob,
+    _ current: inout [String: Compiled]
+  ) throws -> Bool {
+    for target in targets where current[target.name] == nil {
+      let below = manifest.order(of: target.dependencies, withResources: true) ?? []
+      let folder = "\(Self.folder)/modules/\(target.name)"
+      var files = workspace.files(below: target.path, suffix: ".swift")
+      if target.hasResources {
+        files.append(
+          try write(
+            "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
+            to: "\(folder)/Bundle+Module.swift"))
+      }
+      let module = ModuleSources(
+        name: target.name, folder: folder, files: files, uses: below.compactMap { current[$0.name] }
+      )
+      guard case .success(let compiled) = try job.compile(module) else { return false }
+      current[target.name] = compiled
+    }
+    return true
+  }
+
+  /// Writes a file that the compiler needs.
+  ///
+  /// - Returns: its path.
+  private func write(_ text: String, to path: String) throws -> String {
+    if (try? workspace.text(path)) != text {
+      let file = workspace.url(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return path
+  }
+
+  /// The program's entry point, as swift-testing's Documentation/CMake.md has it.
+  private func entry(_ job: CompilerJob) throws -> Compiled? {
+    let folder = "\(Self.folder)/modules/Entry"
+    let text = """
+      import Testing
+      @main struct Entry {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+
+      """
+    let file = try write(text, to: "\(folder)/Entry.swift")
+    let entry = ModuleSources(name: "ExerciseTests", folder: folder, files: [file], uses: [])
+    return try? job.compile(entry).get()
+  }
+
+  /// The manifest, which is only evaluated again when it or the compiler has changed.
+  private func manifest(of chapter: Int, _ job: CompilerJob) throws -> Manifest {
+    let stamp = Stamp(workspace.url("\(Self.folder)/manifest-\(chapter)"))
+    let inputs = job.compiler.version + (try workspace.text("Package.swift"))
+    let file = workspace.url("\(Self.folder)/manifest-\(chapter).json")
+    if stamp.id(for: inputs) != nil, let data = try? Data(contentsOf: file),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+    {
+      return manifest
+    }
+    let manifest = try describe(chapter)
+    stamp.remove()
+    try FileManager.default.createDirectory(
+      at: workspace.url(Self.folder), withIntermediateDirectories: true)
+    try JSONEncoder().encode(manifest).write(to: file, options: .atomic)
+    _ = try stamp.write(inputs)
+    return manifest
+  }
+
+  private func compiler() throws -> Compiler? {
+    try state.withLock { state in
+      if state.compiler == nil { state.compiler = try Compiler(in: workspace, runner) }
+      return state.compiler
+    }
+  }
+}
+
+extension TestBuild {
+  /// Whether a file belongs to what is built: all of the chapter's do, or those whose names begin
+  /// with the exercise's number, or with that of its chapter alone.
+  fileprivate func takes(_ path: String) -> Bool {
+    guard let exercise else { return true }
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasPrefix("\(exercise.id)-") || name.hasPrefix("\(chapter)-")
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What Swift Testing reported while tests ran: its event stream, version 0, one JSON
+/// object a line (swift-testing, Documentation/ABI/JSON.md).
+package struct EventStream: Sendable {
+  /// A test function and what became of it.
+  package struct Test: Hashable, Sendable {
+    /// "Chapter1Tests.Exercise1_2/name()/File.swift:8:4".
+    package let id: String
+    /// What the library shows.
+    package let name: String
+    /// The line of its `@Test`, from 1.
+    package let line: Int
+    /// Whether it has started.
+    package fileprivate(set) var hasStarted = false
+    /// Whether it came to its end.
+    package fileprivate(set) var hasEnded = false
+    /// Whether it was skipped.
+    package fileprivate(set) var isSkipped = false
+    /// How long it took, in seconds; 0 unless it came to its end.
+    package fileprivate(set) var seconds = 0.0
+    /// What failed in it, known issues apart.
+    package fileprivate(set) var issues: [Issue] = []
+    fileprivate var start = 0.0
+  }
+
+  /// Something that failed in a test.
+  package struct Issue: Hashable, Sendable {
+    /// The library's own words, such as "Expectation failed: …".
+    package let summary: String
+    /// Comments, and what traits have added.
+    package let details: [String]
+    /// The name of the file that it failed in, without its folder.
+    package let file: String
+    /// The line, from 1; 0 if it has none.
+    package let line: Int
+  }
+
+  private var byID: [String: Test] = [:]
+  /// The test functions that the library knows, in the order of their lines.
+  package var tests: [Test] { byID.values.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
+  /// Whether every test that has started came to its end.
+  var isComplete: Bool { byID.values.allSatisfy { !$0.hasStarted || $0.hasEnded } }
+
+  /// - Parameter data: the lines so far. A last line that was cut off is left out.
+  package init(_ data: Data) {
+    let decoder = JSONDecoder()
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let record = try? decoder.decode(Record.self, from: line) else { continue }
+      add(record.payload, kind: record.kind)
+    }
+  }
+
+  private mutating func add(_ payload: Record.Payload, kind: String) {
+    if kind == "test", payload.kind == "function", let id = payload.id {
+      byID[id] = Test(
+        id: id, name: payload.displayName ?? payload.name ?? id,
+        line: payload.sourceLocation?.line ?? 0)
+    }
+    guard kind == "event", let id = payload.testID, var test = byID[id] else { return }
+    switch payload.kind {
+    case "testStarted":
+      test.hasStarted = true
+      test.start = payload.instant?.absolute ?? 0
+    case "testEnded":
+      test.hasEnded = true
+      test.seconds = max(0, (payload.instant?.absolute ?? 0) - test.start)
+    case "testSkipped": test.isSkipped = true
+    case "issueRecorded" where payload.issue?.isKnown != true: test.issues.append(Issue(payload))
+    default: break
+    }
+    byID[id] = test
+  }
+
+  fileprivate struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+
+    struct Payload: Decodable {
+      let kind: String
+      let id: String?
+      let name: String?
+      let displayName: String?
+      let sourceLocation: Location?
+      let testID: String?
+      let messages: [Message]?
+      let issue: Issue?
+      let instant: Instant?
+
+      /// In seconds, by a clock that is never set.
+      struct Instant: Decodable {
+        let absolute: Double
+      }
+
+      struct Message: Decodable {
+        let symbol: String
+        let text: String
+      }
+
+      struct Issue: Decodable {
+        let isKnown: Bool
+        let sourceLocation: Location?
+      }
+
+      struct Location: Decodable {
+        let fileID: String
+        let line: Int
+      }
+    }
+  }
+}
+
+extension EventStream.Issue {
+  fileprivate init(_ payload: EventStream.Record.Payload) {
+    let messages = payload.messages ?? []
+    let location = payload.issue?.sourceLocation
+    summary =
+      messages.first { $0.symbol != "details" && $0.text != "Issue recorded" }?.text ?? ""
+    details = messages.filter { $0.symbol == "details" }.map(\.text)
+    file = String(location?.fileID.split(separator: "/").last ?? "")
+    line = location?.line ?? 0
+  }
+}

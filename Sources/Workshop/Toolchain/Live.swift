@@ -1,0 +1,34 @@
+import CourseModel
+import Foundation
+import Processes
+
+extension Toolchain {
+  /// The Swift toolchain in PATH.
+  ///
+  /// - Parameters:
+  ///   - workspace: the package.
+  ///   - runner: runs the tools.
+  ///   - scratchPath: the package manager's build folder, relative to the workspace's root. A gate
+  ///     names its own, to use what it has built before.
+  package static func live(
+    _ workspace: Workspace, _ runner: ProcessRunner,
+    scratchPath: String = ".build/workshop/package"
+  ) -> Toolchain {
+    let package = PackageManager(
+      workspace: workspace, runner: runner, scratchPath: scratchPath)
+    let direct = DirectBuild(workspace, runner, describe: package.describe)
+    return Toolchain(
+      describe: package.describe, ways: [direct.way, package.way],
+      buildPrograms: package.buildPrograms, typeCheck: direct.typeCheck)
+  }
+}
+
+extension PackageManager {
+  /// `swift build`, then `swift test`.
+  var way: TestWay { TestWay(name: "package", takesTurns: true, build: build, run: run) }
+}
+
+extension DirectBuild {
+  /// The compiler, then the program that it has made.
+  var way: TestWay { TestWay(name: "direct", build: build, run: run) }
+}

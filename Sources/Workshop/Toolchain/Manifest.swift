@@ -1,0 +1,158 @@
+import Foundation
+
+/// The targets that Package.swift declares.
+package struct Manifest: Hashable, Sendable, Codable {
+  /// A target.
+  package struct Target: Hashable, Sendable, Codable {
+    /// What the package manager makes of it.
+    package enum Kind: String, Hashable, Sendable, Codable {
+      case library, executable, test
+    }
+
+    /// The module's name.
+    package let name: String
+    /// What the package manager makes of it.
+    package let kind: Kind
+    /// Its folder, relative to the root.
+    package let path: String
+    /// Files and folders in it that don't belong to it, relative to its folder.
+    package let excluded: [String]
+    /// The names of the targets of the same package that it declares as dependencies.
+    package let dependencies: [String]
+    /// Whether it has files that are copied beside the program.
+    let hasResources: Bool
+    /// Whether sources and the modules below it are all that it takes to compile it, resources
+    /// apart: no settings, no conditions, no other language.
+    let isSwiftOnly: Bool
+  }
+
+  /// In the order of the manifest.
+  package let targets: [Target]
+  /// The language mode of its modules, such as "6".
+  let language: String
+  /// The oldest macOS that it supports, such as "15.0"; nil if it doesn't say.
+  let macOSVersion: String?
+
+  /// Reads what `swift package dump-package` prints.
+  ///
+  /// - Parameter json: the description in JSON.
+  /// - Throws: a `DecodingError` when it isn't such a description.
+  package init(json: Data) throws {
+    let description = try JSONDecoder().decode(Description.self, from: json)
+    let names = Set(description.targets.map(\.name))
+    targets = description.targets.map { $0.target(siblings: names) }
+    language = description.swiftLanguageVersions?.last ?? "6"
+    macOSVersion = description.platforms?.first { $0.platformName == "macos" }?.version
+  }
+
+  /// A target by its name.
+  ///
+  /// - Parameter name: the module's name.
+  package func target(_ name: String) -> Target? {
+    targets.first { $0.name == name }
+  }
+
+  /// Targets and everything below them, each after what it uses.
+  ///
+  /// - Parameters:
+  ///   - names: where to begin.
+  ///   - other: a target that is left out.
+  ///   - withResources: whether targets may have resources.
+  /// - Returns: nil where one of them takes more than a compiler.
+  func order(
+    of names: [String], except other: String? = nil, withResources: Bool = false
+  ) -> [Target]? {
+    var sorted: [Target] = []
+    func visit(_ name: String) -> Bool {
+      if name == other || sorted.contains(where: { $0.name == name }) { return true }
+      guard let target = target(name), target.isSwiftOnly, withResources || !target.hasResources,
+        target.dependencies.allSatisfy(visit)
+      else { return false }
+      sorted.append(target)
+      return true
+    }
+    return names.allSatisfy(visit) ? sorted : nil
+  }
+}
+
+/// What can be wrong with the manifest.
+package enum ManifestError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .unreadable(let output):
+      "`swift package dump-package` did not describe the package. It said:\n\(output)"
+    }
+  }
+}
+
+/// The part of the description that matters here.
+private struct Description: Decodable {
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let exclude: [String]?
+    let dependencies: [[String: [NameOrOther]]]
+    let resources: [Something]?
+    let settings: [Something]?
+    let pluginUsages: [Something]?
+  }
+
+  struct Platform: Decodable {
+    let platformName: String
+    let version: String
+  }
+
+  /// Of some things it only matters that they exist.
+  struct Something: Decodable {}
+
+  let targets: [Target]
+  let platforms: [Platform]?
+  let swiftLanguageVersions: [String]?
+}
+
+/// A dependency is an object of one array: the name first, then conditions and nulls.
+private enum NameOrOther: Decodable {
+  case name(String)
+  case null
+  case condition
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let name = try? value.decode(String.self) {
+      self = .name(name)
+    } else {
+      self = value.decodeNil() ? .null : .condition
+    }
+  }
+}
+
+extension Description.Target {
+  func target(siblings: Set<String>) -> Manifest.Target {
+    let kind: Manifest.Target.Kind =
+      switch type {
+      case "executable": .executable
+      case "test": .test
+      default: .library
+      }
+    let names = dependencies.flatMap { dependency in
+      ["byName", "target"].compactMap { key -> String? in
+        guard case .name(let name) = dependency[key]?.first else { return nil }
+        return name
+      }
+    }
+    let isConditional = dependencies.contains { dependency in
+      dependency.values.joined().contains { if case .condition = $0 { true } else { false } }
+    }
+    return Manifest.Target(
+      name: name, kind: kind, path: path ?? (kind == .test ? "Tests/\(name)" : "Sources/\(name)"),
+      excluded: exclude ?? [], dependencies: names.filter(siblings.contains),
+      hasResources: resources?.isEmpty == false,
+      isSwiftOnly: ["regular", "executable", "test"].contains(type) && !isConditional
+        && settings?.isEmpty != false && pluginUsages?.isEmpty != false
+        && names.count == dependencies.count)
+  }
+}

@@ -1,0 +1,103 @@
+import CourseModel
+import Processes
+
+/// The toolchain that the workshop needs isn't there.
+package enum ToolchainError: Error, Hashable, CustomStringConvertible {
+  case missing(needed: String)
+  case tooOld(needed: String, found: String)
+  /// The Command Line Tools of a Mac, which have a compiler and no testing library.
+  case noTesting
+
+  /// Reads it from the words of a build that failed.
+  ///
+  /// - Parameters:
+  ///   - outcome: how `swift build` ended.
+  ///   - needed: the version that the manifest asks for.
+  init?(_ outcome: Command.Outcome, needed: String) {
+    // 127 is the code of env and shells for "no such program".
+    if outcome.end == .exit(127) {
+      self = .missing(needed: needed)
+    } else if let match = outcome.output.firstMatch(
+      of: /is using Swift tools version ([\d.]+) but the installed version is ([\d.]+)/)
+    {
+      self = .tooOld(needed: needed, found: String(match.2).withoutLastZero)
+    } else if outcome.output.contains(
+      /no such module 'Testing'|'TestingMacros\.\w+' could not be found/)
+    {
+      self = .noTesting
+    } else {
+      return nil
+    }
+  }
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .missing(let needed):
+      "There is no `swift` in PATH. The workshop needs Swift \(needed) or later; "
+        + "https://www.swift.org/install/ has it."
+    case .tooOld(let needed, let found):
+      "The `swift` in PATH is Swift \(found). The workshop needs Swift \(needed) or later; "
+        + "https://www.swift.org/install/ has it."
+    case .noTesting:
+      """
+      This Swift has no testing library, so no exercise can be checked. On a Mac the Command Line \
+      Tools aren't enough: install Xcode itself, and run
+        sudo xcode-select -s /Applications/Xcode.app
+      A toolchain from https://www.swift.org/install/ works, too.
+      """
+    }
+  }
+}
+
+/// What can go wrong with a build, outside the learner's files.
+package enum BuildError: Error, Hashable, CustomStringConvertible {
+  /// The workspace doesn't build: what the tools printed.
+  case failed(String)
+  case timedOut(after: Duration)
+
+  /// The first errors; of an output without any, its end.
+  ///
+  /// - Parameter output: what the tools printed.
+  package static func summary(of output: String) -> String {
+    let errors = Diagnostic.errors(in: output).prefix(3)
+    if errors.isEmpty {
+      return output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    }
+    return errors.flatMap { ["\($0)"] + $0.excerpt }.joined(separator: "\n")
+  }
+
+  /// A sentence that says what happened, and the tools' own words.
+  package var description: String {
+    switch self {
+    case .failed(let output) where output.contains("was compiled with module cache path"):
+      """
+      This folder was moved or renamed after it had been built, which the build does not survive. \
+      Remove what was built, and try again: rm -rf .build
+      """
+    case .failed(let output):
+      """
+      The workspace does not build, and not because of an exercise's file. `git status` shows what \
+      differs from the original. The tools say:
+      \(Self.summary(of: output))
+      """
+    case .timedOut(let limit):
+      "Swift was still building after \(limit.inSeconds), and was stopped."
+    }
+  }
+}
+
+extension Workspace {
+  /// The version of Swift that the manifest asks for in its first line, such as "6.2".
+  var neededSwift: String {
+    (try? text("Package.swift"))?.firstMatch(of: /swift-tools-version:\s*([\d.]+)/)
+      .map { String($0.1) } ?? "6.2"
+  }
+}
+
+extension String {
+  /// "6.0.0" as people say it: "6.0".
+  fileprivate var withoutLastZero: String {
+    split(separator: ".").count == 3 && hasSuffix(".0") ? String(dropLast(2)) : self
+  }
+}

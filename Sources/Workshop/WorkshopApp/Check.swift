@@ -1,0 +1,118 @@
+import CourseModel
+import Judging
+import Processes
+import TerminalUI
+import Toolchain
+
+extension Workshop {
+  /// Builds a chapter, runs tests, and tells the verdict.
+  ///
+  /// - Parameters:
+  ///   - selection: a chapter or an exercise; nil for the next exercise.
+  ///   - timeout: how long a run of the tests may take before it counts as endless.
+  ///   - isVerbose: whether to show what the build and the tests print themselves.
+  /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` when nothing can be
+  ///   judged.
+  package func check(
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false
+  ) throws -> WorkshopExit {
+    try check(selection, timeout: timeout, isVerbose: isVerbose, runner)
+  }
+
+  /// The same, with a runner that can be ended by itself.
+  func check(
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false, _ runner: ProcessRunner
+  ) throws -> WorkshopExit {
+    let judge = { try judged($0, timeout: timeout, isVerbose: isVerbose, runner) }
+    switch selection ?? next(in: progress).map(Selection.exercise) {
+    case .exercise(let exercise): return try check(exercise, judge)
+    case .chapter(let chapter): return try check(chapter, judge)
+    case nil: return status()
+    }
+  }
+
+  private func check(
+    _ exercise: Exercise, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+  ) throws -> WorkshopExit {
+    let chapter = course.chapters.first { $0.number == exercise.id.chapter }
+    guard let verdict = try judge([exercise])[exercise] else { return .tools }
+    terminal.draw(Screen(verdictText(of: exercise).lines(verdict)))
+    if let chapter { warnOfStrangers(in: chapter) }
+    if verdict.isSolved {
+      let next = next(in: progress, after: exercise)
+      terminal.draw(Screen([""] + (next.map(invitation) ?? [Self.allSolved])))
+    }
+    return WorkshopExit(verdict)
+  }
+
+  private func check(
+    _ chapter: Chapter, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+  ) throws -> WorkshopExit {
+    let verdicts = try judge(chapter.exercises)
+    let rows = chapter.exercises.compactMap { exercise in
+      verdicts[exercise].map { (exercise, $0) }
+    }
+    let width = rows.map { title(of: $0.0).count }.max() ?? 0
+    let open = rows.first { !$0.1.isSolved }
+    terminal.draw(
+      Screen {
+        rows.map { exercise, verdict in
+          let title = Line(title(of: exercise)).padded(to: width)
+          return "\(title)  \(verdict.word, verdict.style)"
+        }
+        ""
+        "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
+        if let open {
+          ""
+          verdictText(of: open.0).lines(open.1)
+        }
+      })
+    warnOfStrangers(in: chapter)
+    return open.map { WorkshopExit($0.1) } ?? .success
+  }
+
+  private func verdictText(of exercise: Exercise) -> VerdictText {
+    VerdictText(
+      exercise: exercise, title: title(of: exercise),
+      reference: (try? workspace.text(exercise.solution)) ?? "")
+  }
+
+  /// A task that was saved under another name is easily taken for the one that is checked.
+  private func warnOfStrangers(in chapter: Chapter) {
+    let strangers = course.strangers(in: chapter, answers: answers)
+    guard !strangers.isEmpty else { return }
+    terminal.draw(
+      Screen {
+        ""
+        "Left out, because no exercise has this name:"
+        strangers.map { Line("  \($0)") }
+        "Plain `swift test` compiles it all the same. Rename it, or move it away."
+      })
+  }
+
+  /// Judges the learner's files and notes the verdicts.
+  private func judged(
+    _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
+  ) throws -> [Exercise: Verdict] {
+    if !workspace.fileExists(".build/workshop") {
+      terminal.write("Building for the first time, which takes up to a minute.")
+    }
+    // An answer in .build was put there by a tool, which doesn't need to be told.
+    if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {
+      terminal.write("Judging \(answers), because ANSWERS is set. It does not count as progress.")
+    }
+    let judge = Judge(workspace, toolchain(runner), timeout: timeout) { [terminal] event in
+      switch event {
+      case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
+      case .waiting(let sentence): terminal.write(Line(sentence))
+      }
+    }
+    let answers = exercises.map(answer(to:))
+    let judgements = try judge.judge(answers, check: runner.check)
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: zip(exercises, judgements).map { ($0, $1.verdict) })
+    if isVerbose { terminal.write("") }
+    try note(verdicts, on: answers)
+    return verdicts
+  }
+}

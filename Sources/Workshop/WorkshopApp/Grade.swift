@@ -1,0 +1,37 @@
+import CourseModel
+import Foundation
+import Grading
+import Judging
+import TerminalUI
+
+extension Workshop {
+  /// Judges everything and scores it.
+  ///
+  /// - Parameters:
+  ///   - selection: a chapter or an exercise; nil for the whole course.
+  ///   - options: whose answers, and which reports.
+  ///   - output: takes the report that is asked for as "-".
+  /// - Returns: success if every exercise is solved, in every submission.
+  /// - Throws: `SubmissionError` or `ReportError` when the options make no sense, `BuildError` or
+  ///   `CommandError` when nothing can be judged, an error of the file system.
+  package func grade(
+    _ selection: Selection?, _ options: GradeOptions, output: @escaping (String) throws -> Void
+  ) throws -> WorkshopExit {
+    let gradebook = Gradebook(
+      course, toolchain(runner), terminal: terminal, options: options, title: title(of:),
+      output: output)
+    let exercises: [Exercise]? =
+      switch selection {
+      case .exercise(let exercise): [exercise]
+      case .chapter(let chapter): chapter.exercises
+      case nil: nil
+      }
+    if let folder = options.answers {
+      return try gradebook.grade(exercises, handedInTo: folder) ? .success : .red
+    }
+    let answers = (exercises ?? course.exercises).map(answer(to:))
+    let verdicts = try gradebook.grade(answers)
+    try note(verdicts, on: answers)
+    return verdicts.values.allSatisfy(\.isSolved) ? .success : .red
+  }
+}

@@ -1,0 +1,44 @@
+import CourseModel
+import TerminalUI
+
+extension Workshop {
+  /// Shows the hints so far and one more; all of them once the exercise is solved.
+  ///
+  /// - Parameter exercise: which; nil for the next one.
+  /// - Throws: `WorkspaceError` when the chapter's hints cannot be read.
+  package func hint(_ exercise: Exercise?) throws -> WorkshopExit {
+    var progress = progress
+    guard let exercise = exercise ?? next(in: progress) else { return status() }
+    let hints = Hints(try workspace.text(exercise.hints)).hints[exercise.id] ?? []
+    guard !hints.isEmpty else {
+      terminal.write(Line("There are no hints for \(title(of: exercise)) in \(exercise.hints)."))
+      return .problems
+    }
+    let isSolved = progress.state(of: exercise) == .solved
+    let shown = isSolved ? hints.count : min(progress[exercise.id].hints + 1, hints.count)
+    if !isSolved {
+      progress.note(hints: shown, for: exercise)
+      save(&progress)
+    }
+    terminal.draw(
+      Screen {
+        isSolved
+          ? "\(title(of: exercise), .bold) is solved. These are all its hints."
+          : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
+        ""
+        hints.prefix(shown).enumerated().flatMap { index, hint in
+          "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
+        }
+        ""
+        if shown < hints.count {
+          "For the next one: swift run workshop hint \(exercise.id)"
+        } else {
+          isSolved
+            ? "Our answer is in \(exercise.solution)."
+            : "That was the last one. Our answer is in \(exercise.solution)."
+          "To see it beside yours: swift run workshop solution \(exercise.id)"
+        }
+      })
+    return .success
+  }
+}

@@ -1,0 +1,73 @@
+import CourseModel
+import Foundation
+import TerminalUI
+
+extension Workshop {
+  /// What `list --json` writes. Programs read it: keys may be added, but none goes or changes.
+  struct Listing: Codable, Equatable {
+    /// The version of this format.
+    var version = 1
+    /// In the order of the course.
+    var exercises: [Row]
+
+    /// An exercise.
+    struct Row: Codable, Equatable {
+      /// Its number: "3.2".
+      let id: String
+      /// Its chapter's number.
+      let chapter: Int
+      /// Its title.
+      let title: String
+      /// One to three stars as a number; 0 if the file does not say.
+      let grade: Int
+      /// "open" (never checked), "begun", "solved", or "recheck" (edited since it was solved).
+      let state: Progress.State
+      /// Whether its tests have changed since it was solved.
+      let newTests: Bool
+      /// How many hints were shown.
+      let hints: Int
+      /// What the learner edits, relative to the workspace.
+      let file: String
+    }
+  }
+
+  /// Shows all exercises with their state, as they were left: nothing is checked.
+  ///
+  /// - Parameter json: whether to write JSON for other programs.
+  package func list(json: Bool) throws -> WorkshopExit {
+    let listing = listing
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let text = String(decoding: try encoder.encode(listing), as: UTF8.self)
+      terminal.draw(Screen(text.split(separator: "\n").map { Line(String($0)) }))
+      return .success
+    }
+    let titles = listing.exercises.map(\.title.count).max() ?? 0
+    terminal.draw(
+      Screen {
+        listing.exercises.map { row in
+          let stars = String(repeating: "★", count: row.grade)
+          let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
+          let id = Line(row.id).padded(to: 4)
+          let word = Line(row.state.word).padded(to: 11)
+          return "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: titles))  \(row.file)"
+        }
+      })
+    return .success
+  }
+
+  private var listing: Listing {
+    let progress = progress
+    return Listing(
+      exercises: course.exercises.map { exercise in
+        let header = header(of: exercise)
+        return Listing.Row(
+          id: "\(exercise.id)", chapter: exercise.id.chapter,
+          title: header?.title ?? words(exercise.name).joined(separator: " "),
+          grade: header?.stars ?? 0, state: progress.state(of: exercise),
+          newTests: progress.hasNewTests(exercise), hints: progress[exercise.id].hints,
+          file: exercise.task)
+      })
+  }
+}

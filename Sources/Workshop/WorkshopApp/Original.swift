@@ -1,0 +1,109 @@
+import CourseModel
+import Foundation
+import Processes
+
+/// Finds an exercise as it was before the learner touched it, in the repository's own history.
+///
+/// Which version is the original? Not simply the last one that was committed: learners commit
+/// their answers too. Nor the one upstream: a learner's own fork is upstream as well. But only who
+/// writes the course changes reference answers. So the original is the newest version that comes
+/// from a commit of an author who has done that, or from a commit that does it, such as the first
+/// one. And it says what is to be done, with `TODO: 1.2` in it, which every task has at its start.
+struct Original {
+  let exercise: Exercise
+  let workspace: Workspace
+  let runner: ProcessRunner
+
+  private struct Commit {
+    let name: String
+    let isFirst: Bool
+    let author: String
+    let paths: [Substring]
+
+    var changesAnswers: Bool { paths.contains { $0.hasPrefix("Solutions/") } }
+  }
+
+  /// The original's text, with its own line breaks.
+  ///
+  /// - Throws: `ResetError` when the history does not have it; `CommandError` when nothing can be
+  ///   run.
+  func text() throws -> Data {
+    let commits = try commits()
+    // The first commit, or the last one of a shallow clone, has everything in it, whoever made it.
+    let authors = Set(commits.filter { $0.changesAnswers && !$0.isFirst }.map(\.author))
+    let versions = commits.filter { $0.paths.contains(exercise.task[...]) }
+    let ours = versions.filter { $0.changesAnswers || authors.contains($0.author) }
+    // Where no author can be told, the oldest version is the nearest to the original.
+    for commit in ours + versions.reversed() {
+      let shown = try git("cat-file", "blob", "\(commit.name):./\(exercise.task)")
+      if shown.succeeded, shown.output.contains("TODO: \(exercise.id)") {
+        return Data(shown.output.utf8)
+      }
+    }
+    throw ResetError.notInHistory(exercise.task)
+  }
+
+  /// The commits that are part of the present version, newest first.
+  private func commits() throws -> [Commit] {
+    let log = try git(
+      "log", "--full-history", "--no-renames", "--relative", "--name-only",
+      "--format=%x01%H %P%x02%aE", "--", "Solutions", exercise.task)
+    guard log.succeeded else {
+      throw ResetError.noHistory(
+        exercise.task,
+        reason: Self.reason(in: log.output))
+    }
+    return log.output.split(separator: "\u{1}").compactMap { record in
+      let lines = record.split(whereSeparator: \.isNewline)
+      guard let fields = lines.first?.split(separator: "\u{2}"), let first = fields.first else {
+        return nil
+      }
+      let names = first.split(separator: " ")
+      guard let name = names.first else { return nil }
+      return Commit(
+        name: String(name), isFirst: names.count == 1,
+        author: String(fields.dropFirst().first ?? ""),
+        paths: Array(lines.dropFirst()))
+    }
+  }
+
+  /// Git's own sentence, from what it has printed; what it advises may follow.
+  private static func reason(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    return (lines.first { $0.hasPrefix("fatal: ") } ?? lines.last).map(String.init) ?? ""
+  }
+
+  private func git(_ arguments: String...) throws -> Command.Outcome {
+    try runner.run(
+      Command(
+        "git", ["--no-pager"] + arguments, in: workspace.root,
+        // A hook of another repository may have set them.
+        environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil]))
+  }
+}
+
+/// What can keep an exercise from being brought back. The learner's file is as it was.
+package enum ResetError: Error, Hashable, CustomStringConvertible {
+  case noHistory(String, reason: String)
+  case notInHistory(String)
+  case notWritten(String, reason: String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .noHistory(let path, let reason):
+      """
+      The original of \(path) comes from the git history of this folder, which cannot be read: \
+      \(reason)
+      Nothing was changed. Clone the workshop once more, and copy the file from there.
+      """
+    case .notInHistory(let path):
+      """
+      The git history of this folder has no \(path) as it was at the start. Nothing was changed. \
+      Clone the workshop once more, and copy the file from there.
+      """
+    case .notWritten(let path, let reason):
+      "\(path) could not be written: \(reason) Make the folder writable and try again."
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CourseModel
+import Foundation
+
+/// What a command is about: a chapter, an exercise, or neither.
+package enum Selection: Hashable, Sendable {
+  case chapter(Chapter)
+  case exercise(Exercise)
+
+  /// Reads what was typed: "3" or "3.2".
+  ///
+  /// - Parameters:
+  ///   - word: what was typed.
+  ///   - course: the course it refers to.
+  /// - Throws: `SelectionError`, which names what there is.
+  package init(_ word: String, in course: Course) throws {
+    if let id = ExerciseID(word) {
+      guard let exercise = course.exercise(id) else {
+        throw SelectionError(word: word, course: course)
+      }
+      self = .exercise(exercise)
+    } else if let number = Int(word),
+      let chapter = course.chapters.first(where: { $0.number == number })
+    {
+      self = .chapter(chapter)
+    } else if let exercise = course.exercise(at: word) {
+      self = .exercise(exercise)
+    } else {
+      throw SelectionError(word: word, course: course)
+    }
+  }
+
+  /// Reads what was typed where it must be an exercise.
+  ///
+  /// - Parameters:
+  ///   - word: what was typed.
+  ///   - course: the course it refers to.
+  /// - Throws: `SelectionError`, which names what there is.
+  package static func exercise(_ word: String, in course: Course) throws -> Exercise {
+    guard case .exercise(let exercise) = try Selection(word, in: course) else {
+      throw SelectionError(word: word, course: course, takesChapters: false)
+    }
+    return exercise
+  }
+}
+
+extension Course {
+  /// The exercise that a file belongs to, as an editor and the Tab key name it.
+  fileprivate func exercise(at path: String) -> Exercise? {
+    guard path.hasSuffix(".swift") else { return nil }
+    let file = URL(fileURLWithPath: path).realPath
+    return exercises.first { exercise in
+      [exercise.task, exercise.tests].contains { own in
+        own == path || workspace.url(own).realPath == file
+      }
+    }
+  }
+}
+
+extension Selection {
+  /// The number of the chapter, also of an exercise's.
+  package var chapterNumber: Int {
+    switch self {
+    case .chapter(let chapter): chapter.number
+    case .exercise(let exercise): exercise.id.chapter
+    }
+  }
+}
+
+/// There is no such chapter or exercise.
+package struct SelectionError: Error, CustomStringConvertible {
+  /// What was typed.
+  let word: String
+  let course: Course
+  /// Whether a chapter would have done.
+  var takesChapters = true
+
+  /// A sentence that names what there is.
+  package var description: String {
+    let ranges = course.chapters.compactMap { chapter -> String? in
+      guard let first = chapter.exercises.first, let last = chapter.exercises.last else {
+        return nil
+      }
+      return "\(first.id) to \(last.id)"
+    }
+    let exercises = "Name an exercise (\(ranges.joined(separator: ", ")))"
+    guard takesChapters else { return "'\(word)' is not an exercise. \(exercises)." }
+    let chapters = course.chapters.map { String($0.number) }.joined(separator: ", ")
+    return "There is no '\(word)'. \(exercises) or a chapter (\(chapters))."
+  }
+}

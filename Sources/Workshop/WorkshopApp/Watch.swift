@@ -1,0 +1,57 @@
+import CourseModel
+import Foundation
+import TerminalUI
+
+extension Workshop {
+  /// Checks an exercise at every save, until somebody ends it.
+  ///
+  /// - Parameters:
+  ///   - selection: where to begin: a chapter or an exercise; nil for the next exercise. The files
+  ///     of all exercises are watched.
+  ///   - once: whether the verdict on the first save ends it.
+  ///   - interval: between two looks at the files.
+  ///   - timeout: how long a run of the tests may take before it counts as endless.
+  ///   - keyboard: what is typed; nil where the input is no terminal.
+  ///   - presence: comes to its end when nobody is there any more; nil where that cannot be known.
+  /// - Throws: with `once`, `BuildError` or `CommandError` when nothing can be judged.
+  package func watch(
+    _ selection: Selection?, once: Bool, interval: Duration, timeout: Duration,
+    keyboard: Keyboard?, presence: AsyncStream<Never>?
+  ) async throws -> WorkshopExit {
+    defer { keyboard?.stop() }
+    var watcher = Watcher(
+      self, from: exercise(of: selection), once: once,
+      in: WatchWorld(
+        interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
+        content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
+        check: { exercise in
+          try await runner.cancellable { try check(.exercise(exercise), timeout: timeout, $0) }
+        },
+        keys: keyboard?.keys, presence: presence))
+    return try await watcher.run()
+  }
+
+  /// Where watching begins.
+  func exercise(of selection: Selection?) -> Exercise? {
+    let progress = progress
+    return switch selection {
+    case .exercise(let exercise): exercise
+    case .chapter(let chapter):
+      chapter.exercises.first { progress.state(of: $0) != .solved } ?? chapter.exercises.first
+    case nil: next(in: progress)
+    }
+  }
+
+  /// The file of an exercise that is checked.
+  func path(of exercise: Exercise) -> String {
+    "\(answers)/\(exercise.folder)/\(exercise.fileName)"
+  }
+
+  private static let timeOfDay: @Sendable () -> String = {
+    Date.now.formatted(
+      .verbatim(
+        "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+        locale: Locale(identifier: "en_GB"), timeZone: .current,
+        calendar: Calendar(identifier: .gregorian)))
+  }
+}

@@ -1,0 +1,124 @@
+import CourseModel
+import Foundation
+import Judging
+import Processes
+import TerminalUI
+import Toolchain
+
+/// Foundation has one, too.
+typealias Progress = CourseModel.Progress
+
+/// The commands of `workshop`, each of which ends with an exit code.
+package struct Workshop: Sendable {
+  static let ownAnswers = "Exercises"
+  static let allSolved: Line = "All exercises are solved. Well done."
+
+  /// The course it is about.
+  package let course: Course
+  let terminal: Terminal
+  let answers: String
+  let stateFolder: URL
+  let runner: ProcessRunner
+  let toolchain: @Sendable (ProcessRunner) -> Toolchain
+
+  /// - Parameters:
+  ///   - course: the course it is about.
+  ///   - terminal: where it writes.
+  ///   - runner: runs programs.
+  ///   - toolchain: the toolchain whose programs a runner runs.
+  ///   - answers: the folder whose answers are checked, as the manifest's `ANSWERS`.
+  ///   - stateFolder: the folder of progress and backups; `.workshop` if it is left out.
+  package init(
+    _ course: Course, terminal: Terminal, runner: ProcessRunner,
+    toolchain: @escaping @Sendable (ProcessRunner) -> Toolchain, answers: String? = nil,
+    stateFolder: URL? = nil
+  ) {
+    self.course = course
+    self.terminal = terminal
+    self.runner = runner
+    self.toolchain = toolchain
+    self.answers = answers ?? Self.ownAnswers
+    self.stateFolder = stateFolder ?? course.workspace.url(".workshop")
+  }
+
+  /// What is known of the learner now.
+  var progress: Progress { Progress(of: workspace, in: stateFolder) }
+
+  var workspace: Workspace { course.workspace }
+
+  /// Reads what was typed to say what a command is about.
+  ///
+  /// - Parameter word: as `Selection` takes it; nil for nothing.
+  /// - Throws: `SelectionError`, which names what there is.
+  package func selection(_ word: String?) throws -> Selection? {
+    try word.map { try Selection($0, in: course) }
+  }
+
+  /// The first exercise that is not solved, if there is one.
+  ///
+  /// - Parameter exercise: one that has just been solved; who began in the middle goes on there.
+  func next(in progress: Progress, after exercise: Exercise? = nil) -> Exercise? {
+    let all = course.exercises
+    let start = exercise.flatMap(all.firstIndex(of:)) ?? 0
+    let inTurn = all[start...] + all[..<start]
+    return inTurn.first { $0 != exercise && progress.state(of: $0) != .solved }
+  }
+
+  /// The learner's answer.
+  func answer(to exercise: Exercise) -> Answer {
+    Answer(to: exercise, at: path(of: exercise), in: workspace)
+  }
+
+  /// Notes verdicts on the texts that were judged. `ANSWERS` may name another folder, such as a class
+  /// member's, whose verdicts aren't progress here.
+  func note(_ verdicts: [Exercise: Verdict], on answers: [Answer]) throws {
+    guard self.answers == Self.ownAnswers else { return }
+    var progress = progress
+    for answer in answers {
+      guard let verdict = verdicts[answer.exercise], let text = try? answer.text.get() else {
+        continue
+      }
+      progress.note(verdict.isSolved, for: answer.exercise, judging: text)
+    }
+    save(&progress)
+  }
+
+  /// Saves progress. A command has done its work when it does so, and tells a failure only.
+  func save(_ progress: inout Progress) {
+    do {
+      let damage = progress.damage
+      guard let aside = try progress.save() else { return }
+      terminal.draw(
+        Screen {
+          Line("Your progress file was damaged: \(damage ?? "it has changed"). It lies in")
+          Line("  \(aside)")
+          "now, and what could be read of it counts."
+          ""
+        })
+    } catch {
+      terminal.draw(Screen([Line("\(error)"), ""]))
+    }
+  }
+
+  /// "1.2 Hand it the database", as the exercise's file has it.
+  func title(of exercise: Exercise) -> String {
+    "\(exercise.id) \(header(of: exercise)?.title ?? words(exercise.name).joined(separator: " "))"
+  }
+
+  func header(of exercise: Exercise) -> ExerciseHeader? {
+    (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:))
+      ?? (try? workspace.text(exercise.solution)).flatMap(ExerciseHeader.init(of:))
+  }
+
+  /// How to start an exercise.
+  @LineListBuilder func invitation(to exercise: Exercise) -> [Line] {
+    let header = header(of: exercise)
+    "Next: \(title(of: exercise), .bold)  \(header?.grade ?? "")"
+    "  edit   \(exercise.task)"
+    if let page = header?.page, let heading = header?.heading {
+      "  read   \(page), \"\(heading)\""
+    }
+    "  check  swift run workshop check \(exercise.id)"
+    "  hint   swift run workshop hint \(exercise.id)"
+  }
+}

@@ -1,0 +1,75 @@
+import CourseModel
+import Grading
+import Judging
+import Toolchain
+
+/// The exit codes of `workshop`, so that scripts can tell the verdicts apart.
+package enum WorkshopExit: Int32, CaseIterable, Sendable {
+  case success = 0
+  case red = 1
+  case doesNotCompile = 2
+  case crashed = 3
+  case limitExceeded = 4
+  case unreadable = 5
+  case problems = 6
+  case interfaceMismatch = 7
+  case notRun = 8
+  case notShown = 9
+  case inputClosed = 10
+  case usage = 64
+  case toolchain = 69
+  case tools = 70
+  case busy = 75
+
+  /// What it means, for `--help`.
+  package var meaning: String {
+    switch self {
+    case .success: "done; for check and grade: solved"
+    case .red: "check: a test failed; grade: not all is solved"
+    case .doesNotCompile: "check: the exercise does not compile"
+    case .crashed: "check: a test crashed"
+    case .limitExceeded: "check: a test did not end"
+    case .unreadable: "check: the exercise's file is missing or is not UTF-8"
+    case .problems: "something besides the exercises is missing"
+    case .interfaceMismatch:
+      "check: the exercise compiles, but a declaration that its tests need is gone"
+    case .notRun: "check: a test was skipped or did not run to its end, or there is none"
+    case .notShown: "solution: the exercise is not solved, and nobody said yes"
+    case .usage: "the arguments make no sense"
+    case .toolchain: "there is no Swift toolchain, or it is too old or has no testing library"
+    case .tools: "the workspace outside the exercises does not build or cannot be used"
+    case .busy: "another check or build did not leave the folder"
+    case .inputClosed: "watch --once: the input was closed before a file was saved"
+    }
+  }
+
+  /// The code for a verdict.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .solved: self = .success
+    case .red: self = .red
+    case .notRun: self = .notRun
+    case .doesNotCompile: self = .doesNotCompile
+    case .interfaceMismatch: self = .interfaceMismatch
+    case .crashed: self = .crashed
+    case .limitExceeded: self = .limitExceeded
+    case .unreadable: self = .unreadable
+    }
+  }
+
+  /// The code for an error that ends a command.
+  ///
+  /// - Parameter error: what was thrown.
+  package init(_ error: any Error) {
+    switch error {
+    case is SelectionError, is UnknownShellError, is SubmissionError, is ReportError:
+      self = .usage
+    case is ToolchainError: self = .toolchain
+    case is BusyError: self = .busy
+    case is ResetError: self = .problems
+    case WorkspaceError.missing(let path) where path.hasSuffix(".md"): self = .problems
+    case WorkspaceError.missing, WorkspaceError.notUTF8: self = .unreadable
+    default: self = .tools
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CourseMaintenance
+import CourseModel
+import Foundation
+import Processes
+import TerminalUI
+import Toolchain
+
+/// The program for maintainers: what learners neither build nor see.
+@main
+enum MaintainCommand {
+  struct Settings {
+    var command = ""
+    var chapter: String?
+    var fix = false
+    var exercises = false
+    var way: String?
+  }
+
+  static let arguments = Arguments<Settings>(
+    "swift run maintain",
+    """
+    For maintainers: `book` checks the Book's listings, transcripts, diagrams and links; `verify` checks
+    everything that must stay true, of the exercises, the modules and the Book.
+    Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong arguments, 70 nothing could be checked.
+    """,
+    .argument("COMMAND", \.command, "book or verify."),
+    .argument("NUMBER", \.chapter, "verify: one chapter; else the whole workspace."),
+    .flag("fix", \.fix, "book: rewrite listings and module diagrams first."),
+    .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
+    .option(
+      "way", "WAY", \.way,
+      "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
+
+  static func main() {
+    let runner = ProcessRunner(environment: ProcessInfo.processInfo.environment)
+    let settings = arguments.valuesOrExit(Settings())
+    let signals = SignalWatch([SIGINT, SIGQUIT, SIGTERM, SIGHUP])
+    Thread.detachNewThread {
+      let number = signals.wait()
+      runner.endAll()
+      exit(128 + number)
+    }
+    do {
+      let maintenance = try maintenance(settings, runner)
+      switch settings.command {
+      case "book": exit(try maintenance.book(fix: settings.fix) ? 0 : 1)
+      case "verify":
+        exit(
+          try maintenance.verify(
+            settings.chapter.flatMap { Int($0) }, exercisesOnly: settings.exercises) ? 0 : 1)
+      default: fail("There is no command '\(settings.command)'. \n\n\(arguments.usage)", 64)
+      }
+    } catch {
+      fail("\(error)", 70)
+    }
+  }
+
+  /// The composition root.
+  private static func maintenance(
+    _ settings: Settings, _ runner: ProcessRunner
+  ) throws -> Maintenance {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let course = Course(discoveredIn: try Workspace(containing: folder))
+    let scratchPath = runner.environment["WORKSHOP_BUILD"] ?? ".build/workshop/package"
+    var toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
+    if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
+    if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
+    let known = course.chapters.map { "\($0.number)" }
+    if let chapter = settings.chapter, !known.contains(chapter) {
+      fail("There is no chapter \(chapter). There are \(known.joined(separator: ", ")).", 64)
+    }
+    return Maintenance(
+      course, terminal: .standard, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
+  }
+
+  private static func fail(_ message: String, _ code: Int32) -> Never {
+    fflush(nil)
+    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
+    exit(code)
+  }
+}
