@@ -84,6 +84,8 @@ package struct SystemDisk: Disk {
     #if canImport(Darwin)
       // There, fsync leaves the data in the drive's cache. Not every file system knows the better.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #else
+      // Elsewhere, fsync waits for the drive.
     #endif
     _ = try check(repeating: { fsync(descriptor) })
   }
