@@ -23,7 +23,7 @@ struct BookRefusedCodeTests {
   func problems(_ comment: String, _ code: String = code) throws -> [Problem] {
     let page = BookPage(path: "Book/01-A.md", text: "<!--\n\(comment)\n-->\n```swift\n\(code)```\n")
     return try withWorkspace(["Sources/A.swift": Self.source]) {
-      try RefusedCode(
+      try CompileFailTests(
         build: BookBuild(workspace: $0, programs: "/nowhere"), pages: [page], report: { _ in }
       ).problems()
     }

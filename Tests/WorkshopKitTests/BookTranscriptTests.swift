@@ -148,7 +148,7 @@ struct BookStandInTests {
     let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
     return try withWorkspace(["real/swift": script]) { workspace throws in
       let build = BookBuild(workspace: workspace, programs: "/nowhere")
-      let standIn = try SwiftStandIn(
+      let standIn = try SwiftShim(
         for: build, path: workspace.url("real").path + ":/usr/bin:/bin")
       defer { standIn.remove() }
       let output = try Command(
