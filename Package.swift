@@ -212,8 +212,8 @@ let package = Package(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
     } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],
     workshop: folder("Sources/Workshop") {
-      library("CourseModel")
-      library("Processes")
+      library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
+      library("Processes", tests: ["TestSupport"])
       library("Toolchain", uses: ["CourseModel", "Processes"])
       library(
         "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"])
@@ -240,7 +240,7 @@ let package = Package(
       program(
         "maintain",
         uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
-    }
+    } + [workshopTestSupport]
   ),
   swiftLanguageModes: [.v6]
 )
@@ -249,6 +249,14 @@ let package = Package(
 var testSupport: Target {
   .target(
     name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"], path: "Tests/TestSupport")
+}
+
+// What the tests of the workshop's modules share besides, and the course that they try it on.
+var workshopTestSupport: Target {
+  .target(
+    name: "WorkshopTestSupport",
+    dependencies: ["CourseModel", "Processes", "TestSupport", "Toolchain"],
+    path: "Tests/WorkshopTestSupport", exclude: ["Fixture"])
 }
 
 // MARK: - The words that the table above is written in
@@ -292,14 +300,14 @@ func files(of exercise: String?, in folder: String) -> [String]? {
 /// A library and, if `tests` says what they use besides it, the target of its tests.
 func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  tests: [Target.Dependency]? = nil, testsExclude: [String] = []
+  tests: [Target.Dependency]? = nil
 ) -> Module {
   { folder in
     [
       .target(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests, exclude: testsExclude)
+    ] + testTarget(of: name, uses: dependencies, tests)
   }
 }
 
@@ -313,7 +321,7 @@ func program(
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests, exclude: [])
+    ] + testTarget(of: name, uses: dependencies, tests)
   }
 }
 
@@ -346,14 +354,12 @@ extension Target.Dependency {
 }
 
 func testTarget(
-  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?,
-  exclude: [String]
+  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?
 ) -> [Target] {
   guard let others else { return [] }
   return [
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others,
-      exclude: exclude)
+      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others)
   ]
 }
 

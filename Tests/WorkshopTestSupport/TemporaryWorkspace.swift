@@ -1,10 +1,16 @@
+import CourseModel
 import Foundation
-
-@testable import WorkshopKit
+import Processes
 
 /// Writes a workspace of a few files into a temporary folder, hands it to `body`, and
 /// removes it.
-func withWorkspace<Result>(
+///
+/// - Parameters:
+///   - files: the texts by path, relative to the root. A script, with `#!` at its start, can be run.
+///   - body: what to do with the workspace.
+/// - Returns: what `body` returns.
+/// - Throws: what `body` throws, or an error of the file system.
+package func withWorkspace<Result>(
   _ files: [String: String], _ body: (Workspace) throws -> Result
 ) throws -> Result {
   let root = FileManager.default.temporaryDirectory
@@ -21,4 +27,13 @@ func withWorkspace<Result>(
     }
   }
   return try body(Workspace(root: root))
+}
+
+extension CourseModel.Progress {
+  /// The progress in the workspace's own folder.
+  ///
+  /// - Parameter workspace: whose progress.
+  package init(of workspace: Workspace) {
+    self.init(of: workspace, in: workspace.url(".workshop"))
+  }
 }

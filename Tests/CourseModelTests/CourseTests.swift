@@ -1,7 +1,7 @@
+import CourseModel
 import Foundation
 import Testing
-
-@testable import WorkshopKit
+import WorkshopTestSupport
 
 @Suite("The course is read from its files")
 struct CourseTests {
@@ -136,28 +136,5 @@ struct CourseTests {
     #expect(attempt.flaw == "it keeps the first answer.")
     #expect(attempt.failure == "ask each time")
     #expect(Attempt(path: "x.swift", text: "let answer = 7").flaw == nil)
-  }
-
-  @Test("compiler errors are taken from a build's output once each")
-  func diagnostics() {
-    let output = """
-      [3/4] Compiling A
-      /w/E/1.1-A.swift:3:7: error: cannot find 'x' in scope
-      1 | let y = x
-        |         `- error: cannot find 'x' in scope
-      /w/E/1.1-A.swift:9:1: warning: unused
-      /w/E/1.1-A.swift:3:7: error: cannot find 'x' in scope
-      1 | let y = x
-        |         `- error: cannot find 'x' in scope
-
-      2 | not a part of it
-      error: fatalError
-      """
-    #expect(
-      Diagnostic.errors(in: output) == [
-        Diagnostic(
-          path: "/w/E/1.1-A.swift", line: 3, column: 7, message: "cannot find 'x' in scope",
-          excerpt: ["1 | let y = x", "  |         `- error: cannot find 'x' in scope"])
-      ])
   }
 }

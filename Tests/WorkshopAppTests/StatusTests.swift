@@ -35,23 +35,6 @@ struct ProgressTests {
     return (written.calls.joined(), exit)
   }
 
-  @Test("a solved exercise that is edited must be checked again")
-  func recheck() throws {
-    try withWorkspace(Self.files) { workspace in
-      let one = try #require(Course(discoveredIn: workspace).exercises.first)
-      #expect(Progress(of: workspace).state(of: one) == .open)
-      var progress = Progress(of: workspace)
-      progress.note(false, for: one, judging: "let x = 0")
-      try progress.save()
-      #expect(Progress(of: workspace).state(of: one) == .begun)
-      progress.note(true, for: one, judging: try workspace.text(one.task))
-      try progress.save()
-      #expect(Progress(of: workspace).state(of: one) == .solved)
-      try Data("// edited".utf8).write(to: workspace.url(one.task))
-      #expect(Progress(of: workspace).state(of: one) == .recheck)
-    }
-  }
-
   @Test("who begins in the middle goes on there, and comes back to the beginning at the end")
   func nextInTurn() throws {
     let third = ["Exercises/Chapter1/1.3-Three.swift", "Solutions/Chapter1/1.3-Three.swift"]
@@ -66,37 +49,6 @@ struct ProgressTests {
       try #require(all.count == 3)
       #expect([nil, all[0], all[1], all[2]].map(next) == ["1.1", "1.2", "1.3", "1.1"])
     }
-  }
-
-  @Test("lines that are not understood survive")
-  func unknownLines() throws {
-    try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in
-      var progress = Progress(of: workspace)
-      #expect(progress[one.id].hints == 2)
-      progress.note(hints: 3, for: one)
-      try progress.save()
-      #expect(try workspace.text(".workshop/progress") == "1.1 open - hints=3\nfuture line\n")
-    }
-  }
-
-  @Test("the state may lie in a folder elsewhere")
-  func stateElsewhere() throws {
-    try withWorkspace(Self.files) { workspace in
-      let environment = ["WORKSHOP_STATE": workspace.url("elsewhere").path]
-      var progress = Progress(of: workspace, environment: environment)
-      progress.note(hints: 2, for: one)
-      try progress.save()
-      #expect(try workspace.text("elsewhere/progress") == "1.1 open - hints=2\n")
-      #expect(Progress(of: workspace, environment: environment)[one.id].hints == 2)
-      #expect(!workspace.fileExists(".workshop"))
-    }
-  }
-
-  @Test("the hash is FNV-1a, whose published values it gives")
-  func hash() {
-    #expect(Progress.hash(of: "") == "cbf29ce484222325")
-    #expect(Progress.hash(of: "a") == "af63dc4c8601ec8c")
-    #expect(Progress.hash(of: "foobar") == "85944171f73967e8")
   }
 
   @Test("status says where you are and what is next")

@@ -79,45 +79,6 @@ struct ToolsTests {
     }
   }
 
-  @Test("neither is another check, which has the folder of answers")
-  func busyCheck() throws {
-    try withWorkspace([AnswerSheet.folder + "/x": ""]) { workspace in
-      let folder = workspace.url(AnswerSheet.folder).deletingLastPathComponent()
-      let news = CallRecorder<ToolNews>()
-      var judge = Judge(workspace, chapter: nil, report: { news.record($0) })
-      judge.patience = .milliseconds(30)
-      try withLock(on: folder) {
-        let error = #expect(throws: BusyError.self) {
-          try judge.verdicts(on: AnswerSheet([], file: \.task))
-        }
-        #expect(error?.description.hasPrefix("Another check has been running") == true)
-      }
-      #expect(news.calls == [BusyError.waiting(for: "Another check")])
-      // Nothing was laid, and so nothing of the other check's was removed.
-      #expect(workspace.fileExists(AnswerSheet.folder + "/x"))
-    }
-  }
-
-  @Test("who waits for a folder gets it when the other one leaves it")
-  func turns() throws {
-    try withWorkspace(["x": ""]) { workspace in
-      let order = CallRecorder<String>()
-      let (waits, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-      try withLock(on: workspace.root) {
-        Thread.detachNewThread {
-          try? withLock(on: workspace.root, whileWaiting: { _ in waits.signal() }) {
-            order.record("the second enters")
-          }
-          ended.signal()
-        }
-        #expect(waits.wait(timeout: .now() + 20) == .success)
-        order.record("the first leaves")
-      }
-      #expect(ended.wait(timeout: .now() + 20) == .success)
-      #expect(order.calls == ["the first leaves", "the second enters"])
-    }
-  }
-
   @Test("a toolchain that is missing or too old is told with the version that is needed")
   func toolchain() throws {
     try withSwift("echo \"env: 'swift': No such file or directory\" >&2; exit 127") { _, builder in

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseModel
 
 @Suite("The file of progress", .blocking)
 struct ProgressFileTests {
@@ -98,35 +98,7 @@ struct ProgressFileTests {
     }
   }
 
-  @Test("where it cannot be saved, the command has done its work, and says so")
-  func notSaved() throws {
-    try withWorkspace([".workshop": "a file, not a folder"]) { workspace in
-      let written = CallRecorder<String>()
-      let workshop = Workshop(
-        Course(discoveredIn: workspace), terminal: .scripted(output: written))
-      var progress = Progress(of: workspace)
-      progress.note(hints: 1, for: one)
-      workshop.save(&progress)
-      #expect(written.calls.joined().contains("Your progress could not be saved in"))
-      let left = try workspace.text(".workshop")
-      #expect(left == "a file, not a folder")
-    }
-  }
-
-  @Test("status tells the damage and leaves the file alone")
-  func statusTellsDamage() throws {
-    let text = "1.1 open - hints=0\n=======\n"
-    let files = ["Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress": text]
-    try withWorkspace(files) { workspace in
-      let written = CallRecorder<String>()
-      _ = Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written)).status()
-      #expect(written.calls.joined().contains("damaged: it has a merge conflict in it."))
-      let left = try workspace.text(".workshop/progress")
-      #expect(left == text)
-    }
-  }
-
-  @Test("an exercise whose tests are new since it was solved stays solved, and is named")
+  @Test("an exercise whose tests are new since it was solved stays solved, and is told apart")
   func newTests() throws {
     let files = [
       "Sources/Chapter1-A/x.swift": "", one.task: "let a = 1", one.tests: "old", one.solution: "",
@@ -139,9 +111,6 @@ struct ProgressFileTests {
       try Data("new".utf8).write(to: workspace.url(one.tests))
       #expect(Progress(of: workspace).state(of: one) == .solved)
       #expect(Progress(of: workspace).hasNewTests(one))
-      let written = CallRecorder<String>()
-      _ = Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written)).status()
-      #expect(written.calls.joined().contains("New tests since it was solved: 1.1 One."))
     }
   }
 

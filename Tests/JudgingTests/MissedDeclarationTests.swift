@@ -1,6 +1,7 @@
 import Testing
+import Toolchain
 
-@testable import WorkshopKit
+@testable import Judging
 
 @Suite("What a diagnostic tells")
 struct MissedDeclarationTests {
@@ -35,19 +36,6 @@ struct MissedDeclarationTests {
     #expect(name("cannot infer contextual base", "make(.init())", at: 7) == nil)
     #expect(name("something else", "  let x = 1", at: 7) == nil)
     #expect(name("something else", "", at: 7) == nil)
-  }
-
-  @Test("an excerpt has the line of code")
-  func code() {
-    let output = """
-      /w/T.swift:3:5: error: missing argument for parameter 'clock' in call
-      1 | import Testing
-      2 |
-      3 |     makeMap(of: 1)
-        |     `- error: missing argument for parameter 'clock' in call
-      """
-    let error = Diagnostic.errors(in: output).first
-    #expect(error?.code == "    makeMap(of: 1)")
   }
 
   @Test(

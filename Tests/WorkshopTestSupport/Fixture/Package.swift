@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// A tiny course that has one of each: see FixtureTests.
+// A tiny course that has one of each: see FixtureCourse.
 let answers = Context.environment["ANSWERS"] ?? "Exercises"
 let only = Context.environment["CHAPTER"]
 let chapters = only.flatMap { Int($0.prefix { $0 != "." }) }.map { [$0] } ?? [1, 2]
