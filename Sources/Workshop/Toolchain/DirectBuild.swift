@@ -45,6 +45,7 @@ final class DirectBuild: Sendable {
     var job = CompilerJob(workspace, runner, compiler, log)
     job.timeout = build.timeout
     guard let support = try support(for: build, job) else { return .unavailable }
+    job.configure(for: support.manifest)
     let folder = Self.folder(of: build)
     let exercises = ModuleSources(
       name: "Chapter\(build.chapter)Exercises", folder: folder,
@@ -113,6 +114,7 @@ final class DirectBuild: Sendable {
   // MARK: - What the exercises use
 
   private struct Support {
+    let manifest: Manifest
     let exercises: [Compiled]
     let tests: [Compiled]
     let entry: Compiled
@@ -137,7 +139,7 @@ final class DirectBuild: Sendable {
         (manifest.order(of: names, except: name) ?? []).compactMap { current[$0.name] }
       }
       return Support(
-        exercises: closure(exercises.dependencies),
+        manifest: manifest, exercises: closure(exercises.dependencies),
         tests: closure(tests.dependencies + exercises.dependencies), entry: entry)
     }
   }
