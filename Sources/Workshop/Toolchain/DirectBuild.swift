@@ -121,13 +121,14 @@ final class DirectBuild: Sendable {
   }
 
   /// Compiles the modules that the manifest gives to a chapter's exercises and their tests; nil
-  /// where one of them is more than Swift sources.
+  /// where one of all these is more than Swift sources.
   private func support(for build: TestBuild, _ job: CompilerJob) throws -> Support? {
     try state.withLock { state -> Support? in
       let manifest = try manifest(of: build.chapter, job)
       let name = "Chapter\(build.chapter)Exercises"
       guard let exercises = manifest.target(name),
         let tests = manifest.target("Chapter\(build.chapter)Tests"),
+        [exercises, tests].allSatisfy({ $0.isSwiftOnly && !$0.hasResources }),
         let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name)
       else { return nil }
       var job = job
