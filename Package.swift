@@ -214,7 +214,9 @@ let package = Package(
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
       library("Processes", tests: ["TestSupport"])
-      library("Toolchain", uses: ["CourseModel", "Processes"])
+      library(
+        "Toolchain", uses: ["CourseModel", "Processes"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
       library(
         "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"])
       library(

@@ -1,137 +1,224 @@
+import CourseModel
 import Foundation
+import Processes
+import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import Toolchain
 
-/// Building again without the package manager, on the same copy of the fixture course.
-extension FixtureTests {
-  /// Lays an answer of 1.2 and builds it alone.
-  ///
-  /// - Parameters:
-  ///   - answer: what it says.
-  ///   - hasManager: whether there is a `swift` to call, which a build again does without.
-  ///   - other: an exercise that is missing beside it.
+/// Building with the compiler itself, on one copy of the fixture course: what was compiled is what
+/// the log says.
+@Suite("The compiler is called for what has changed, and for nothing else", .serialized, .blocking)
+struct DirectBuildTests {
+  /// One copy for the whole run, so that it is built from nothing only once.
+  private static let copy = Result { try FixtureCourse.copyForTheRun() }
+
+  private let workspace: Workspace
+  private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Red")
+
+  private static let answer = """
+    // Given.
+
+    func red() -> Int { 7 }
+
+    """
+  private static let (exercises, tests) = (
+    "Compiling Chapter1Exercises", "Compiling Chapter1Tests"
+  )
+  private static let link = "Linking 1.2/tests"
+  private static let all = ["Compiling Support", "Compiling ExerciseTests", exercises, tests, link]
+
+  init() throws {
+    workspace = try Self.copy.get()
+  }
+
+  /// What a build has done, and how often it has asked for the manifest.
+  private struct Build {
+    let way: DirectBuild
+    let result: TestBuild.Result
+    let steps: [String]
+    let manifests: Int
+
+    var isBuilt: Bool { if case .built = result { true } else { false } }
+  }
+
+  /// Builds an answer to 1.2 as a new run of the program would.
   private func build(
-    _ answer: String, hasManager: Bool, without other: String? = nil
-  ) throws -> (result: Builder.Result, builder: Builder) {
-    let red = try exercise("1.2")
-    let file = "Answer.swift"
-    try Data(answer.utf8).write(to: workspace.url(file))
-    defer { try? FileManager.default.removeItem(at: workspace.url(file)) }
-    let first = course.exercises.filter { $0.id.chapter == 1 && $0.id.description != other }
-    try AnswerSheet(first) { $0 == red ? file : $0.solution }.lay(in: workspace)
-    var builder = Builder(workspace: workspace, chapter: 1, exercise: red.id)
-    if !hasManager { builder.swift = "/nowhere/swift" }
-    return (try builder.build(), builder)
-  }
-
-  /// The verdict on what has been built.
-  private func verdict(_ builder: Builder) throws -> Verdict? {
-    let red = try exercise("1.2")
-    let runner = TestRunner(builder, timeout: .seconds(3), collectsOutput: false)
-    return try runner.verdicts(of: [red])[red]
-  }
-
-  private func number(_ number: Int) -> String { "public func red() -> Int { \(number) }\n" }
-
-  @Test("after a build, other answers are built without the package manager")
-  func rebuilds() throws {
-    _ = try build(number(0), hasManager: true)
-    for (answer, isSolved) in [(7, true), (8, false), (7, true)] {
-      let (result, builder) = try build(number(answer), hasManager: false)
-      guard case .built = result else {
-        Issue.record("\(answer) must be built.")
-        return
-      }
-      #expect(try verdict(builder)?.isSolved == isSolved, "\(answer)")
+    _ answer: String = answer, in other: Workspace? = nil, path: String? = nil
+  ) throws -> Build {
+    let workspace = other ?? workspace
+    let file = workspace.url("\(TestBuild.answers)/Chapter1/1.2-Red.swift")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(answer.utf8).write(to: file)
+    let runner = ProcessRunner.forTests(path.map { ["PATH": $0] } ?? [:])
+    let (steps, manifests) = (CallRecorder<String>(), CallRecorder<Void>())
+    let package = PackageManager(
+      workspace: workspace, runner: runner, scratchPath: ".build/workshop/package")
+    let way = DirectBuild(workspace, runner) { chapter in
+      manifests.record(())
+      return try package.describe(chapter)
     }
-    // One that does not compile leaves everything in place for the next.
-    let (broken, _) = try build("public func red() -> Int { \"\" }\n", hasManager: false)
-    guard case .failed(let errors, _) = broken else {
+    let result = try way.build(TestBuild(chapter: 1, exercise: exercise)) { event in
+      guard case .output(let line) = event, line.contains(#/^(Compiling|Linking) /#) else { return }
+      steps.record(line)
+    }
+    return Build(way: way, result: result, steps: steps.calls, manifests: manifests.count)
+  }
+
+  /// What a run of the tests of 1.2 reports as failed.
+  private func issues(_ way: DirectBuild) throws -> [String] {
+    let options = TestRun.Options(
+      filter: "Exercise1_2", timeout: .seconds(60), outputLimit: 1_000_000)
+    let run = try way.run(TestBuild(chapter: 1, exercise: exercise), options) { _ in }
+    try #require(run.events.tests.count == 2)
+    return run.events.tests.flatMap(\.issues).flatMap(\.details)
+  }
+
+  @Test("from nothing everything is built, and what has not changed is not built again")
+  func unchanged() throws {
+    try? FileManager.default.removeItem(at: workspace.url(".build"))
+    let first = try build()
+    #expect(first.isBuilt && first.steps == Self.all && first.manifests == 1)
+    let second = try build()
+    #expect(second.isBuilt && second.steps == [] && second.manifests == 0)
+    #expect(try issues(second.way) == [])
+  }
+
+  @Test("a change within a function compiles the answer alone, and is what then runs")
+  func body() throws {
+    _ = try build()
+    let changed = try build(Self.answer.replacing("7", with: "8"))
+    #expect(changed.steps == [Self.exercises, Self.link])
+    #expect(try issues(changed.way).first == "red() must be seven.")
+    let back = try build()
+    #expect(back.steps == [Self.exercises, Self.link])
+    #expect(try issues(back.way) == [])
+  }
+
+  @Test("a changed declaration compiles the tests, too")
+  func declaration() throws {
+    _ = try build()
+    let changed = try build(Self.answer + "struct Added { var number = 1 }\n")
+    #expect(changed.steps == [Self.exercises, Self.tests, Self.link])
+  }
+
+  @Test("an answer that does not compile spoils nothing for the next one")
+  func broken() throws {
+    _ = try build()
+    let broken = try build("func red() -> Int { \"\" }\n")
+    guard case .failed(let errors, _) = broken.result else {
       Issue.record("A text is no number.")
       return
     }
-    #expect(errors.map(\.path) == [AnswerSheet.path(of: try exercise("1.2"))])
-    let (mended, builder) = try build(number(7), hasManager: false)
-    guard case .built = mended else {
-      Issue.record("The mended answer must be built.")
-      return
-    }
-    #expect(try verdict(builder)?.isSolved == true)
-  }
-
-  @Test("a copy of the folder does not build the original's answers")
-  func copied() throws {
-    _ = try build(number(7), hasManager: true)
-    try withWorkspace(["Package.swift": try workspace.text("Package.swift")]) { copy in
-      try FileManager.default.createDirectory(
-        at: copy.url(".build/workshop"), withIntermediateDirectories: true)
-      for path in [".build/workshop/rebuild.json", AnswerSheet.folder] {
-        try FileManager.default.copyItem(at: workspace.url(path), to: copy.url(path))
-      }
-      var builder = Builder(
-        workspace: copy, chapter: 1, exercise: try exercise("1.2").id)
-      builder.swift = "/nowhere/swift"
-      #expect(throws: CommandError.self) { _ = try builder.build() }
-    }
+    #expect(errors.map(\.path) == ["\(TestBuild.answers)/Chapter1/1.2-Red.swift"])
+    let next = try build()
+    #expect(next.isBuilt && next.steps.contains(Self.link) == next.steps.contains(Self.exercises))
+    #expect(try issues(next.way) == [])
   }
 
   @Test(
-    "the package manager builds what is not the answer's own matter", arguments: Change.allCases)
-  func leavesToManager(_ change: Change) throws {
-    // The first change finds nothing kept, and the others what the one before has put back.
-    if !workspace.fileExists(kept) { _ = try build(number(0), hasManager: true) }
-    // It goes without the package manager before the change, and not after it.
-    _ = try build(number(0), hasManager: false)
-    let before = try Data(contentsOf: workspace.url(kept))
-    try change.during(in: workspace) {
-      #expect(throws: CommandError.self) {
-        try build(
-          change == .declaration ? "\n" : number(6), hasManager: false,
-          without: change == .answers ? "1.5" : nil)
-      }
-    }
-    if change.isUndone { try before.write(to: workspace.url(kept)) }
+    "a change elsewhere compiles what depends on it",
+    arguments: [
+      (
+        "Tests/Support/Lesson.swift", "public struct Added {}\n",
+        ["Compiling Support", tests, link]
+      ),
+      ("Tests/Support/New.swift", "public struct Added {}\n", ["Compiling Support", tests, link]),
+      ("Tests/Chapter1Tests/1.2-RedTests.swift", "struct Added {}\n", [tests, link]),
+      ("Tests/Chapter1Tests/1.2-Gauge.swift", "struct Added {}\n", [tests, link]),
+      ("Tests/Chapter1Tests/1.3-BrokenTests.swift", "struct Added {}\n", []),
+      ("Sources/Chapter1-First/First/First.swift", "public struct Added {}\n", []),
+    ])
+  func elsewhere(path: String, added: String, steps: [String]) throws {
+    _ = try build()
+    let text = (try? workspace.text(path)) ?? ""
+    let changed = try workspace.whileSaying(text + added, in: path) { try build() }
+    #expect(changed.isBuilt && changed.steps == steps)
   }
 
-  private var kept: String { ".build/workshop/rebuild.json" }
-
-  /// What may differ from the last build, apart from what an answer says.
-  enum Change: String, CaseIterable {
-    case test = "Tests/Chapter1Tests/1.2-RedTests.swift"
-    case library = "Tests/Support/Lesson.swift"
-    case manifest = "Package.swift"
-    case newFile = "Tests/Support/New.swift"
-    case newFileInNewFolder = "Tests/Support/Folder/New.swift"
-    case product = ".build/workshop/debug/Modules/Support.swiftmodule"
-    case toolchain = ".swift-version"
-    /// The tests no longer compile, and whose fault that is takes a build to tell.
-    case declaration = ""
-    /// There are fewer answers, or more.
-    case answers = " "
-
-    /// Whether everything is as it was afterwards, to the date.
-    var isUndone: Bool { self == .answers || self == .toolchain }
-
-    func during(in workspace: Workspace, _ body: () throws -> Void) throws {
-      guard self != .declaration, self != .answers else { return try body() }
-      let file = workspace.url(rawValue)
-      let original = try? Data(contentsOf: file)
-      let folder = file.deletingLastPathComponent()
-      let isNewFolder = !FileManager.default.fileExists(atPath: folder.path)
-      if isNewFolder {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      }
-      defer {
-        if isNewFolder {
-          try? FileManager.default.removeItem(at: folder)
-        } else if original == nil {
-          try? FileManager.default.removeItem(at: file)
-        }
-      }
-      try ((original ?? Data()) + Data("\n".utf8)).write(to: file)
-      try body()
-      try original?.write(to: file)
+  @Test("a change of the manifest has it read again, and what it changes is compiled")
+  func manifest() throws {
+    _ = try build()
+    let text = try workspace.text("Package.swift")
+    let commented = try workspace.whileSaying("\(text)// More.\n", in: "Package.swift") {
+      try build()
     }
+    #expect(commented.isBuilt && commented.manifests == 1 && commented.steps == [])
+    let marker = "\n    }\n)"
+    try #require(text.contains(marker))
+    let older = text.replacing(marker, with: "\n    },\n  swiftLanguageModes: [.v5]\n)")
+    let changed = try workspace.whileSaying(older, in: "Package.swift") { try build() }
+    #expect(changed.isBuilt && changed.manifests == 1)
+    #expect(changed.steps == Self.all)
+  }
+
+  @Test("another compiler compiles everything anew")
+  func otherCompiler() throws {
+    _ = try build()
+    let runner = ProcessRunner.forTests()
+    let found = try runner.run(Command("sh", ["-c", "command -v swiftc"], in: workspace.root))
+    let real = found.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let script = """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo 'Swift version 99'; exit; fi
+      exec \(quoted(real)) "$@"
+
+      """
+    try withWorkspace(["swiftc": script]) { other in
+      let path = "\(other.root.path):\(testEnvironment["PATH"] ?? "")"
+      let changed = try build(path: path)
+      #expect(changed.isBuilt && changed.steps == Self.all)
+      let again = try build(path: path)
+      #expect(again.steps == [])
+    }
+  }
+
+  @Test("a product that is gone is built again", arguments: Product.allCases)
+  func deleted(_ product: Product) throws {
+    _ = try build()
+    try FileManager.default.removeItem(
+      at: workspace.url("\(DirectBuild.folder)/\(product.rawValue)"))
+    let again = try build()
+    #expect(again.isBuilt && again.steps == product.steps)
+    #expect(try issues(again.way) == [])
+  }
+
+  enum Product: String, CaseIterable {
+    case object = "1.2/Chapter1Exercises.o"
+    case interface = "modules/Support/Support.swiftmodule"
+    case program = "1.2/tests"
+    case manifest = "manifest-1.json"
+
+    /// The compiler gives the same interface again, so that nothing above a module is compiled.
+    var steps: [String] {
+      switch self {
+      case .object: [exercises, link]
+      case .interface: ["Compiling Support", link]
+      case .program: [link]
+      case .manifest: []
+      }
+    }
+  }
+
+  @Test("a copy of the folder builds its own products, also while the original is built")
+  func copied() async throws {
+    _ = try build()
+    let copy = Workspace(root: try copyForTheRun(of: workspace.root))
+    let first = try build(in: copy)
+    #expect(first.isBuilt && first.steps == Self.all)
+    async let wrong = wrongIssues(in: copy)
+    async let right = wrongIssues(in: nil)
+    let both = try await [wrong, right]
+    #expect(both.map(\.first) == ["red() must be seven.", nil])
+  }
+
+  /// Builds and runs a wrong answer in a copy, or the right one in the original.
+  @concurrent private func wrongIssues(in copy: Workspace?) async throws -> [String] {
+    let number = copy == nil ? "3 + 4" : "3 + 5"
+    let built = try build(Self.answer.replacing("7", with: number), in: copy)
+    #expect(built.steps == [Self.exercises, Self.link])
+    return try issues(built.way)
   }
 }

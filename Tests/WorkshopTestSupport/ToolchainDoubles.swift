@@ -4,6 +4,11 @@ import Toolchain
 package struct UnexpectedCall: Error {
   /// What was called.
   package let name: String
+
+  /// - Parameter name: what was called.
+  package init(name: String) {
+    self.name = name
+  }
 }
 
 extension Toolchain {
