@@ -218,7 +218,8 @@ let package = Package(
         "Toolchain", uses: ["CourseModel", "Processes"],
         tests: ["TestSupport", "WorkshopTestSupport"])
       library(
-        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"])
+        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
       library(
         "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"])
       library("ModuleGraph", uses: ["CourseModel", "SwiftSource", "Toolchain"])

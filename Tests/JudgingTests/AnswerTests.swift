@@ -1,42 +1,48 @@
+import CourseModel
 import Foundation
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import Judging
 
-@Suite("A sheet of answers")
-struct AnswerSheetTests {
+@Suite("An answer is laid where it is compiled")
+struct AnswerTests {
   private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
 
-  @Test("a sheet laid right after another one is newer by more than a second")
+  private func stage(_ path: String, in workspace: Workspace) throws -> Answer {
+    let answer = Answer(to: exercise, at: path, in: workspace)
+    try answer.stage(in: workspace)
+    return answer
+  }
+
+  private func date(_ answer: Answer, in workspace: Workspace) throws -> Date {
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: workspace.url(answer.stagedPath).path)
+    return try #require(attributes[.modificationDate] as? Date)
+  }
+
+  @Test("an answer laid right after another one is newer by more than a second")
   func dates() throws {
     try withWorkspace(["a.swift": "let a = 1", "b.swift": "let a = 2"]) { workspace in
-      let laid = workspace.url(AnswerSheet.path(of: exercise))
       let dates = try ["a.swift", "b.swift", "a.swift"].map { file in
-        try AnswerSheet([exercise]) { _ in file }.lay(in: workspace)
-        let attributes = try FileManager.default.attributesOfItem(atPath: laid.path)
-        return try #require(attributes[.modificationDate] as? Date)
+        try date(try stage(file, in: workspace), in: workspace)
       }
       #expect(dates[1] > dates[0].addingTimeInterval(1))
       #expect(dates[2] > dates[1].addingTimeInterval(1))
     }
   }
 
-  @Test("what did not change is not written, and what is not on the sheet goes")
+  @Test("what did not change is not written")
   func unchanged() throws {
-    try withWorkspace(["a.swift": "let a = 1", "old/x.swift": ""]) { workspace in
-      let laid = workspace.url(AnswerSheet.path(of: exercise))
-      let stray = laid.deletingLastPathComponent().appendingPathComponent("1.2-Two.swift")
-      try AnswerSheet([exercise]) { _ in "a.swift" }.lay(in: workspace)
-      let date = try FileManager.default.attributesOfItem(atPath: laid.path)[.modificationDate]
-      try Data().write(to: stray)
-      try AnswerSheet([exercise]) { _ in "a.swift" }.lay(in: workspace)
-      let later = try FileManager.default.attributesOfItem(atPath: laid.path)[.modificationDate]
-      #expect(date as? Date == later as? Date)
-      #expect(!FileManager.default.fileExists(atPath: stray.path))
+    try withWorkspace(["a.swift": "let a = 1"]) { workspace in
+      let dates = try (1...2).map { _ in
+        try date(try stage("a.swift", in: workspace), in: workspace)
+      }
+      #expect(dates[0] == dates[1])
     }
   }
 
-  @Test("a wrong attempt is completed with what the task gives, other answers are whole")
+  @Test("a wrong answer is completed with what the task gives, other answers are whole")
   func given() throws {
     let attempt = "\(exercise.attempts)/x.swift"
     try withWorkspace([
@@ -44,11 +50,21 @@ struct AnswerSheetTests {
       attempt: "let y = 2\n",
       "other.swift": "let y = 3\n",
     ]) { workspace in
-      let texts = try [attempt, "other.swift"].map { file in
-        try AnswerSheet([exercise]) { _ in file }.lay(in: workspace)
-        return try workspace.text(AnswerSheet.path(of: exercise))
+      let answers = try [attempt, "other.swift"].map { file in
+        let answer = try stage(file, in: workspace)
+        return (try workspace.text(answer.stagedPath), answer.linesAbove)
       }
-      #expect(texts == ["// MARK: - Given\nlet g = 1\nlet y = 2\n", "let y = 3\n"])
+      #expect(
+        answers.map(\.0) == ["// MARK: - Given\nlet g = 1\nlet y = 2\n", "let y = 3\n"])
+      #expect(answers.map(\.1) == [2, 0])
+    }
+  }
+
+  @Test("what can't be read isn't laid")
+  func unreadable() throws {
+    try withWorkspace([:]) { workspace in
+      #expect(throws: WorkspaceError.missing("a.swift")) { try stage("a.swift", in: workspace) }
+      #expect(workspace.files(below: ".build") == [])
     }
   }
 }

@@ -1,6 +1,8 @@
+import CourseModel
 import Testing
+import Toolchain
 
-@testable import WorkshopKit
+@testable import Judging
 
 @Suite("A verdict in the learner's words")
 struct VerdictTextTests {
@@ -47,9 +49,9 @@ struct VerdictTextTests {
   }
 
   @Test("a test that does not end is told with the time it had")
-  func endless() {
+  func limitExceeded() {
     #expect(
-      text(.endless(test: "first", limit: .time(.milliseconds(2500))))[2]
+      text(.limitExceeded(test: "first", limit: .time(.milliseconds(2500))))[2]
         == "The test \"first\" did not end within 2.5 s.")
   }
 
@@ -65,23 +67,13 @@ struct VerdictTextTests {
     #expect(lines.last == "  and 2 more")
   }
 
-  @Test("a name that two exercises have is told apart from a mistake in this one")
-  func clash() {
-    let error = Diagnostic(
-      path: "Exercises/Chapter1/1.2-Two.swift", line: 3, column: 5,
-      message: "'Session' is ambiguous for type lookup in this context")
-    #expect(
-      text(.doesNotCompile([error])).last
-        == "All exercises of a chapter are one module. Does another one have the same name in it?")
-  }
-
   @Test("what the tests miss is named, and how to get it back")
-  func seamGone() {
+  func interfaceMismatch() {
     let error = Diagnostic(
       path: "Tests/Chapter1Tests/1.2-TwoTests.swift", line: 3, column: 5,
       message: "cannot find 'makeTwo' in scope")
     let reference = "struct Two {}\n\nfunc makeTwo(\n  of: Int\n) -> Two {\n  Two()\n}\n"
-    let lines = text(.seamGone([error, error]), reference: reference)
+    let lines = text(.interfaceMismatch([error, error]), reference: reference)
     #expect(
       lines == [
         "1.2 Two: does not fit its tests",
@@ -95,32 +87,12 @@ struct VerdictTextTests {
         "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
         "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
       ])
-    #expect(text(.seamGone([error]))[4] == "  makeTwo")
+    #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")
   }
 
   @Test("a solved exercise says how many tests have passed")
   func solved() {
     #expect(text(.solved(tests: 4)) == ["1.2 Two: solved", "All 4 tests pass."])
-  }
-
-  @Test("an exit code tells the verdicts apart")
-  func exitCodes() {
-    let verdicts: [Verdict] = [
-      .solved(tests: 1), .red([], passed: 0), .doesNotCompile([]),
-      .crashed(test: "", message: ""), .endless(test: "", limit: .time(.zero)),
-      .unreadable(.missing("")), .seamGone([]), .notRun(""),
-    ]
-    #expect(verdicts.map { WorkshopExit($0).rawValue } == [0, 1, 2, 3, 4, 5, 7, 8])
-  }
-
-  @Test("so does the code of what keeps a command from its work")
-  func exitCodesOfErrors() {
-    let errors: [any Error] = [
-      WorkspaceError.notUTF8(""), ResetError.notInHistory(""),
-      ToolchainError.missing(needed: "6.2"), CommandError.notStarted("", ""),
-      BusyError(owner: "", waited: .zero),
-    ]
-    #expect(errors.map { WorkshopExit($0).rawValue } == [5, 6, 69, 70, 75])
   }
 
   @Test("what was expected and what came instead stand on lines of their own")

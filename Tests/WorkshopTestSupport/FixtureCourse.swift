@@ -17,34 +17,19 @@ package enum FixtureCourse {
   package static func copyForTheRun() throws -> Workspace {
     Workspace(root: try TestSupport.copyForTheRun(of: folder))
   }
-}
 
-extension Workspace {
-  /// Runs `body` while a file says something else, or is gone.
+  /// Copies it for one test.
   ///
-  /// - Parameters:
-  ///   - text: what it says; nil where it's gone.
-  ///   - path: the file, relative to the root. If there is none, it is gone again afterwards.
-  ///   - body: what to do meanwhile.
+  /// - Parameter body: what to do with the copy, which is removed afterwards.
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws, or an error of the file system.
-  package func whileSaying<Result>(
-    _ text: String?, in path: String, _ body: () throws -> Result
+  package static func withCopy<Result>(
+    _ body: (Workspace) throws -> Result
   ) throws -> Result {
-    let file = url(path)
-    let original = try? Data(contentsOf: file)
-    defer {
-      if let original {
-        try? original.write(to: file)
-      } else {
-        try? FileManager.default.removeItem(at: file)
-      }
-    }
-    if let text {
-      try Data(text.utf8).write(to: file)
-    } else {
-      try FileManager.default.removeItem(at: file)
-    }
-    return try body()
+    let copy = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fixture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try FileManager.default.copyItem(at: folder, to: copy)
+    return try body(Workspace(root: copy))
   }
 }
