@@ -221,7 +221,8 @@ let package = Package(
         "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"],
         tests: ["TestSupport", "WorkshopTestSupport"])
       library(
-        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"])
+        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
       library("ModuleGraph", uses: ["CourseModel", "SwiftSource", "Toolchain"])
       library(
         "WorkshopApp",

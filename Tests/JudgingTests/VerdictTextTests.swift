@@ -107,4 +107,10 @@ struct VerdictTextTests {
         "  (1.2-TwoTests.swift:7) Expectation failed: (draw() → \"a b\") == \"c\"",
       ])
   }
+
+  @Test("a reason of several lines is told in several lines")
+  func lines() {
+    let lines = text(.notRun("With this file:\none\n\ntwo"))
+    #expect(lines == ["1.2 Two: not run", "", "With this file:", "one", "", "two"])
+  }
 }

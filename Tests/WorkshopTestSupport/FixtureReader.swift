@@ -82,18 +82,19 @@ package struct FixtureReader: Sendable {
     var output = ""
     let suites = exercises(of: build).map {
       exercise -> (Exercise, KeyValuePairs<String, ReportedTest>) in
-      let seven: ReportedTest
       switch body(of: exercise) {
-      case .number(let number): seven = result(of: exercise, number)
+      case .number(let number):
+        return (
+          exercise,
+          ["it is seven": result(of: exercise, number), "nothing else is asked": .passed]
+        )
       case .trap(let line):
-        seven = .unfinished
         end = .crashed(signal: 5)
         output += "Chapter1Exercises/\(exercise.fileName):\(line): Fatal error: the stub traps\n"
       default:
-        seven = .unfinished
         end = end ?? .timedOut
       }
-      return (exercise, ["it is seven": seven, "nothing else is asked": .passed])
+      return (exercise, ["it is seven": .unfinished, "nothing else is asked": .notStarted])
     }
     return TestRun.reporting(suites, end: end, output: output)
   }
