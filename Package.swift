@@ -229,7 +229,7 @@ let package = Package(
         uses: [
           "CourseModel", "Grading", "Judging", "ModuleGraph", "Processes", "TerminalUI",
           "Toolchain",
-        ])
+        ], tests: ["TestSupport", "WorkshopTestSupport"])
       program(
         "workshop",
         uses: [

@@ -1,9 +1,10 @@
+import CourseModel
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 @Suite("The list of exercises")
 struct ListTests {
@@ -16,7 +17,7 @@ struct ListTests {
 
   private func list(_ workspace: Workspace, json: Bool) throws -> String {
     let written = CallRecorder<String>()
-    let workshop = Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written))
+    let workshop = Workshop(workspace, output: written)
     #expect(try workshop.list(json: json) == .success)
     return written.calls.joined()
   }

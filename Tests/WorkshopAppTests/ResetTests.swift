@@ -1,9 +1,11 @@
+import CourseModel
 import Foundation
-import TerminalUI
+import Processes
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 /// Each test has a git repository of its own, with a course author and a learner.
 @Suite("Bringing an exercise back", .blocking)
@@ -24,10 +26,10 @@ struct ResetTests {
   }
 
   private func git(_ arguments: String..., in workspace: Workspace) throws {
-    let outcome = try Command(
-      "git", ["-c", "user.name=x"] + arguments, in: workspace.root,
-      environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil]
-    ).run()
+    let outcome = try ProcessRunner.forTests().run(
+      Command(
+        "git", ["-c", "user.name=x"] + arguments, in: workspace.root,
+        environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil]))
     try #require(outcome.succeeded, "\(outcome.output)")
   }
 
@@ -44,8 +46,7 @@ struct ResetTests {
 
   private func reset(_ workspace: Workspace) throws -> String {
     let written = CallRecorder<String>()
-    let exit = try Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written))
-      .reset(exercise)
+    let exit = try Workshop(workspace, output: written).reset(exercise)
     #expect(exit == .success)
     return written.calls.joined()
   }

@@ -1,7 +1,8 @@
+import CourseModel
 import Foundation
 import Testing
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 @Suite("What was saved, told from the files' contents")
 struct SavedFilesTests {

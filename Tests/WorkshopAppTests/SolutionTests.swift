@@ -1,9 +1,11 @@
+import CourseModel
 import Foundation
 import TerminalUI
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 @Suite("The reference answer beside the learner's")
 struct SolutionTests {
@@ -34,7 +36,7 @@ struct SolutionTests {
       isInputTerminal: isTerminal, isOutputTerminal: isTerminal || inColour,
       environment: ["NO_COLOR": inColour ? "" : "1"],
       output: { written.record($0) }, input: { answer }, secretInput: { _, _ in nil })
-    let workshop = Workshop(Course(discoveredIn: workspace), terminal: terminal)
+    let workshop = Workshop(workspace, terminal: terminal)
     let exit = try workshop.solution(exercise, reveals: reveals)
     return (written.calls.joined(), exit)
   }

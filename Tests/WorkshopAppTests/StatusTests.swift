@@ -1,12 +1,13 @@
+import CourseModel
 import Foundation
-import TerminalUI
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
-@Suite("Progress and the commands that show it")
-struct ProgressTests {
+@Suite("The commands that show progress")
+struct StatusTests {
   private static let files = [
     "Package.swift": "",
     "Sources/Chapter1-ControlFreak/x.swift": "",
@@ -30,18 +31,17 @@ struct ProgressTests {
     _ workspace: Workspace, _ command: (Workshop) throws -> WorkshopExit
   ) rethrows -> (text: String, exit: WorkshopExit) {
     let written = CallRecorder<String>()
-    let exit = try command(
-      Workshop(Course(discoveredIn: workspace), terminal: .scripted(output: written)))
+    let exit = try command(Workshop(workspace, output: written))
     return (written.calls.joined(), exit)
   }
 
-  @Test("who begins in the middle goes on there, and comes back to the beginning at the end")
+  @Test("after one in the middle comes the one behind it, and after the last one the first")
   func nextInTurn() throws {
     let third = ["Exercises/Chapter1/1.3-Three.swift", "Solutions/Chapter1/1.3-Three.swift"]
     let files = third.reduce(into: Self.files) { $0[$1] = "" }
     try withWorkspace(files) { workspace in
       let course = Course(discoveredIn: workspace)
-      let workshop = Workshop(course, terminal: .scripted(output: CallRecorder()))
+      let workshop = Workshop(workspace, output: CallRecorder())
       func next(after exercise: Exercise?) -> String? {
         workshop.next(in: Progress(of: workspace), after: exercise).map { "\($0.id)" }
       }
@@ -149,6 +149,57 @@ struct ProgressTests {
       let (two, chapter) = (try Selection("1.2", in: course), try Selection("1", in: course))
       #expect(two == .exercise(course.exercises[1]))
       #expect(chapter == .chapter(course.chapters[0]))
+    }
+  }
+
+  @Test("where it cannot be saved, the command has done its work, and says so")
+  func notSaved() throws {
+    try withWorkspace([".workshop": "a file, not a folder"]) { workspace in
+      let written = CallRecorder<String>()
+      let workshop = Workshop(workspace, output: written)
+      var progress = Progress(of: workspace)
+      progress.note(hints: 1, for: one)
+      workshop.save(&progress)
+      #expect(written.calls.joined().contains("Your progress could not be saved in"))
+      let left = try workspace.text(".workshop")
+      #expect(left == "a file, not a folder")
+    }
+  }
+
+  @Test("status tells the damage and leaves the file alone")
+  func statusTellsDamage() throws {
+    let text = "1.1 open - hints=0\n=======\n"
+    let files = ["Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress": text]
+    try withWorkspace(files) { workspace in
+      let written = CallRecorder<String>()
+      _ = Workshop(workspace, output: written).status()
+      #expect(written.calls.joined().contains("damaged: it has a merge conflict in it."))
+      let left = try workspace.text(".workshop/progress")
+      #expect(left == text)
+    }
+  }
+
+  @Test("the state may lie in a folder elsewhere")
+  func stateElsewhere() throws {
+    try withWorkspace(Self.files) { workspace throws in
+      let workshop = Workshop(
+        Course(discoveredIn: workspace), terminal: .scripted(output: CallRecorder()),
+        runner: .forTests(), toolchain: { _ in .unused }, stateFolder: workspace.url("elsewhere"))
+      #expect(try workshop.hint(one) == .success)
+      #expect(try workspace.text("elsewhere/progress") == "1.1 open - hints=1\n")
+      #expect(!workspace.fileExists(".workshop"))
+    }
+  }
+
+  @Test("an exercise whose tests are new since it was solved is named")
+  func newTests() throws {
+    try withWorkspace(Self.files.merging([one.tests: "old"]) { $1 }) { workspace in
+      var progress = Progress(of: workspace)
+      progress.note(true, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      try Data("new".utf8).write(to: workspace.url(one.tests))
+      let text = output(workspace) { $0.status() }.text
+      #expect(text.contains("New tests since it was solved: 1.1 Number one."))
     }
   }
 }

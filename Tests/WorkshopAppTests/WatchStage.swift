@@ -1,9 +1,9 @@
+import CourseModel
 import Foundation
 import Synchronization
-import TerminalUI
 import TestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 /// A watcher whose files, clock and keys the test holds, and whose checks do nothing.
 final class WatchStage: Sendable {
@@ -40,9 +40,8 @@ final class WatchStage: Sendable {
     _ workspace: Workspace, from id: String? = nil, once: Bool = false, hasKeys: Bool = true,
     verdict: @escaping @Sendable (Exercise) async throws -> WorkshopExit = { _ in .red }
   ) async throws -> WorkshopExit {
-    let course = Course(discoveredIn: workspace)
-    let workshop = Workshop(course, terminal: .scripted(output: shown))
-    let selection = try id.map { try Selection($0, in: course) }
+    let workshop = Workshop(workspace, output: shown)
+    let selection = try workshop.selection(id)
     var watcher = Watcher(
       workshop, from: workshop.exercise(of: selection), once: once,
       in: WatchWorld(

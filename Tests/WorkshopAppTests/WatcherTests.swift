@@ -1,8 +1,10 @@
+import CourseModel
 import Foundation
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 
 @Suite("Watching")
 struct WatcherTests {
