@@ -25,7 +25,7 @@ let package = Package(
     chapters: [
       1: chapter(1, "ControlFreak") {
         library("Injection", tests: [])
-        program("Chapter1", uses: ["TerminalUI"], resources: ["Resources"])
+        program("Chapter1", uses: ["BundledResources", "TerminalUI"], resources: ["Resources"])
       },
       2: chapter(
         2, "Protocols", exercisesUse: ["ClubAnalytics", "MemberLogin"],
@@ -35,7 +35,9 @@ let package = Package(
           "WeatherScreen", uses: ["Forecasts", "TerminalUI", "WeatherHTTP"],
           tests: ["LoopbackHTTP", "TestSupport"])
         library("ShopMap", uses: ["TerminalUI"], tests: [])
-        library("ShopStorage", uses: ["ShopMap"], resources: ["Resources"], tests: ["TestSupport"])
+        library(
+          "ShopStorage", uses: ["BundledResources", "ShopMap"], resources: ["Resources"],
+          tests: ["TestSupport"])
         library("Analytics1", tests: ["TestSupport"])
         library("Login1", uses: ["Analytics1", "TerminalUI"], tests: ["TestSupport"])
         library("AnalyticsProtocol2")
@@ -62,7 +64,8 @@ let package = Package(
         library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
         library("LocationClient", uses: ["Broadcast", "Forecasts"], tests: [])
         library(
-          "LocationClientLive", uses: ["Broadcast", "Forecasts", "LocationClient"],
+          "LocationClientLive",
+          uses: ["Broadcast", "BundledResources", "Forecasts", "LocationClient"],
           resources: ["Resources"], tests: ["TestSupport"])
         library(
           "WeatherFeature",
@@ -152,7 +155,9 @@ let package = Package(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("Places")
-        library("PlacesBundled", uses: ["Places"], resources: ["Resources"], tests: ["TestSupport"])
+        library(
+          "PlacesBundled", uses: ["BundledResources", "Places"], resources: ["Resources"],
+          tests: ["TestSupport"])
         library("MapDomain", tests: [])
         library(
           "MapData", uses: ["MapDomain", "Places", "VisitStore"],
@@ -200,9 +205,10 @@ let package = Package(
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
+      library("BundledResources", tests: ["TestSupport"])
       library("ExerciseKit")
       library("FileClient", tests: ["TestSupport"])
-      library("Forecasts", resources: ["Resources"], tests: [])
+      library("Forecasts", uses: ["BundledResources"], resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("Primes", tests: [])
       library("SwiftSource", tests: [])
@@ -210,7 +216,10 @@ let package = Package(
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
       program(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
-    } + [testSupport, .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"])],
+    } + [
+      testSupport,
+      .testTarget(name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"]),
+    ],
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
       library("Processes", tests: ["TestSupport"])

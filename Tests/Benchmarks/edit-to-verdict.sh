@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
 # How long it takes from an edit of exercise 1.2 to its verdict, and from a clone to the first one:
-# `workshop check 1.2`, against `swift test` in a package that holds that exercise alone.
+# `workshop check 1.2` and `workshop watch`, against `swift test` in a package that holds that exercise
+# alone; each with the toolchain as it is, and with one that knows Swift Build only.
 #
 #   bash Tests/Benchmarks/edit-to-verdict.sh [ROUNDS]     9 warm rounds unless told otherwise
 #   COLD=0 bash Tests/Benchmarks/edit-to-verdict.sh       cold rounds: 1 unless told otherwise
 #
 # All are measured in turns, so that a busy machine is as busy for each; medians are shown. Each
-# round edits the exercise: the reference answer in one, the task in the next, with a number that
-# makes it a new text. Every verdict is compared with the one that the answer deserves. All happens
-# in a temporary folder; what is measured is the last commit.
+# round edits the exercise: the reference answer in one, the task in the next, with a declaration that
+# makes it a new text. Rows with "a body only" change a number within a function instead. Every verdict
+# is compared with the one that the answer deserves. All happens in a temporary folder; what is measured
+# is the last commit.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -17,9 +19,12 @@ cold=${COLD:-1}
 exercise=1.2-HandItTheDatabase
 root=$PWD
 place=$(mktemp -d)
-trap 'rm -rf "$place"' EXIT
+watcher=
+trap '[ -z "$watcher" ] || kill "$watcher" 2>/dev/null; rm -rf "$place"' EXIT
 unset ANSWERS CHAPTER WORKSHOP_BUILD WORKSHOP_STATE
-export NO_COLOR=1 TIMEFORMAT=%R
+export NO_COLOR=1 TIMEFORMAT=%R LC_ALL=C
+bash Tests/Portability/swift-build-only.sh "$place/swift-build"
+swiftbuild=$place/swift-build/usr/bin
 
 # The whole workspace, as a learner clones it.
 whole() { git clone -q "$root" "$1"; }
@@ -65,17 +70,29 @@ let package = Package(
 MANIFEST
 }
 
-# measure NAME FOLDER ROUND COMMAND...: edits, runs, holds the verdict against the answer.
-measure() {
-  local name=$1 folder=$2 round=$3 answers=Solutions expected=0 code=0
-  shift 3
-  if [ $((round % 2)) -ne 0 ]; then
+# edit FOLDER ROUND [body]: another answer, whose verdict `expected` gets.
+edit() {
+  local answers=Solutions line="private let edit = $2"
+  expected=0
+  if [ $(($2 % 2)) -ne 0 ]; then
     answers=Exercises
     expected=1
   fi
-  # Another machine's clock may tell files of one second apart no better than by the second.
-  { cat "$root/$answers/Chapter1/$exercise.swift"; echo "private let edit = $round"; } \
-    >"$folder/Exercises/Chapter1/$exercise.swift"
+  if [ "${3:-}" = body ]; then
+    answers=Exercises
+    expected=1
+    line="private func edit() -> Int { $2 }"
+  fi
+  { cat "$root/$answers/Chapter1/$exercise.swift"; echo "$line"; } >"$place/edited"
+  mv "$place/edited" "$1/Exercises/Chapter1/$exercise.swift"
+}
+
+# measure NAME FOLDER ROUND COMMAND...: edits, runs, compares the verdict with the answer's.
+measure() {
+  local name=$1 folder=$2 round=$3 expected code=0 kind=
+  shift 3
+  case $name in *-body) kind=body ;; esac
+  edit "$folder" "$round" "$kind"
   { time (cd "$folder" && "$@" >"$place/output" 2>&1); } 2>"$place/time" || code=$?
   if [ "$code" -ne "$expected" ]; then
     echo "$name, round $round: ended with $code instead of $expected" >&2
@@ -83,6 +100,25 @@ measure() {
     exit 1
   fi
   [ "$round" -lt 0 ] || cat "$place/time" >>"$place/$name.times"
+}
+
+# verdicts: how many the watcher has shown.
+verdicts() { grep -cE "^1\\.2 .*: (solved|red)" "$place/watch" || true; }
+
+# measure_watch ROUND: saves, and waits for the verdict in what `watch` writes.
+measure_watch() {
+  local before expected word=solved
+  before=$(verdicts)
+  { time {
+    edit "$place/whole" "$1"
+    while [ "$(verdicts)" -eq "$before" ]; do sleep 0.005; done
+  }; } 2>"$place/time"
+  [ "$expected" -eq 0 ] || word=red
+  if ! grep -E "^1\\.2 .*: (solved|red)" "$place/watch" | tail -n 1 | grep -q ": $word"; then
+    echo "watch, round $1: not $word" >&2
+    exit 1
+  fi
+  [ "$1" -lt 0 ] || cat "$place/time" >>"$place/watch.times"
 }
 
 # The median of a series, in seconds.
@@ -100,51 +136,83 @@ for ((i = 0; i < cold; i++)); do
   echo "cold round $((i + 1)) of $cold" >&2
   rm -rf "$place/cold"
   mkdir "$place/cold"
-  alone "$place/cold/alone"
-  whole "$place/cold/whole"
-  measure cold-alone "$place/cold/alone" $((2 * i + 1)) swift test --filter Exercise1_2
-  measure cold-check "$place/cold/whole" $((2 * i + 1)) swift run workshop check 1.2
+  for system in native swiftbuild; do
+    path=$PATH
+    [ $system = native ] || path=$swiftbuild:$PATH
+    alone "$place/cold/alone-$system"
+    whole "$place/cold/whole-$system"
+    PATH=$path measure cold-alone-$system "$place/cold/alone-$system" $((2 * i + 1)) \
+      swift test --filter Exercise1_2
+    PATH=$path measure cold-check-$system "$place/cold/whole-$system" $((2 * i + 1)) \
+      swift run workshop check 1.2
+  done
 done
 rm -rf "$place/cold"
 if [ "$cold" -gt 0 ]; then
   printf '\nFrom a clone to the first verdict, median of %s\n' "$cold"
-  row "the exercise alone, swift test" cold-alone
-  row "swift run workshop check 1.2" cold-check cold-alone
+  row "native:      the exercise alone, swift test" cold-alone-native
+  row "             swift run workshop check 1.2" cold-check-native cold-alone-native
+  row "Swift Build: the exercise alone, swift test" cold-alone-swiftbuild
+  row "             swift run workshop check 1.2" cold-check-swiftbuild cold-alone-swiftbuild
 fi
 [ "$rounds" -gt 0 ] || exit 0
 
 alone "$place/alone"
+alone "$place/alone-sb"
 one_chapter "$place/one"
 whole "$place/whole"
+whole "$place/whole-sb"
 # The first build of each, and of both answers, is not counted.
 for round in -2 -1; do
-  for name in alone one whole; do
+  for name in alone alone-sb one whole whole-sb; do
     echo "preparing: $name" >&2
-    if [ $name = alone ]; then
-      measure $name "$place/alone" $round swift test --filter Exercise1_2
-    else
-      measure $name "$place/$name" $round swift run workshop check 1.2
-    fi
+    path=$PATH
+    case $name in *-sb) path=$swiftbuild:$PATH ;; esac
+    case $name in
+      alone*) PATH=$path measure $name "$place/$name" $round swift test --filter Exercise1_2 ;;
+      *) PATH=$path measure $name "$place/$name" $round swift run workshop check 1.2 ;;
+    esac
   done
 done
-# Both ways of calling alternate, so that every edit goes from the task to the answer or back.
+built_sb=$(cd "$place/whole-sb" && PATH=$swiftbuild:$PATH swift build --show-bin-path)/workshop
+(cd "$place/whole" && exec .build/debug/workshop watch 1.2 </dev/null >"$place/watch" 2>&1) &
+watcher=$!
+until [ "$(verdicts)" -gt 0 ]; do sleep 0.1; done
+# Every edit goes from the task to the answer or back: the parity of a folder's rounds alternates.
 for ((round = 1; round <= rounds; round++)); do
   echo "round $round of $rounds" >&2
-  measure alone "$place/alone" $((10 * round + round % 2)) swift test --filter Exercise1_2
-  ways=(run check)
-  [ $((round % 2)) -eq 1 ] || ways=(check run)
-  for turn in 0 1; do
-    way=${ways[turn]}
-    for size in one whole; do
-      command=(swift run workshop)
-      [ "$way" = run ] || command=(.build/debug/workshop)
-      measure "$way-$size" "$place/$size" $((10 * round + 3 - turn)) "${command[@]}" check 1.2
-    done
-  done
+  number=$((10 * round + round % 2))
+  measure alone "$place/alone" $number swift test --filter Exercise1_2
+  measure check-one "$place/one" $number .build/debug/workshop check 1.2
+  measure_watch $number
+  measure run-one "$place/one" $((number + 1)) swift run workshop check 1.2
+  PATH=$swiftbuild:$PATH measure alone-sb "$place/alone-sb" $number swift test --filter Exercise1_2
+  PATH=$swiftbuild:$PATH measure check-sb "$place/whole-sb" $number "$built_sb" check 1.2
 done
-printf '\nFrom an edit to the verdict, median of %s\n' "$rounds"
-row "the exercise alone, swift test --filter Exercise1_2" alone
-row "one chapter,  .build/debug/workshop check 1.2" check-one alone
-row "all chapters, .build/debug/workshop check 1.2" check-whole alone
-row "one chapter,  swift run workshop check 1.2" run-one alone
-row "all chapters, swift run workshop check 1.2" run-whole alone
+kill "$watcher"
+watcher=
+for ((round = 1; round <= rounds; round++)); do
+  echo "round $round of $rounds, without watch" >&2
+  number=$((1000 + 10 * round + round % 2))
+  measure alone "$place/alone" $number swift test --filter Exercise1_2
+  measure check-whole "$place/whole" $number .build/debug/workshop check 1.2
+  measure run-whole "$place/whole" $((number + 1)) swift run workshop check 1.2
+done
+for ((round = 0; round <= rounds; round++)); do
+  number=$((2000 + round))
+  # The first round is another declaration, and isn't counted.
+  [ "$round" -gt 0 ] || number=-3
+  measure alone-body "$place/alone" $number swift test --filter Exercise1_2
+  measure check-body "$place/whole" $number .build/debug/workshop check 1.2
+done
+printf '\nFrom an edit to the verdict, medians of %s; of the first row, of %s\n' "$rounds" $((2 * rounds))
+row "native: the exercise alone, swift test --filter" alone
+row "  one chapter,  .build/debug/workshop check 1.2" check-one alone
+row "  all chapters, .build/debug/workshop check 1.2" check-whole alone
+row "  one chapter,  swift run workshop check 1.2" run-one alone
+row "  all chapters, swift run workshop check 1.2" run-whole alone
+row "  a body only:  the exercise alone, swift test" alone-body
+row "  a body only:  .build/debug/workshop check 1.2" check-body alone-body
+row "Swift Build: the exercise alone, swift test --filter" alone-sb
+row "  all chapters, the built workshop check 1.2" check-sb alone-sb
+row "watch, from the save; times as long as the built check" watch check-whole

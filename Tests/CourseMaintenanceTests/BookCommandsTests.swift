@@ -31,7 +31,7 @@ struct BookCommandsTests {
     "swift test --filter PlacesTests",
     "swift test --filter PlacesTests.Exercise1_2", "ANSWERS=Solutions swift test",
     "CHAPTER=1 swift test",
-    "swift run ChapterN", "swift test --filter ExerciseN_M", "swift run NAME",
+    "swift run NAME", "swift run <name>", "swift run --traits=SQLite Chapter1",
     "swift test --filter …",
     "swift run workshop check 1.2", "swift run", "ANSWERS=<folder> swift test",
     "CHAPTER=N swift build",

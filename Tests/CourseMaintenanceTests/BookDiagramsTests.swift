@@ -21,6 +21,8 @@ struct BookDiagramsTests {
     "Sources/Chapter1-A/Chapter1/main.swift": "import Places",
     "Sources/Shared/Places/Places.swift": "",
   ]
+  static let listing =
+    "<!-- snippet: Sources/Chapter1-A/Chapter1/main.swift -->\n```swift\nimport Places\n```\n"
   static let diagram = """
     <!-- module graph: 1 -->
     ```mermaid
@@ -32,15 +34,18 @@ struct BookDiagramsTests {
 
     """
 
-  @Test("a diagram that is not what the imports are is rewritten by fix")
-  func graph() throws {
-    let page = Self.diagram.replacing("Chapter1 --> Places", with: "Places --> Chapter1")
+  @Test("a diagram and a listing that aren't what the sources are get rewritten by fix")
+  func fix() throws {
+    let inStep = "Text\n\n" + Self.listing + "\n" + Self.diagram
+    let page = inStep.replacing("Chapter1 --> Places", with: "Places --> Chapter1")
+      .replacing("import Places", with: "old\nolder")
     try withWorkspace(Self.files.merging(["Book/01-A.md": page]) { $1 }) { workspace throws in
       let book = Book(course: Course(discoveredIn: workspace))
-      #expect(try book.problems([.diagrams]).map(\.line) == [6])
+      #expect(try book.problems().filter { $0.path == "Book/01-A.md" }.map(\.line) == [5, 14])
       #expect(try book.fix() == ["Book/01-A.md"])
-      #expect(try workspace.text("Book/01-A.md") == Self.diagram)
-      #expect(try book.problems([.diagrams]).isEmpty)
+      #expect(try workspace.text("Book/01-A.md") == inStep)
+      #expect(try book.problems().isEmpty)
+      #expect(try book.fix().isEmpty)
     }
   }
 

@@ -9,10 +9,16 @@ struct BookListingsTests {
     "struct Screen {\n  // snippet.greeting\n  let a = 1\n  let b = 2\n  // snippet.end\n}\n"
   static let listing = "<!-- snippet: \(source)#greeting -->\n```swift\nlet a = 1\nlet b = 2\n```\n"
 
-  func problems(page: String, source: String = text) throws -> [Problem] {
-    try withWorkspace([Self.source: source, "Book/01-ControlFreak.md": page]) {
-      try Book(course: Course(discoveredIn: $0)).problems([.listings])
+  func problems(_ files: [String: String]) throws -> [Problem] {
+    try withWorkspace(files) {
+      let pages = try Book(course: Course(discoveredIn: $0)).pages()
+      let listings = Listings(workspace: $0, pages: pages)
+      return listings.findings().allProblems + (try listings.leftovers())
     }
+  }
+
+  func problems(page: String, source: String = text) throws -> [Problem] {
+    try problems(["Book/01-ControlFreak.md": page, Self.source: source])
   }
 
   @Test("a listing that is its region is in order")
@@ -20,7 +26,7 @@ struct BookListingsTests {
     #expect(try problems(page: Self.listing).isEmpty)
   }
 
-  @Test("the first line that differs is named, with the command that mends it")
+  @Test("the first line that differs is named, with the command that fixes it")
   func difference() throws {
     let problems = try problems(page: Self.listing.replacing("let b = 2", with: "let b = 3"))
     #expect(problems.map(\.line) == [4])
@@ -41,19 +47,21 @@ struct BookListingsTests {
     #expect(problems.contains { $0.line == 2 && $0.message.contains("There is no file") })
   }
 
-  @Test("Swift code without a comment is held by no check")
-  func unheld() throws {
+  @Test("Swift code without a comment is checked by nothing")
+  func unchecked() throws {
     let problems = try problems(page: Self.listing + "\n```swift\nlet a = 1\n```\n")
     #expect(problems.map(\.line) == [7])
-    #expect(problems.first?.message.contains("not held by any check") == true)
+    #expect(problems.first?.message.contains("Nothing checks this Swift code") == true)
   }
 
-  @Test("code that is said not to compile is not listed, nor given context without need")
+  @Test("a block has one listing or none, and context only if it must not compile")
   func contradictions() throws {
     let refused = Self.listing.replacing(" -->", with: "\ndoes not compile: x -->")
     #expect(try problems(page: refused).count == 1)
     let context = Self.listing.replacing(" -->", with: "\nafter: \(Self.source)#greeting -->")
     #expect(try problems(page: context).count == 1)
+    let two = Self.listing.replacing(" -->", with: "\nsnippet: \(Self.source)#greeting -->")
+    #expect(try problems(page: two).count == 1)
   }
 
   @Test("a region that no page uses is a leftover; one that gives context is used")
@@ -78,24 +86,6 @@ struct BookListingsTests {
       "Package.swift": "let a = 1\n",
       "README.md": "<!-- snippet: Package.swift -->\n```swift\nlet a = 1\n```\n",
     ]
-    let problems = try withWorkspace(files) {
-      try Book(course: Course(discoveredIn: $0)).problems([.listings])
-    }
-    #expect(problems.isEmpty)
-  }
-
-  @Test("fix rewrites what differs, and says which files it changed")
-  func fix() throws {
-    let page = "Text\n\n" + Self.listing.replacing("let b = 2", with: "old\nolder") + "\nMore\n"
-    let files = [
-      Self.source: Self.text, "Book/01-ControlFreak.md": page, "Book/README.md": "# A\n",
-    ]
-    try withWorkspace(files) { workspace throws in
-      let book = Book(course: Course(discoveredIn: workspace))
-      #expect(try book.fix() == ["Book/01-ControlFreak.md"])
-      #expect(try workspace.text("Book/01-ControlFreak.md") == "Text\n\n\(Self.listing)\nMore\n")
-      #expect(try book.problems([.listings]).isEmpty)
-      #expect(try book.fix().isEmpty)
-    }
+    #expect(try problems(files).isEmpty)
   }
 }

@@ -29,13 +29,14 @@ struct BookOutputPatternTests {
     ])
   func differing(pattern: [String], output: [String], line: Int, message: String) {
     let difference = OutputPattern(pattern).difference(from: output)
-    #expect(difference == .init(line: line, message: message))
+    #expect(difference?.line == line)
+    #expect(difference?.message == message)
   }
 
   @Test("an output that goes on is no match", arguments: [[], ["a"], ["…", "a"]])
   func longer(pattern: [String]) {
     let difference = OutputPattern(pattern).difference(from: ["a", "b"])
-    #expect(difference?.line == nil)
+    #expect(difference != nil && difference?.line == nil)
     #expect(difference?.message.hasPrefix("Expected no more lines, found") == true)
   }
 }

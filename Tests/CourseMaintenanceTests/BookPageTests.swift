@@ -11,30 +11,28 @@ struct BookPageTests {
     arguments: [
       ("# What hurts", "what-hurts"), ("## 1.2 · Hand it the database", "12--hand-it-the-database"),
       ("### The `Current` struct, again?", "the-current-struct-again"),
-      ("## Ærø & Smørrebrød", "ærø--smørrebrød"), ("## *Where* we are ##", "where-we-are"),
+      ("## Ærø & Smørrebrød", "ærø--smørrebrød"), ("## *Where* we are", "where-we-are"),
       ("## A [link](x.md) in_it", "a-link-in_it"), ("# C++ — why-not", "c--why-not"),
+      ("# ½ ① ★", "--"),
     ])
-  func slugs(heading: String, slug: String) {
-    #expect(page(heading).headings.map(\.slug) == [slug])
+  func anchors(heading: String, anchor: String) {
+    #expect(page(heading).anchors == [anchor])
   }
 
   @Test("headings of the same text have numbers in their anchors")
   func duplicates() {
-    let slugs = page("# A\n# A\n# A-1\n## A").headings.map(\.slug)
-    #expect(slugs == ["a", "a-1", "a-1-1", "a-2"])
+    #expect(page("# A\n# A\n# A-1\n## A").anchors == ["a", "a-1", "a-1-1", "a-2"])
   }
 
   @Test("a heading's text has none of Markdown's signs")
   func headingText() {
-    #expect(
-      page("## The `Current` *struct* [here](a.md)").headings.first?.text
-        == "The Current struct here")
-    #expect(page("#no heading\n\n```\n# nor here\n```").headings.isEmpty)
+    let page = page("## The `Current` *struct* [here](a.md)\n#no heading\n\n```\n# nor here\n```")
+    #expect(page.headings == ["The Current struct here"])
   }
 
   @Test("a fence has a language, a line, lines and the options above it")
   func fences() throws {
-    let page = page("# A\n\n<!-- snippet: Sources/A.swift#b -->\n```swift\nlet a = 1\n\n```\n")
+    let page = page("# A\n\n<!-- snippet: Sources/A.swift#b -->\n```swift x\nlet a = 1\n\n```\n")
     let fence = try #require(page.fences.first)
     #expect(fence.language == "swift")
     #expect(fence.line == 4)
@@ -43,7 +41,7 @@ struct BookPageTests {
     #expect(fence.options.map(\.line) == [3])
   }
 
-  @Test("a comment may have several lines, and may be followed by one blank line or a comment")
+  @Test("a comment may have several lines, and may be followed by blank lines or a comment")
   func options() {
     let text =
       "<!--\n  after: A.swift#a\n  after: A.swift#b: c\n-->\n<!-- exit code: 64 -->\n\n```\n```\n"
@@ -52,53 +50,37 @@ struct BookPageTests {
   }
 
   @Test(
-    "a comment further away belongs to no fence",
-    arguments: [
-      "<!-- snippet: A -->\n\n\n```\n```", "<!-- snippet: A -->\ntext\n```\n```",
-      "<!-- snippet: A -->\n```\n```\n```\n```",
-    ])
-  func distantComments(text: String) {
-    #expect(page(text).fences.last?.options.isEmpty == true)
+    "an option away from its fence is a problem; a comment in prose is none",
+    arguments: ["```\n```", ""])
+  func distantOptions(end: String) {
+    let page = page("<!-- TODO: more -->\n\n<!-- module graph: 1 -->\n\ntext\n\(end)")
+    #expect(page.problems.map(\.line) == [3])
+    #expect(page.fences.flatMap(\.options).isEmpty)
   }
 
-  @Test("a fence may stand in a list or a quotation, and hold shorter fences")
+  @Test("a fence may be in a list, and hold shorter fences")
   func nestedFences() {
-    let page = page(
-      "1. Do\n   ```sh\n   a\n\n     b\n   ```\n\n> ````swift\n> ```\n>\n> x\n> ````\n")
-    #expect(page.fences.map(\.lines) == [["a", "", "  b"], ["```", "", "x"]])
-    #expect(page.fences.map(\.prefix) == ["   ", "> "])
+    let page = page("1. Do\n   ```sh\n   a\n\n     b\n   ```\n\n````swift\n```\nx\n````\n")
+    #expect(page.fences.map(\.lines) == [["a", "", "  b"], ["```", "x"]])
   }
 
-  @Test("a fence without an end and an option that does not exist are problems")
-  func fenceProblems() {
-    #expect(page("```swift\nlet a = 1").fences.flatMap { $0.problems(on: "A.md") }.count == 1)
-    let typo = page("<!-- snipet: A.swift -->\n```swift\n```").fences.flatMap {
-      $0.problems(on: "A.md")
-    }
-    #expect(typo.map(\.line) == [1])
-    let misplaced = page("<!-- exit code: 1 -->\n```sh\n```").fences.flatMap {
-      $0.problems(on: "A.md")
-    }
-    #expect(misplaced.count == 1)
-    let free = page("<!-- prettier-ignore -->\n```json\n```").fences.flatMap {
-      $0.problems(on: "A.md")
-    }
-    #expect(free.isEmpty)
+  @Test(
+    "a fence without an end and an option that does not exist are problems",
+    arguments: [
+      "\n```swift\nlet a = 1", "text\n<!-- snipet: A.swift -->\n```swift\n```",
+      "\n<!-- exit code: 1 -->\n```sh\n```",
+    ])
+  func fenceProblems(text: String) {
+    #expect(page(text).problems.map(\.line) == [2])
   }
 
-  @Test("links are inline, by reference, images, or HTML; none is in code or in comments")
+  @Test("links and images are found, but not in code; each has its line")
   func links() {
     let page = page(
       """
       A [link](a.md), [one
-      over lines](<b c.md> "title"), ![image](i.png), [![badge](b.svg)](c.md#d_(e)).
-      A [reference][r], [R][], [r], `[code](x.md)`, \\[escaped](y.md), [a](#b).
-
-      - item with ``a ` tick`` and [l](item.md)
-      <img src="html.png">
-      <!-- [comment](z.md) -->
-
-      [r]: r.md "Title"
+      over lines](b.md), ![image](i.png), [![badge](b.svg)](c.md#d).
+      `[code](x.md)` [`name`](#b) https://example.com
 
       ```
       [fenced](f.md)
@@ -106,35 +88,35 @@ struct BookPageTests {
       | [cell](cell.md) | `a|b` |
       """)
     #expect(
-      page.links.map(\.target).sorted() == [
-        "#b", "a.md", "b c.md", "b.svg", "c.md#d_(e)", "cell.md", "html.png", "i.png", "item.md",
-        "r.md", "r.md", "r.md",
-      ])
-    #expect(page.links.first { $0.target == "b c.md" }?.line == 1)
-    #expect(page.links.first { $0.target == "i.png" }?.line == 2)
-    #expect(page.codeSpans.map(\.text) == ["[code](x.md)", "a ` tick", "a|b"])
-    #expect(page.undefinedLabels.isEmpty)
+      page.links.map(\.text) == ["a.md", "b.md", "i.png", "b.svg", "c.md#d", "#b", "cell.md"])
+    #expect(page.links.map(\.line) == [1, 2, 2, 2, 2, 3, 8])
+    #expect(page.codeSpans.map(\.text) == ["[code](x.md)", "name", "a|b"])
+    #expect(page.rows == [PageText(text: "| [cell](cell.md) | `a|b` |", line: 8)])
+    #expect(page.problems.isEmpty)
   }
 
-  @Test("a label that nothing defines is found with its line")
-  func undefinedLabels() {
-    #expect(page("x\n\nsee [this][that]").undefinedLabels == [CodeSpan(text: "that", line: 3)])
+  @Test(
+    "what would not be checked is a problem that says what to write instead",
+    arguments: [
+      ("see [this][that]", "[text](target)"), ("see [this][]", "[text](target)"),
+      ("[that]: https://example.com", "[text](target)"), ("[a](<b c.md>)", "%20"),
+      ("[a](b.md \"title\")", "[text](target)"), ("[a](b_(c).md)", "%28"),
+      ("[a]()", "[text](target)"), ("<a href=\"b.md\">b</a>", "[text](target)"),
+      ("<img width=\"9\" src='b.png'>", "[text](target)"), ("~~~swift", "```, not with ~~~"),
+      ("> ```swift", "quotation"), ("``a ` b``", "single backticks"), ("a ` b", "one line"),
+      ("=====", "# Heading"),
+    ])
+  func unread(line: String, advice: String) {
+    let problems = page("A <br> [ ] [^1] > b\n[^1]: note\n\(line)\n").problems
+    #expect(problems.map(\.line) == [3])
+    #expect(problems.first?.message.contains(advice) == true)
   }
 
-  @Test("a table's rows have cells; the row of dashes is none")
-  func rows() {
-    let rows = page("| a | b |\n|---|:-:|\n| `c|d` | e \\| f |").rows
-    #expect(rows.map(\.cells) == [["a", "b"], ["`c|d`", "e \\| f"]])
-    #expect(rows.map(\.line) == [1, 3])
-  }
-
-  @Test("a fence's text is replaced with its prefix kept, and nothing else changes")
+  @Test("a fence's text is replaced with its indentation kept, and nothing else changes")
   func replacing() {
-    let page = page("# A\n> ```swift\n> old\n> ```\n\n```\nkept\n```\n\n```swift\n```\nend\n")
-    let text = page.replacing([(page.fences[0], ["a", "", "b"]), (page.fences[2], ["```", "c"])])
+    let page = page("- a\n  ```swift\n  old\n  ```\n\n```\nkept\n```\n\n````swift\n````\nend\n")
+    let text = page.replacing([(page.fences[0], ["a", "", "b"]), (page.fences[2], ["c"])])
     #expect(
-      text
-        == "# A\n> ```swift\n> a\n>\n> b\n> ```\n\n```\nkept\n```\n\n````swift\n```\nc\n````\nend\n"
-    )
+      text == "- a\n  ```swift\n  a\n\n  b\n  ```\n\n```\nkept\n```\n\n````swift\nc\n````\nend\n")
   }
 }

@@ -22,8 +22,8 @@ struct BookSnippetsTests {
           // snippet.end
         }
         """)
-    #expect(snippets.region("greeting")?.lines == ["let a = 1", "", "  let b = 2", "let c = 4"])
-    #expect(snippets.region("greeting")?.line == 3)
+    #expect(snippets.regions.first?.lines == ["let a = 1", "", "  let b = 2", "let c = 4"])
+    #expect(snippets.regions.first?.line == 3)
     #expect(snippets.flaws.isEmpty)
     #expect(snippets.wholeFile.lines.first == "struct A {")
     #expect(!snippets.wholeFile.lines.contains { $0.contains("snippet") || $0.contains("secret") })
@@ -52,8 +52,7 @@ struct BookSnippetsTests {
   @Test(
     "what only looks like a marker is none",
     arguments: [
-      "let a = \"\"\"\n  // snippet.a\n  \"\"\"", "/*\n// snippet.a\n*/", "/// // snippet.a",
-      "a // snippet.a",
+      "/// // snippet.a", "a // snippet.a",
     ])
   func lookalikes(text: String) {
     #expect(Snippets(of: text).regions.isEmpty)
@@ -62,20 +61,20 @@ struct BookSnippetsTests {
 
   @Test("a place is a file, or a region of it")
   func places() throws {
-    #expect(SnippetPlace("A.swift#b")?.region == "b")
-    #expect(SnippetPlace("A.swift")?.region == nil)
+    #expect(SnippetPlace("A.swift#b") == SnippetPlace(path: "A.swift", region: "b"))
+    #expect(SnippetPlace("A.swift") == SnippetPlace(path: "A.swift", region: nil))
     #expect(SnippetPlace("A.swift#") == nil)
     try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) {
       workspace throws in
       #expect(try SnippetPlace("A.swift#a")?.read(in: workspace).lines == ["1"])
-      #expect(throws: WrongPlace.noFile("C.swift")) {
-        try SnippetPlace("C.swift")?.read(in: workspace)
-      }
-      #expect(throws: WrongPlace.noRegion("b", "A.swift", known: ["a"])) {
-        try SnippetPlace("A.swift#b")?.read(in: workspace)
-      }
-      #expect(throws: WrongPlace.noRegion("b", "B.swift", known: [])) {
-        try SnippetPlace("B.swift#b")?.read(in: workspace)
+      for (place, message) in [
+        ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
+        ("B.swift#b", "Put `// snippet.b`"),
+      ] {
+        let error = #expect(throws: BlockError.self) {
+          try SnippetPlace(place)?.read(in: workspace)
+        }
+        #expect(error?.description.contains(message) == true)
       }
     }
   }

@@ -18,7 +18,7 @@ final class RawClient {
       socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #elseif canImport(Musl)
       socket = Musl.socket(AF_INET, SOCK_STREAM, 0)
-    #else
+    #elseif canImport(Darwin)
       socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
       var yes: Int32 = 1
       setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -59,7 +59,7 @@ final class RawClient {
           Glibc.send(socket, buffer.baseAddress, buffer.count, flags)
         #elseif canImport(Musl)
           Musl.send(socket, buffer.baseAddress, buffer.count, flags)
-        #else
+        #elseif canImport(Darwin)
           Darwin.send(socket, buffer.baseAddress, buffer.count, flags)
         #endif
       }

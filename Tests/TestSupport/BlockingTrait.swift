@@ -12,6 +12,7 @@ package struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    OpenFileLimit.raise()
     try await withTaskExecutorPreference(ThreadPerJob()) { try await function() }
   }
 }

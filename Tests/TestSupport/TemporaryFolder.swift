@@ -22,6 +22,7 @@ import Synchronization
 package nonisolated(nonsending) func withTemporaryFolder<Result>(
   _ body: nonisolated(nonsending) (URL) async throws -> Result
 ) async throws -> Result {
+  OpenFileLimit.raise()
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,6 +39,7 @@ private let copies = Mutex<[URL]>([])
 /// - Returns: the copy, which is removed when the process exits.
 /// - Throws: the file system's error where the folder cannot be copied.
 package func copyForTheRun(of folder: URL) throws -> URL {
+  OpenFileLimit.raise()
   let copy = FileManager.default.temporaryDirectory
     .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.copyItem(at: folder, to: copy)

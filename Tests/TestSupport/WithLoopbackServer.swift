@@ -21,6 +21,7 @@ package nonisolated(nonsending) func withLoopbackServer<Result>(
       _ baseURL: URL, _ requests: CallRecorder<HTTPRequest>
     ) async throws -> Result
 ) async throws -> Result {
+  OpenFileLimit.raise()
   let requests = CallRecorder<HTTPRequest>()
   let server = try LoopbackServer.start { request in
     requests.record(request)

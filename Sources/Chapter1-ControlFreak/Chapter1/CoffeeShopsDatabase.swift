@@ -1,3 +1,4 @@
+import BundledResources
 import Foundation
 
 // snippet.database
@@ -6,7 +7,7 @@ struct CoffeeShopsDatabase {
   let shops: [CoffeeShop]
 
   init() throws {
-    let file = Bundle.module.bundleURL.appending(path: "Resources/coffee-shops.json")
+    let file = Bundle.module.resource("coffee-shops.json")
     let data = try Data(contentsOf: file)
     Bill.add(.database)
     shops = try JSONDecoder().decode([CoffeeShop].self, from: data)

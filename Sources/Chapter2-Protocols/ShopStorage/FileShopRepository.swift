@@ -1,3 +1,4 @@
+import BundledResources
 import Foundation
 import ShopMap
 
@@ -29,12 +30,7 @@ package struct FileShopRepository: ShopRepository {
 extension FileShopRepository {
   /// The file with the coffee shops of Copenhagen that comes with the workshop.
   package static var bundledFile: URL {
-    let bundle = Bundle.module
-    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
-    return bundle.url(
-      forResource: "coffee-shops", withExtension: "json", subdirectory: "Resources")
-      ?? bundle.url(forResource: "coffee-shops", withExtension: "json")
-      ?? bundle.bundleURL.appending(path: "Resources/coffee-shops.json")
+    Bundle.module.resource("coffee-shops.json")
   }
 }
 

@@ -1,3 +1,4 @@
+import BundledResources
 import Forecasts
 import Foundation
 import LocationClient
@@ -30,13 +31,7 @@ extension GPSScript {
   ///
   /// - Throws: `GPSScriptError` where somebody has edited the file, or taken it away.
   package static func bundled() throws(GPSScriptError) -> GPSScript {
-    let bundle = Bundle.module
-    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
-    let url =
-      bundle.url(forResource: "copenhagen", withExtension: "gps", subdirectory: "Resources")
-      ?? bundle.url(forResource: "copenhagen", withExtension: "gps")
-      ?? bundle.bundleURL.appending(path: "Resources/copenhagen.gps")
-    return try GPSScript(file: url)
+    try GPSScript(file: Bundle.module.resource("copenhagen.gps"))
   }
 
   /// Reads a file.

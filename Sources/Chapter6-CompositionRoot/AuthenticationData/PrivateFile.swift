@@ -31,7 +31,7 @@ struct PrivateFile: Sendable {
       do {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         return (path, try check { open(path, flags, 0o600) })
-      } catch  where error.code == EEXIST {
+      } catch let error where error.code == EEXIST {
         number += 1
       }
     }
@@ -50,7 +50,7 @@ struct PrivateFile: Sendable {
         guard count > 0 else { return data }
         data.append(contentsOf: buffer.prefix(count))
       }
-    } catch  where error.code == ENOENT {
+    } catch let error where error.code == ENOENT {
       return nil
     }
   }
@@ -77,7 +77,7 @@ struct PrivateFile: Sendable {
   func remove() throws(SystemError) {
     do {
       _ = try check { unlink(path) }
-    } catch  where error.code == ENOENT {
+    } catch let error where error.code == ENOENT {
       return
     }
     // Without it, a crash of the system could bring the file back.
@@ -108,10 +108,10 @@ extension PrivateFile {
   private static func makeFolder(_ path: String) throws(SystemError) {
     do {
       _ = try check { mkdir(path, 0o700) }
-    } catch  where error.code == ENOENT && path != "/" {
+    } catch let error where error.code == ENOENT && path != "/" {
       try makeFolder(URL(filePath: path).deletingLastPathComponent().path)
       _ = try check { mkdir(path, 0o700) }
-    } catch  where error.code == EEXIST {
+    } catch let error where error.code == EEXIST {
       // Where it is a file, making the other file in it says so.
     }
   }

@@ -1,3 +1,4 @@
+import BundledResources
 import Foundation
 import Places
 
@@ -21,7 +22,7 @@ package struct BundledPlaces: PlaceRepository {
   ///
   /// - Throws: `BundledPlacesError`.
   package func places() throws -> [Place] {
-    let file = file ?? Self.bundledFile
+    let file = file ?? Bundle.module.resource("places.json")
     guard let data = try? Data(contentsOf: file) else {
       throw BundledPlacesError.missing(path: file.path)
     }
@@ -29,14 +30,6 @@ package struct BundledPlaces: PlaceRepository {
       throw BundledPlacesError.notPlaces(path: file.path)
     }
     return records.map(\.place)
-  }
-
-  private static var bundledFile: URL {
-    let bundle = Bundle.module
-    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
-    return bundle.url(forResource: "places", withExtension: "json", subdirectory: "Resources")
-      ?? bundle.url(forResource: "places", withExtension: "json")
-      ?? bundle.bundleURL.appending(path: "Resources/places.json")
   }
 }
 

@@ -28,7 +28,7 @@ extension Disk {
     let parent = URL(filePath: path).deletingLastPathComponent().path
     do {
       guard try makeFolder(path) else { return }
-    } catch  where error.code == ENOENT && parent != path {
+    } catch let error where error.code == ENOENT && parent != path {
       try makeFolders(parent)
       guard try makeFolder(path) else { return }
     }

@@ -16,7 +16,7 @@ package struct SystemDisk: Disk {
   package func contents(of path: String) throws(DiskError) -> Data? {
     do {
       return try contents(of: try openFile(path, O_RDONLY))
-    } catch  where error.code == ENOENT {
+    } catch let error where error.code == ENOENT {
       return nil
     }
   }
@@ -36,7 +36,7 @@ package struct SystemDisk: Disk {
     var found = stat()
     do {
       _ = try check(repeating: { stat(path, &found) })
-    } catch  where error.code == ENOENT {
+    } catch let error where error.code == ENOENT {
       return nil
     }
     return FileIdentity(
@@ -47,7 +47,7 @@ package struct SystemDisk: Disk {
     do {
       _ = try check(repeating: { mkdir(path, 0o700) })
       return true
-    } catch  where error.code == EEXIST {
+    } catch let error where error.code == EEXIST {
       // Fails where it is a file. A link to a folder is as good as a folder.
       _ = try openFile(path, O_RDONLY | O_DIRECTORY)
       return false
@@ -62,7 +62,7 @@ package struct SystemDisk: Disk {
     do {
       _ = try openFile(path, O_WRONLY | O_CREAT | O_EXCL)
       return true
-    } catch  where error.code == EEXIST {
+    } catch let error where error.code == EEXIST {
       return false
     }
   }
@@ -84,6 +84,8 @@ package struct SystemDisk: Disk {
     #if canImport(Darwin)
       // There, fsync leaves the data in the drive's cache. Not every file system knows the better.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #else
+      // Elsewhere, fsync waits for the drive.
     #endif
     _ = try check(repeating: { fsync(descriptor) })
   }

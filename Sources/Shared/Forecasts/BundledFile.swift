@@ -1,3 +1,4 @@
+import BundledResources
 import Foundation
 
 /// A file that comes with the workshop, for work without a network: see `Resources/README.md`.
@@ -17,12 +18,7 @@ package enum BundledFile {
   }
 
   static func json(_ name: String) throws(Missing) -> Data {
-    let bundle = Bundle.module
-    // On macOS a folder named Resources can be the one that a bundle looks into anyway.
-    let url =
-      bundle.url(forResource: name, withExtension: "json", subdirectory: "Resources")
-      ?? bundle.url(forResource: name, withExtension: "json")
-    guard let url, let data = try? Data(contentsOf: url) else {
+    guard let data = try? Data(contentsOf: Bundle.module.resource("\(name).json")) else {
       throw Missing(file: "Resources/\(name).json")
     }
     return data

@@ -18,7 +18,7 @@ enum Sockets {
     let listener = socket(AF_INET, streamType, 0)
     guard listener >= 0 else { throw failure(of: "socket") }
     do throws(LoopbackServerError) {
-      guard configure(listener) else { throw failure(of: "fcntl") }
+      guard configure(listener) else { throw failure(of: "setsockopt or fcntl") }
       // Without it the port of a server that has just stopped stays busy for a minute.
       var yes: Int32 = 1
       setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -41,14 +41,18 @@ enum Sockets {
     }
   }
 
-  /// Makes a socket or a pipe's end one that never blocks, is not passed on to child processes,
-  /// and does not end the process when it is written to after the other side has left.
+  /// Makes a socket one that never blocks, is not passed on to child processes, and does not end the
+  /// process when it is written to after the other side has left.
   ///
   /// - Returns: whether the system did it.
   static func configure(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       var yes: Int32 = 1
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+      let size = socklen_t(MemoryLayout<Int32>.size)
+      // It is refused where the other side has left already. Then there is nobody to serve.
+      guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size) == 0 else { return false }
+    #else
+      // Elsewhere this is said with each write, in `send`.
     #endif
     let flags = fcntl(descriptor, F_GETFL)
     return fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0
@@ -108,7 +112,7 @@ enum Sockets {
       Glibc.send(socket, bytes.baseAddress, bytes.count, flags)
     #elseif canImport(Musl)
       Musl.send(socket, bytes.baseAddress, bytes.count, flags)
-    #else
+    #elseif canImport(Darwin)
       Darwin.send(socket, bytes.baseAddress, bytes.count, flags)
     #endif
   }
@@ -116,7 +120,7 @@ enum Sockets {
   private static var streamType: Int32 {
     #if canImport(Glibc)
       Int32(SOCK_STREAM.rawValue)
-    #else
+    #elseif canImport(Musl) || canImport(Darwin)
       SOCK_STREAM
     #endif
   }
@@ -125,6 +129,8 @@ enum Sockets {
     var address = sockaddr_in()
     #if canImport(Darwin)
       address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+    #else
+      // Only BSD's addresses know how long they are.
     #endif
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian

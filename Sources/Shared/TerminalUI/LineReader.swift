@@ -60,13 +60,7 @@ package final class LineReader: Sendable {
   /// - Returns: false if the other descriptor became readable.
   private func waitForInput(orFor other: Int32?) -> Bool {
     guard let other else { return true }
-    var watched = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-    ]
-    // A negative result is a signal's: ask again.
-    while poll(&watched, nfds_t(watched.count), -1) < 0 {}
-    return watched[1].revents == 0
+    return !waitUntilReadable([descriptor, other])[1]
   }
 
   /// - Returns: nothing at the end of input, and also after an error, which ends it as well.

@@ -15,6 +15,7 @@ package struct Judge: Sendable {
   private let capturesOutput: Bool
   /// How long a compiler may take; nil for no limit.
   private let buildTimeout: Duration?
+  private let turn = NSRecursiveLock()
   /// How long to wait for another check in the same folder.
   var busyTimeout = BusyError.timeout
   /// How much a run may print, in megabytes.
@@ -157,6 +158,8 @@ package struct Judge: Sendable {
   private func judgement(
     on answer: Answer, _ way: TestWay, _ output: inout String
   ) throws -> Judgement? {
+    if way.takesTurns { turn.lock() }
+    defer { if way.takesTurns { turn.unlock() } }
     try answer.stage(in: workspace)
     let build = build(answer)
     switch try way.build(build, log) {
@@ -191,6 +194,8 @@ package struct Judge: Sendable {
 
   /// Whether the reference answer builds; nil if there is none.
   private func builds(_ answer: Answer, by ways: [TestWay]) throws -> Bool? {
+    turn.lock()
+    defer { turn.unlock() }
     guard (try? answer.stage(in: workspace)) != nil else { return nil }
     return try ways.contains { way in
       if case .built = try way.build(build(answer), log) { true } else { false }

@@ -42,6 +42,15 @@ package struct Command: Sendable {
       case signal(Int32)
       case timedOut
       case outputLimitExceeded
+
+      /// Whether a signal has ended it, or something that it ran, as shells tell it.
+      package var isCrash: Bool {
+        switch self {
+        case .signal: true
+        case .exit(let code): (129...159).contains(code)
+        case .timedOut, .outputLimitExceeded: false
+        }
+      }
     }
 
     /// How it ended.

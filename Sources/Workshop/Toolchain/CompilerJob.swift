@@ -23,31 +23,39 @@ struct Compiler: Sendable {
     let choosing = ["PATH", "TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT"]
     self.version = version + choosing.map { "\($0)=\(runner.environment[$0] ?? "")\n" }.joined()
     #if os(macOS)
-      let lines = [["--find", "swiftc"], ["--sdk", "macosx", "--show-sdk-platform-path"]]
-      let paths = try lines.map { try run(["xcrun"] + $0)?.split(separator: "\n").first }
-      guard let compiler = paths[0], let platform = paths[1] else { return nil }
-      testing = Self.appleTesting(compiler: String(compiler), platform: String(platform))
+      let paths = try [["xcrun", "--find", "swiftc"], ["xcode-select", "--print-path"]].map {
+        try run($0)?.split(separator: "\n").last.map(String.init)
+      }
+      guard let compiler = paths[0], let developer = paths[1] else { return nil }
+      testing = Self.appleTesting(
+        compiler: compiler, developer: developer,
+        exists: FileManager.default.fileExists(atPath:))
     #else
       testing = ([], [])
     #endif
   }
 
-  /// Where Xcode keeps the testing library: a framework of the platform, and a plug-in of the
-  /// toolchain for its macros.
+  /// Where a Mac keeps the testing library: a framework, and a plug-in beside the compiler for its
+  /// macros. In Xcode the framework belongs to the platform; newer Command Line Tools have one, too.
   ///
   /// - Parameters:
   ///   - compiler: the path of `swiftc`.
-  ///   - platform: the path of the platform, such as ".../MacOSX.platform".
+  ///   - developer: what `xcode-select --print-path` says.
+  ///   - exists: whether there is a folder.
   static func appleTesting(
-    compiler: String, platform: String
+    compiler: String, developer: String, exists: (String) -> Bool
   ) -> (compile: [String], link: [String]) {
     let usr = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
-    let frameworks = "\(platform)/Developer/Library/Frameworks"
-    let libraries = "\(platform)/Developer/usr/lib"
-    let search = ["-F", frameworks, "-I", libraries, "-L", libraries]
+    let homes = [
+      "\(developer)/Platforms/MacOSX.platform/Developer", "\(developer)/Library/Developer",
+    ]
+    let frameworks = ["\(homes[0])/Library/Frameworks", "\(homes[1])/Frameworks"].filter(exists)
+    let libraries = homes.map { "\($0)/usr/lib" }.filter(exists)
+    let search = frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0, "-L", $0] }
+    let plugins = ["\(usr)/lib/swift/host/plugins/testing"].filter(exists)
     return (
-      search + ["-plugin-path", "\(usr)/lib/swift/host/plugins/testing"],
-      search + [frameworks, libraries].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+      search + plugins.flatMap { ["-plugin-path", $0] },
+      search + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
     )
   }
 }

@@ -25,7 +25,7 @@ extension Toolchain {
 
 extension PackageManager {
   /// `swift build`, then `swift test`.
-  var way: TestWay { TestWay(name: "package", build: build, run: run) }
+  var way: TestWay { TestWay(name: "package", takesTurns: true, build: build, run: run) }
 }
 
 extension DirectBuild {

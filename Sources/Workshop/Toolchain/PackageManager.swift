@@ -62,7 +62,12 @@ struct PackageManager: Sendable {
     try removeForeignProducts()
     let command = command(
       ["build", "--build-tests"], environment: environment(of: build), timeout: build.timeout)
-    let outcome = try runner.run(command, observer: observer(log))
+    var outcome = try runner.run(command, observer: observer(log))
+    // A build system that crashes says nothing about what it builds, and seldom does so twice.
+    for _ in 0..<2 where outcome.end.isCrash {
+      log(.output("`swift build` has crashed, and is run again."))
+      outcome = try runner.run(command, observer: observer(log))
+    }
     if let timeout = build.timeout, outcome.end == .timedOut {
       throw BuildError.timedOut(after: timeout)
     }
@@ -71,7 +76,8 @@ struct PackageManager: Sendable {
     return .failed(Diagnostic.errors(in: outcome.output, of: workspace), output: outcome.output)
   }
 
-  /// Runs tests.
+  /// Runs tests. A build that says it's done and has left out the exercise is done once more, from
+  /// clean.
   ///
   /// What tests print can't be told from the library's report here, so none of it is captured.
   ///
@@ -131,14 +137,16 @@ struct PackageManager: Sendable {
     let maker = version.output + (place.output.split(separator: "\n").last ?? "")
     let note = workspace.url("\(scratchPath)/built-by.txt")
     if (try? String(contentsOf: note, encoding: .utf8)) == maker { return }
-    // A folder that isn't ours alone keeps what it has.
-    if scratchPath.hasPrefix(".build/workshop") {
+    if isOwnFolder {
       try? FileManager.default.removeItem(at: workspace.url(scratchPath))
     }
     try FileManager.default.createDirectory(
       at: workspace.url(scratchPath), withIntermediateDirectories: true)
     try Data(maker.utf8).write(to: note)
   }
+
+  /// Whether nothing but this has built in the folder, so that it may be removed.
+  private var isOwnFolder: Bool { scratchPath.hasPrefix(".build/workshop/") }
 
   /// Passes the lines on, and notices when the package manager waits for another instance.
   private func observer(_ log: @escaping BuildLog) -> OutputTail.Observer {

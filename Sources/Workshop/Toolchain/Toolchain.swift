@@ -43,6 +43,8 @@ package struct Toolchain: Sendable {
 package struct TestWay: Sendable {
   /// What a maintainer calls it: "direct" or "package".
   package let name: String
+  /// Whether a build replaces what was built before, so that answers have to take turns.
+  package let takesTurns: Bool
   /// Builds the tests of one exercise or of a chapter.
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
@@ -50,14 +52,16 @@ package struct TestWay: Sendable {
 
   /// - Parameters:
   ///   - name: what a maintainer calls it.
+  ///   - takesTurns: whether a build replaces what was built before.
   ///   - build: builds tests.
   ///   - run: runs tests that were built.
   package init(
-    name: String,
+    name: String, takesTurns: Bool = false,
     build: @escaping @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result,
     run: @escaping @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
   ) {
     self.name = name
+    self.takesTurns = takesTurns
     self.build = build
     self.run = run
   }

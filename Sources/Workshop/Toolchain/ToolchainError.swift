@@ -61,6 +61,8 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
   /// - Parameter output: what the tools printed.
   package static func summary(of output: String) -> String {
     let errors = Diagnostic.errors(in: output).prefix(3)
+    let crash = output.split(separator: "\n").first { $0.contains("Program crashed") }
+    if errors.isEmpty, let crash { return "The build itself has crashed: \(crash)" }
     if errors.isEmpty {
       return output.split(separator: "\n").suffix(20).joined(separator: "\n")
     }

@@ -1,104 +1,71 @@
-/// A page of the Book as its checks see it: headings, fenced code, links, code spans, tables.
+/// A page of the Book as its checks see it.
 ///
-/// It reads the part of Markdown that the Book is written in: ATX headings, fences anywhere
-/// (in lists and quotations too), HTML comments, inline and reference links, images, tables.
-/// Indented code blocks and setext headings are not told from prose.
-package struct BookPage: Sendable {
+/// It reads the part of Markdown that the Book is written in: ATX headings, fenced code with HTML
+/// comments above it, inline links and images, code spans, tables. What else could hold
+/// something to check is a problem.
+struct BookPage: Sendable {
   /// The file, relative to the workspace's root.
-  package let path: String
+  let path: String
   /// The file's lines without their newlines.
-  package let lines: [String]
+  let lines: [String]
+  /// The headings' text without Markdown's own signs.
+  let headings: [String]
+  /// What follows the `#` in links to the headings.
+  let anchors: [String]
   /// In the order of the page.
-  package let headings: [Heading]
-  /// In the order of the page.
-  package let fences: [Fence]
-  /// Links and images outside code, in the order of the page.
-  package let links: [Link]
-  /// What stands between backticks in prose, in the order of the page.
-  package let codeSpans: [CodeSpan]
-  /// Rows of tables, without the rows of dashes.
-  package let rows: [TableRow]
-  /// Labels that links refer to but that nothing defines.
-  package let undefinedLabels: [CodeSpan]
+  let fences: [Fence]
+  /// The targets of links and images, in the order of the page.
+  let links: [PageText]
+  /// What is between backticks in prose, in the order of the page.
+  let codeSpans: [PageText]
+  /// The rows of tables.
+  let rows: [PageText]
+  /// What the checks cannot read, and what to write instead.
+  let problems: [Problem]
 
   /// - Parameters:
   ///   - path: the file, relative to the workspace's root.
   ///   - text: its text.
-  package init(path: String, text: String) {
+  init(path: String, text: String) {
     self.path = path
-    var reader = BlockReader(text: text)
-    reader.read()
-    lines = reader.lines
-    fences = reader.fences
-    rows = reader.rows
-    var slugs = Slugs()
-    headings = reader.headings.map { heading in
-      Heading(text: plainText(heading.text), slug: slugs.next(heading.text), line: heading.line)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let blocks = BlockReader(lines)
+    fences = blocks.fences
+    rows = blocks.prose.filter { $0.text.hasPrefix("|") }
+    headings = blocks.prose.compactMap { line in
+      line.text.wholeMatch(of: /#{1,6}\s+(.*)/).map { plainText($0.1) }
     }
-    var links: [Link] = reader.definitions.values.map { $0 }
-    var spans: [CodeSpan] = []
-    var undefined: [CodeSpan] = []
-    for paragraph in reader.paragraphs {
-      var inline = InlineReader(paragraph.text, line: paragraph.line)
-      inline.read(definitions: reader.definitions)
-      links += inline.links
-      spans += inline.codeSpans
-      undefined += inline.undefinedLabels
+    anchors = Slugs.anchors(of: headings)
+    let inline = blocks.prose.map { (line: $0.line, content: InlineReader($0.text)) }
+    links = inline.flatMap { line, content in
+      content.links.map { PageText(text: $0, line: line) }
     }
-    self.links = links.sorted { $0.line < $1.line }
-    codeSpans = spans
-    undefinedLabels = undefined
+    codeSpans = inline.flatMap { line, content in
+      content.codeSpans.map { PageText(text: $0, line: line) }
+    }
+    let unread = inline.compactMap { line, content in
+      content.advice.map { PageText(text: "The Book's checks can't read this. \($0)", line: line) }
+    }
+    problems = (blocks.problems + unread).map { Problem(path, line: $0.line, $0.text) }
   }
 
   /// The page with other text in some of its fences.
   ///
   /// - Parameter bodies: the fences of this page and their new lines.
-  /// - Returns: the whole page. A fence grows longer backticks if its new text needs them.
-  package func replacing(_ bodies: [(fence: Fence, lines: [String])]) -> String {
+  func replacing(_ bodies: [(fence: Fence, lines: [String])]) -> String {
     var lines = lines
     for (fence, body) in bodies.sorted(by: { $0.fence.line > $1.fence.line }) {
-      let marker = fence.marker(enclosing: body)
-      let new =
-        [marker + fence.info] + body + [marker]
-      let first = fence.line - 1
       lines.replaceSubrange(
-        first...(first + fence.lines.count + 1),
-        with: new.map { $0.isEmpty ? fence.prefix.trimmed : fence.prefix + $0 })
+        fence.line..<(fence.line + fence.lines.count),
+        with: body.map { $0.isEmpty ? "" : fence.indentation + $0 })
     }
     return lines.joined(separator: "\n")
   }
 }
 
-/// A heading and the anchor that GitHub gives it.
-package struct Heading: Hashable, Sendable {
-  /// Without Markdown's own signs.
-  package let text: String
-  /// What follows the `#` in a link to it.
-  package let slug: String
-  /// From 1.
-  package let line: Int
-}
-
-/// A link or an image.
-package struct Link: Hashable, Sendable {
-  /// As it is written: a path, an anchor, an address.
-  package let target: String
-  /// From 1.
-  package let line: Int
-}
-
-/// A piece of code within prose.
-package struct CodeSpan: Hashable, Sendable {
-  /// Without the backticks.
-  package let text: String
-  /// From 1.
-  package let line: Int
-}
-
-/// A row of a table.
-package struct TableRow: Hashable, Sendable {
-  /// The cells' Markdown, trimmed.
-  package let cells: [String]
-  /// From 1.
-  package let line: Int
+/// A piece of a page.
+struct PageText: Hashable, Sendable {
+  let text: String
+  /// The line that it is in, from 1.
+  let line: Int
 }

@@ -4,14 +4,11 @@ import Toolchain
 /// The names that the Book's commands use: executables, tests, chapters, exercises.
 ///
 /// Commands in `sh` blocks, in the prompts of `console` blocks and in code spans are read.
-/// A placeholder is left alone: a word in capitals such as NAME, ChapterN, ExerciseN_M, or
-/// anything with `<` or `…`.
+/// A placeholder is left alone: a word in capitals such as NAME, or one with `<` or `…`.
 struct CommandWords {
   let course: Course
   let manifest: Manifest
   let pages: [BookPage]
-
-  private static let shells: Set = ["sh", "bash", "zsh", "shell"]
 
   /// Names that nothing in the workspace has.
   func problems() -> [Problem] {
@@ -24,45 +21,40 @@ struct CommandWords {
     }
   }
 
-  private func commands(on page: BookPage) -> [CodeSpan] {
+  private func commands(on page: BookPage) -> [PageText] {
     page.codeSpans
-      + page.fences.flatMap { fence -> [CodeSpan] in
+      + page.fences.flatMap { fence -> [PageText] in
         let lines = fence.lines.enumerated().map {
-          CodeSpan(text: $0.element, line: fence.line + 1 + $0.offset)
+          PageText(text: $0.element, line: fence.line + 1 + $0.offset)
         }
-        if Self.shells.contains(fence.language) { return lines }
+        if fence.language == "sh" { return lines }
         guard fence.language == "console" else { return [] }
         let running = fence.options.filter { $0.name == "while running" }
-          .map { CodeSpan(text: $0.value, line: $0.line) }
-        return running + lines.filter { $0.text.hasPrefix("$") }
+        return running.map { PageText(text: $0.value, line: $0.line) }
+          + lines.filter { $0.text.hasPrefix("$") }
       }
   }
 
   private func executables(in command: String) -> [String] {
-    let options = /swift run((?:\s+(?:(?:-c|--[a-z-]+)\s+(?:debug|release)|--?[a-z-]+))*)\s+(\S+)/
     let names = manifest.targets.filter { $0.kind == .executable }.map(\.name)
-    return command.matches(of: options).map { Self.word($0.2) }
-      .filter { !names.contains($0) && !Self.isPlaceholder($0) }
+    return command.matches(of: /swift run(?:\s+-c\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
+      .map { String($0.1) }.filter { !names.contains($0) && !Self.isPlaceholder($0) }
       .map { "`swift run \($0)` names no program. There is \(names.joined(separator: ", "))." }
   }
 
   private func filters(in command: String) -> [String] {
-    let suites = course.exercises.map(\.id.suite)
-    let targets = manifest.targets.filter { $0.kind == .test }.map(\.name)
-    let known = Set(suites + targets + course.chapters.map { "Chapter\($0.number)" })
-    return command.matches(of: /--filter(?:\s+|=)["']?([^\s"']+)/).map(\.1).filter { filter in
-      let parts = filter.split { $0 == "." || $0 == "/" }.map { Self.word($0) }
-      let isKnown =
-        parts.contains { suites.contains($0) } || parts.first.map(known.contains) == true
-      return !isKnown && !Self.isPlaceholder(String(filter))
-    }
-    .map {
-      "`--filter \(Self.word($0))` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
-    }
+    let known =
+      course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
+      + manifest.targets.filter { $0.kind == .test }.map(\.name)
+    return command.matches(of: /--filter[\s=]+([^\s.\/]+)/).map { String($0.1) }
+      .filter { !known.contains($0) && !Self.isPlaceholder($0) }
+      .map {
+        "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
+      }
   }
 
   private func variables(in command: String) -> [String] {
-    command.matches(of: /\b(ANSWERS|CHAPTER)=["']?([^\s"']+)/).compactMap { match in
+    command.matches(of: /\b(ANSWERS|CHAPTER)=([^\s"']+)/).compactMap { match in
       let value = String(match.2)
       if Self.isPlaceholder(value) { return nil }
       if match.1 == "ANSWERS" {
@@ -83,12 +75,7 @@ struct CommandWords {
       .map { "`workshop \($0.1) \($0.2)` names no exercise." }
   }
 
-  private static func word(_ text: Substring) -> String {
-    String(text.prefix { $0.isLetter || $0.isNumber || "_-<…".contains($0) })
-  }
-
   private static func isPlaceholder(_ word: String) -> Bool {
-    word.isEmpty || word.hasPrefix("-") || word.contains("<") || word.contains("…")
-      || word.wholeMatch(of: /[A-Z_]+|\w*(?:Chapter|Exercise)[NX](?:_[MXY])?\w*/) != nil
+    word.wholeMatch(of: /[A-Z_]+|.*[<…].*/) != nil
   }
 }

@@ -1,53 +1,26 @@
-/// A fenced code block and what the comment above it asks of it.
-package struct Fence: Hashable, Sendable {
+/// A fenced code block and what the comment directly above it asks of it.
+struct Fence: Hashable, Sendable {
   /// A line such as `snippet: Sources/A.swift#b` of the HTML comment above the fence.
-  package struct Option: Hashable, Sendable {
-    /// What stands before the colon.
-    package let name: String
-    /// What stands after it, trimmed.
-    package let value: String
+  struct Option: Hashable, Sendable {
+    let name: String
+    let value: String
     /// From 1.
-    package let line: Int
+    let line: Int
+
+    /// - Parameters:
+    ///   - text: a line of the comment, with its signs; nil is the answer if there is nothing else.
+    ///   - line: its number.
+    init?(_ text: String, line: Int) {
+      let text = text.replacing(/<!--|-->/, with: "")
+      let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      guard let name = parts.first, !name.isEmpty else { return nil }
+      (self.name, value, self.line) = (name, parts.count > 1 ? parts[1] : "", line)
+    }
+
+    /// Whether some kind of code block has this option.
+    var isKnown: Bool { Fence.known.values.joined().contains(name) }
   }
 
-  /// What stands after the backticks.
-  package let info: String
-  /// The backticks or tildes that open it.
-  package let marker: String
-  /// The indentation or quotation marks in front of them.
-  package let prefix: String
-  /// The line that opens it, from 1.
-  package let line: Int
-  /// Its text, without the prefix.
-  package let lines: [String]
-  /// Whether it ends before the page does.
-  package let isClosed: Bool
-  /// What the comments directly above it say, with at most one blank line between.
-  package let options: [Option]
-
-  /// The first word after the backticks, in lower case.
-  package var language: String {
-    info.split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
-  }
-
-  /// The values of the options of a name, in their order.
-  ///
-  /// - Parameter name: what stands before the colon.
-  package func values(_ name: String) -> [String] {
-    options.filter { $0.name == name }.map(\.value)
-  }
-
-  /// The marker, longer if the text to enclose has a line that would close it.
-  func marker(enclosing lines: [String]) -> String {
-    guard let character = marker.first else { return marker }
-    let runs = lines.map { $0.drop(while: \.isWhitespace).prefix { $0 == character }.count }
-    let length = max(marker.count, (runs.max() ?? 0) + 1)
-    return (runs.max() ?? 0) < marker.count
-      ? marker : String(repeating: character, count: length)
-  }
-}
-
-extension Fence {
   /// The options that a comment may hold, by the language of the fence below it.
   private static let known = [
     "swift": ["snippet", "does not compile", "after"],
@@ -55,24 +28,43 @@ extension Fence {
     "mermaid": ["module graph"],
   ]
 
-  /// What is wrong with the fence whatever it holds: it has no end, or a comment above it
-  /// asks for something that does not exist, so that the check it meant would never run.
-  func problems(on page: String) -> [Problem] {
-    guard isClosed else {
-      return [Problem(page, line: line, "This code block has no end. Close it with \(marker).")]
-    }
-    let own = Self.known[language] ?? ["snippet"]
-    let foreign = Self.known.values.joined().filter { !own.contains($0) }
-    let isChecked = Self.known[language] != nil
-    return options.filter { option in
-      !own.contains(option.name) && (isChecked || foreign.contains(option.name))
-    }
-    .map { option in
-      let names = own.map { "`\($0): …`" }.joined(separator: ", ")
-      return Problem(
-        page, line: option.line,
-        "`\(option.name)` is not an option of a code block in \(language.isEmpty ? "plain text" : language). It may have \(names)."
-      )
+  /// What follows the backticks, in lower case.
+  let language: String
+  /// The backticks that open it.
+  let marker: String
+  /// What precedes them.
+  let indentation: String
+  /// The line that opens it, from 1.
+  let line: Int
+  /// What the comments above it say.
+  let options: [Option]
+  /// Its text, without the indentation.
+  private(set) var lines: [String] = []
+  /// Whether it ends before the page does.
+  private(set) var isClosed = false
+
+  /// Takes the next line of the page; false is the answer when that closes the block.
+  mutating func read(_ line: String) -> Bool {
+    let content = line.trimmed
+    isClosed = content.hasPrefix(marker) && content.allSatisfy { $0 == "`" }
+    if !isClosed { lines.append(String(line.trimmingPrefix(indentation))) }
+    return !isClosed
+  }
+
+  /// The values of the options of a name, in their order.
+  func values(_ name: String) -> [String] {
+    options.filter { $0.name == name }.map(\.value)
+  }
+
+  /// Options that don't exist, so that the check they mean would never run.
+  var unknownOptions: [PageText] {
+    let known = Self.known[language, default: []]
+    let names = known.map { "`\($0): …`" }.joined(separator: ", ")
+    return options.filter { !known.contains($0.name) }.map { option in
+      PageText(
+        text:
+          "`\(option.name)` has no meaning above a `\(language)` block. It may have \(names.isEmpty ? "no option" : names).",
+        line: option.line)
     }
   }
 }

@@ -2,7 +2,7 @@
 struct GeneratedBlock {
   /// The page's file.
   let page: String
-  /// The fence as it stands.
+  /// The fence as it is.
   let fence: Fence
   /// The lines that it must hold.
   let lines: [String]
@@ -17,16 +17,47 @@ struct GeneratedBlock {
     let actual = same < fence.lines.count ? "`\(fence.lines[same])`" : "no more lines"
     return Problem(
       page, line: fence.line + 1 + same,
-      "This block differs from \(source). Expected \(expected), found \(actual). `swift run workshop book --fix` rewrites it."
+      "This block differs from \(source). Expected \(expected), found \(actual). `swift run maintain book --fix` rewrites it."
     )
   }
 }
 
-/// What a check of the Book found: blocks to compare, and what is wrong already.
+/// What a check of all fences found: blocks to compare, and what is wrong already.
 struct Findings {
-  var blocks: [GeneratedBlock] = []
-  var problems: [Problem] = []
+  private(set) var blocks: [GeneratedBlock] = []
+  private(set) var problems: [Problem] = []
+
+  /// - Parameters:
+  ///   - pages: whose fences to read.
+  ///   - generate: the text that a fence must have and its source, nil if it may have any, or a
+  ///     `BlockError`.
+  init(
+    _ pages: [BookPage],
+    generate: (Fence) throws(BlockError) -> (lines: [String], source: String)?
+  ) {
+    for page in pages {
+      for fence in page.fences where fence.isClosed {
+        do {
+          guard let (lines, source) = try generate(fence) else { continue }
+          blocks.append(
+            GeneratedBlock(page: page.path, fence: fence, lines: lines, source: source))
+        } catch {
+          problems.append(Problem(page.path, line: fence.line, error.description))
+        }
+      }
+    }
+  }
 
   /// Everything that is wrong, differences included.
   var allProblems: [Problem] { problems + blocks.compactMap(\.problem) }
+}
+
+/// What is wrong with a fence or with an option above it.
+struct BlockError: Error, Equatable, CustomStringConvertible {
+  /// A sentence that says what to do.
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
 }

@@ -1,54 +1,42 @@
 import CourseModel
 
-/// The Book's Swift code: every block is the text of a compiled source file, or is proven not
-/// to compile.
+/// The Book's Swift code: every block is the text of a compiled source file, or a compile-fail
+/// test.
 struct Listings {
   let workspace: Workspace
   let pages: [BookPage]
 
-  /// Reads the place of every listing, and finds code that nothing holds.
+  /// Reads the place of every listing, and finds code that nothing checks.
   func findings() -> Findings {
-    var findings = Findings()
-    for page in pages {
-      for fence in page.fences {
-        findings.problems += fence.problems(on: page.path)
-        read(fence, on: page.path, into: &findings)
-      }
-    }
-    return findings
-  }
-
-  private func read(_ fence: Fence, on page: String, into findings: inout Findings) {
-    let places = fence.values("snippet")
-    let isRefused = !fence.values("does not compile").isEmpty
-    let problem: String? =
+    Findings(pages) { fence throws(BlockError) in
+      let places = fence.values("snippet")
+      let isRefused = !fence.values("does not compile").isEmpty
       switch (places.count, isRefused) {
       case (0, false) where fence.language == "swift":
-        "This Swift code is not held by any check. Put `<!-- snippet: Sources/File.swift#region -->` above it, or `<!-- does not compile: the diagnostic -->`."
-      case (1, true): "A listing compiles, so it cannot be marked with `does not compile`."
-      case (2..., _): "A listing is one region of one file; this one names \(places.count)."
+        throw BlockError(
+          "Nothing checks this Swift code. Put `<!-- snippet: Sources/File.swift#region -->` above it, or `<!-- does not compile: the diagnostic -->`."
+        )
+      case (1, true):
+        throw BlockError("A listing compiles, so it cannot be marked with `does not compile`.")
+      case (2..., _):
+        throw BlockError("A listing is one region of one file; this one names \(places.count).")
       case (_, false) where !fence.values("after").isEmpty:
-        "`after: …` gives context to code that does not compile; this block is not marked so."
-      default: nil
+        throw BlockError("`after: …` is only for code that must not compile.")
+      default: break
       }
-    if let problem {
-      findings.problems.append(Problem(page, line: fence.line, problem))
-    } else if let place = places.first, fence.isClosed {
-      do {
-        let lines = try Self.place(place).read(in: workspace).lines
-        findings.blocks.append(
-          GeneratedBlock(page: page, fence: fence, lines: lines, source: place))
-      } catch {
-        findings.problems.append(Problem(page, line: fence.line, "\(error)"))
-      }
+      guard let place = places.first else { return nil }
+      return (try Self.place(place).read(in: workspace).lines, place)
     }
   }
 
   /// The place that an option's value names.
   ///
-  /// - Throws: `WrongPlace.noPlace`.
-  static func place(_ value: String) throws -> SnippetPlace {
-    guard let place = SnippetPlace(value) else { throw WrongPlace.noPlace(value) }
+  /// - Throws: an error when it names none.
+  static func place(_ value: String) throws(BlockError) -> SnippetPlace {
+    guard let place = SnippetPlace(value) else {
+      throw BlockError(
+        "`\(value)` names no place. Write a file and a region: Sources/Folder/File.swift#region.")
+    }
     return place
   }
 
@@ -60,19 +48,16 @@ struct Listings {
       pages.flatMap(\.fences).flatMap { $0.values("snippet") + $0.values("after") }
         .compactMap(SnippetPlace.init))
     let files = Set(workspace.files(below: "Sources", suffix: ".swift") + used.map(\.path))
-    return try files.sorted().filter(workspace.fileExists).flatMap { path -> [Problem] in
+    return try files.filter(workspace.fileExists).flatMap { path in
       let snippets = Snippets(of: try workspace.text(path))
-      let flaws = snippets.flaws.map { Problem(path, line: $0.line, $0.message) }
-      let unused = snippets.regions.filter { region in
-        path.hasPrefix("Sources/")
-          && !used.contains { $0.path == path && $0.region == region.name }
+      let unused = snippets.regions.filter {
+        !used.contains(SnippetPlace(path: path, region: $0.name))
       }
-      return flaws
-        + unused.map { region in
+      return snippets.flaws.map { Problem(path, line: $0.line, $0.text) }
+        + unused.map {
           Problem(
-            path, line: region.line - 1,
-            "No page of the Book uses the region \(region.name). Use it, or take its markers out."
-          )
+            path, line: $0.line - 1,
+            "No page of the Book uses the region \($0.name). Use it, or take its markers out.")
         }
     }
   }

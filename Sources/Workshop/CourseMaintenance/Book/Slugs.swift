@@ -1,50 +1,34 @@
 /// The anchors that GitHub gives to the headings of a page.
-struct Slugs {
-  private var used: Set<String> = []
-  private var counts: [String: Int] = [:]
-
-  /// The anchor of the next heading: lower case, without punctuation, spaces as hyphens, and
-  /// with a number if an earlier heading has the same one.
+enum Slugs {
+  /// Lower case, without punctuation, spaces as hyphens, and with a number if an earlier heading
+  /// has the same anchor.
   ///
-  /// - Parameter heading: the heading's Markdown.
-  mutating func next(_ heading: String) -> String {
-    let base = Self.slug(plainText(heading))
-    var slug = base
-    while !used.insert(slug).inserted {
-      counts[base, default: 0] += 1
-      slug = "\(base)-\(counts[base, default: 0])"
-    }
-    return slug
-  }
-
-  private static func slug(_ text: String) -> String {
-    var slug = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
-        slug.append(scalar)
-      default:
-        if scalar == "-" || scalar == " " { slug.append("-") }
+  /// - Parameter headings: the text of all headings, in their order.
+  static func anchors(of headings: [String]) -> [String] {
+    var repetitions: [String: Int] = [:]
+    return headings.map { heading in
+      let slug = heading.lowercased().replacing(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/, with: "")
+        .replacing(" ", with: "-")
+      var anchor = slug
+      while repetitions[anchor] != nil {
+        repetitions[slug, default: 0] += 1
+        anchor = "\(slug)-\(repetitions[slug, default: 0])"
       }
+      repetitions[anchor] = 0
+      return anchor
     }
-    return String(slug)
   }
 }
 
-/// A heading's text as readers see it: code without backticks, links without their targets,
-/// no asterisks of emphasis.
-func plainText(_ markdown: String) -> String {
-  var text = markdown.replacing(/!\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
-  text.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/) { "\($0.1)" }
-  return text.filter { $0 != "`" && $0 != "*" }.trimmed
+/// A heading's text as readers see it: without backticks, asterisks and the targets of links.
+func plainText(_ markdown: some StringProtocol) -> String {
+  String(markdown).replacing(/!?\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
+    .filter { $0 != "`" && $0 != "*" }
 }
 
 extension StringProtocol {
   /// Without white space at both ends.
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+  var trimmed: String { String(drop(while: \.isWhitespace)).trimmedAtEnd }
 
   /// Without white space at the end.
   var trimmedAtEnd: String {

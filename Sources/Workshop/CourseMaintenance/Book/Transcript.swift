@@ -1,21 +1,21 @@
 /// A `console` block: commands after `$`, each with the output that must follow it.
-package struct Transcript: Hashable, Sendable {
+struct Transcript: Hashable, Sendable {
   /// A command.
-  package struct Step: Hashable, Sendable {
+  struct Step: Hashable, Sendable {
     /// As the shell reads it; of several lines if they end in a backslash.
-    package fileprivate(set) var command: String
+    fileprivate(set) var command: String
     /// The lines that it must print, with `…` as `OutputPattern` understands it.
-    package fileprivate(set) var output: [String] = []
+    fileprivate(set) var output: [String] = []
     /// The line of its prompt on the page, from 1.
-    package let line: Int
+    let line: Int
     /// The first line of its output on the page, from 1.
-    package fileprivate(set) var outputLine: Int
+    fileprivate(set) var outputLine: Int
   }
 
   /// In their order.
-  package let steps: [Step]
+  let steps: [Step]
   /// The code that the last command must end with, if the comment above the block gives one.
-  package let exitCode: Int32?
+  let exitCode: Int32?
 
   /// - Parameter fence: a block of the language `console`.
   /// - Throws: `TranscriptFlaw` when it holds no transcript that could be run.
@@ -23,21 +23,21 @@ package struct Transcript: Hashable, Sendable {
     var steps: [Step] = []
     for (index, text) in fence.lines.enumerated() {
       let line = fence.line + 1 + index
-      if let last = steps.indices.last, steps[last].output.isEmpty,
-        steps[last].command.hasSuffix("\\"), steps[last].outputLine == line
+      if let last = steps.indices.last, steps[last].command.hasSuffix("\\"),
+        steps[last].outputLine == line
       {
-        steps[last].command += "\n" + (text.hasPrefix("> ") ? String(text.dropFirst(2)) : text)
+        steps[last].command += "\n" + text.trimmingPrefix("> ")
         steps[last].outputLine += 1
       } else if text.hasPrefix("$ ") {
         steps.append(Step(command: text.dropFirst(2).trimmed, line: line, outputLine: line + 1))
       } else if let last = steps.indices.last {
         steps[last].output.append(text)
-      } else {
-        throw TranscriptFlaw(
-          "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
       }
     }
-    if steps.isEmpty { throw TranscriptFlaw("This `console` block has no command. Add `$ …`.") }
+    guard fence.lines.first?.hasPrefix("$ ") == true else {
+      throw TranscriptFlaw(
+        "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
+    }
     if steps.contains(where: { $0.command.contains(/workshop\s+(?:book|verify)\b/) }) {
       throw TranscriptFlaw(
         "The check of this block would run itself. Show this command in an `sh` block instead.")
@@ -52,7 +52,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Whether some command has the package manager build something, which takes its time.
-  package var builds: Bool {
+  var builds: Bool {
     steps.contains { $0.command.contains(/swift (?:build|test|run workshop)\b/) }
   }
 }

@@ -1,6 +1,6 @@
 import Processes
 
-/// Holds what the commands of a transcript did against what the page says.
+/// Compares what the commands of a transcript did with what the page says.
 struct TranscriptVerdict {
   let page: String
   let transcript: Transcript
@@ -11,61 +11,50 @@ struct TranscriptVerdict {
   /// - Parameter results: a result a command.
   func problems(with results: [ShellSession.Result]) -> [Problem] {
     var problems: [Problem] = []
-    for (index, (step, result)) in zip(transcript.steps, results).enumerated() {
+    for (step, result) in zip(transcript.steps, results) {
       switch result {
       case .ended(let code, let output):
-        problems += difference(between: output, and: step)
-        problems += mistake(in: code, at: index)
+        problems += [difference(of: output, from: step), mistake(in: code, of: step)]
+          .compactMap { $0 }
       case .timedOut(let output):
         return problems + [
-          Problem(
-            page, line: step.line,
-            "`\(step.command)` was still running after \(Int(timeout.seconds)) seconds, so it was ended. It had printed:\n\(quoting(output))"
+          problem(
+            step,
+            "was still running after \(Int(timeout.seconds)) seconds, so it was ended. It had printed:\n\(quoting(output))"
           )
         ]
       case .neverRan:
         return problems + [
-          Problem(
-            page, line: step.line,
-            "`\(step.command)` never ran: the shell had ended with the command before.")
+          problem(step, "never ran: the shell had ended with the command before.")
         ]
       }
     }
     return problems
   }
 
-  private func difference(between output: [String], and step: Transcript.Step) -> [Problem] {
-    guard let difference = OutputPattern(step.output).difference(from: output) else { return [] }
-    return [
-      Problem(
-        page, line: difference.line.map { step.outputLine + $0 } ?? step.line,
-        "The output of `\(step.command)` differs. \(difference.message) The whole output is:\n\(quoting(output))"
-      )
-    ]
+  private func problem(_ step: Transcript.Step, line: Int? = nil, _ message: String) -> Problem {
+    Problem(page, line: line ?? step.line, "`\(step.command)` \(message)")
   }
 
-  private func mistake(in code: Int32, at index: Int) -> [Problem] {
-    let step = transcript.steps[index]
-    let isLast = index == transcript.steps.count - 1
-    if isLast, let expected = transcript.exitCode {
-      guard code != expected else { return [] }
-      return [
-        Problem(
-          page, line: step.line,
-          "`\(step.command)` ended with the code \(code), but the comment above says \(expected).")
-      ]
+  private func difference(of output: [String], from step: Transcript.Step) -> Problem? {
+    OutputPattern(step.output).difference(from: output).map { line, message in
+      problem(
+        step, line: line.map { step.outputLine + $0 },
+        "prints something else. \(message) The whole output is:\n\(quoting(output))")
     }
-    let isShown = !isLast && transcript.steps[index + 1].command.contains("$?")
-    guard code != 0, !isShown else { return [] }
-    let remedy =
-      isLast
-      ? "put `<!-- exit code: \(code) -->` above the block, or `$ echo $?` below it"
-      : "put `$ echo $?` below it"
-    return [
-      Problem(
-        page, line: step.line,
-        "`\(step.command)` ended with the code \(code). If it is meant to, \(remedy).")
-    ]
+  }
+
+  private func mistake(in code: Int32, of step: Transcript.Step) -> Problem? {
+    let next = transcript.steps.first { $0.line > step.line }
+    if next == nil, let expected = transcript.exitCode {
+      return code == expected
+        ? nil
+        : problem(step, "ended with the code \(code), but the comment above says \(expected).")
+    }
+    guard code != 0, next?.command.contains("$?") != true else { return nil }
+    let fix = next == nil ? "put `<!-- exit code: \(code) -->` above the block, or " : "put "
+    return problem(
+      step, "ended with the code \(code). If it is meant to, \(fix)`$ echo $?` below it.")
   }
 
   private func quoting(_ output: [String]) -> String {

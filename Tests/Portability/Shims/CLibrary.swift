@@ -1,0 +1,20 @@
+// The module Darwin or Musl: the headers beside this file, and what Swift adds to a C library,
+// since it takes neither `errno` nor functions with `...` from headers.
+
+#if DARWIN
+  @_exported import CDarwin
+#else
+  @_exported import CMusl
+#endif
+
+package var errno: Int32 {
+  get { fatalError() }
+  set { fatalError() }
+}
+
+package func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { fatalError() }
+package func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  fatalError()
+}
+package func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }
+package func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { fatalError() }

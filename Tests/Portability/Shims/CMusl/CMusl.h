@@ -1,0 +1,80 @@
+// The C library Musl, in the shape of its headers: see ../common.h.
+
+#include "../common.h"
+
+typedef unsigned short sa_family_t;
+typedef unsigned char cc_t;
+typedef unsigned long nfds_t;
+typedef unsigned int speed_t;
+typedef unsigned int tcflag_t;
+typedef unsigned int mode_t;
+typedef uint64_t dev_t;
+typedef uint64_t ino_t;
+typedef unsigned long long rlim_t;
+typedef struct sigset_t { unsigned long bits[16]; } sigset_t;
+
+struct sockaddr { sa_family_t sa_family; char sa_data[14]; };
+struct sockaddr_in {
+  sa_family_t sin_family; in_port_t sin_port; struct in_addr sin_addr; uint8_t sin_zero[8];
+};
+struct sockaddr_in6 {
+  sa_family_t sin6_family; in_port_t sin6_port; uint32_t sin6_flowinfo;
+  struct in6_addr sin6_addr; uint32_t sin6_scope_id;
+};
+struct ifaddrs {
+  struct ifaddrs *ifa_next; char *ifa_name; unsigned ifa_flags; struct sockaddr *ifa_addr;
+  struct sockaddr *ifa_netmask; union { struct sockaddr *ifu_broadaddr; } ifa_ifu; void *ifa_data;
+};
+struct termios {
+  tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t c_lflag; cc_t c_line;
+  cc_t c_cc[32]; speed_t c_ispeed; speed_t c_ospeed;
+};
+typedef struct siginfo_t siginfo_t;
+struct sigaction {
+  union {
+    void (*sa_handler)(int);
+    void (*sa_sigaction)(int, siginfo_t *, void *);
+  } __sa_handler;
+  sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void);
+};
+struct stat { dev_t st_dev; ino_t st_ino; mode_t st_mode; };
+struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
+typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
+
+#define AF_INET6 10
+#define SOL_SOCKET 1
+#define SO_REUSEADDR 2
+#define MSG_NOSIGNAL 0x4000
+#define ECHO 0000010
+#define ECHONL 0000100
+#define ICANON 0000002
+#define VMIN 6
+#define VTIME 5
+#define O_CREAT 0100
+#define O_EXCL 0200
+#define O_TRUNC 01000
+#define O_APPEND 02000
+#define O_NONBLOCK 04000
+#define O_DIRECTORY 0200000
+#define O_CLOEXEC 02000000
+#define RLIMIT_NOFILE 7
+#define EAGAIN 11
+#define EWOULDBLOCK EAGAIN
+#define EADDRINUSE 98
+#define EADDRNOTAVAIL 99
+#define ECONNABORTED 103
+#define ENOBUFS 105
+#define SIGTSTP 20
+#define SIGCONT 18
+
+int getifaddrs(struct ifaddrs **);
+int getrlimit(int, struct rlimit *);
+int mkdir(const char *, mode_t);
+int poll(struct pollfd *, nfds_t, int);
+int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
+int setrlimit(int, const struct rlimit *);
+int sigaction(int, const struct sigaction *, struct sigaction *);
+int stat(const char *, struct stat *);
+int tcgetattr(int, struct termios *);
+int tcsetattr(int, int, const struct termios *);
+void freeifaddrs(struct ifaddrs *);

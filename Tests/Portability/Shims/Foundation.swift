@@ -1,0 +1,120 @@
+// What the files use that `check.sh` looks at. It has no bodies: nothing here is ever run.
+//
+// The real one cannot be used, since on Linux it brings Glibc along, whose names would be in the way
+// of those of Darwin and Musl.
+
+#if DARWIN
+  @_exported import Darwin
+#else
+  @_exported import Musl
+#endif
+
+package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceableCollection {
+  package init() {}
+  package init(contentsOf url: URL) throws { fatalError() }
+  package init(_ bytes: some Sequence<UInt8>) {}
+  package func write(to url: URL) throws {}
+  package func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    fatalError()
+  }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { 0 }
+  package subscript(index: Int) -> UInt8 { 0 }
+  package subscript(range: Range<Int>) -> Data { self }
+  package mutating func replaceSubrange(
+    _ range: Range<Int>, with bytes: some Collection<UInt8>
+  ) {}
+}
+
+package struct Date: Hashable, Sendable {
+  package var timeIntervalSinceReferenceDate: Double
+}
+
+package struct UUID: Hashable, Sendable {
+  package init() {}
+  package var uuidString: String { "" }
+}
+
+package struct URL: Hashable, Sendable {
+  package enum DirectoryHint { case isDirectory, inferFromPath }
+  package init(filePath: String) {}
+  package var path: String { "" }
+  package var pathExtension: String { "" }
+  package var standardizedFileURL: URL { self }
+  package func appending(path: String, directoryHint: DirectoryHint = .inferFromPath) -> URL {
+    self
+  }
+  package func deletingLastPathComponent() -> URL { self }
+  package func deletingPathExtension() -> URL { self }
+}
+
+package final class FileHandle: Sendable {
+  package static var standardError: FileHandle { fatalError() }
+  package init(fileDescriptor: Int32, closeOnDealloc: Bool) {}
+  package var fileDescriptor: Int32 { 0 }
+  package func close() throws {}
+  package func write(contentsOf bytes: some Sequence<UInt8>) throws {}
+}
+
+package final class Pipe: Sendable {
+  package init() {}
+  package var fileHandleForReading: FileHandle { fatalError() }
+  package var fileHandleForWriting: FileHandle { fatalError() }
+}
+
+package final class FileManager {
+  package static var `default`: FileManager { fatalError() }
+  package var temporaryDirectory: URL { fatalError() }
+  package func createDirectory(
+    at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+  package func copyItem(at url: URL, to newURL: URL) throws {}
+  package func removeItem(at url: URL) throws {}
+}
+
+package enum FileAttributeKey { case posixPermissions }
+
+package final class Thread {
+  package static func detachNewThread(_ body: @escaping @Sendable () -> Void) {}
+}
+
+package final class DispatchSemaphore: Sendable {
+  package init(value: Int) {}
+  package func wait() {}
+  @discardableResult package func signal() -> Int { 0 }
+}
+
+package final class ProcessInfo {
+  package static var processInfo: ProcessInfo { fatalError() }
+  package var environment: [String: String] { [:] }
+}
+
+package struct URLQueryItem: Hashable, Sendable {
+  package init(name: String, value: String?) {}
+  package var name: String { "" }
+  package var value: String? { nil }
+}
+
+package struct CharacterSet {
+  package static var whitespaces: CharacterSet { fatalError() }
+}
+
+package struct CocoaError: Error {
+  package struct Code: Error {}
+  package static var fileReadNoSuchFile: Code { Code() }
+  package var underlying: (any Error)? { nil }
+}
+
+package func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
+
+package struct POSIXError: Error {
+  package init(_ code: POSIXErrorCode) {}
+  package var code: POSIXErrorCode { .EIO }
+}
+
+package enum POSIXErrorCode: Int32 { case EIO, EISDIR, ENOTDIR, EEXIST }
+
+extension StringProtocol {
+  package var removingPercentEncoding: String? { nil }
+  package func trimmingCharacters(in set: CharacterSet) -> String { "" }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import SwiftSource
+
+/// What compiles and works on the machine that runs the tests, and does not on another system that
+/// the workshop is for. Neither a compiler nor a test notices that here, so it is looked for in the
+/// text.
+enum Portability: CaseIterable {
+  case systemLibrary, otherSystems, symbolicLinks, resource, locale, buildFolder, temporaryFolder
+  case tooNew
+
+  /// Where a rule does not hold yet: beginnings of paths. Take them out when their files are changed.
+  static let notYet: [Portability: [String]] = [
+    .symbolicLinks: ["Sources/Workshop/"],
+    .locale: ["Sources/Workshop/"],
+    .buildFolder: ["Sources/Workshop/", "Tests/WorkshopKitTests/"],
+    .temporaryFolder: ["Tests/workshopTests/"],
+  ]
+
+  /// What is wrong, and what to write.
+  var advice: String {
+    switch self {
+    case .systemLibrary:
+      """
+      The C library has three names. Give this #if a branch each for canImport(Glibc), \
+      canImport(Musl) and canImport(Darwin).
+      """
+    case .otherSystems:
+      """
+      Linux gets nothing here. Write an #else, with a comment in it if there is nothing to do.
+      """
+    case .symbolicLinks:
+      """
+      On macOS resolvingSymlinksInPath takes "/private" away, and the result differs from the \
+      paths that other programs print. Use realpath(3).
+      """
+    case .resource:
+      """
+      Not every builder puts resources there. Write Bundle.module.resource("name"), of \
+      BundledResources.
+      """
+    case .locale:
+      """
+      This follows the region that a Mac is set to. Write .formatted(.number.locale(…)).
+      """
+    case .buildFolder:
+      """
+      Not every version of SwiftPM builds there. Ask swift build --show-bin-path.
+      """
+    case .temporaryFolder:
+      """
+      On macOS, Foundation does not ask this variable for the temporary folder. Use \
+      FileManager.default.temporaryDirectory, or a variable of our own.
+      """
+    case .tooNew:
+      """
+      macOS 15 does not have this yet. Do it with what came before, as Package.swift promises.
+      """
+    }
+  }
+
+  /// Something that is not portable.
+  struct Finding: Equatable, CustomStringConvertible {
+    /// What is wrong.
+    let rule: Portability
+    /// The file, below the package's folder.
+    let path: String
+    /// The line, from 1.
+    let line: Int
+
+    var description: String { "\(path):\(line): \(rule.advice)" }
+  }
+
+  /// Reads a Swift file.
+  ///
+  /// - Parameters:
+  ///   - text: the whole file.
+  ///   - path: the file, below the package's folder.
+  static func findings(in text: String, path: String) -> [Finding] {
+    // Most files have nothing of it, and this is a lot faster.
+    guard signs.contains(where: text.contains) else { return [] }
+    let code = SwiftCode(text).lines.map(\.code)
+    let lines = zip(code, text.split(separator: "\n", omittingEmptySubsequences: false))
+    let findsResources = text.contains("url(forResource")
+    let words = zip(1..., lines).flatMap { number, line in
+      rules(brokenBy: line.0, as: line.1).map { Finding(rule: $0, path: path, line: number) }
+    }
+    .filter { !($0.rule == .resource && findsResources) }
+    let conditions = Conditions(code).findings.map { Finding(rule: $1, path: path, line: $0) }
+    return (words + conditions).filter { finding in
+      !notYet[finding.rule, default: []].contains(where: path.hasPrefix)
+    }
+    .sorted { $0.line < $1.line }
+  }
+
+  /// What is looked at more closely.
+  private static let signs =
+    ["#if", "resolvingSymlinksInPath", "bundleURL", ".formatted(", "/debug", "TMPDIR"] + newNames
+
+  /// Names that came after macOS 15.
+  private static let newNames = [
+    "Observations", "InlineArray", "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan",
+    "OutputRawSpan", "UTF8Span", "Attachment", "Task.immediate", "Test.cancel", "isolated deinit",
+  ]
+
+  /// - Parameters:
+  ///   - code: a line without its comments and string literals.
+  ///   - text: the whole line.
+  private static func rules(brokenBy code: String, as text: Substring) -> [Portability] {
+    guard signs.contains(where: text.contains) else { return [] }
+    var rules: [Portability] = []
+    if code.contains("resolvingSymlinksInPath") { rules.append(.symbolicLinks) }
+    if code.contains("bundleURL.appending") { rules.append(.resource) }
+    if code.contains(/\.formatted\(\s*\)/) { rules.append(.locale) }
+    if newNames.contains(where: { isNamed($0, in: code) }) { rules.append(.tooNew) }
+    // String literals are no code, so they are looked for in the text.
+    if !text.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") {
+      if text.contains(/"[^"]*\/debug(?![a-z])/) { rules.append(.buildFolder) }
+      if text.contains(/"[^"]*TMPDIR/) { rules.append(.temporaryFolder) }
+    }
+    return rules
+  }
+
+  /// Whether a name stands there by itself, and not as a part of another.
+  private static func isNamed(_ name: String, in code: String) -> Bool {
+    func isPartOfName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return code.ranges(of: name).contains { range in
+      !isPartOfName(code[..<range.lowerBound].last)
+        && !isPartOfName(code[range.upperBound...].first)
+    }
+  }
+}
+
+/// The `#if`s of a file.
+private struct Conditions {
+  private struct Chain {
+    let line: Int
+    var conditions: [Substring]
+    var hasElse = false
+  }
+
+  private(set) var findings: [(line: Int, rule: Portability)] = []
+  private var open: [Chain] = []
+
+  init(_ code: [String]) {
+    for (number, line) in zip(1..., code) {
+      let line = line.drop(while: \.isWhitespace)
+      if line.hasPrefix("#if ") {
+        open.append(Chain(line: number, conditions: [line]))
+      } else if line.hasPrefix("#elseif "), !open.isEmpty {
+        open[open.count - 1].conditions.append(line)
+      } else if line.hasPrefix("#else"), !open.isEmpty {
+        open[open.count - 1].hasElse = true
+      } else if line.hasPrefix("#endif"), let chain = open.popLast() {
+        findings += Self.rules(brokenBy: chain).map { (chain.line, $0) }
+      }
+    }
+  }
+
+  /// Systems, and modules, that Linux does not have.
+  private static let ofApple = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "Darwin", "Network", "AppKit", "Combine",
+    "OSLog", "os",
+  ]
+
+  private static func rules(brokenBy chain: Chain) -> [Portability] {
+    let conditions = chain.conditions.joined()
+    if conditions.contains("canImport(Glibc)") {
+      let names = ["canImport(Musl)", "canImport(Darwin)"]
+      return names.allSatisfy(conditions.contains) ? [] : [.systemLibrary]
+    }
+    let isOfApple = ofApple.contains { conditions.contains("(\($0))") }
+    return isOfApple && !chain.hasElse && chain.conditions.count == 1 ? [.otherSystems] : []
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("Portability")
+struct PortabilityTests {
+  @Test("what is compiled is written for macOS 15, Glibc and Musl alike")
+  func files() throws {
+    for path in try Self.swiftFiles() {
+      let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      for finding in Portability.findings(in: text, path: path) {
+        Issue.record("\(finding)")
+      }
+    }
+  }
+
+  @Test("all Swift files are read, but wrong answers and these rules")
+  func walk() throws {
+    let files = try Self.swiftFiles()
+    #expect(files.contains("Sources/Shared/LoopbackHTTP/Sockets.swift"))
+    #expect(files.contains("Tests/LoopbackHTTPTests/RawClient.swift"))
+    #expect(!files.contains { $0.hasPrefix("Tests/Attempts/") })
+    #expect(Set(files).count == files.count)
+  }
+
+  @Test(
+    "breaks a rule",
+    arguments: [
+      ("#if canImport(Glibc)\n  import Glibc\n#endif", .systemLibrary),
+      ("#if canImport(Glibc)\n#elseif canImport(Darwin)\n#else\n#endif", .systemLibrary),
+      ("#if canImport(Musl)\n#elseif canImport(Glibc)\n#endif", .systemLibrary),
+      ("#if os(macOS)\n  a()\n#endif", .otherSystems),
+      ("#if canImport(Darwin)\n  a()\n#endif", .otherSystems),
+      ("#if canImport(Network)\n  #if DEBUG\n  #else\n  #endif\n#endif", .otherSystems),
+      ("let root = url.resolvingSymlinksInPath()", .symbolicLinks),
+      ("Bundle.module.bundleURL.appending(path: file)", .resource),
+      ("\"\\(seconds.formatted()) s\"", .locale),
+      ("let folder = \".build/debug\"", .buildFolder),
+      ("let folder = \"\\(scratch)/debug/Modules\"", .buildFolder),
+      ("let folder = environment[\"TMPDIR\"]", .temporaryFolder),
+      ("for await x in Observations({ model.x }) {}", .tooNew),
+      ("Task.immediate { await a() }", .tooNew),
+      ("let four: InlineArray<4, Int>", .tooNew),
+      ("func sum(_ numbers: Span<Int>)", .tooNew),
+      ("let bytes: RawSpan", .tooNew),
+      ("isolated deinit {}", .tooNew),
+      ("Attachment.record(text)", .tooNew),
+      ("try Test.cancel()", .tooNew),
+    ] as [(String, Portability)])
+  func broken(text: String, rule: Portability) {
+    let findings = Portability.findings(in: "import Foundation\n\(text)\n", path: "Sources/A.swift")
+    #expect(findings == [Portability.Finding(rule: rule, path: "Sources/A.swift", line: 2)])
+    #expect(findings.first?.description.hasPrefix("Sources/A.swift:2: ") == true)
+  }
+
+  @Test(
+    "breaks none",
+    arguments: [
+      """
+      #if canImport(Glibc)
+        import Glibc
+      #elseif canImport(Musl)
+        import Musl
+      #elseif canImport(Darwin)
+        import Darwin
+      #endif
+      """,
+      "#if canImport(Glibc)\n#elseif canImport(Musl) || canImport(Darwin)\n#endif",
+      "#if os(macOS)\n  a()\n#else\n  // Nothing to do.\n#endif",
+      "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif",
+      "#if DEBUG\n#endif",
+      "// resolvingSymlinksInPath() strips /private, and a \"x/debug\" folder is none.",
+      "let advice = \"resolvingSymlinksInPath\"",
+      "bundle.url(forResource: a, withExtension: nil) ?? bundle.bundleURL.appending(path: a)",
+      "seconds.formatted(.number.locale(locale))",
+      "let flag = \"--debug\", word = \"/debugger\"",
+      "let timeSpan = 3, attachments = 4, newObservations = 5",
+      "nonisolated deinit {}",
+    ])
+  func unbroken(text: String) {
+    #expect(Portability.findings(in: text, path: "Sources/A.swift") == [])
+  }
+
+  @Test("a rule that does not hold yet in a folder holds elsewhere")
+  func notYet() {
+    for (rule, folders) in Portability.notYet {
+      #expect(rule != .tooNew, "A program that macOS 15 cannot load must not be built at all.")
+      for folder in folders { #expect(folder.hasSuffix("/")) }
+    }
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files of the package, as paths below its folder. The rules themselves are left out,
+  /// since they name what they forbid.
+  private static func swiftFiles() throws -> [String] {
+    try ["Sources", "Tests"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        .map { "\(folder)/\($0)" }
+    }
+    .filter { path in
+      path.hasSuffix(".swift") && !path.hasPrefix("Tests/Attempts/")
+        && !path.hasPrefix("Tests/TestSupportTests/Portability")
+    }
+    .sorted()
+  }
+}
