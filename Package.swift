@@ -249,7 +249,7 @@ let package = Package(
         uses: [
           "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
           "Toolchain",
-        ])
+        ], tests: ["TestSupport", "WorkshopTestSupport"])
       program(
         "maintain",
         uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])

@@ -1,8 +1,11 @@
+import CourseModel
 import Foundation
 import TestSupport
 import Testing
+import Toolchain
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The names in the Book's commands", .blocking)
 struct BookCommandsTests {

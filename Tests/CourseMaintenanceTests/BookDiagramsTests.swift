@@ -1,8 +1,12 @@
+import CourseModel
 import Foundation
+import ModuleGraph
 import TestSupport
 import Testing
+import Toolchain
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The Book's diagrams", .blocking)
 struct BookDiagramsTests {

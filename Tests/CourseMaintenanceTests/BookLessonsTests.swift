@@ -1,6 +1,8 @@
+import CourseModel
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The exercises and the Book's pages")
 struct BookLessonsTests {

@@ -1,6 +1,8 @@
+import CourseModel
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The Book's links")
 struct BookLinksTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The output that a transcript demands")
 struct BookOutputPatternTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("A page of the Book")
 struct BookPageTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The Book's code that must not compile", .blocking)
 struct BookRefusedCodeTests {
@@ -24,7 +25,7 @@ struct BookRefusedCodeTests {
     let page = BookPage(path: "Book/01-A.md", text: "<!--\n\(comment)\n-->\n```swift\n\(code)```\n")
     return try withWorkspace(["Sources/A.swift": Self.source]) {
       try RefusedCode(
-        build: BookBuild(workspace: $0, programs: "/nowhere"), pages: [page], report: { _ in }
+        workspace: $0, toolchain: try .checkingTypes(in: $0), pages: [page], report: { _ in }
       ).problems()
     }
   }

@@ -1,15 +1,19 @@
 import Foundation
+import Processes
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The shell that runs transcripts", .blocking)
 struct BookShellTests {
   func run(_ commands: String..., timeout: Duration = .seconds(60)) throws -> [ShellSession.Result]
   {
     let folder = FileManager.default.temporaryDirectory
-    return try ShellSession(folder: folder, environment: [:], timeout: timeout).run(commands)
+    return try ShellSession(
+      runner: .forTests(), folder: folder, environment: [:], timeout: timeout
+    ).run(commands)
   }
 
   @Test("codes, variables and folders last from one command to the next")
@@ -69,7 +73,7 @@ struct BookShellTests {
   func background() throws {
     let folder = FileManager.default.temporaryDirectory
     let program = try BackgroundProgram(
-      "sh -c 'echo $$; exec tail -f /dev/null'", in: folder, environment: [:])
+      "sh -c 'echo $$; exec tail -f /dev/null'", in: folder, environment: [:], runner: .forTests())
     let process = try #require(Int32(program.text.trimmed))
     #expect(program.isRunning)
     #expect(kill(process, 0) == 0)
@@ -84,7 +88,7 @@ struct BookShellTests {
     let program = try BackgroundProgram(
       "sh -c 'trap \"\" INT; echo ready; tail -f /dev/null; tail -f /dev/null'",
       in: folder,
-      environment: [:], grace: .milliseconds(100))
+      environment: [:], runner: .forTests(), grace: .milliseconds(100))
     program.stop()
     #expect(!program.isRunning)
   }
@@ -94,7 +98,7 @@ struct BookShellTests {
     let error = #expect(throws: BackgroundError.self) {
       try BackgroundProgram(
         "sh -c 'printf oops >&2; exit 1'", in: FileManager.default.temporaryDirectory,
-        environment: [:])
+        environment: [:], runner: .forTests())
     }
     #expect(error?.description.contains("oops") == true)
   }
@@ -104,7 +108,7 @@ struct BookShellTests {
     #expect(throws: BackgroundError.self) {
       try BackgroundProgram(
         "tail -f /dev/null", in: FileManager.default.temporaryDirectory, environment: [:],
-        patience: .milliseconds(100))
+        runner: .forTests(), timeout: .milliseconds(100))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The regions of a source file")
 struct BookSnippetsTests {

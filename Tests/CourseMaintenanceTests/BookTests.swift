@@ -1,9 +1,11 @@
+import CourseModel
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The whole Book", .blocking)
 struct BookTests {

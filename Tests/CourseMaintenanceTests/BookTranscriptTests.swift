@@ -1,8 +1,11 @@
+import CourseModel
 import Foundation
+import Processes
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 /// The programs here are shell scripts in the place of built ones, so that nothing is compiled.
 @Suite("The Book's transcripts", .blocking)
@@ -30,14 +33,14 @@ struct BookTranscriptTests {
   ]
 
   func problems(
-    _ text: String, patience: Duration = .seconds(60),
+    _ text: String, timeout: Duration = .seconds(60),
     after check: (Workspace) throws -> Void = { _ in }
   ) throws -> [Problem] {
     try withWorkspace(Self.files) { workspace throws in
       let problems = try Transcripts(
         course: Course(discoveredIn: workspace),
-        build: BookBuild(workspace: workspace, programs: workspace.url("programs").path),
-        pages: [BookPage(path: "Book/01-A.md", text: text)], report: { _ in }, patience: patience
+        programs: workspace.url("programs"), scratchPath: ".build/workshop", runner: .forTests(),
+        pages: [BookPage(path: "Book/01-A.md", text: text)], report: { _ in }, timeout: timeout
       ).problems()
       try check(workspace)
       return problems
@@ -91,7 +94,7 @@ struct BookTranscriptTests {
     let text =
       block("$ echo a; exec tail -f /dev/null", "$ echo b", "b")
       + block("$ echo a # swift build", "b")
-    let problems = try problems(text, patience: .milliseconds(300))
+    let problems = try problems(text, timeout: .milliseconds(300))
     #expect(problems.map(\.line) == [2, 8])
     #expect(problems.first?.message.contains("still running") == true)
   }
@@ -133,8 +136,8 @@ struct BookTranscriptTests {
     arguments: [
       "```console\n```\n", "```console\nHello\n```\n", "```console\nHello\n$ echo a\na\n```\n",
       "<!-- exit code: many -->\n```console\n$ true\n```\n",
-      "```console\n$ swift run workshop book\n```\n",
-      "```console\n$ swift run workshop verify 1\n```\n",
+      "```console\n$ swift run maintain book\n```\n",
+      "```console\n$ swift run maintain verify 1\n```\n",
     ])
   func flaws(text: String) throws {
     #expect(try problems(text).count == 1)
@@ -147,13 +150,13 @@ struct BookStandInTests {
   func output(of command: String) throws -> String {
     let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
     return try withWorkspace(["real/swift": script]) { workspace throws in
-      let build = BookBuild(workspace: workspace, programs: "/nowhere")
       let standIn = try SwiftStandIn(
-        for: build, path: workspace.url("real").path + ":/usr/bin:/bin")
+        programs: workspace.url("nowhere"), workspace: workspace, scratchPath: ".build/workshop",
+        path: workspace.url("real").path + ":/usr/bin:/bin")
       defer { standIn.remove() }
-      let output = try Command(
-        "/bin/sh", ["-c", command], in: workspace.root, environment: standIn.environment
-      ).run().output
+      let output = try ProcessRunner.forTests().run(
+        Command("/bin/sh", ["-c", command], in: workspace.root, environment: standIn.environment)
+      ).output
       return output.replacing(workspace.root.path, with: "ROOT").trimmed
     }
   }

@@ -1,7 +1,10 @@
 import Foundation
+import ModuleGraph
 import Testing
+import Toolchain
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The module graph and its rules")
 struct ModuleGraphTests {

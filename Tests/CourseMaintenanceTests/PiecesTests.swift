@@ -1,6 +1,8 @@
+import CourseModel
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import CourseMaintenance
 
 @Suite("The pieces of an exercise")
 struct PiecesTests {
