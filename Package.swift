@@ -221,20 +221,24 @@ let package = Package(
       .testTarget(name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"]),
     ],
     workshop: folder("Sources/Workshop") {
-      library("CourseModel")
-      library("Processes")
-      library("Toolchain", uses: ["CourseModel", "Processes"])
+      library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
+      library("Processes", tests: ["TestSupport"])
       library(
-        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"])
+        "Toolchain", uses: ["CourseModel", "Processes"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
       library(
-        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"])
+        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
+      library(
+        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
       library("ModuleGraph", uses: ["CourseModel", "SwiftSource", "Toolchain"])
       library(
         "WorkshopApp",
         uses: [
           "CourseModel", "Grading", "Judging", "ModuleGraph", "Processes", "TerminalUI",
           "Toolchain",
-        ])
+        ], tests: ["TestSupport", "WorkshopTestSupport"])
       program(
         "workshop",
         uses: [
@@ -245,11 +249,11 @@ let package = Package(
         uses: [
           "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
           "Toolchain",
-        ])
+        ], tests: ["TestSupport", "WorkshopTestSupport"])
       program(
         "maintain",
         uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
-    }
+    } + [workshopTestSupport]
   ),
   swiftLanguageModes: [.v6]
 )
@@ -258,6 +262,14 @@ let package = Package(
 var testSupport: Target {
   .target(
     name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"], path: "Tests/TestSupport")
+}
+
+// What the tests of the workshop's modules share besides, and the course that they try it on.
+var workshopTestSupport: Target {
+  .target(
+    name: "WorkshopTestSupport",
+    dependencies: ["CourseModel", "Processes", "TestSupport", "Toolchain"],
+    path: "Tests/WorkshopTestSupport", exclude: ["Fixture"])
 }
 
 // MARK: - The words that the table above is written in
@@ -301,14 +313,14 @@ func files(of exercise: String?, in folder: String) -> [String]? {
 /// A library and, if `tests` says what they use besides it, the target of its tests.
 func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  tests: [Target.Dependency]? = nil, testsExclude: [String] = []
+  tests: [Target.Dependency]? = nil
 ) -> Module {
   { folder in
     [
       .target(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests, exclude: testsExclude)
+    ] + testTarget(of: name, uses: dependencies, tests)
   }
 }
 
@@ -322,7 +334,7 @@ func program(
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests, exclude: [])
+    ] + testTarget(of: name, uses: dependencies, tests)
   }
 }
 
@@ -355,14 +367,12 @@ extension Target.Dependency {
 }
 
 func testTarget(
-  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?,
-  exclude: [String]
+  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?
 ) -> [Target] {
   guard let others else { return [] }
   return [
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others,
-      exclude: exclude)
+      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others)
   ]
 }
 

@@ -91,7 +91,8 @@ package struct Judge: Sendable {
     try alone({}) {
       let chapters = Dictionary(grouping: answers, by: \.exercise.id.chapter)
       let width = toolchain.ways.contains { $0.takesTurns } && toolchain.ways.count == 1 ? 1 : 2
-      let judged = concurrently(chapters.sorted { $0.key < $1.key }, width: width) { chapter, answers in
+      let judged = concurrently(chapters.sorted { $0.key < $1.key }, width: width) {
+        chapter, answers in
         (chapter, Result { try together(answers, of: chapter) })
       }
       return try Dictionary(

@@ -45,6 +45,7 @@ final class DirectBuild: Sendable {
     var job = CompilerJob(workspace, runner, compiler, log)
     job.timeout = build.timeout
     guard let support = try support(for: build, job) else { return .unavailable }
+    job.configure(for: support.manifest)
     let folder = Self.folder(of: build)
     let exercises = ModuleSources(
       name: "Chapter\(build.chapter)Exercises", folder: folder,
@@ -113,19 +114,21 @@ final class DirectBuild: Sendable {
   // MARK: - What the exercises use
 
   private struct Support {
+    let manifest: Manifest
     let exercises: [Compiled]
     let tests: [Compiled]
     let entry: Compiled
   }
 
   /// Compiles the modules that the manifest gives to a chapter's exercises and their tests; nil
-  /// where one of them is more than Swift sources.
+  /// where one of all these is more than Swift sources.
   private func support(for build: TestBuild, _ job: CompilerJob) throws -> Support? {
     try state.withLock { state -> Support? in
       let manifest = try manifest(of: build.chapter, job)
       let name = "Chapter\(build.chapter)Exercises"
       guard let exercises = manifest.target(name),
         let tests = manifest.target("Chapter\(build.chapter)Tests"),
+        [exercises, tests].allSatisfy({ $0.isSwiftOnly && !$0.hasResources }),
         let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name)
       else { return nil }
       var job = job
@@ -137,7 +140,7 @@ final class DirectBuild: Sendable {
         (manifest.order(of: names, except: name) ?? []).compactMap { current[$0.name] }
       }
       return Support(
-        exercises: closure(exercises.dependencies),
+        manifest: manifest, exercises: closure(exercises.dependencies),
         tests: closure(tests.dependencies + exercises.dependencies), entry: entry)
     }
   }

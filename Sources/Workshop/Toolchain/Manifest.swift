@@ -144,15 +144,16 @@ extension Description.Target {
         return name
       }
     }
+    let own = names.filter(siblings.contains)
     let isConditional = dependencies.contains { dependency in
       dependency.values.joined().contains { if case .condition = $0 { true } else { false } }
     }
     return Manifest.Target(
       name: name, kind: kind, path: path ?? (kind == .test ? "Tests/\(name)" : "Sources/\(name)"),
-      excluded: exclude ?? [], dependencies: names.filter(siblings.contains),
+      excluded: exclude ?? [], dependencies: own,
       hasResources: resources?.isEmpty == false,
       isSwiftOnly: ["regular", "executable", "test"].contains(type) && !isConditional
         && settings?.isEmpty != false && pluginUsages?.isEmpty != false
-        && names.count == dependencies.count)
+        && own.count == dependencies.count)
   }
 }

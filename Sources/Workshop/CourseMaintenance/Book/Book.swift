@@ -107,24 +107,24 @@ package struct Book: Sendable {
       $0.language == "console" || !$0.values("does not compile").isEmpty
     }
     guard needBuild else { return [] }
-    let refused = try CompileFailTests(
-      workspace: course.workspace, toolchain: toolchain, pages: pages, report: report
-    ).problems()
     report("Building the workspace")
+    let programs: URL
     do {
-      let programs = try toolchain.buildPrograms()
-      return try refused
-        + Transcripts(
-          course: course, programs: programs, scratchPath: scratchPath, runner: runner,
-          pages: pages, report: report
-        ).problems()
+      programs = try toolchain.buildPrograms()
     } catch BuildError.failed(let output) {
-      return refused + [
+      return [
         Problem(
           "Package.swift",
-          "The workspace does not build, so no transcript was checked. `swift build` said:\n\(indented(output))"
+          "The workspace does not build, so neither transcripts nor code that must not compile were checked. `swift build` said:\n\(indented(output))"
         )
       ]
     }
+    return try CompileFailTests(
+      workspace: course.workspace, toolchain: toolchain, pages: pages, report: report
+    ).problems()
+      + Transcripts(
+        course: course, programs: programs, scratchPath: scratchPath, runner: runner,
+        pages: pages, report: report
+      ).problems()
   }
 }

@@ -38,7 +38,7 @@ struct Transcript: Hashable, Sendable {
       throw BlockError(
         "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
     }
-    if steps.contains(where: { $0.command.contains(/workshop\s+(?:book|verify)\b/) }) {
+    if steps.contains(where: { $0.command.contains(/maintain\s+(?:book|verify)\b/) }) {
       throw BlockError(
         "The check of this block would run itself. Show this command in an `sh` block instead.")
     }

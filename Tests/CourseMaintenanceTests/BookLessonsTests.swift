@@ -1,0 +1,105 @@
+import CourseModel
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+@Suite("The exercises and the Book's pages")
+struct BookLessonsTests {
+  static let task = "Exercises/Chapter1/1.1-HandItOver.swift"
+  static let tests = "Tests/Chapter1Tests/1.1-HandItOverTests.swift"
+  static let page = "Book/01-ControlFreak.md"
+  static let files = [
+    "Sources/Chapter1-ControlFreak/Chapter1/main.swift": "",
+    task: """
+    // 1.1 · Hand it the `database`                        ★★☆
+    //
+    // Read:   Book/01-ControlFreak.md, "What the `init` says"
+
+    """,
+    tests: """
+    @Suite("1.1 Hand it", .lesson("01-ControlFreak.md", "What the `init` says"))
+    struct Exercise1_1 {}
+
+    """,
+    page: """
+    # Control freak
+
+    ## What the `init` says
+
+    | Exercise | Title | Grade | Trains |
+    |---|---|---|---|
+    | [1.1](../Exercises/Chapter1/1.1-HandItOver.swift) | Hand it the `database` | ★★☆ | initializers |
+
+    """,
+  ]
+
+  func problems(_ changes: [String: String]) throws -> [Problem] {
+    try withWorkspace(Self.files.merging(changes) { $1 }) {
+      let course = Course(discoveredIn: $0)
+      return CrossReferences(course: course, pages: try Book(course: course).pages()).problems()
+    }
+  }
+
+  func problems(in path: String, replacing old: String, with new: String) throws -> [Problem] {
+    let text = try #require(Self.files[path])
+    #expect(text.contains(old))
+    return try problems([path: text.replacing(old, with: new)])
+  }
+
+  @Test("header, table and trait that agree are in order")
+  func inOrder() throws {
+    #expect(try problems([:]).isEmpty)
+  }
+
+  @Test(
+    "a row that differs from the header is named",
+    arguments: [
+      ("★★☆", "★★★"), ("Hand it the `database`", "Hand it over"),
+      ("1.1-HandItOver.swift", "1.1-HandItOut.swift"),
+    ])
+  func row(old: String, new: String) throws {
+    let problems = try problems(in: Self.page, replacing: old, with: new)
+    #expect(problems.map(\.line) == [7])
+    let expected = "where it must have `| [1.1](../\(Self.task)) | Hand it the `database` | ★★☆ |"
+    #expect(problems.first?.message.contains(expected) == true)
+  }
+
+  @Test("a row that is missing, one too many and one of no exercise are problems")
+  func rows() throws {
+    let row = try #require(Self.files[Self.page]?.split(separator: "\n").last)
+    #expect(try problems(in: Self.page, replacing: "\(row)", with: "").count == 1)
+    #expect(try problems(in: Self.page, replacing: "\(row)", with: "\(row)\n\(row)").count == 1)
+    let foreign = "\(row)\n| [1.2](../x.swift) | X | ★☆☆ | |"
+    #expect(try problems(in: Self.page, replacing: "\(row)", with: foreign).map(\.line) == [8])
+  }
+
+  @Test("a chapter without a page is a problem")
+  func noPage() throws {
+    let problems = try problems(["Sources/Chapter2-Protocols/Chapter2/main.swift": ""])
+    #expect(problems.map(\.path) == ["Book/02-Protocols.md"])
+  }
+
+  @Test("a heading that the page does not have is named with those that it has")
+  func heading() throws {
+    let problems = try problems(
+      in: Self.page, replacing: "## What the `init` says", with: "## Else")
+    #expect(problems.map(\.path) == [Self.task])
+    #expect(problems.first?.message.contains("\"Control freak\", \"Else\"") == true)
+  }
+
+  @Test("a header that names no page, or one that is not there, is a problem")
+  func page() throws {
+    #expect(try problems(in: Self.task, replacing: "Read:", with: "See:").count == 1)
+    let problems = try problems(in: Self.task, replacing: "01-ControlFreak", with: "01-Freak")
+    #expect(problems.map(\.path) == [Self.task, Self.tests])
+  }
+
+  @Test("the tests' trait names the same page and heading")
+  func trait() throws {
+    let wrong = try problems(in: Self.tests, replacing: "`init` says", with: "init says")
+    #expect(wrong.map(\.line) == [1])
+    let none = try problems([Self.tests: "@Suite(\"1.1 Hand it\") struct Exercise1_1 {}"])
+    #expect(none.first?.message.contains(".lesson(\"01-ControlFreak.md\"") == true)
+  }
+}

@@ -1,0 +1,44 @@
+import CourseModel
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+@Suite("The Book's links")
+struct BookLinksTests {
+  func problems(with link: String) throws -> [Problem] {
+    let files = [
+      "README.md": "# Loosely Coupled\n", "Exercises/Chapter1/1.1-A.swift": "",
+      "Book/01-ControlFreak.md": "# What hurts\n\nSee [it](\(link)).\n",
+      "Book/02-Protocols.md": "# The seam\n", "Book/a b.md": "",
+    ]
+    return try withWorkspace(files) {
+      LinkCheck(workspace: $0, pages: try Book(course: Course(discoveredIn: $0)).pages()).problems()
+    }
+  }
+
+  @Test(
+    "what is there is no problem",
+    arguments: [
+      "02-Protocols.md", "02-Protocols.md#the-seam", "#what-hurts", "../README.md", "..",
+      "../Exercises/Chapter1/1.1-A.swift", "../Exercises/", "/README.md#loosely-coupled",
+      "https://example.com/x#y", "mailto:a@example.com", "a%20b.md",
+    ])
+  func resolves(link: String) throws {
+    #expect(try problems(with: link).isEmpty)
+  }
+
+  @Test(
+    "what is not there is one",
+    arguments: [
+      ("03-Witnesses.md", "Book/03-Witnesses.md, which does not exist"),
+      ("02-Protocols.md#the-seem", "It has #the-seam."), ("#nowhere", "It has #what-hurts."),
+      ("../../elsewhere", "out of the workspace"), ("../Exercises/Chapter2", "does not exist"),
+      ("../Exercises/Chapter1/1.1-A.swift#L3", "no page of the Book"),
+    ])
+  func doesNotResolve(link: String, message: String) throws {
+    let problems = try problems(with: link)
+    #expect(problems.map(\.line) == [3])
+    #expect(problems.first?.message.contains(message) == true)
+  }
+}

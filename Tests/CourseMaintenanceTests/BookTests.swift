@@ -1,0 +1,99 @@
+import CourseModel
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+@Suite("The whole Book", .blocking)
+struct BookTests {
+  static let files = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let chapter = "Sources/Chapter1-A"
+    let package = Package(
+      name: "P",
+      targets: [
+        .executableTarget(
+          name: "Chapter1", dependencies: ["Places"], path: "\\(chapter)/Chapter1"),
+        .target(name: "Places", path: "\\(chapter)/Places"),
+      ],
+      swiftLanguageModes: [.v6])
+    """,
+    "Sources/Chapter1-A/Chapter1/main.swift": """
+    import Places
+
+    // snippet.greeting
+    print("Hello from", Place(name: "Aarhus").name)
+    // snippet.end
+
+    """,
+    "Sources/Chapter1-A/Places/Place.swift": """
+    package struct Place {
+      package let name: String
+      package init(name: String) { self.name = name }
+    }
+
+    """,
+    "README.md":
+      "# Start\n\nRead [the first chapter](Book/01-A.md#the-code), then `swift run Chapter1`.\n",
+    "Book/01-A.md": """
+    # A
+
+    ## The code
+
+    <!-- snippet: Sources/Chapter1-A/Chapter1/main.swift#greeting -->
+    ```swift
+    print("Hello from", Place(name: "Aarhus").name)
+    ```
+
+    ```console
+    $ swift run Chapter1
+    Hello from Aarhus
+    ```
+
+    <!-- does not compile: missing argument for parameter 'name' in call -->
+    ```swift
+    import Places
+
+    let place = Place()
+    ```
+
+    <!-- module graph: 1 -->
+    ```mermaid
+    flowchart TD
+      Chapter1([Chapter1])
+      Places(Places)
+      Chapter1 --> Places
+    ```
+
+    """,
+  ]
+
+  @Test("a Book in step has no problems, and progress is reported")
+  func inStep() throws {
+    let reports = Mutex<[String]>([])
+    try withWorkspace(Self.files) { workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace)) { line in
+        reports.withLock { $0.append(line) }
+      }
+      #expect(try book.problems() == [])
+    }
+    #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
+  }
+
+  @Test("a workspace that does not build is a problem, and the other checks go on")
+  func broken() throws {
+    let changes = [
+      "Sources/Chapter1-A/Places/Place.swift": "nonsense", "README.md": "[x](nowhere.md)",
+    ]
+    let problems = try withWorkspace(Self.files.merging(changes) { $1 }) {
+      try Book(course: Course(discoveredIn: $0)).problems()
+    }
+    #expect(problems.map(\.path) == ["Package.swift", "README.md"])
+    #expect(problems.first?.message.contains("nonsense") == true)
+  }
+}

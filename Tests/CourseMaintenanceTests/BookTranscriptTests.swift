@@ -1,0 +1,191 @@
+import CourseModel
+import Foundation
+import Processes
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+/// The programs here are shell scripts in the place of built ones, so that nothing is compiled.
+@Suite("The Book's transcripts", .blocking)
+struct BookTranscriptTests {
+  static let files = [
+    "Package.swift": "",
+    "programs/Greeter": """
+    #!/bin/sh
+    echo "Hello, $1!"
+    echo "took 0.4 s"
+    exit ${2:-0}
+
+    """,
+    "programs/Server": """
+    #!/bin/sh
+    trap 'rm -f running; kill $!; exit' INT
+    touch running
+    tail -f /dev/null &
+    echo "Listening on port 80"
+    wait
+
+    """,
+    "Sources/Chapter1-A/Chapter1/main.swift": "", "Exercises/Chapter1/1.1-A.swift": "task 1\n",
+    "Exercises/Chapter1/1.2-B.swift": "task 2\n", "Solutions/Chapter1/1.1-A.swift": "answer 1\n",
+  ]
+
+  func problems(
+    _ text: String, timeout: Duration = .seconds(60),
+    after check: (Workspace) throws -> Void = { _ in }
+  ) throws -> [Problem] {
+    try withWorkspace(Self.files) { workspace throws in
+      let problems = try Transcripts(
+        course: Course(discoveredIn: workspace),
+        programs: workspace.url("programs"), scratchPath: ".build/workshop", runner: .forTests(),
+        pages: [BookPage(path: "Book/01-A.md", text: text)], report: { _ in }, timeout: timeout
+      ).problems()
+      try check(workspace)
+      return problems
+    }
+  }
+
+  func block(_ lines: String...) -> String {
+    (["```console"] + lines + ["```", ""]).joined(separator: "\n")
+  }
+
+  @Test("a transcript that is what the commands print is in order")
+  func inOrder() throws {
+    let text = block(
+      "$ swift run Greeter World", "Hello, World!", "took … s", "",
+      "$ swift run Greeter You 3 | tail -n 1 && echo done", "took 0.4 s", "done",
+      "$ NAME=Me; \\", "> swift run Greeter \"$NAME\"", "…", "$ swift run Greeter Me 64", "…",
+      "$ echo $?",
+      "64", "$ printf 'a\\nb\\nc\\n'", "a", "…", "c")
+    #expect(try problems(text).isEmpty)
+  }
+
+  @Test("a transcript that differs is named by line, with the output to paste")
+  func differing() throws {
+    let problems = try problems(
+      block("$ echo a", "a", "$ swift run Greeter World", "Hello, Word!", "…"))
+    #expect(problems.map(\.line) == [5])
+    let message = try #require(problems.first?.message)
+    #expect(message.contains("Expected `Hello, Word!`, found `Hello, World!`."))
+    #expect(message.hasSuffix("The whole output is:\n    Hello, World!\n    took 0.4 s"))
+  }
+
+  @Test("a code other than 0 must be announced or shown")
+  func codes() throws {
+    #expect(try problems(block("$ swift run Greeter A 64", "…")).map(\.line) == [2])
+    let announced = "<!-- exit code: 64 -->\n" + block("$ swift run Greeter A 64", "…")
+    #expect(try problems(announced).isEmpty)
+    #expect(try problems(announced.replacing("A 64", with: "A 1")).count == 1)
+    #expect(try problems(announced.replacing(" A 64", with: "")).count == 1)
+    #expect(try problems(block("$ false", "$ true", "$ echo $?", "0")).map(\.line) == [2])
+  }
+
+  @Test("a program that was not built is named")
+  func unknownProgram() throws {
+    let problems = try problems(block("$ swift run Nothing"))
+    #expect(problems.first?.message.contains("no executable product named 'Nothing'") == true)
+  }
+
+  /// The second block may take longer, because it seems to build something.
+  @Test("a command that hangs is reported, and the other blocks are run")
+  func hanging() throws {
+    let text =
+      block("$ echo a; exec tail -f /dev/null", "$ echo b", "b")
+      + block("$ echo a # swift build", "b")
+    let problems = try problems(text, timeout: .milliseconds(300))
+    #expect(problems.map(\.line) == [2, 8])
+    #expect(problems.first?.message.contains("still running") == true)
+  }
+
+  @Test("what follows the end of the shell never ran")
+  func ended() throws {
+    let problems = try problems(block("$ exit 1", "$ echo a", "a"))
+    #expect(problems.map(\.line) == [2, 3])
+  }
+
+  @Test("a program runs beside a block and is gone afterwards")
+  func background() throws {
+    let text =
+      "<!-- while running: swift run Server -->\n" + block("$ ls running", "running", "$ false")
+    let problems = try problems(text) { #expect(!$0.fileExists("running")) }
+    #expect(problems.map(\.line) == [5])
+  }
+
+  @Test("a program beside a block that says nothing, or ends, is a problem")
+  func badBackground() throws {
+    let silent = "<!-- while running: true -->\n" + block("$ true")
+    #expect(try problems(silent).map(\.line) == [2])
+    let short =
+      "<!-- while running: sh -c 'echo $$; echo $$ >process' -->\n"
+      + block("$ while kill -0 \"$(cat process)\" 2>/dev/null; do true; done")
+    #expect(try problems(short).first?.message.contains("ended by itself") == true)
+  }
+
+  @Test("answers are the exercises, with some of them solved")
+  func answers() throws {
+    let text =
+      "<!-- answers: 1.1 -->\n" + block("$ cat $ANSWERS/Chapter1/*.swift", "answer 1", "task 2")
+    #expect(try problems(text).isEmpty)
+    #expect(try problems(text.replacing("1.1 -->", with: "1.1, 1.7 -->")).count == 1)
+  }
+
+  @Test(
+    "a block that cannot be run is a problem",
+    arguments: [
+      "```console\n```\n", "```console\nHello\n```\n", "```console\nHello\n$ echo a\na\n```\n",
+      "<!-- exit code: many -->\n```console\n$ true\n```\n",
+      "```console\n$ swift run maintain book\n```\n",
+      "```console\n$ swift run maintain verify 1\n```\n",
+    ])
+  func flaws(text: String) throws {
+    #expect(try problems(text).count == 1)
+  }
+}
+
+@Suite("The stand-in for swift", .blocking)
+struct BookStandInTests {
+  /// Runs a command with a `swift` behind the stand-in that only says how it was called.
+  func output(of command: String) throws -> String {
+    let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
+    return try withWorkspace(["real/swift": script]) { workspace throws in
+      let standIn = try SwiftShim(
+        programs: workspace.url("nowhere"), workspace: workspace, scratchPath: ".build/workshop",
+        path: workspace.url("real").path + ":/usr/bin:/bin")
+      defer { standIn.remove() }
+      let output = try ProcessRunner.forTests().run(
+        Command("/bin/sh", ["-c", command], in: workspace.root, environment: standIn.environment)
+      ).output
+      return output.replacing(workspace.root.path, with: "ROOT").trimmed
+    }
+  }
+
+  @Test(
+    "tests and builds go to the workshop's own folder, a chapter's tests to a chapter's build",
+    arguments: [
+      ("swift build", "|build --scratch-path ROOT/.build/workshop"),
+      (
+        "swift test --filter Exercise3_2",
+        "3|test --scratch-path ROOT/.build/workshop --filter Exercise3_2"
+      ),
+      (
+        "swift test --filter Chapter1",
+        "1|test --scratch-path ROOT/.build/workshop --filter Chapter1"
+      ),
+      (
+        "swift test --filter PlacesTests",
+        "|test --scratch-path ROOT/.build/workshop --filter PlacesTests"
+      ),
+      (
+        "CHAPTER=2 swift test --filter Chapter1",
+        "2|test --scratch-path ROOT/.build/workshop --filter Chapter1"
+      ),
+      ("swift --version", "|--version"), ("swift package describe", "|package describe"),
+      ("swift run", "|run"), ("swift run --help", "|run --help"),
+      ("env swift format 'a b'", "|format a b"),
+    ])
+  func calls(command: String, expected: String) throws {
+    #expect(try output(of: command) == expected)
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import ModuleGraph
+import Testing
+import Toolchain
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+@Suite("The module graph and its rules")
+struct ModuleGraphTests {
+  /// A chapter in order: an entry point, two features, a live module, shared code, tests.
+  static let targets = [
+    target("Chapter6", "executable", in: chapter, ["MapFeature", "ProfileFeature", "PlacesLive"]),
+    target("MapFeature", in: chapter, ["Places"]),
+    target("ProfileFeature", in: chapter, ["Places"]),
+    target("PlacesLive", in: chapter, ["Places"]),
+    target("Places", in: "Sources/Shared"),
+    target("Chapter6Exercises", path: "Exercises/Chapter6", ["Places"]),
+    target("Chapter6Tests", "test", path: "Tests/Chapter6Tests", ["Chapter6Exercises", "Places"]),
+    target("MapFeatureTests", "test", path: "Tests/MapFeatureTests", ["MapFeature", "Places"]),
+  ]
+  static let chapter = "Sources/Chapter6-CompositionRoot"
+  static let files = [
+    "\(chapter)/Chapter6/main.swift": "import MapFeature\nimport PlacesLive\nimport ProfileFeature",
+    "\(chapter)/MapFeature/Map.swift": "import Foundation\nimport Places",
+    "\(chapter)/MapFeature/Previews/MapPreview.swift": "import Places",
+    "\(chapter)/ProfileFeature/Profile.swift": "import Places",
+    "\(chapter)/PlacesLive/Live.swift": "import Places",
+    "Sources/Shared/Places/Places.swift": "import Foundation",
+    "Exercises/Chapter6/6.1-A.swift": "",
+    "Solutions/Chapter6/6.1-A.swift": "import Places",
+    "Tests/Chapter6Tests/6.1-ATests.swift": "@testable import Chapter6Exercises",
+    "Tests/MapFeatureTests/MapTests.swift": "@testable import MapFeature",
+  ]
+
+  static func target(
+    _ name: String, _ type: String = "regular", in folder: String = "", path: String? = nil,
+    _ uses: [String] = []
+  ) -> String {
+    let dependencies = uses.map { "{\"byName\": [\"\($0)\", null]}" }.joined(separator: ", ")
+    return """
+      {"name": "\(name)", "type": "\(type)", "path": "\(path ?? "\(folder)/\(name)")",
+       "dependencies": [\(dependencies)]}
+      """
+  }
+
+  /// Reads the chapter with other targets or other files.
+  func graph(
+    targets: [String] = targets, changed files: [String: String] = [:]
+  ) throws -> ModuleGraph {
+    let manifest = try Manifest(
+      json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
+    return try withWorkspace(Self.files.merging(files) { $1 }) {
+      try ModuleGraph(manifest: manifest, workspace: $0)
+    }
+  }
+
+  func replacing(_ name: String, _ target: String) -> [String] {
+    Self.targets.filter { !$0.contains("\"name\": \"\(name)\"") } + [target]
+  }
+
+  @Test("a chapter in order has no problems")
+  func inOrder() throws {
+    #expect(try graph().problems().isEmpty)
+  }
+
+  @Test("the role and the chapter of a module come from its name and its folder")
+  func roles() throws {
+    let graph = try graph()
+    #expect(graph.module("Chapter6")?.role == .entryPoint)
+    #expect(graph.module("MapFeature")?.role == .feature)
+    #expect(graph.module("PlacesLive")?.role == .live)
+    #expect(graph.module("Places")?.role == .library)
+    #expect(graph.module("Places")?.chapter == nil)
+    #expect(graph.module("MapFeatureTests")?.chapter == 6)
+    #expect(graph.module("Chapter6Exercises")?.chapter == 6)
+  }
+
+  @Test("an import under #if counts, and so does a dependency that a trait switches on")
+  func conditional() throws {
+    let places = """
+      {"name": "PlacesLive", "type": "regular", "path": "\(Self.chapter)/PlacesLive",
+       "dependencies": [{"byName": ["Places", null]}, {"target": ["CPlaces", {"traits": ["C"]}]}]}
+      """
+    let system = Self.target("CPlaces", "system", in: Self.chapter)
+    let source = "import Places\n#if C\n  import CPlaces\n#endif"
+    let problems = try graph(
+      targets: replacing("PlacesLive", places) + [system],
+      changed: ["\(Self.chapter)/PlacesLive/Live.swift": source]
+    ).problems()
+    #expect(problems.isEmpty)
+    let unused = try graph(targets: replacing("PlacesLive", places) + [system]).problems()
+    #expect(unused.map(\.message).contains { $0.contains("PlacesLive declares CPlaces") })
+  }
+
+  @Test("tests that are named after no module go with the modules that they use")
+  func testsOfSeveral() throws {
+    let tests = Self.target("JourneyTests", "test", path: "Tests/JourneyTests", ["MapFeature"])
+    let source = ["Tests/JourneyTests/A.swift": "import MapFeature"]
+    let graph = try graph(targets: Self.targets + [tests], changed: source)
+    #expect(graph.problems().isEmpty)
+  }
+
+  @Test("an import that the manifest does not declare is named with its line")
+  func undeclared() throws {
+    let graph = try graph(
+      targets: replacing("MapFeature", Self.target("MapFeature", in: Self.chapter)))
+    #expect(
+      graph.problems().contains {
+        $0.path == "\(Self.chapter)/MapFeature/Map.swift" && $0.line == 2
+          && $0.message.contains("does not declare")
+      })
+  }
+
+  @Test("a declared dependency that nothing imports is a leftover")
+  func unused() throws {
+    let graph = try graph(changed: ["\(Self.chapter)/PlacesLive/Live.swift": "// import Places"])
+    #expect(graph.problems().map(\.message).contains { $0.hasPrefix("PlacesLive declares Places") })
+    #expect(graph.problems().count == 1)
+  }
+
+  @Test("what only the reference answers import may be declared, what nothing imports may not")
+  func exercises() throws {
+    let graph = try graph(changed: ["Solutions/Chapter6/6.1-A.swift": ""])
+    let messages = graph.problems().map(\.message)
+    #expect(messages.contains { $0.hasPrefix("Chapter6Exercises declares Places") })
+    #expect(messages.contains { $0.hasPrefix("Chapter6Tests declares Places") })
+  }
+
+  @Test("a feature that imports another feature is a problem")
+  func featureImportsFeature() throws {
+    let graph = try graph(
+      targets: replacing(
+        "MapFeature", Self.target("MapFeature", in: Self.chapter, ["Places", "ProfileFeature"])),
+      changed: ["\(Self.chapter)/MapFeature/Map.swift": "import Places\nimport ProfileFeature"])
+    let problems = graph.problems()
+    #expect(problems.map(\.line) == [2])
+    #expect(
+      problems.first?.message.hasPrefix("MapFeature reaches the feature ProfileFeature.") == true)
+  }
+
+  @Test("a feature that reaches another by way of a third module is a problem")
+  func featureReachesFeature() throws {
+    let graph = try graph(
+      targets: replacing(
+        "Places", Self.target("Places", in: Self.chapter, ["ProfileFeature"])
+      ).filter { !$0.contains("\"name\": \"ProfileFeature\"") } + [
+        Self.target("ProfileFeature", in: Self.chapter)
+      ],
+      changed: [
+        "\(Self.chapter)/Places/Places.swift": "import ProfileFeature",
+        "\(Self.chapter)/ProfileFeature/Profile.swift": "",
+      ])
+    #expect(
+      graph.problems().map(\.message).contains {
+        $0.contains("ProfileFeature by way of Places → ProfileFeature")
+      })
+  }
+
+  @Test("only entry points and tests import what is live")
+  func live() throws {
+    let graph = try graph(
+      targets: replacing(
+        "MapFeature", Self.target("MapFeature", in: Self.chapter, ["Places", "PlacesLive"])),
+      changed: ["\(Self.chapter)/MapFeature/Map.swift": "import PlacesLive"])
+    #expect(
+      graph.problems().map(\.message).contains {
+        $0.hasPrefix("MapFeature imports the live module PlacesLive")
+      })
+  }
+
+  @Test("no preview imports what is live, not even in an entry point")
+  func preview() throws {
+    let path = "\(Self.chapter)/Chapter6/Previews/RootPreview.swift"
+    let problems = try graph(changed: [path: "import PlacesLive"]).problems()
+    #expect(problems.map(\.path) == [path])
+  }
+
+  @Test("a chapter does not use another chapter's modules, nor do shared modules use a chapter's")
+  func chapters() throws {
+    let graph = try graph(
+      targets: Self.targets + [
+        Self.target("Chapter5", "executable", in: "Sources/Chapter5-Environments", ["MapFeature"]),
+        Self.target("Terminal", in: "Sources/Shared", ["MapFeature"]),
+      ],
+      changed: [
+        "Sources/Chapter5-Environments/Chapter5/main.swift": "import MapFeature",
+        "Sources/Shared/Terminal/Terminal.swift": "import MapFeature",
+      ])
+    let messages = graph.problems().map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.hasPrefix("Chapter5 belongs to chapter 5 and uses MapFeature") })
+    #expect(messages.contains { $0.hasPrefix("Terminal belongs to all chapters") })
+  }
+
+  @Test("the text has a line a module, entry points first")
+  func text() throws {
+    #expect(
+      try graph().text(chapter: 6) == """
+        entry point  Chapter6        → MapFeature, PlacesLive, ProfileFeature
+        feature      MapFeature      → Places
+        feature      ProfileFeature  → Places
+        live         PlacesLive      → Places
+        library      Places
+
+        """)
+  }
+
+  @Test("the diagram tells roles apart by shape")
+  func mermaid() throws {
+    #expect(
+      try graph().mermaid(chapter: 6) == """
+        flowchart TD
+          Chapter6([Chapter6])
+          MapFeature[MapFeature]
+          ProfileFeature[ProfileFeature]
+          PlacesLive[(PlacesLive)]
+          Places(Places)
+          Chapter6 --> MapFeature
+          Chapter6 --> PlacesLive
+          Chapter6 --> ProfileFeature
+          MapFeature --> Places
+          ProfileFeature --> Places
+          PlacesLive --> Places
+
+        """)
+  }
+
+  @Test("the whole workspace has a box a chapter; an unknown chapter has nothing")
+  func scope() throws {
+    let graph = try graph()
+    #expect(graph.mermaid(chapter: nil).contains("subgraph C6[\"Chapter 6\"]\n    Chapter6("))
+    #expect(graph.mermaid(chapter: nil).contains("  end\n  Places(Places)\n"))
+    #expect(graph.text(chapter: 7).isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+import CourseModel
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+@Suite("The verification")
+struct VerificationTests {
+  @Test("it finds exactly what is wrong with the fixture course", .blocking)
+  func fixture() throws {
+    var problems: [String: [String]] = [:]
+    try FixtureCourse.withCopy { workspace in
+      try Verification(
+        of: Course(discoveredIn: workspace), toolchain: FixtureReader(workspace).toolchain,
+        timeout: .seconds(3)
+      ).run { finding in
+        problems[finding.step] = finding.problems.map {
+          "\($0.path): \($0.message.split(separator: "\n").first ?? "")"
+        }
+      }
+    }
+    #expect(
+      problems["pieces"] == [
+        "Exercises/Chapter2/2.2-Incomplete.swift: Mark what is to be done: // TODO: 2.2",
+        "Solutions/Chapter2/2.2-Incomplete.swift: What is given (from MARK: - Given to MARK: - "
+          + "Yours) differs from the task's.",
+        "Exercises/Chapter2/Hints.md: 2.2 has 1 hints; it needs three: a nudge, where to look, "
+          + "almost the answer.",
+        "Tests/Attempts/Chapter2/2.2: 2.2 has 1 wrong answers; it needs at least two.",
+      ])
+    let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:9)"
+    #expect(
+      problems["at the start"] == [
+        "Exercises/Chapter1: With every second exercise solved, the chapter does not build. All its "
+          + "exercises are one module, so no two may declare the same name.",
+        "Exercises/Chapter1/1.4-Crash.swift: At the start it must be red. \(crash)",
+      ])
+    #expect(problems["reference answers"] == [])
+    #expect(
+      problems["alone"] == [
+        "Exercises/Chapter1/1.1-Passes.swift: Its tests pass before anything has been solved.",
+        "Exercises/Chapter1/1.3-Broken.swift: At the start it must be red. It does not compile:",
+        "Exercises/Chapter1/1.4-Crash.swift: At the start it must be red. \(crash)",
+        "Exercises/Chapter1/1.5-Endless.swift: At the start it must be red. \"it is seven\" did "
+          + "not end within 3 s.",
+      ])
+    #expect(
+      problems["wrong answers"] == [
+        "Tests/Attempts/Chapter2/2.1/eight.swift: This wrong answer passes all tests. Find what "
+          + "tells it apart.",
+        "Tests/Attempts/Chapter2/2.1/none.swift: It is rejected, but not with: lax() must be "
+          + "twelve.",
+      ])
+  }
+}

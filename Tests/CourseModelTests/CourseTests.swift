@@ -1,0 +1,140 @@
+import CourseModel
+import Foundation
+import Testing
+import WorkshopTestSupport
+
+@Suite("The course is read from its files")
+struct CourseTests {
+  @Test(
+    "an exercise's number is two numbers and a dot",
+    arguments: ["3", "3.", "a.b", "0.1", "1.2.3", ""])
+  func badNumbers(text: String) {
+    #expect(ExerciseID(text) == nil)
+  }
+
+  @Test("numbers order by value, not by digits")
+  func order() throws {
+    let ids = ["1.10", "1.9", "2.1"].compactMap { ExerciseID($0) }.sorted()
+    #expect(ids.map(\.description) == ["1.9", "1.10", "2.1"])
+    #expect(ids[1].suite == "Exercise1_10")
+  }
+
+  @Test("an exercise is known by its tests or its reference answer, and by no other file")
+  func discovery() throws {
+    try withWorkspace([
+      "Package.swift": "",
+      "Sources/Chapter1-ControlFreak/x.swift": "",
+      "Sources/Shared/x.swift": "",
+      "Exercises/Chapter1/1.1-One.swift": "",
+      "Exercises/Chapter1/1.2-Too.swift": "",
+      "Exercises/Chapter1/1.4-Mine.swift": "",
+      "Exercises/Chapter1/Hints.md": "",
+      "Solutions/Chapter1/1.2-Two.swift": "",
+      "Exercises/Chapter1/notes.swift": "",
+      "Solutions/Chapter1/2.1-Elsewhere.swift": "",
+      "Solutions/Chapter1/1.1-One.swift": "",
+      "Tests/Chapter1Tests/1.3-ThreeTests.swift": "",
+    ]) { workspace in
+      let course = Course(discoveredIn: workspace)
+      #expect(course.chapters.map(\.title) == ["Control Freak"])
+      #expect(course.chapters.map(\.page) == ["Book/01-ControlFreak.md"])
+      #expect(
+        course.exercises.map(\.fileName) == ["1.1-One.swift", "1.2-Two.swift", "1.3-Three.swift"])
+      let chapter = try #require(course.chapters.first)
+      #expect(
+        course.strangers(in: chapter, answers: "Exercises").map { $0.dropFirst(19) } == [
+          "1.2-Too.swift", "1.4-Mine.swift", "notes.swift",
+        ])
+    }
+  }
+
+  @Test("the workspace is found from any folder inside it, and missed outside of it")
+  func root() throws {
+    try withWorkspace(["Package.swift": "", "Exercises/Chapter1/x.swift": ""]) { workspace in
+      let inside = workspace.url("Exercises/Chapter1")
+      let found = try Workspace(containing: inside)
+      #expect(found == workspace)
+      let outside = workspace.root.deletingLastPathComponent()
+      #expect(throws: WorkspaceError.notFound(outside.path)) {
+        try Workspace(containing: outside)
+      }
+    }
+  }
+
+  @Test("the comment that opens an exercise says all there is to know")
+  func header() throws {
+    let header = try #require(
+      ExerciseHeader(
+        of: """
+          // 3.2 · Override one endpoint                      ★★☆
+          //
+          // Some situation.
+          //
+          // Edit:   `forecastOutage(of:)` below.
+          // Check:  swift test --filter Exercise3_2
+          // Read:   Book/03-StructWitnesses.md, "A client, made from a client"
+
+          import Foundation
+          """))
+    #expect(header.id == ExerciseID("3.2"))
+    #expect(header.title == "Override one endpoint")
+    #expect(header.stars == 2)
+    #expect(header.grade == "★★☆")
+    #expect(header.edit == "`forecastOutage(of:)` below.")
+    #expect(header.check == "swift test --filter Exercise3_2")
+    #expect(header.page == "Book/03-StructWitnesses.md")
+    #expect(header.heading == "A client, made from a client")
+    #expect(ExerciseHeader(of: "import Foundation\n") == nil)
+  }
+
+  @Test("an import above the comment does not hide it", arguments: ["\n", "\r\n"])
+  func headerBelowAnImport(newline: String) throws {
+    let lines = [
+      "// Mine.", "import Synchronization", "",
+      "// 3.2 · Override one endpoint                      ★★☆", "//",
+      "// Check:  swift test --filter Exercise3_2", "", "// Check:  something else",
+      "// 3.3 · Unimplemented  ★☆☆",
+    ]
+    let header = try #require(ExerciseHeader(of: lines.joined(separator: newline)))
+    #expect(header.id == ExerciseID("3.2"))
+    #expect(header.title == "Override one endpoint")
+    #expect(header.check == "swift test --filter Exercise3_2")
+  }
+
+  @Test("hints belong to the heading above them and may go on over lines")
+  func hints() throws {
+    let hints = Hints(
+      """
+      # Hints for chapter 1
+
+      ## 1.1 One
+
+      1. Look
+         closer.
+      2. There.
+
+      ## 1.2 Two
+
+      1. Here.
+      """
+    ).hints
+    #expect(hints[try #require(ExerciseID("1.1"))] == ["Look\ncloser.", "There."])
+    #expect(hints[try #require(ExerciseID("1.2"))] == ["Here."])
+  }
+
+  @Test("a wrong answer says what is wrong with it and how it must fail")
+  func attempt() {
+    let attempt = Attempt(
+      path: "x.swift",
+      text: """
+        // Wrong: it keeps
+        // the first answer.
+        // Must fail with: ask each time
+
+        let answer = 7
+        """)
+    #expect(attempt.flaw == "it keeps the first answer.")
+    #expect(attempt.failure == "ask each time")
+    #expect(Attempt(path: "x.swift", text: "let answer = 7").flaw == nil)
+  }
+}

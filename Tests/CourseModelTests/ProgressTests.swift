@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseModel
+
+/// Foundation has one, too.
+typealias Progress = CourseModel.Progress
+
+@Suite("What is known of a learner")
+struct ProgressTests {
+  private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+
+  @Test("a solved exercise that is edited must be checked again")
+  func recheck() throws {
+    try withWorkspace([one.task: "let x = 1"]) { workspace in
+      #expect(Progress(of: workspace).state(of: one) == .open)
+      var progress = Progress(of: workspace)
+      progress.note(false, for: one, judging: "let x = 0")
+      try progress.save()
+      #expect(Progress(of: workspace).state(of: one) == .begun)
+      progress.note(true, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      #expect(Progress(of: workspace).state(of: one) == .solved)
+      try Data("// edited".utf8).write(to: workspace.url(one.task))
+      #expect(Progress(of: workspace).state(of: one) == .recheck)
+    }
+  }
+
+  @Test("lines that are not understood survive")
+  func unknownLines() throws {
+    try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in
+      var progress = Progress(of: workspace)
+      #expect(progress[one.id].hints == 2)
+      progress.note(hints: 3, for: one)
+      try progress.save()
+      #expect(try workspace.text(".workshop/progress") == "1.1 open - hints=3\nfuture line\n")
+    }
+  }
+
+  @Test("the state may lie in a folder elsewhere")
+  func stateElsewhere() throws {
+    try withWorkspace([:]) { workspace in
+      let folder = workspace.url("elsewhere")
+      var progress = Progress(of: workspace, in: folder)
+      progress.note(hints: 2, for: one)
+      try progress.save()
+      #expect(try workspace.text("elsewhere/progress") == "1.1 open - hints=2\n")
+      #expect(Progress(of: workspace, in: folder)[one.id].hints == 2)
+      #expect(!workspace.fileExists(".workshop"))
+    }
+  }
+
+  @Test("the hash is FNV-1a, whose published values it gives")
+  func hash() {
+    #expect(Progress.hash(of: "") == "cbf29ce484222325")
+    #expect(Progress.hash(of: "a") == "af63dc4c8601ec8c")
+    #expect(Progress.hash(of: "foobar") == "85944171f73967e8")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Grading
+
+@Suite("Where reports go")
+struct ReportPlaceTests {
+  @Test("a report that has no place to go is told before anything is graded")
+  func places() async throws {
+    func error(_ options: GradeOptions, isMany: Bool) -> ReportError? {
+      #expect(throws: ReportError.self) { try GradeReports(options, isMany: isMany) { _ in } }
+    }
+    try await withTemporaryFolder { folder in
+      let path = folder.path
+      let file = folder.appending(path: "file").path
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      let limit = Duration.seconds(1)
+      #expect(
+        error(GradeOptions(json: "-", junit: "-", timeout: limit), isMany: false)
+          == .twoOnStandardOutput)
+      #expect(error(GradeOptions(json: "-", timeout: limit), isMany: true) == .many("-"))
+      #expect(error(GradeOptions(junit: file, timeout: limit), isMany: true) == .many(file))
+      #expect(error(GradeOptions(json: path, timeout: limit), isMany: false) == .isFolder(path))
+      #expect(
+        error(GradeOptions(json: "\(path)/no/x.json", timeout: limit), isMany: false)
+          == .noFolder("\(path)/no"))
+    }
+  }
+
+  private func reports(json: String? = nil, junit: String? = nil) throws -> GradeReports {
+    try GradeReports(
+      GradeOptions(json: json, junit: junit, timeout: .seconds(1)), isMany: false
+    ) { _ in }
+  }
+
+  @Test("a report is written through a link, and over all that was there")
+  func link() async throws {
+    try await withTemporaryFolder { folder in
+      let files = FileManager.default
+      let target = folder.appending(path: "target.json")
+      try Data(repeating: 0x78, count: 9_000).write(to: target)
+      let link = folder.appending(path: "link.json").path
+      let early = folder.appending(path: "early.xml").path
+      try files.createSymbolicLink(atPath: link, withDestinationPath: "target.json")
+      try files.createSymbolicLink(atPath: early, withDestinationPath: "late.xml")
+      let reports = try reports(json: link, junit: early)
+      #expect(!files.fileExists(atPath: early), "Looking must leave nothing behind.")
+      try reports.write([], of: "ana")
+      #expect(try files.destinationOfSymbolicLink(atPath: link) == "target.json")
+      #expect(try files.destinationOfSymbolicLink(atPath: early) == "late.xml")
+      let text = try String(contentsOf: target, encoding: .utf8)
+      #expect(text.hasPrefix("{") && text.hasSuffix("}\n"))
+      #expect(files.fileExists(atPath: folder.appending(path: "late.xml").path))
+    }
+  }
+
+  @Test("a pipe's reader gets the report", .blocking, .timeLimit(.minutes(1)))
+  func pipe() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(path: "pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      let reader = Task.detached {
+        try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
+      }
+      try reports(junit: path).write([], of: "ana")
+      #expect(try await reader.value == Data(JUnitXML("ana", []).text.utf8))
+    }
+  }
+
+  @Test("a file that is not to be written stays, and is told", .disabled(if: getuid() == 0))
+  func readOnly() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(path: "report").path
+      #expect(
+        FileManager.default.createFile(
+          atPath: path, contents: nil, attributes: [.posixPermissions: 0o444]))
+      #expect(throws: ReportError.notWritten(path, "Permission denied")) { try reports(json: path) }
+    }
+  }
+
+  @Test("what the system refuses is told in a sentence")
+  func refused() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "file").path
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      #expect(throws: ReportError.notWritten("\(file)/x.json", "Not a directory")) {
+        try reports(json: "\(file)/x.json")
+      }
+      #expect(throws: ReportError.self) {
+        try GradeReports(
+          GradeOptions(json: "\(file)/x", timeout: .seconds(1)), isMany: true
+        ) { _ in }
+      }
+      #expect(throws: ReportError.notWritten("\"\"", "the name is empty")) {
+        try reports(json: "")
+      }
+    }
+    let full = try GradeReports(
+      GradeOptions(json: "-", timeout: .seconds(1)), isMany: false
+    ) { _ in
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 640,
+        userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: 28)])
+    }
+    #expect(
+      throws: ReportError.notWritten("the standard output", "No space left on device")
+    ) { try full.write([], of: "ana") }
+  }
+
+  @Test("two reports in one file are refused, whatever it is called")
+  func sameFile() async throws {
+    try await withTemporaryFolder { folder in
+      let files = FileManager.default
+      try files.createDirectory(
+        at: folder.appending(path: "a"), withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        atPath: folder.appending(path: "b").path, withDestinationPath: "a")
+      let path = folder.appending(path: "a/x").path
+      for other in ["a/x", "a/../a/x", "b/x"] {
+        #expect(throws: ReportError.sameFile(path), "\(other)") {
+          try reports(json: path, junit: "\(folder.path)/\(other)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CourseModel
+import Foundation
+import Testing
+import WorkshopTestSupport
+
+@testable import Judging
+
+@Suite("An answer is laid where it is compiled")
+struct AnswerTests {
+  private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+
+  private func stage(_ path: String, in workspace: Workspace) throws -> Answer {
+    let answer = Answer(to: exercise, at: path, in: workspace)
+    try answer.stage(in: workspace)
+    return answer
+  }
+
+  private func date(_ answer: Answer, in workspace: Workspace) throws -> Date {
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: workspace.url(answer.stagedPath).path)
+    return try #require(attributes[.modificationDate] as? Date)
+  }
+
+  @Test("an answer laid right after another one is newer by more than a second")
+  func dates() throws {
+    try withWorkspace(["a.swift": "let a = 1", "b.swift": "let a = 2"]) { workspace in
+      let dates = try ["a.swift", "b.swift", "a.swift"].map { file in
+        try date(try stage(file, in: workspace), in: workspace)
+      }
+      #expect(dates[1] > dates[0].addingTimeInterval(1))
+      #expect(dates[2] > dates[1].addingTimeInterval(1))
+    }
+  }
+
+  @Test("what did not change is not written")
+  func unchanged() throws {
+    try withWorkspace(["a.swift": "let a = 1"]) { workspace in
+      let dates = try (1...2).map { _ in
+        try date(try stage("a.swift", in: workspace), in: workspace)
+      }
+      #expect(dates[0] == dates[1])
+    }
+  }
+
+  @Test("a wrong answer is completed with what the task gives, other answers are whole")
+  func given() throws {
+    let attempt = "\(exercise.attempts)/x.swift"
+    try withWorkspace([
+      exercise.task: "// MARK: - Given\nlet g = 1\n// MARK: - Yours\nlet y = 1\n",
+      attempt: "let y = 2\n",
+      "other.swift": "let y = 3\n",
+    ]) { workspace in
+      let answers = try [attempt, "other.swift"].map { file in
+        let answer = try stage(file, in: workspace)
+        return (try workspace.text(answer.stagedPath), answer.linesAbove)
+      }
+      #expect(
+        answers.map(\.0) == ["// MARK: - Given\nlet g = 1\nlet y = 2\n", "let y = 3\n"])
+      #expect(answers.map(\.1) == [2, 0])
+    }
+  }
+
+  @Test("what can't be read isn't laid")
+  func unreadable() throws {
+    try withWorkspace([:]) { workspace in
+      #expect(throws: WorkspaceError.missing("a.swift")) { try stage("a.swift", in: workspace) }
+      #expect(workspace.files(below: ".build") == [])
+    }
+  }
+}

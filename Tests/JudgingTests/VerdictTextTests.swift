@@ -1,0 +1,116 @@
+import CourseModel
+import Testing
+import Toolchain
+
+@testable import Judging
+
+@Suite("A verdict in the learner's words")
+struct VerdictTextTests {
+  private let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
+
+  private func text(_ verdict: Verdict, reference: String = "") -> [String] {
+    VerdictText(exercise: exercise, title: "1.2 Two", reference: reference).lines(verdict)
+      .map(\.text)
+  }
+
+  @Test("a red test says first what its author wrote, and the library's words after it")
+  func red() {
+    let failures = ["first", "first", "second"].map { test in
+      Failure(
+        test: test, sentences: [".build/workshop/answers/Chapter1/1.2-Two.swift names .live."],
+        expectation: "Expectation failed: a == b", reading: "Read: Book/01.md, \"Twos\"",
+        file: "1.2-TwoTests.swift", line: 7)
+    }
+    #expect(
+      text(.red(failures, passed: 3)) == [
+        "1.2 Two: red",
+        "3 of 5 tests pass.",
+        "",
+        "In \"first\":",
+        "  Exercises/Chapter1/1.2-Two.swift names .live.",
+        "  Read: Book/01.md, \"Twos\"",
+        "  (1.2-TwoTests.swift:7) Expectation failed: a == b",
+        "",
+        "Also red:",
+        "  second",
+      ])
+  }
+
+  @Test("a crash names the test and the message")
+  func crashed() {
+    #expect(
+      text(.crashed(test: "first", message: "Fatal error: Index out of range")).dropFirst(2) == [
+        "The program crashed in the test \"first\".",
+        "  Fatal error: Index out of range",
+        "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
+          + "gone,",
+        "or a function that calls itself for ever, in Exercises/Chapter1/1.2-Two.swift.",
+      ])
+  }
+
+  @Test("a test that does not end is told with the time it had")
+  func limitExceeded() {
+    #expect(
+      text(.limitExceeded(test: "first", limit: .time(.milliseconds(2500))))[2]
+        == "The test \"first\" did not end within 2.5 s.")
+  }
+
+  @Test("only the first errors are listed")
+  func doesNotCompile() {
+    let errors = (1...7).map {
+      Diagnostic(
+        path: "Exercises/Chapter1/1.2-Two.swift", line: $0, column: 1, message: "no such thing")
+    }
+    let lines = text(.doesNotCompile(errors))
+    #expect(lines[0] == "1.2 Two: does not compile")
+    #expect(lines[3] == "  Exercises/Chapter1/1.2-Two.swift:1:1: error: no such thing")
+    #expect(lines.last == "  and 2 more")
+  }
+
+  @Test("what the tests miss is named, and how to get it back")
+  func interfaceMismatch() {
+    let error = Diagnostic(
+      path: "Tests/Chapter1Tests/1.2-TwoTests.swift", line: 3, column: 5,
+      message: "cannot find 'makeTwo' in scope")
+    let reference = "struct Two {}\n\nfunc makeTwo(\n  of: Int\n) -> Two {\n  Two()\n}\n"
+    let lines = text(.interfaceMismatch([error, error]), reference: reference)
+    #expect(
+      lines == [
+        "1.2 Two: does not fit its tests",
+        "",
+        "Your file compiles, but its tests cannot call it as they did at the start.",
+        "They need:",
+        "  func makeTwo( of: Int ) -> Two",
+        "It is gone, renamed, private, or takes, gives back or throws something else.",
+        "To start over and keep a copy of yours: swift run workshop reset 1.2",
+        "",
+        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+      ])
+    #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")
+  }
+
+  @Test("a solved exercise says how many tests have passed")
+  func solved() {
+    #expect(text(.solved(tests: 4)) == ["1.2 Two: solved", "All 4 tests pass."])
+  }
+
+  @Test("what was expected and what came instead stand on lines of their own")
+  func comparison() {
+    let failure = Failure(
+      test: "first", sentences: ["They differ."],
+      expectation: "Expectation failed: (draw() → \"a\nb\") == \"c\"",
+      reading: "Read: x", file: "1.2-TwoTests.swift", line: 7)
+    #expect(
+      text(.red([failure], passed: 0)).dropFirst(4) == [
+        "  They differ.", "  Expected: \"c\"", "  Actual:  ", "    \"a", "    b\"", "  Read: x",
+        "  (1.2-TwoTests.swift:7) Expectation failed: (draw() → \"a b\") == \"c\"",
+      ])
+  }
+
+  @Test("a reason of several lines is told in several lines")
+  func lines() {
+    let lines = text(.notRun("With this file:\none\n\ntwo"))
+    #expect(lines == ["1.2 Two: not run", "", "With this file:", "one", "", "two"])
+  }
+}

@@ -1,0 +1,213 @@
+import CourseModel
+import Foundation
+import TestSupport
+import Testing
+import Toolchain
+import WorkshopTestSupport
+
+@testable import Judging
+
+@Suite("A judge asks one way after the other", .blocking)
+struct WaysTests {
+  private static let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
+  private static let files = [exercise.task: "mine", exercise.solution: "ours"]
+  private let exercise = Self.exercise
+
+  /// The judgement on the task.
+  private func judgement(
+    _ ways: TestWay..., files: [String: String] = files, capturesOutput: Bool = false
+  ) throws -> Judge.Judgement {
+    var toolchain = Toolchain.unused
+    toolchain.ways = ways
+    return try withWorkspace(files) { workspace in
+      let judge = Judge(
+        workspace, toolchain, timeout: .seconds(3), capturesOutput: capturesOutput)
+      let answer = Answer(to: exercise, at: exercise.task, in: workspace)
+      return try #require(try judge.judge([answer]).first)
+    }
+  }
+
+  private func solving(_ name: String) -> TestWay {
+    .double(name, run: { _, _ in .reporting(Self.exercise, ["a": .passed]) })
+  }
+
+  private static func error(_ path: String, _ message: String = "odd") -> Diagnostic {
+    Diagnostic(path: path, line: 3, column: 1, message: message)
+  }
+
+  private static let ownError = error("\(TestBuild.answers)/Chapter1/1.2-Two.swift")
+  private static let testError = error(exercise.tests)
+  private static let otherError = error("Tests/Support/Lesson.swift", "far away")
+
+  /// A way for which only our reference answer builds.
+  private func refusing(
+    _ errors: [Diagnostic], reference: TestBuild.Result = .built
+  ) -> (way: TestWay, builds: CallRecorder<TestBuild>) {
+    let builds = CallRecorder<TestBuild>()
+    let way = TestWay.double { build in
+      builds.record(build)
+      return builds.count == 1
+        ? .failed(errors, output: errors.map { "/w/\($0)\n" }.joined()) : reference
+    }
+    return (way, builds)
+  }
+
+  @Test("where one way is unavailable, the next one is asked with the same answer")
+  func unavailable() throws {
+    let asked = CallRecorder<TestBuild>()
+    let first = TestWay.double("direct") { build in
+      asked.record(build)
+      return .unavailable
+    }
+    let judged = try judgement(first, solving("package"))
+    #expect(judged.verdict == .solved(tests: 1))
+    #expect(asked.calls == [TestBuild(chapter: 1, exercise: exercise)])
+  }
+
+  @Test("a program that ends before its first test says nothing, and the next way is asked")
+  func notStarted() throws {
+    let dying = TestWay.double(
+      "direct", run: { _, _ in .reporting(Self.exercise, [:], end: .crashed(signal: 6)) })
+    #expect(try judgement(dying, solving("package")).verdict == .solved(tests: 1))
+    guard case .crashed = try judgement(dying).verdict else {
+      Issue.record("Where there is no other way, it is a crash.")
+      return
+    }
+  }
+
+  @Test("errors in the answer are the answer's, and no other way is asked")
+  func ownErrors() throws {
+    let (way, builds) = refusing([Self.ownError, Self.testError])
+    let verdict = try judgement(way, solving("package")).verdict
+    #expect(verdict == .doesNotCompile([Self.error(exercise.task)]))
+    #expect(builds.count == 1)
+  }
+
+  @Test("errors in its tests are the answer's if the tests fit the reference answer")
+  func testErrors() throws {
+    let (way, builds) = refusing([Self.testError])
+    let judged = try judgement(way)
+    #expect(judged.verdict == .interfaceMismatch([Self.testError]))
+    #expect(builds.count == 2)
+    // Without a reference answer the tests have the benefit of the doubt.
+    let alone = try judgement(refusing([Self.testError]).way, files: [exercise.task: "mine"])
+    #expect(alone.verdict == .interfaceMismatch([Self.testError]))
+  }
+
+  @Test("errors elsewhere are told as what they are, if the reference answer builds")
+  func otherErrors() throws {
+    let verdict = try judgement(refusing([Self.otherError]).way).verdict
+    #expect(
+      verdict
+        == .notRun("With this file nothing can be built:\n/w/\(Self.otherError)"))
+  }
+
+  @Test("what doesn't build with the reference answer either is the workspace's fault")
+  func broken() {
+    let failure = TestBuild.Result.failed([Self.testError], output: "")
+    for error in [Self.testError, Self.otherError] {
+      #expect(throws: BuildError.failed("/w/\(error)\n")) {
+        try judgement(refusing([error], reference: failure).way)
+      }
+    }
+  }
+
+  @Test("a compiler that comes to no end costs this answer its verdict, and no other")
+  func endlessBuild() throws {
+    let way = TestWay.double { _ in throw BuildError.timedOut(after: .milliseconds(2500)) }
+    let verdict = try judgement(way).verdict
+    #expect(
+      verdict
+        == .notRun("With this file: Swift was still building after 2.5 s, and was stopped."))
+  }
+
+  // MARK: - Runs
+
+  /// The judgement on runs, one after the other, and how they were asked for.
+  private func judgement(
+    on runs: TestRun..., name: String = "double", capturesOutput: Bool = false
+  ) throws -> (judged: Judge.Judgement, options: [TestRun.Options]) {
+    let options = CallRecorder<TestRun.Options>()
+    let way = TestWay.double(
+      name,
+      run: { _, option in
+        options.record(option)
+        return runs[min(options.count, runs.count) - 1]
+      })
+    return (try judgement(way, capturesOutput: capturesOutput), options.calls)
+  }
+
+  @Test("tests run at once; where that doesn't tell which one hangs, one after the other")
+  func oneAfterTheOther() throws {
+    let (judged, options) = try judgement(
+      on: .reporting(exercise, ["a": .unfinished, "b": .unfinished], end: .timedOut),
+      .reporting(exercise, ["a": .passed, "b": .unfinished], end: .timedOut))
+    #expect(judged.verdict == .limitExceeded(test: "b", limit: .time(.seconds(3))))
+    #expect(judged.tests.map(\.name) == ["a"])
+    #expect(options.map(\.isParallel) == [true, false])
+    #expect(options.map(\.filter) == Array(repeating: "^Chapter1Tests\\.Exercise1_2/", count: 2))
+    #expect(options[0].timeout == .seconds(3) && options[0].outputLimit == 32 << 20)
+  }
+
+  @Test("a run that prints too much is told with the limit, a crash with its signal")
+  func limits() throws {
+    let flood = TestRun.reporting(exercise, ["a": .unfinished], end: .outputLimitExceeded)
+    #expect(
+      try judgement(on: flood).judged.verdict == .limitExceeded(test: "a", limit: .output(32)))
+    let crash = TestRun.reporting(exercise, ["a": .unfinished], end: .crashed(signal: 11))
+    guard case .crashed("a", let message) = try judgement(on: crash).judged.verdict else {
+      Issue.record("It must be a crash.")
+      return
+    }
+    #expect(message.hasPrefix("The process ended without a message, by a signal: "))
+  }
+
+  @Test("what did not run is not solved")
+  func notRun() throws {
+    func reason(_ run: TestRun) throws -> String {
+      guard case .notRun(let reason) = try judgement(on: run).judged.verdict else { return "" }
+      return reason
+    }
+    let skipped = TestRun.reporting(exercise, ["a": .passed, "b": .skipped])
+    #expect(try reason(skipped) == "The test \"b\" was skipped; all of them must run.")
+    #expect(try reason(.reporting(exercise, [:])).hasPrefix("There is no suite Exercise1_2"))
+    let early = TestRun.reporting(exercise, ["a": .passed, "b": .notStarted])
+    #expect(try reason(early).hasPrefix("The test \"b\" did not run to its end."))
+    let silent = TestRun.reporting(exercise, ["a": .passed], end: .exited(failed: true))
+    #expect(try reason(silent).hasPrefix("The tests ended with a failure that none of them has"))
+  }
+
+  @Test("what a test prints is found out only where anything is printed, each test alone")
+  func capture() throws {
+    let suite: KeyValuePairs<String, ReportedTest> = ["a": .passed, "b": .passed]
+    func run(_ output: String = "") -> TestRun { .reporting(exercise, suite, output: output) }
+    let (judged, options) = try judgement(
+      on: run(), run("both"), run("mine"), run(), name: "direct", capturesOutput: true)
+    #expect(judged.tests.map(\.output) == ["mine", nil])
+    #expect(options.map(\.capturesOutput) == [false, true, true, true])
+    #expect(options.dropFirst(2).map(\.isParallel) == [false, false])
+    #expect(options[2].filter == "^(Chapter1Tests\\.Exercise1_2/test8\\(\\))/")
+    let silent = try judgement(on: run(), name: "direct", capturesOutput: true)
+    #expect(silent.options.count == 2)
+    let package = try judgement(on: run("x"), name: "package", capturesOutput: true)
+    #expect(package.options.count == 1 && package.judged.tests.allSatisfy { $0.output == nil })
+  }
+
+  // MARK: - Another check
+
+  @Test("another check in the folder is not awaited for ever, and nothing of it is touched")
+  func busyCheck() throws {
+    let stray = "\(TestBuild.answers)/Chapter1/x.swift"
+    try withWorkspace([stray: ""]) { workspace in
+      let events = CallRecorder<BuildEvent>()
+      var judge = Judge(workspace, .unused) { events.record($0) }
+      judge.busyTimeout = .milliseconds(30)
+      try withLock(on: workspace.url(TestBuild.answers)) {
+        let error = #expect(throws: BusyError.self) { try judge.judgeTogether([]) }
+        #expect(error?.description.hasPrefix("Another check has been running") == true)
+      }
+      #expect(events.calls == [BusyError.waiting(for: "Another check")])
+      #expect(workspace.fileExists(stray))
+    }
+  }
+}

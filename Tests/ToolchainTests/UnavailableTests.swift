@@ -1,0 +1,91 @@
+import CourseModel
+import Foundation
+import Processes
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import Toolchain
+
+@Suite("What the compiler alone can't build", .blocking)
+struct UnavailableTests {
+  private static let files = [
+    "\(TestBuild.answers)/Chapter1/1.1-One.swift": "let one = 1\n",
+    "Tests/Chapter1Tests/1.1-OneTests.swift": "let two = 2\n",
+    "Sources/A/A.swift": "let a = 1\n", "Package.swift": "",
+  ]
+
+  /// What becomes of a build where a target differs from one of plain Swift sources.
+  private func build(
+    _ name: String = "", with field: String = "", dependency: String = #"{"byName": ["A", null]}"#
+  ) throws -> TestBuild.Result {
+    func target(_ own: String, _ type: String, _ path: String, _ uses: String = "") -> String {
+      let more = own == name ? ", \(field)" : ""
+      return """
+        {"name": "\(own)", "type": "\(type)", "path": "\(path)", "dependencies": \
+        [\(uses)]\(more)}
+        """
+    }
+    let targets = [
+      target("A", "regular", "Sources/A"),
+      target("Chapter1Exercises", "regular", "Exercises/Chapter1", dependency),
+      target("Chapter1Tests", "test", "Tests/Chapter1Tests"),
+    ]
+    let json = "{\"targets\": [\(targets.joined(separator: ", "))]}"
+    let manifest = try Manifest(json: Data(json.utf8))
+    return try withWorkspace(Self.files) { workspace in
+      let way = DirectBuild(workspace, .forTests()) { _ in manifest }
+      return try way.build(TestBuild(chapter: 1)) { _ in }
+    }
+  }
+
+  @Test("plain Swift sources are built")
+  func plain() throws {
+    guard case .built = try build() else {
+      Issue.record("The other tests say nothing unless this one is built.")
+      return
+    }
+  }
+
+  @Test(
+    "a target with more than Swift sources isn't",
+    arguments: ["A", "Chapter1Exercises", "Chapter1Tests"],
+    [
+      #""resources": [{"path": "R", "rule": {"copy": {}}}]"#,
+      #""settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}}]"#,
+      #""pluginUsages": [{"plugin": ["P", null]}]"#,
+    ])
+  func more(target: String, field: String) throws {
+    guard case .unavailable = try build(target, with: field) else {
+      Issue.record("\(target) needs more than the compiler.")
+      return
+    }
+  }
+
+  @Test(
+    "nor is one with a dependency on a condition, on a product or on another language",
+    arguments: [
+      #"{"byName": ["A", {"platformNames": ["linux"]}]}"#,
+      #"{"target": ["A", {"traits": ["T"]}]}"#, #"{"product": ["P", "other", null, null]}"#,
+      #"{"byName": ["Elsewhere", null]}"#,
+    ])
+  func dependency(_ dependency: String) throws {
+    guard case .unavailable = try build(dependency: dependency) else {
+      Issue.record("\(dependency) needs the package manager.")
+      return
+    }
+  }
+
+  @Test("without a compiler it isn't available either")
+  func noCompiler() throws {
+    try withWorkspace(Self.files) { workspace in
+      // `env` itself is started by its path.
+      let runner = ProcessRunner(environment: ["PATH": workspace.root.path])
+      let way = DirectBuild(workspace, runner) { _ in throw UnexpectedCall(name: "describe") }
+      guard case .unavailable = try way.build(TestBuild(chapter: 1), { _ in }) else {
+        Issue.record("There is no compiler.")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CourseModel
+import Foundation
+import TestSupport
+import Testing
+import Toolchain
+import WorkshopTestSupport
+
+@testable import WorkshopApp
+
+/// `check` as a learner sees it, on copies of the fixture course whose answers are read and not
+/// compiled.
+@Suite("check", .blocking)
+struct CheckTests {
+  private func check(
+    _ word: String?, in workspace: Workspace, answers: String? = nil
+  ) throws -> (text: String, exit: WorkshopExit) {
+    let written = CallRecorder<String>()
+    let workshop = Workshop(
+      workspace, output: written, toolchain: FixtureReader(workspace).toolchain, answers: answers)
+    let exit = try workshop.check(try workshop.selection(word), timeout: .seconds(3))
+    return (written.calls.joined(), exit)
+  }
+
+  private func states(in workspace: Workspace) -> [String] {
+    let progress = Progress(of: workspace)
+    return Course(discoveredIn: workspace).exercises.map { "\($0.id) \(progress.state(of: $0))" }
+  }
+
+  private let red = "Exercises/Chapter1/1.2-Red.swift"
+
+  @Test("a chapter's verdicts stand side by side, and the first that is open is told in full")
+  func chapter() throws {
+    try FixtureCourse.withCopy { workspace in
+      let (text, exit) = try check("1", in: workspace)
+      #expect(
+        text.contains(
+          """
+          1.1 Passes already    solved
+          1.2 Red at the start  red
+          1.3 Does not compile  does not compile
+          1.4 Crashes           crashed
+          1.5 Never ends        never ends
+
+          1 of 5 solved.
+
+          1.2 Red at the start: red
+          1 of 2 tests pass.
+
+          In "it is seven":
+            red() must be seven.
+            Expected: 7
+            Actual:   0
+            Read: Book/01-First.md, "Seven"
+            (1.2-RedTests.swift:10) Expectation failed: (red() → 0) == 7
+
+          """))
+      #expect(exit == .red)
+      #expect(
+        states(in: workspace) == [
+          "1.1 solved", "1.2 begun", "1.3 begun", "1.4 begun", "1.5 begun", "2.1 open", "2.2 open",
+        ])
+    }
+  }
+
+  @Test("a solved exercise names the next one and leaves it alone")
+  func doesNotAdvance() throws {
+    try FixtureCourse.withCopy { workspace in
+      let (text, exit) = try check(nil, in: workspace)
+      #expect(exit == .success)
+      #expect(text.hasPrefix("Building for the first time, which takes up to a minute.\n"))
+      #expect(text.contains("1.1 Passes already: solved\nAll 2 tests pass.\n\nNext: 1.2"))
+      #expect(!text.contains("red() must be seven."))
+      #expect(states(in: workspace).prefix(2) == ["1.1 solved", "1.2 open"])
+      #expect(try !check("1.1", in: workspace).text.contains("for the first time"))
+    }
+  }
+
+  @Test("a declaration that is gone is named, and the way back")
+  func interfaceMismatch() throws {
+    try FixtureCourse.withCopy { workspace in
+      try workspace.whileSaying("func rot() -> Int { 7 }\n", in: red) {
+        let (text, exit) = try check("1.2", in: workspace)
+        #expect(exit == .interfaceMismatch)
+        #expect(text.contains("They need:\n  func red() -> Int\n"))
+        #expect(text.contains("swift run workshop reset 1.2\n"))
+        #expect(text.contains("1.2-RedTests.swift:10:13: error: cannot find 'red' in scope"))
+      }
+    }
+  }
+
+  @Test("a file that is gone is told with the command that brings it back")
+  func missing() throws {
+    try FixtureCourse.withCopy { workspace in
+      try workspace.whileSaying(nil, in: red) {
+        let (text, exit) = try check("1.2", in: workspace)
+        #expect(exit == .unreadable)
+        #expect(text.contains("`swift run workshop reset 1.2` brings the original back."))
+      }
+      #expect(states(in: workspace)[1] == "1.2 open", "There was no text to judge.")
+    }
+  }
+
+  @Test("where ANSWERS names another folder, that is told, and it is no progress")
+  func otherAnswers() throws {
+    try FixtureCourse.withCopy { workspace in
+      let (text, exit) = try check("1.2", in: workspace, answers: "Solutions")
+      #expect(exit == .success)
+      #expect(text.contains("Judging Solutions, because ANSWERS is set."))
+      #expect(text.contains("1.2 Red at the start: solved"))
+      #expect(states(in: workspace)[1] == "1.2 open")
+    }
+  }
+
+  @Test("a file that no exercise has the name of is told")
+  func stranger() throws {
+    try FixtureCourse.withCopy { workspace in
+      let copy = "Exercises/Chapter1/1.2-Red copy.swift"
+      try workspace.whileSaying("let copy = 1\n", in: copy) {
+        let (text, _) = try check("1.2", in: workspace)
+        #expect(text.contains("Left out, because no exercise has this name:\n  \(copy)\n"))
+      }
+    }
+  }
+
+  @Test("what the tools say is shown on request, before the verdict; a wait is always told")
+  func events() throws {
+    try FixtureCourse.withCopy { workspace in
+      let reader = FixtureReader(workspace).way
+      let way = TestWay(name: "telling") { build, log in
+        log(.output("Compiling"))
+        log(.waiting("Another build is running."))
+        return try reader.build(build, log)
+      } run: {
+        try reader.run($0, $1, $2)
+      }
+      let texts = try [false, true].map { isVerbose in
+        let written = CallRecorder<String>()
+        let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
+        _ = try workshop.check(
+          try workshop.selection("1.1"), timeout: .seconds(3), isVerbose: isVerbose)
+        return written.calls.joined()
+      }
+      #expect(texts[0].contains("Another build is running.\n1.1 Passes already: solved"))
+      #expect(!texts[0].contains("Compiling"))
+      #expect(
+        texts[1].hasPrefix("Compiling\nAnother build is running.\n\n1.1 Passes already: solved"))
+    }
+  }
+}

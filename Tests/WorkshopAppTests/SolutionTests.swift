@@ -1,0 +1,111 @@
+import CourseModel
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import WorkshopApp
+
+@Suite("The reference answer beside the learner's")
+struct SolutionTests {
+  private static let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+  private static let files = [
+    "Sources/Chapter1-A/x.swift": "",
+    exercise.task: "// 1.1 · Number one  ★☆☆\nlet one = 0\n",
+    exercise.solution: "// 1.1 · Number one  ★☆☆\nlet one = 1\n",
+  ]
+  private static let shown = """
+    --- Exercises/Chapter1/1.1-One.swift
+    +++ Solutions/Chapter1/1.1-One.swift
+    @@ -1,2 +1,2 @@
+     // 1.1 · Number one  ★☆☆
+    -let one = 0
+    +let one = 1
+
+    """
+  private let exercise = Self.exercise
+
+  /// What the command writes, on a terminal where `answer` is typed, or in a pipe.
+  private func solution(
+    _ workspace: Workspace, reveals: Bool = false, answer: String? = nil, isTerminal: Bool = false,
+    inColour: Bool = false
+  ) throws -> (text: String, exit: WorkshopExit) {
+    let written = CallRecorder<String>()
+    let terminal = Terminal(
+      isInputTerminal: isTerminal, isOutputTerminal: isTerminal || inColour,
+      environment: ["NO_COLOR": inColour ? "" : "1"],
+      output: { written.record($0) }, input: { answer }, secretInput: { _, _ in nil })
+    let workshop = Workshop(workspace, terminal: terminal)
+    let exit = try workshop.solution(exercise, reveals: reveals)
+    return (written.calls.joined(), exit)
+  }
+
+  private func solve(in workspace: Workspace) throws {
+    var progress = Progress(of: workspace)
+    progress.note(true, for: exercise, judging: try workspace.text(exercise.task))
+    try progress.save()
+  }
+
+  @Test("after solving, the difference is shown without a question")
+  func solved() throws {
+    try withWorkspace(Self.files) { workspace in
+      try solve(in: workspace)
+      #expect(try solution(workspace) == (Self.shown, .success))
+    }
+  }
+
+  @Test("in a pipe an unsolved exercise's answer is not shown, and the way to it is told")
+  func pipe() throws {
+    try withWorkspace(Self.files) { workspace in
+      let (text, exit) = try solution(workspace)
+      #expect(exit == .notShown)
+      #expect(text.hasSuffix("all the same: swift run workshop solution 1.1 --reveal\n"))
+      #expect(try solution(workspace, reveals: true) == (Self.shown, .success))
+    }
+  }
+
+  @Test("on a terminal only a yes shows it", arguments: ["y", "YES", "n", "", nil])
+  func question(answer: String?) throws {
+    try withWorkspace(Self.files) { workspace in
+      let (text, exit) = try solution(workspace, answer: answer, isTerminal: true)
+      let isYes = answer == "y" || answer == "YES"
+      #expect(exit == (isYes ? .success : .notShown))
+      #expect(text.contains("Show our answer all the same? [y/N] "))
+      #expect(text.contains("+let one = 1") == isYes)
+    }
+  }
+
+  @Test("colours come on a terminal only, and the signs always")
+  func colours() throws {
+    try withWorkspace(Self.files) { workspace in
+      let text = try solution(workspace, reveals: true, inColour: true).text
+      #expect(text.contains("\u{1B}[31m-let one = 0\u{1B}[0m\n\u{1B}[32m+let one = 1\u{1B}[0m\n"))
+    }
+  }
+
+  @Test("the same answer, a missing reference and a missing task are told apart")
+  func missing() throws {
+    try withWorkspace(Self.files) { workspace in
+      try FileManager.default.removeItem(at: workspace.url(exercise.solution))
+      try Data("".utf8).write(to: workspace.url(exercise.tests.replacing("/", with: "-")))
+      // Its tests make it an exercise still.
+      try FileManager.default.createDirectory(
+        at: workspace.url("Tests/Chapter1Tests"), withIntermediateDirectories: true)
+      try Data().write(to: workspace.url(exercise.tests))
+      let (text, exit) = try solution(workspace)
+      #expect(exit == .problems)
+      #expect(text.hasPrefix("There is no reference answer in Solutions/Chapter1/1.1-One.swift.\n"))
+
+      try FileManager.default.copyItem(
+        at: workspace.url(exercise.task), to: workspace.url(exercise.solution))
+      #expect(
+        try solution(workspace, reveals: true).text
+          == "Your answer to 1.1 Number one is ours to the letter.\n")
+
+      try FileManager.default.removeItem(at: workspace.url(exercise.task))
+      let error = #expect(throws: WorkspaceError.self) { try solution(workspace) }
+      #expect(error?.description.contains("swift run workshop reset 1.1") == true)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import CourseModel
+import Foundation
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import WorkshopApp
+
+@Suite("Watching")
+struct WatcherTests {
+  private static let files = [
+    "Package.swift": "",
+    "Sources/Chapter1-First/x.swift": "",
+    "Exercises/Chapter1/1.1-One.swift": "// 1.1 · Number one  ★☆☆",
+    "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
+    "Exercises/Chapter1/1.3-Three.swift": "// 1.3 · Number three  ★★☆",
+    "Solutions/Chapter1/1.1-One.swift": "",
+    "Solutions/Chapter1/1.2-Two.swift": "",
+    "Solutions/Chapter1/1.3-Three.swift": "",
+    "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
+  ]
+  private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+  private let two = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
+  private let three = Exercise(id: ExerciseID(chapter: 1, number: 3), name: "Three")
+  private let stage = WatchStage()
+
+  /// Lays the files out, watches, and does what a learner would do meanwhile.
+  private func watching(
+    from id: String? = nil, once: Bool = false, hasKeys: Bool = true,
+    verdict: @escaping @Sendable (Exercise) async throws -> WorkshopExit = { _ in .red },
+    _ learner: (Workspace) async throws -> Void
+  ) async throws -> WorkshopExit {
+    try await withTemporaryFolder { folder in
+      for (path, text) in Self.files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let workspace = Workspace(root: folder)
+      async let exit = stage.watch(
+        workspace, from: id, once: once, hasKeys: hasKeys, verdict: verdict)
+      try await learner(workspace)
+      return try await exit
+    }
+  }
+
+  @Test("it begins with the next exercise, or with the one that was asked for")
+  func begins() async throws {
+    _ = try await watching { _ in
+      await stage.checks.waitForCalls(1)
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.1"])
+    let other = WatchStage()
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("Solutions/Chapter1/1.2-Two.swift")
+      for folder in [
+        file.deletingLastPathComponent(), folder.appending(path: "Sources/Chapter1-A"),
+      ] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try Data().write(to: file)
+      other.type("q")
+      _ = try await other.watch(Workspace(root: folder), from: "1.2")
+      #expect(other.text.contains("── 1.2 at 12:34:56\n"))
+    }
+  }
+
+  @Test("it follows the exercise that was saved, and goes to no other by itself")
+  func follows() async throws {
+    let exit = try await watching(verdict: { _ in .success }) { _ in
+      await stage.checks.waitForCalls(1)
+      await stage.save("a", to: two)
+      await stage.checks.waitForCalls(2)
+      await stage.save("b", to: two)
+      await stage.checks.waitForCalls(3)
+      for _ in 1...5 { await stage.look() }
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.1", "1.2", "1.2"])
+    #expect(stage.text.contains("\n── 1.2 saved 12:34:56\n"))
+    #expect(exit == .success)
+  }
+
+  @Test("of several that are saved at once it checks the one it was at, and names the others")
+  func severalAtOnce() async throws {
+    _ = try await watching(from: "1.2") { _ in
+      await stage.checks.waitForCalls(1)
+      await stage.save("a", to: one, two, three)
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.2", "1.2"])
+    #expect(stage.text.contains("── 1.2 saved 12:34:56, and with it 1.1, 1.3, which"))
+  }
+
+  @Test("a check that runs is ended when the file changes again, and another one begins")
+  func cancels() async throws {
+    let gate = TestClock()
+    _ = try await watching(verdict: { _ in
+      try await gate.sleep(for: .seconds(1))
+      return .red
+    }) { _ in
+      await stage.checks.waitForCalls(1)
+      await stage.save("a", to: one)
+      await stage.checks.waitForCalls(2)
+      await stage.save("b", to: three)
+      await stage.checks.waitForCalls(3)
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.1", "1.1", "1.3"])
+    #expect(stage.cancelled.calls == ["1.1", "1.1", "1.3"], "The last one is ended by q.")
+    #expect(!stage.text.contains("Waiting for a save"), "No verdict was told.")
+  }
+
+  @Test("once: it waits for a save and ends with the verdict's code")
+  func once() async throws {
+    let exit = try await watching(once: true, hasKeys: false, verdict: { _ in .crashed }) { _ in
+      await stage.look()
+      #expect(stage.checks.count == 0)
+      await stage.save("a", to: three)
+    }
+    #expect(exit == .crashed)
+    #expect(stage.checks.calls == ["1.3"])
+  }
+
+  @Test("once: what nothing can be said about is thrown")
+  func onceThrows() async throws {
+    await #expect(throws: WorkspaceError.notFound("x")) {
+      try await watching(
+        once: true, hasKeys: false, verdict: { _ in throw WorkspaceError.notFound("x") }
+      ) { _ in await stage.save("a", to: three) }
+    }
+  }
+
+  @Test("once: it ends when nobody is there any more")
+  func onceAlone() async throws {
+    let exit = try await watching(once: true, hasKeys: false) { _ in stage.leave.finish() }
+    #expect(exit == .inputClosed)
+  }
+
+  @Test("a file that is gone for good is told once, and told when it is back")
+  func gone() async throws {
+    _ = try await watching { _ in
+      await stage.checks.waitForCalls(1)
+      await stage.save(nil, to: two)
+      for _ in 1...SavedFiles.patience { await stage.look() }
+      await stage.save("", to: two)
+      stage.type("q")
+    }
+    #expect(stage.text.ranges(of: "Exercises/Chapter1/1.2-Two.swift is missing").count == 1)
+    #expect(stage.text.contains("Exercises/Chapter1/1.2-Two.swift is there again.\n"))
+    #expect(stage.checks.calls == ["1.1"])
+  }
+
+  @Test("an error is told, and the watch goes on")
+  func errors() async throws {
+    _ = try await watching(verdict: { _ in throw WorkspaceError.missing("Package.swift") }) { _ in
+      await stage.checks.waitForCalls(1)
+      await stage.save("a", to: one)
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(stage.text.contains("There is no file Package.swift.\n"))
+  }
+
+  @Test("h shows a hint of the current exercise, ? the keys; other keys do nothing")
+  func keys() async throws {
+    let exit = try await watching { _ in
+      for key in "xh?q" { stage.type(key) }
+    }
+    #expect(exit == .success)
+    #expect(stage.text.contains("1.1 Number one, hint 1 of 3\n"))
+    let keys =
+      "Keys: h the next hint, n go to the next exercise, s our answer, r check again, q quit, "
+      + "? this list.\n"
+    #expect(stage.text.ranges(of: keys).count == 2, "At the start, and when asked for.")
+  }
+
+  @Test("r checks again")
+  func again() async throws {
+    _ = try await watching { _ in
+      stage.type("r")
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.1", "1.1"])
+  }
+
+  @Test("n goes to the next exercise, which is checked when it is asked for or saved")
+  func next() async throws {
+    _ = try await watching { _ in
+      await stage.checks.waitForCalls(1)
+      stage.type("n")
+      stage.type("r")
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(stage.checks.calls == ["1.1", "1.2"])
+    #expect(stage.text.contains("\nNext: 1.2 Number two  ★★☆\n"))
+  }
+
+  @Test("s asks first, and any key but y means no", arguments: [true, false])
+  func solution(says yes: Bool) async throws {
+    _ = try await watching { _ in
+      for key in yes ? "syq" : "sqq" { stage.type(key) }
+    }
+    #expect(stage.text.contains("1.1 is not solved. Show our answer all the same?"))
+    #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift") == yes)
+    #expect(stage.text.contains("Not shown.") == !yes)
+  }
+
+  @Test("s shows the answer at once where the exercise is solved")
+  func solutionOfSolved() async throws {
+    _ = try await watching(from: "1.1") { workspace in
+      await stage.checks.waitForCalls(1)
+      var progress = Progress(of: workspace)
+      progress.note(true, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      for key in "sq" { stage.type(key) }
+    }
+    #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift"))
+    #expect(!stage.text.contains("Press y"))
+  }
+}

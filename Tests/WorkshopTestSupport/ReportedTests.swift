@@ -1,0 +1,101 @@
+import CourseModel
+import Foundation
+import Toolchain
+
+/// What the testing library reports of a test.
+package enum ReportedTest: Sendable {
+  case passed
+  /// With the sentences of its author and what traits add, and the library's own words.
+  case issue([String], expectation: String)
+  case skipped
+  /// It has started, and didn't come to its end.
+  case unfinished
+  /// It hasn't started.
+  case notStarted
+
+  /// A test that failed.
+  ///
+  /// - Parameters:
+  ///   - details: the sentences of its author, and what traits add.
+  ///   - expectation: the library's own words.
+  package static func failed(
+    _ details: String..., expectation: String = "Expectation failed: false"
+  ) -> ReportedTest {
+    .issue(details, expectation: expectation)
+  }
+}
+
+extension TestRun {
+  /// A run of an exercise's tests, as the testing library would report it.
+  ///
+  /// - Parameters:
+  ///   - exercise: whose tests.
+  ///   - tests: what became of each, by its display name. The first is in line 8, the next in line 13.
+  ///   - end: how the run ended; by itself if this is left out.
+  ///   - output: what it printed.
+  package static func reporting(
+    _ exercise: Exercise, _ tests: KeyValuePairs<String, ReportedTest>, end: End? = nil,
+    output: String = ""
+  ) -> TestRun {
+    reporting([(exercise, tests)], end: end, output: output)
+  }
+
+  /// A run of several exercises' tests.
+  ///
+  /// - Parameters:
+  ///   - suites: each exercise with its tests.
+  ///   - end: how the run ended; by itself if this is left out.
+  ///   - output: what it printed.
+  package static func reporting(
+    _ suites: [(Exercise, KeyValuePairs<String, ReportedTest>)], end: End? = nil,
+    output: String = ""
+  ) -> TestRun {
+    let records = suites.flatMap { exercise, tests in
+      tests.enumerated().flatMap { index, test in
+        self.records(of: test.value, named: test.key, line: 8 + 5 * index, in: exercise)
+      }
+    }
+    let hasFailure = suites.flatMap(\.1).contains {
+      if case .issue = $0.value { true } else { false }
+    }
+    let lines = records.compactMap { try? JSONSerialization.data(withJSONObject: $0) }
+    return TestRun(
+      events: EventStream(Data(lines.joined(separator: Data("\n".utf8)))),
+      end: end ?? .exited(failed: hasFailure), output: output)
+  }
+
+  private static func records(
+    of test: ReportedTest, named name: String, line: Int, in exercise: Exercise
+  ) -> [[String: Any]] {
+    let module = "Chapter\(exercise.id.chapter)Tests"
+    let file = "\(exercise.id)-\(exercise.name)Tests.swift"
+    let id = "\(module).\(exercise.id.suite)/test\(line)()/\(file):\(line):4"
+    func place(_ line: Int) -> [String: Any] { ["fileID": "\(module)/\(file)", "line": line] }
+    func event(_ kind: String, _ more: [String: Any] = [:]) -> [String: Any] {
+      let payload = ["kind": kind, "testID": id].merging(more) { $1 }
+      return ["kind": "event", "payload": payload]
+    }
+    let declared: [String: Any] = [
+      "kind": "test",
+      "payload": [
+        "kind": "function", "id": id, "displayName": name, "sourceLocation": place(line),
+      ],
+    ]
+    let (start, end) = (event("testStarted"), event("testEnded"))
+    switch test {
+    case .passed: return [declared, start, end]
+    case .issue(let details, let expectation):
+      let messages = [("fail", expectation)] + details.map { ("details", $0) }
+      let issue = event(
+        "issueRecorded",
+        [
+          "issue": ["isKnown": false, "sourceLocation": place(line + 2)],
+          "messages": messages.map { ["symbol": $0, "text": $1] },
+        ])
+      return [declared, start, issue, end]
+    case .skipped: return [declared, event("testSkipped")]
+    case .unfinished: return [declared, start]
+    case .notStarted: return [declared]
+    }
+  }
+}
