@@ -21,7 +21,7 @@ struct BookCommandsTests {
       "Sources/Chapter1-ControlFreak/Chapter1/main.swift": "", "Solutions/Chapter1/1.2-A.swift": "",
     ]
     return try withWorkspace(files) {
-      CommandWords(
+      CommandReferences(
         course: Course(discoveredIn: $0), manifest: try Manifest(json: Data(json.utf8)),
         pages: [BookPage(path: "README.md", text: page)]
       ).problems()

@@ -37,7 +37,7 @@ struct BookLessonsTests {
   func problems(_ changes: [String: String]) throws -> [Problem] {
     try withWorkspace(Self.files.merging(changes) { $1 }) {
       let course = Course(discoveredIn: $0)
-      return Lessons(course: course, pages: try Book(course: course).pages()).problems()
+      return CrossReferences(course: course, pages: try Book(course: course).pages()).problems()
     }
   }
 

@@ -13,7 +13,7 @@ struct BookLinksTests {
       "Book/02-Protocols.md": "# The seam\n", "Book/a b.md": "",
     ]
     return try withWorkspace(files) {
-      PageLinks(workspace: $0, pages: try Book(course: Course(discoveredIn: $0)).pages()).problems()
+      LinkCheck(workspace: $0, pages: try Book(course: Course(discoveredIn: $0)).pages()).problems()
     }
   }
 

@@ -24,7 +24,7 @@ struct BookRefusedCodeTests {
   func problems(_ comment: String, _ code: String = code) throws -> [Problem] {
     let page = BookPage(path: "Book/01-A.md", text: "<!--\n\(comment)\n-->\n```swift\n\(code)```\n")
     return try withWorkspace(["Sources/A.swift": Self.source]) {
-      try RefusedCode(
+      try CompileFailTests(
         workspace: $0, toolchain: try .checkingTypes(in: $0), pages: [page], report: { _ in }
       ).problems()
     }
@@ -78,7 +78,8 @@ struct BookRefusedCodeTests {
     let problems = try problems(comment)
     #expect(problems.map(\.line) == [5])
     #expect(
-      problems.first?.message.contains("`cannot find type 'Database' in scope` (Sources/A.swift:7)")
+      problems.first?.message.contains(
+        "Sources/A.swift:7:17: error: cannot find type 'Database' in scope")
         == true)
     #expect(
       try self.problems(comment + "s").first?.message.contains("It has database, screen.") == true)

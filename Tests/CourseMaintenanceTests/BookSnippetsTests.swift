@@ -62,18 +62,18 @@ struct BookSnippetsTests {
 
   @Test("a place is a file, or a region of it")
   func places() throws {
-    #expect(SnippetPlace("A.swift#b") == SnippetPlace(path: "A.swift", region: "b"))
-    #expect(SnippetPlace("A.swift") == SnippetPlace(path: "A.swift", region: nil))
-    #expect(SnippetPlace("A.swift#") == nil)
+    #expect(SnippetReference("A.swift#b") == SnippetReference(path: "A.swift", region: "b"))
+    #expect(SnippetReference("A.swift") == SnippetReference(path: "A.swift", region: nil))
+    #expect(SnippetReference("A.swift#") == nil)
     try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) {
       workspace throws in
-      #expect(try SnippetPlace("A.swift#a")?.read(in: workspace).lines == ["1"])
+      #expect(try SnippetReference("A.swift#a")?.read(in: workspace).lines == ["1"])
       for (place, message) in [
         ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
         ("B.swift#b", "Put `// snippet.b`"),
       ] {
         let error = #expect(throws: BlockError.self) {
-          try SnippetPlace(place)?.read(in: workspace)
+          try SnippetReference(place)?.read(in: workspace)
         }
         #expect(error?.description.contains(message) == true)
       }

@@ -125,8 +125,9 @@ struct JudgeTests {
         try Data("func broken() -> Int {\n  \"\"\n}\n".utf8).write(to: file)
       }
       let answers = chapter.exercises.map { Answer(to: $0, at: path($0), in: workspace) }
-      let verdicts = try Judge(workspace, FixtureReader(workspace).toolchain)
-        .judgeTogether(answers.filter { $0.exercise.name != "Broken" || stray == nil }, of: 1)
+      let judged = try Judge(workspace, FixtureReader(workspace).toolchain)
+        .judgeTogether(answers.filter { $0.exercise.name != "Broken" || stray == nil })
+      let verdicts = try #require(judged[1]).get()
       return Dictionary(uniqueKeysWithValues: verdicts.map { ($0.id, $1) })
     }
   }

@@ -203,7 +203,7 @@ struct WaysTests {
       var judge = Judge(workspace, .unused) { events.record($0) }
       judge.busyTimeout = .milliseconds(30)
       try withLock(on: workspace.url(TestBuild.answers)) {
-        let error = #expect(throws: BusyError.self) { try judge.judgeTogether([], of: 1) }
+        let error = #expect(throws: BusyError.self) { try judge.judgeTogether([]) }
         #expect(error?.description.hasPrefix("Another check has been running") == true)
       }
       #expect(events.calls == [BusyError.waiting(for: "Another check")])

@@ -55,14 +55,28 @@ struct SolutionTests {
     }
   }
 
-  @Test("a file that would take for ever to compare is not compared")
-  func tooLong() throws {
-    var files = Self.files
-    files[exercise.task]? += String(repeating: "// More.\n", count: 40_000)
+  @Test("a file that can't be compared is told with the place of our answer")
+  func notCompared() throws {
+    let files = Self.files.merging(["bin/diff": "#!/bin/sh\nexit 2\n"]) { $1 }
     try withWorkspace(files) { workspace in
-      let (text, exit) = try solution(workspace, reveals: true)
+      let written = CallRecorder<String>()
+      let workshop = Workshop(
+        workspace, terminal: .scripted(output: written),
+        runner: .forTests(["PATH": "\(workspace.root.path)/bin:/usr/bin:/bin"]))
+      let exit = try workshop.solution(exercise, reveals: true)
       #expect(exit == .success)
-      #expect(text.hasSuffix("too long to compare. Our answer is in \(exercise.solution).\n"))
+      #expect(
+        written.calls.joined()
+          == "\(exercise.task) could not be compared. Our answer is in \(exercise.solution).\n")
+    }
+  }
+
+  @Test("line breaks of another system are no difference")
+  func lineBreaks() throws {
+    let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\n"
+    try withWorkspace(Self.files.merging([exercise.task: text]) { $1 }) { workspace in
+      let shown = try solution(workspace, reveals: true).text
+      #expect(shown == "Your answer to 1.1 Number one is ours to the letter.\n")
     }
   }
 

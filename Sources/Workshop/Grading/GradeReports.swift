@@ -76,7 +76,7 @@ struct GradeReports {
 }
 
 /// What the system says, without the words that Foundation puts around it.
-private func reason(of error: any Error) -> String {
+func reason(of error: any Error) -> String {
   let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
   return inner.domain == NSPOSIXErrorDomain
     ? String(cString: strerror(Int32(inner.code))) : inner.localizedDescription

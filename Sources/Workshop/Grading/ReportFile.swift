@@ -1,9 +1,9 @@
 import Foundation
 
-/// The place of a report: a file, or whatever else somebody has put there.
+/// The place of a report: a file, or a link, a pipe or a device.
 ///
-/// It is written through. A link's target, a pipe's reader and a device get the text, and none of
-/// them is replaced by a file.
+/// It is written through: a link's target, a pipe's reader or a device gets the text, and none of them
+/// is replaced by a file.
 struct ReportFile {
   let path: String
 
@@ -30,32 +30,18 @@ struct ReportFile {
   ///
   /// - Throws: `ReportError`.
   func fill(with text: String) throws(ReportError) {
-    let file = retried { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
-    guard file >= 0 else { throw notWritten() }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        retried { write(file, bytes.baseAddress, bytes.count) }
-      }
-      guard count >= 0 else {
-        let error = notWritten()
-        close(file)
-        throw error
-      }
-      rest = rest.dropFirst(count)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw notWritten() }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+      try file.close()
+    } catch {
+      throw .notWritten(path, reason(of: error))
     }
-    guard close(file) == 0 else { throw notWritten() }
   }
 
   private func notWritten() -> ReportError {
     .notWritten(path, String(cString: strerror(errno)))
-  }
-}
-
-/// Does it again for as long as a signal interrupts it.
-private func retried<Number: SignedInteger>(_ body: () -> Number) -> Number {
-  while true {
-    let result = body()
-    if result >= 0 || errno != EINTR { return result }
   }
 }

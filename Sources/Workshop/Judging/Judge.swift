@@ -78,41 +78,60 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does. For
-  /// maintainers: answers that are fine alone must be fine beside each other.
+  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does;
+  /// several chapters at a time. For maintainers: answers that are fine alone must be fine beside
+  /// each other.
   ///
-  /// - Parameters:
-  ///   - answers: one to each exercise of a chapter.
-  ///   - chapter: its number.
-  /// - Throws: `BuildError` when they don't build together.
+  /// - Parameter answers: one to each exercise of some chapters.
+  /// - Returns: by chapter the verdicts, or why they don't build together.
+  /// - Throws: an error of the file system, `CommandError` without a toolchain.
   package func judgeTogether(
+    _ answers: [Answer]
+  ) throws -> [Int: Result<[Exercise: Verdict], BuildError>] {
+    try alone({}) {
+      let chapters = Dictionary(grouping: answers, by: \.exercise.id.chapter)
+      let width = toolchain.ways.contains { $0.takesTurns } && toolchain.ways.count == 1 ? 1 : 2
+      let judged = concurrently(chapters.sorted { $0.key < $1.key }, width: width) {
+        chapter, answers in
+        (chapter, Result { try together(answers, of: chapter) })
+      }
+      return try Dictionary(
+        uniqueKeysWithValues: judged.map { chapter, result in
+          do {
+            return (chapter, .success(try result.get()))
+          } catch let error as BuildError {
+            return (chapter, .failure(error))
+          }
+        })
+    }
+  }
+
+  private func together(
     _ answers: [Answer], of chapter: Int
   ) throws -> [Exercise: Verdict] {
-    try alone({}) {
-      let expected = Set(answers.map(\.stagedPath))
-      for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
-      where !expected.contains(path) {
-        try FileManager.default.removeItem(at: workspace.url(path))
-      }
-      for answer in answers { try answer.stage(in: workspace) }
-      let build = TestBuild(chapter: chapter, timeout: buildTimeout)
-      for way in toolchain.ways {
-        switch try way.build(build, log) {
-        case .unavailable: continue
-        case .failed(_, let output): throw BuildError.failed(output)
-        case .built:
-          let run = try way.run(build, options(filter: "^Chapter\(chapter)Tests\\."), log)
-          let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
-          // The code of a failed test is no news where one of the suites has failed.
-          let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
-          return Dictionary(
-            uniqueKeysWithValues: suites.map { suite in
-              (suite.exercise, (isNews ? verdict(on: suite, run) : nil) ?? suite.verdict)
-            })
-        }
-      }
-      throw BuildError.failed("")
+    let expected = Set(answers.map(\.stagedPath))
+    for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
+    where !expected.contains(path) {
+      try FileManager.default.removeItem(at: workspace.url(path))
     }
+    for answer in answers { try answer.stage(in: workspace) }
+    let build = TestBuild(chapter: chapter, timeout: buildTimeout)
+    for way in toolchain.ways {
+      switch try way.build(build, log) {
+      case .unavailable: continue
+      case .failed(_, let output): throw BuildError.failed(output)
+      case .built:
+        let run = try way.run(build, options(filter: "^Chapter\(chapter)Tests\\."), log)
+        let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
+        // The code of a failed test is no news where one of the suites has failed.
+        let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
+        return Dictionary(
+          uniqueKeysWithValues: suites.map { suite in
+            (suite.exercise, (isNews ? verdict(on: suite, run) : nil) ?? suite.verdict)
+          })
+      }
+    }
+    throw BuildError.failed("")
   }
 
   /// All checks stage their answers in the same folder, so only one runs at a time.

@@ -69,7 +69,8 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func error(_ line: Substring) -> Diagnostic? {
-    guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
+    // The name of a group of diagnostics may follow in brackets.
+    guard let match = line.wholeMatch(of: /(\S.*?):(\d+):(\d+): error: (.+?)(?: \[#\w+\])?/),
       let line = Int(match.2), let column = Int(match.3)
     else { return nil }
     return Diagnostic(

@@ -69,6 +69,11 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
     return errors.flatMap { ["\($0)"] + $0.excerpt }.joined(separator: "\n")
   }
 
+  /// The first errors.
+  package var summary: String {
+    if case .failed(let output) = self { Self.summary(of: output) } else { description }
+  }
+
   /// A sentence that says what happened, and the tools' own words.
   package var description: String {
     switch self {

@@ -1,10 +1,8 @@
 import CourseModel
+import Processes
 import TerminalUI
 
 extension Workshop {
-  /// More than any exercise is long, in bytes. Comparing takes the more time the more there is.
-  private static let longest = 256 * 1024
-
   /// Shows the difference between the learner's answer and the reference one.
   ///
   /// An answer that was not looked for yet is not shown without a question.
@@ -14,7 +12,7 @@ extension Workshop {
   ///   - reveals: whether to show it unasked.
   /// - Throws: `WorkspaceError` when the learner's file cannot be read.
   package func solution(_ exercise: Exercise, reveals: Bool) throws -> WorkshopExit {
-    guard let reference = try? workspace.text(exercise.solution) else {
+    guard workspace.fileExists(exercise.solution) else {
       terminal.draw(
         Screen {
           "There is no reference answer in \(exercise.solution)."
@@ -22,29 +20,38 @@ extension Workshop {
         })
       return .problems
     }
-    let path = "\(answers)/\(exercise.folder)/\(exercise.fileName)"
-    let own = try workspace.text(path)
+    _ = try workspace.text(path(of: exercise))
     guard mayShow(exercise, reveals: reveals) else { return .notShown }
-    guard own.utf8.count <= Self.longest else {
+    let path = path(of: exercise)
+    // A file from another system differs in what it says only.
+    let outcome = try runner.run(
+      Command(
+        "diff",
+        ["-u", "--strip-trailing-cr", "--label", path, "--label", exercise.solution]
+          + [path, exercise.solution].map { workspace.url($0).path },
+        in: workspace.root, timeout: .seconds(10), outputLimit: 1 << 20))
+    switch outcome.end {
+    case .exit(0): terminal.write("Your answer to \(title(of: exercise)) is ours to the letter.")
+    case .exit(1): terminal.draw(Screen(outcome.output.split(separator: "\n").map(drawn)))
+    default:
       terminal.write(
-        Line("\(path) is too long to compare. Our answer is in \(exercise.solution)."))
-      return .success
+        Line("\(path) could not be compared. Our answer is in \(exercise.solution)."))
     }
-    let hunks = LineDifference(from: own, to: reference).hunks
-    guard !hunks.isEmpty else {
-      terminal.write("Your answer to \(title(of: exercise)) is ours to the letter.")
-      return .success
-    }
-    terminal.draw(
-      Screen {
-        "\("--- \(path)", .bold)"
-        "\("+++ \(exercise.solution)", .bold)"
-        for hunk in hunks {
-          Line(hunk.header, .cyan)
-          hunk.lines.map(\.drawn)
-        }
-      })
     return .success
+  }
+
+  /// A line of a unified diff. The colour repeats the sign.
+  private func drawn(_ line: Substring) -> Line {
+    switch line.prefix(3) {
+    case "---", "+++": Line(String(line), .bold)
+    case "@@ ": Line(String(line), .cyan)
+    default:
+      switch line.first {
+      case "-": Line(String(line), .red)
+      case "+": Line(String(line), .green)
+      default: Line(String(line))
+      }
+    }
   }
 
   private func mayShow(_ exercise: Exercise, reveals: Bool) -> Bool {
@@ -59,16 +66,5 @@ extension Workshop {
       terminal.write("To see it all the same: swift run workshop solution \(exercise.id) --reveal")
     }
     return false
-  }
-}
-
-extension LineDifference.Line {
-  /// The colour repeats the sign.
-  fileprivate var drawn: Line {
-    switch self {
-    case .same: Line(text)
-    case .removed: Line(text, .red)
-    case .added: Line(text, .green)
-    }
   }
 }

@@ -51,7 +51,7 @@ struct Settings {
   var selection: String?
   var shell = ""
   var timeout = 10.0
-  var interval = 0.3
+  var interval = 0.2
   var exercise = ""
   var once = false
   var verbose = false

@@ -43,7 +43,7 @@ enum WorkshopCommand {
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
     .option(
       "interval", "SECONDS", \.interval, in: 0.05...60,
-      "Look at the files this often (0.3). A save counts at the second look."),
+      "Look at the files this often (0.2)."),
     timeout
   ) { workshop, settings in
     try await workshop.watch(

@@ -59,9 +59,9 @@ package struct Book: Sendable {
     let problems =
       pages.flatMap(\.problems) + (try findings(pages, manifest).flatMap(\.allProblems))
       + (try Listings(workspace: workspace, pages: pages).leftovers())
-      + PageLinks(workspace: workspace, pages: pages).problems()
-      + Lessons(course: course, pages: pages).problems()
-      + CommandWords(course: course, manifest: manifest, pages: pages).problems()
+      + LinkCheck(workspace: workspace, pages: pages).problems()
+      + CrossReferences(course: course, pages: pages).problems()
+      + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
       + (try problemsByBuild(pages))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
@@ -119,7 +119,7 @@ package struct Book: Sendable {
         )
       ]
     }
-    return try RefusedCode(
+    return try CompileFailTests(
       workspace: course.workspace, toolchain: toolchain, pages: pages, report: report
     ).problems()
       + Transcripts(

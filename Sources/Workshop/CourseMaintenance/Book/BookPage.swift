@@ -35,7 +35,7 @@ struct BookPage: Sendable {
     headings = blocks.prose.compactMap { line in
       line.text.wholeMatch(of: /#{1,6}\s+(.*)/).map { plainText($0.1) }
     }
-    anchors = Slugs.anchors(of: headings)
+    anchors = Anchors.anchors(of: headings)
     let inline = blocks.prose.map { (line: $0.line, content: InlineReader($0.text)) }
     links = inline.flatMap { line, content in
       content.links.map { PageText(text: $0, line: line) }

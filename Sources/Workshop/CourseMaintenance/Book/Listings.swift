@@ -32,8 +32,8 @@ struct Listings {
   /// The place that an option's value names.
   ///
   /// - Throws: an error when it names none.
-  static func place(_ value: String) throws(BlockError) -> SnippetPlace {
-    guard let place = SnippetPlace(value) else {
+  static func place(_ value: String) throws(BlockError) -> SnippetReference {
+    guard let place = SnippetReference(value) else {
       throw BlockError(
         "`\(value)` names no place. Write a file and a region: Sources/Folder/File.swift#region.")
     }
@@ -46,12 +46,12 @@ struct Listings {
   func leftovers() throws -> [Problem] {
     let used = Set(
       pages.flatMap(\.fences).flatMap { $0.values("snippet") + $0.values("after") }
-        .compactMap(SnippetPlace.init))
+        .compactMap(SnippetReference.init))
     let files = Set(workspace.files(below: "Sources", suffix: ".swift") + used.map(\.path))
     return try files.filter(workspace.fileExists).flatMap { path in
       let snippets = Snippets(of: try workspace.text(path))
       let unused = snippets.regions.filter {
-        !used.contains(SnippetPlace(path: path, region: $0.name))
+        !used.contains(SnippetReference(path: path, region: $0.name))
       }
       return snippets.flaws.map { Problem(path, line: $0.line, $0.text) }
         + unused.map {

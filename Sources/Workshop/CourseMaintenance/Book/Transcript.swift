@@ -18,7 +18,7 @@ struct Transcript: Hashable, Sendable {
   let exitCode: Int32?
 
   /// - Parameter fence: a block of the language `console`.
-  /// - Throws: `TranscriptFlaw` when it holds no transcript that could be run.
+  /// - Throws: `BlockError` when it holds no transcript that could be run.
   init(checked fence: Fence) throws {
     var steps: [Step] = []
     for (index, text) in fence.lines.enumerated() {
@@ -35,17 +35,17 @@ struct Transcript: Hashable, Sendable {
       }
     }
     guard fence.lines.first?.hasPrefix("$ ") == true else {
-      throw TranscriptFlaw(
+      throw BlockError(
         "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
     }
     if steps.contains(where: { $0.command.contains(/maintain\s+(?:book|verify)\b/) }) {
-      throw TranscriptFlaw(
+      throw BlockError(
         "The check of this block would run itself. Show this command in an `sh` block instead.")
     }
     self.steps = steps
     exitCode = try fence.values("exit code").last.map { value in
       guard let code = Int32(value) else {
-        throw TranscriptFlaw("`exit code: \(value)` is no number.")
+        throw BlockError("`exit code: \(value)` is no number.")
       }
       return code
     }

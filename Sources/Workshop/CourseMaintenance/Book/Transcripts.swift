@@ -21,7 +21,7 @@ struct Transcripts {
   ///
   /// - Throws: `CommandError` without a shell, an error of the file system.
   func problems() throws -> [Problem] {
-    let standIn = try SwiftStandIn(
+    let standIn = try SwiftShim(
       programs: programs, workspace: course.workspace, scratchPath: scratchPath,
       path: runner.environment["PATH"])
     defer { standIn.remove() }
@@ -29,7 +29,7 @@ struct Transcripts {
       try page.fences.filter { $0.language == "console" && $0.isClosed }.flatMap { fence in
         do {
           return try problems(with: fence, on: page.path, standIn.environment)
-        } catch let flaw as TranscriptFlaw {
+        } catch let flaw as BlockError {
           return [Problem(page.path, line: fence.line, flaw.description)]
         } catch let error as BackgroundError {
           return [Problem(page.path, line: fence.line, error.description)]
@@ -52,7 +52,7 @@ struct Transcripts {
     environment["WORKSHOP_STATE"] = state.path
     let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
     if !solved.isEmpty {
-      environment["ANSWERS"] = try SolvedExercises(solved, in: course).write()
+      environment["ANSWERS"] = try AnswersFixture(solved, in: course).write()
     }
     let folder = course.workspace.root
     var programs: [BackgroundProgram] = []
@@ -69,16 +69,7 @@ struct Transcripts {
     for program in programs where !program.isRunning {
       throw BackgroundError.ended(program.command, program.text)
     }
-    let verdict = TranscriptVerdict(page: page, transcript: transcript, timeout: session.timeout)
+    let verdict = TranscriptComparison(page: page, transcript: transcript, timeout: session.timeout)
     return verdict.problems(with: results)
-  }
-}
-
-/// What is wrong with a console block itself, so that it cannot be run or its run says nothing.
-struct TranscriptFlaw: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -21,28 +21,26 @@ struct Trials {
   ///   reference answers' tests that passed.
   func start() throws -> Start {
     var start: Start = ([], [], 0)
-    let chapters = Dictionary(grouping: exercises, by: \.id.chapter)
-    for (chapter, exercises) in chapters.sorted(by: { $0.key < $1.key }) {
-      for parity in [1, 0] {
-        let solved = Set(exercises.enumerated().filter { $0.offset % 2 == parity }.map(\.element))
-        let answers = exercises.map { exercise in
+    for parity in [1, 0] {
+      let solved = Set(exercises.filter { $0.id.number % 2 == parity })
+      let judged = try judge.judgeTogether(
+        exercises.map { exercise in
           Answer(
             to: exercise, at: solved.contains(exercise) ? exercise.solution : exercise.task,
             in: workspace)
-        }
-        let verdicts: [Exercise: Verdict]
-        do {
-          verdicts = try judge.judgeTogether(answers, of: chapter)
-        } catch BuildError.failed(let output) {
+        })
+      for (chapter, result) in judged.sorted(by: { $0.key < $1.key }) {
+        switch result {
+        case .success(let verdicts):
+          let own = exercises.filter { $0.id.chapter == chapter }
+          note(verdicts, of: own, solved: solved, in: &start)
+        case .failure(let error):
           start.tasks.append(
             Problem(
               "Exercises/Chapter\(chapter)",
               "With every second exercise solved, the chapter does not build. All its exercises are "
-                + "one module, so no two may declare the same name.\n\(BuildError.summary(of: output))"
-            ))
-          continue
+                + "one module, so no two may declare the same name.\n\(error.summary)"))
         }
-        note(verdicts, of: exercises, solved: solved, in: &start)
       }
     }
     // In the order of the exercises, and not of the two halves.

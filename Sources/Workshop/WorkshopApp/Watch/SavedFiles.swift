@@ -47,6 +47,9 @@ struct SavedFiles {
       })
   }
 
+  /// Whether the last look has found nothing that the next one has to confirm.
+  private(set) var isAtRest = true
+
   /// Looks at the files again.
   ///
   /// A content counts when it is the same at two looks in a row: an editor may be in the middle of
@@ -55,13 +58,17 @@ struct SavedFiles {
   /// - Parameter content: reads a file; nil where there is none.
   /// - Returns: what has changed, in the exercises' order.
   mutating func look(_ content: (Exercise) -> Data?) -> [(exercise: Exercise, change: Change)] {
-    exercises.compactMap { exercise in
-      change(of: &files[exercise], to: content(exercise)).map { (exercise, $0) }
+    isAtRest = true
+    return exercises.compactMap { exercise in
+      var file = files[exercise]
+      defer { files[exercise] = file }
+      return change(of: &file, to: content(exercise)).map { (exercise, $0) }
     }
   }
 
-  private func change(of file: inout File?, to content: Data?) -> Change? {
-    let isAtRest = content == file?.seen
+  private mutating func change(of file: inout File?, to content: Data?) -> Change? {
+    let isSame = content == file?.seen
+    if !isSame { isAtRest = false }
     file?.seen = content
     guard let content else {
       file?.absences += 1
@@ -70,7 +77,7 @@ struct SavedFiles {
       return .gone
     }
     file?.absences = 0
-    guard isAtRest else { return nil }
+    guard isSame else { return nil }
     let wasGone = file?.isGone == true
     file?.isGone = false
     if content == file?.known { return wasGone ? .back : nil }

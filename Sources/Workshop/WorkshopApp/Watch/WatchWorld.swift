@@ -14,6 +14,8 @@ enum WatchEvent: Sendable {
 struct WatchWorld: Sendable {
   /// Between two looks at the files.
   var interval: Duration
+  /// Between a look that has found a change and the next one, which tells whether it's complete.
+  private var shortInterval: Duration { min(interval, .milliseconds(50)) }
   /// Waits for that long.
   var clock: any Clock<Duration>
   /// The time of the day, as "14:02:11".
@@ -40,7 +42,7 @@ struct WatchWorld: Sendable {
     return [
       Task { [self] in
         var files = files
-        while (try? await clock.sleep(for: interval)) != nil {
+        while (try? await clock.sleep(for: files.isAtRest ? interval : shortInterval)) != nil {
           let changes = files.look(content)
           if !changes.isEmpty { news.yield(.changed(changes)) }
         }

@@ -4,7 +4,7 @@ import SwiftSource
 import Toolchain
 
 /// The Book's code that must not compile: the compiler refuses it, and for the reason given.
-struct RefusedCode: Sendable {
+struct CompileFailTests: Sendable {
   let workspace: Workspace
   let toolchain: Toolchain
   let pages: [BookPage]
@@ -15,7 +15,7 @@ struct RefusedCode: Sendable {
     let page: String
     let fence: Fence
     let expected: [String]
-    let context: [(place: SnippetPlace, region: Snippets.Region)]
+    let context: [(place: SnippetReference, region: Snippets.Region)]
   }
 
   /// Compiles every block, two at a time.
@@ -34,7 +34,7 @@ struct RefusedCode: Sendable {
             Block(
               page: page.path, fence: fence, expected: fence.values("does not compile"),
               context: context))
-        } catch let error as WrongPlace {
+        } catch let error as BlockError {
           problems.append(Problem(page.path, line: fence.line, "\(error)"))
         }
       }

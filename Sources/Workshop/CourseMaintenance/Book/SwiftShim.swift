@@ -7,7 +7,7 @@ import Processes
 /// `swift run NAME` starts the built program at once, without the package manager's progress
 /// and its second of thinking; `swift build` and `swift test` work in the workshop's own build
 /// folder, and only on the chapter that a filter names. Everything else is the real `swift`.
-struct SwiftStandIn {
+struct SwiftShim {
   /// The folder that stands first in PATH.
   let folder: URL
   /// The PATH that the real `swift` is found in.

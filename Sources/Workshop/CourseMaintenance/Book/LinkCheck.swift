@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 
 /// The Book's links: every file, folder and heading that a page points to is there.
-struct PageLinks {
+struct LinkCheck {
   let workspace: Workspace
   let pages: [BookPage]
 

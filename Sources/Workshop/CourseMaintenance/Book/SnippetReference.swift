@@ -1,7 +1,7 @@
 import CourseModel
 
 /// A place that a comment of the Book names: `Sources/A.swift#region`, or a whole file.
-struct SnippetPlace: Hashable, Sendable {
+struct SnippetReference: Hashable, Sendable {
   /// The file, relative to the workspace's root.
   let path: String
   /// The region's name; nil for the whole file.
@@ -27,13 +27,10 @@ struct SnippetPlace: Hashable, Sendable {
   }
 }
 
-extension SnippetPlace {
+extension SnippetReference {
   /// - Parameter text: a path, and perhaps `#` and the name of a region.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: /([^#]+)(?:#([^#]+))?/) else { return nil }
     self.init(path: String(match.1), region: match.2.map(String.init))
   }
 }
-
-/// The name under which `RefusedCode` catches it.
-typealias WrongPlace = BlockError

@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 
 /// The exercises as they are after a learner has solved some of them.
-struct SolvedExercises {
+struct AnswersFixture {
   private static let folder = ".build/workshop/book-answers"
 
   private let workspace: Workspace
@@ -11,12 +11,12 @@ struct SolvedExercises {
   /// - Parameters:
   ///   - numbers: the exercises that are solved, such as "1.2".
   ///   - course: where they are.
-  /// - Throws: `TranscriptFlaw` when one of them is no exercise.
+  /// - Throws: `BlockError` when one of them is no exercise.
   init(_ numbers: [String], in course: Course) throws {
     workspace = course.workspace
     exercises = try numbers.map { number in
       guard let exercise = ExerciseID(number).flatMap(course.exercise) else {
-        throw TranscriptFlaw(
+        throw BlockError(
           "`answers: \(number)` names no exercise. Write numbers such as `answers: 1.1, 1.2`.")
       }
       return exercise

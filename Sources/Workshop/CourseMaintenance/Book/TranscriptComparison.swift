@@ -1,7 +1,7 @@
 import Processes
 
 /// Compares what the commands of a transcript did with what the page says.
-struct TranscriptVerdict {
+struct TranscriptComparison {
   let page: String
   let transcript: Transcript
   let timeout: Duration

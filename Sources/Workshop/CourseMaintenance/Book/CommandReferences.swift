@@ -5,7 +5,7 @@ import Toolchain
 ///
 /// Commands in `sh` blocks, in the prompts of `console` blocks and in code spans are read.
 /// A placeholder is left alone: a word in capitals such as NAME, or one with `<` or `…`.
-struct CommandWords {
+struct CommandReferences {
   let course: Course
   let manifest: Manifest
   let pages: [BookPage]

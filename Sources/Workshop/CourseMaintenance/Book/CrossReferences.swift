@@ -2,7 +2,7 @@ import CourseModel
 
 /// Cross-reference checks between exercises and the Book: the table of a chapter's page, the
 /// heading that an exercise's file sends its learner to, and the one that its tests do.
-struct Lessons {
+struct CrossReferences {
   let course: Course
   let pages: [BookPage]
 

@@ -1,5 +1,5 @@
 /// The anchors that GitHub gives to the headings of a page.
-enum Slugs {
+enum Anchors {
   /// Lower case, without punctuation, spaces as hyphens, and with a number if an earlier heading
   /// has the same anchor.
   ///
