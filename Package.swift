@@ -243,7 +243,7 @@ let package = Package(
         "workshop",
         uses: [
           "CourseModel", "Grading", "Processes", "TerminalUI", "Toolchain", "WorkshopApp",
-        ])
+        ], tests: ["TestSupport", "WorkshopTestSupport"])
       library(
         "CourseMaintenance",
         uses: [

@@ -27,7 +27,7 @@ struct PackageManagerTests {
       """
     let own = [
       "Package.swift": "// swift-tools-version: 6.2\n", "bin/swift": swift,
-      "version": "Swift 6.3\n", "products": "/w/native/products\n",
+      "version": "Swift 6.3\n", "products": "/w/native\n",
     ]
     try withWorkspace(own.merging(files) { $1 }) { workspace in
       var package = PackageManager(

@@ -55,6 +55,31 @@ struct SolutionTests {
     }
   }
 
+  @Test("a file that can't be compared is told with the place of our answer")
+  func notCompared() throws {
+    let files = Self.files.merging(["bin/diff": "#!/bin/sh\nexit 2\n"]) { $1 }
+    try withWorkspace(files) { workspace in
+      let written = CallRecorder<String>()
+      let workshop = Workshop(
+        workspace, terminal: .scripted(output: written),
+        runner: .forTests(["PATH": "\(workspace.root.path)/bin:/usr/bin:/bin"]))
+      let exit = try workshop.solution(exercise, reveals: true)
+      #expect(exit == .success)
+      #expect(
+        written.calls.joined()
+          == "\(exercise.task) could not be compared. Our answer is in \(exercise.solution).\n")
+    }
+  }
+
+  @Test("line breaks of another system are no difference")
+  func lineBreaks() throws {
+    let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\n"
+    try withWorkspace(Self.files.merging([exercise.task: text]) { $1 }) { workspace in
+      let shown = try solution(workspace, reveals: true).text
+      #expect(shown == "Your answer to 1.1 Number one is ours to the letter.\n")
+    }
+  }
+
   @Test("in a pipe an unsolved exercise's answer is not shown, and the way to it is told")
   func pipe() throws {
     try withWorkspace(Self.files) { workspace in

@@ -30,10 +30,10 @@ extension Workshop {
   /// The same on any terminal.
   init(
     _ workspace: Workspace, terminal: Terminal, toolchain: Toolchain = .unused,
-    answers: String? = nil
+    answers: String? = nil, runner: ProcessRunner = .forTests()
   ) {
     self.init(
-      Course(discoveredIn: workspace), terminal: terminal, runner: .forTests(),
+      Course(discoveredIn: workspace), terminal: terminal, runner: runner,
       toolchain: { _ in toolchain }, answers: answers)
   }
 }

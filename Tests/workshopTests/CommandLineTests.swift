@@ -1,11 +1,12 @@
+import Processes
 import Testing
-
-@testable import WorkshopKit
+import WorkshopTestSupport
 
 @Suite("The command line", .serialized)
 struct CommandLineTests {
   private func workshop(_ words: String...) throws -> Command.Outcome {
-    try Command(builtProgram("workshop").path, words, in: workspaceRoot).run()
+    try ProcessRunner.forTests().run(
+      Command(builtProgram("workshop").path, words, in: workspaceRoot))
   }
 
   @Test(

@@ -1,17 +1,21 @@
 import Foundation
+import Processes
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
-@testable import WorkshopKit
+@testable import WorkshopApp
 @testable import workshop
 
 @Suite("Completions", .blocking)
 struct CompletionsTests {
+  private func run(_ program: String, _ arguments: String...) throws -> Command.Outcome {
+    try ProcessRunner.forTests().run(Command(program, arguments, in: workspaceRoot))
+  }
+
   /// The script, as the command writes it.
   private func script(_ shell: String) throws -> String {
-    let outcome = try Command(
-      builtProgram("workshop").path, ["completions", shell], in: workspaceRoot
-    ).run()
+    let outcome = try run(builtProgram("workshop").path, "completions", shell)
     #expect(outcome.succeeded)
     return outcome.output
   }
@@ -24,9 +28,7 @@ struct CompletionsTests {
       _workshop
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let outcome = try Command(
-      "bash", ["-c", try script("bash") + completing], in: workspaceRoot
-    ).run()
+    let outcome = try run("bash", "-c", try script("bash") + completing)
     #expect(outcome.succeeded)
     return outcome.output.split(separator: "\n").map(String.init).sorted()
   }
@@ -61,12 +63,9 @@ struct CompletionsTests {
   @Test("the shells understand their scripts, as far as they are installed")
   func syntax() throws {
     for shell in Shell.allCases {
-      let isThere = try Command(
-        "sh", ["-c", "command -v \(shell.rawValue)"], in: workspaceRoot
-      ).run().succeeded
-      guard isThere else { continue }
+      guard try run("sh", "-c", "command -v \(shell.rawValue)").succeeded else { continue }
       try withWorkspaceFile(try script(shell.rawValue)) { file in
-        let outcome = try Command(shell.rawValue, ["-n", file.path], in: workspaceRoot).run()
+        let outcome = try run(shell.rawValue, "-n", file.path)
         #expect(outcome.succeeded, "\(shell): \(outcome.output)")
       }
     }
@@ -74,9 +73,7 @@ struct CompletionsTests {
 
   @Test("another shell is refused with the names of those there are")
   func unknown() throws {
-    let outcome = try Command(
-      builtProgram("workshop").path, ["completions", "csh"], in: workspaceRoot
-    ).run()
+    let outcome = try run(builtProgram("workshop").path, "completions", "csh")
     #expect(outcome.end == .exit(64))
     #expect(
       outcome.output == "There are no completions for 'csh'. Name one of bash, zsh, fish.\n")

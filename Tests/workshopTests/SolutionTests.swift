@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -12,8 +13,6 @@ import Testing
 
 @Suite("solution asks on a terminal", .blocking)
 struct SolutionTests {
-  private let fixture = workspaceRoot.appendingPathComponent("Tests/WorkshopKitTests/Fixture")
-
   /// Answers the question.
   ///
   /// - Parameter respond: types, or does something else.
@@ -23,7 +22,7 @@ struct SolutionTests {
   ) async throws -> (text: String, code: Int32) {
     try await withTemporaryFolder { folder in
       let course = folder.appendingPathComponent("course")
-      try FileManager.default.copyItem(at: fixture, to: course)
+      try FileManager.default.copyItem(at: FixtureCourse.folder, to: course)
       let session = try TerminalSession(["solution", "1.2"], in: course)
       try session.wait(for: "1.2 Red at the start is not solved yet.\n")
       try session.wait(for: "Show our answer all the same? [y/N] ")

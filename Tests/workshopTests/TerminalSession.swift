@@ -1,7 +1,7 @@
 import Foundation
+import Processes
 import Testing
-
-@testable import WorkshopKit
+import WorkshopTestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -34,13 +34,7 @@ final class TerminalSession {
     process.executableURL = builtProgram("workshop")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    for name in ["ANSWERS", "CHAPTER", "WORKSHOP_BUILD", "WORKSHOP_STATE"] {
-      environment[name] = nil
-    }
-    environment["NO_COLOR"] = "1"
-    environment.merge(changes) { _, new in new }
-    process.environment = environment
+    process.environment = testEnvironment.merging(["NO_COLOR": "1"]) { $1 }.merging(changes) { $1 }
     let end = FileHandle(fileDescriptor: terminal)
     process.standardInput = end
     process.standardOutput = end
@@ -113,6 +107,12 @@ final class TerminalSession {
   private static func settings(of terminal: Int32) -> termios {
     var settings = termios()
     tcgetattr(terminal, &settings)
+    #if canImport(Darwin)
+      // The system sets this one itself where the mode changes while a line is being typed.
+      settings.c_lflag &= ~tcflag_t(PENDIN)
+    #else
+      // Linux keeps it where no program sees it.
+    #endif
     return settings
   }
 }

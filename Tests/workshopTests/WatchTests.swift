@@ -1,8 +1,9 @@
+import CourseModel
 import Foundation
+import Processes
 import TestSupport
 import Testing
-
-@testable import WorkshopKit
+import WorkshopTestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -16,10 +17,7 @@ import Testing
 /// is shared: it is built from nothing only once.
 @Suite("watch on a terminal", .serialized, .blocking)
 struct WatchTests {
-  private static let copy = Result {
-    try copyForTheRun(
-      of: workspaceRoot.appendingPathComponent("Tests/WorkshopKitTests/Fixture"))
-  }
+  private static let copy = Result { try FixtureCourse.copyForTheRun().root }
 
   private let course: URL
   private let task: URL
@@ -70,25 +68,38 @@ struct WatchTests {
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func signals(number: Int32) async throws {
     try await withTemporaryFolder { folder in
-      // Stands in for the build: it holds the pipe open, so the pipe's end is its own.
+      // The build is a script that holds the pipe open, so the pipe's end is its own.
       let fifo = folder.appendingPathComponent("fifo")
       try #require(mkfifo(fifo.path, 0o600) == 0)
-      let temporary = folder.appendingPathComponent("temporary")
-      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
-      let script = folder.appendingPathComponent("swift")
-      try Process.write(
-        script: "#!/bin/sh\nexec 3>\(quoted(fifo.path))\necho begun >&3\nsleep 1000\n", to: script)
+      let mark = "printed-\(UUID().uuidString)"
+      for name in ["swift", "swiftc"] {
+        try Process.write(
+          script:
+            "#!/bin/sh\necho \(mark)\nexec 3>\(quoted(fifo.path))\necho begun >&3\nsleep 1000\n",
+          to: folder.appendingPathComponent(name))
+      }
       let session = try TerminalSession(
-        ["watch", "1.5"], in: course,
-        environment: ["PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": temporary.path])
+        ["watch", "1.5"], in: course, environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
       let pipe = try FileHandle(forReadingFrom: fifo)
       #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
       #expect(!session.isRestored)
+      #expect(try temporaryFiles(with: mark).count == 1)
       kill(session.processID, number)
       #expect(session.exitCode() == 128 + number)
       #expect(session.isRestored)
       #expect(try pipe.readToEnd() ?? Data() == Data(), "The build has ended as well.")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+      #expect(try temporaryFiles(with: mark) == [])
+    }
+  }
+
+  /// The workshop's temporary files that have a text in them, in the folder that it and we share.
+  private func temporaryFiles(with text: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+      guard name.hasPrefix("workshop-") else { return false }
+      // Other tests' files come and go.
+      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+      return data?.firstRange(of: Data(text.utf8)) != nil
     }
   }
 
