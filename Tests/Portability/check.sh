@@ -79,6 +79,7 @@ checked_as() {
   check Sources/Chapter6-CompositionRoot/VisitDisk AtomicWrite.swift Disk.swift SystemDisk.swift \
     VisitFolder.swift
   check Tests/TestSupport OpenFileLimit.swift TemporaryFolder.swift
+  check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 
 # What chapter 3 asks of a module that only Apple has. All else is as it is on Linux.
