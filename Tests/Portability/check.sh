@@ -50,7 +50,7 @@ check() {
   shift
   for file in "$@"; do files+=("$folder/$file"); done
   copy "${files[@]}"
-  (cd "$work/$library" && frontend -emit-sil -o /dev/null -parse-as-library -module-name "$(basename "$folder")" \
+  (cd "$work/$library" && frontend -emit-sil -o "$work/sil" -parse-as-library -module-name "$(basename "$folder")" \
     "${files[@]}")
   echo "$library, $folder: $*"
   printf '%s\n' "${files[@]}" >>"$work/checked"
@@ -91,7 +91,7 @@ check_network() {
   module Broadcast Sources/Shared/Broadcast/*.swift
   module PathMonitorClient Sources/Chapter3-StructWitnesses/PathMonitorClient/*.swift
   module Network "$shims/Network.swift"
-  frontend -emit-sil -o /dev/null -parse-as-library -module-name PathMonitorClientLive "$file"
+  frontend -emit-sil -o "$work/sil" -parse-as-library -module-name PathMonitorClientLive "$file"
   echo "Network, $file"
 }
 
