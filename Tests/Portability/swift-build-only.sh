@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Makes a toolchain that has no other build system than Swift Build, as a later Swift may have none:
+#   Tests/Portability/swift-build-only.sh DIR
+#   PATH=DIR/usr/bin:$PATH swift test
+# It is the installed toolchain by links, but for `swift` itself: that one builds, tests and runs with
+# Swift Build whatever it is asked for, and refuses the native build system by name. The links have a
+# toolchain's folders, since Swift Build looks for its tools beside the first `swift` in PATH.
+# It runs with the bash 3.2 of a Mac.
+set -euo pipefail
+
+if [ $# -ne 1 ]; then
+  echo "Usage: $0 DIR" >&2
+  exit 64
+fi
+
+# On a Mac, the `swift` in PATH is not the toolchain's own: xcrun knows where that is.
+if [ "$(uname)" = Darwin ] && command -v xcrun >/dev/null; then
+  swift=$(xcrun --find swift)
+else
+  swift=$(command -v swift) || { echo "There is no swift in PATH." >&2; exit 1; }
+fi
+# Older Macs have no `readlink -f`.
+while [ -L "$swift" ]; do
+  link=$(readlink "$swift")
+  case $link in
+    /*) swift=$link ;;
+    *) swift=$(dirname "$swift")/$link ;;
+  esac
+done
+real=$(cd "$(dirname "$swift")/.." && pwd -P)
+if [ ! -x "$real/bin/swiftc" ]; then
+  echo "$real is no toolchain: it has no bin/swiftc." >&2
+  exit 1
+fi
+
+mkdir -p "$1/usr/bin"
+for path in "$real"/*; do
+  if [ "${path##*/}" != bin ]; then ln -sfn "$path" "$1/usr/${path##*/}"; fi
+done
+for path in "$real"/bin/*; do
+  if [ "${path##*/}" != swift ]; then ln -sfn "$path" "$1/usr/bin/${path##*/}"; fi
+done
+
+# Without the link first, the text would go into what it leads to.
+rm -f "$1/usr/bin/swift"
+cat >"$1/usr/bin/swift" <<SCRIPT
+#!/usr/bin/env bash
+case " \$* " in
+  *" --build-system native "* | *" --build-system=native "*)
+    echo "error: this toolchain has no build system 'native'" >&2
+    exit 64
+    ;;
+esac
+case \${1-} in
+  build | test | run)
+    command=\$1
+    shift
+    exec "$real/bin/swift" "\$command" --build-system swiftbuild "\$@"
+    ;;
+  *) exec "$real/bin/swift" "\$@" ;;
+esac
+SCRIPT
+chmod +x "$1/usr/bin/swift"
