@@ -44,7 +44,7 @@ done
 # Without the link first, the text would go into what it leads to.
 rm -f "$1/usr/bin/swift"
 cat >"$1/usr/bin/swift" <<SCRIPT
-#!/usr/bin/env bash
+#!/bin/sh
 case " \$* " in
   *" --build-system native "* | *" --build-system=native "*)
     echo "error: this toolchain has no build system 'native'" >&2

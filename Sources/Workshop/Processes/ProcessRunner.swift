@@ -189,6 +189,11 @@ package final class ProcessRunner: Sendable {
     state.withLock { _ = $0.files.remove(file) }
   }
 
+  /// Asks all programs to end, as Ctrl-C does. They may take their time.
+  package func interruptAll() {
+    for process in state.withLock(\.running) { _ = kill(process, SIGINT) }
+  }
+
   /// Ends all programs, those that are yet to start included, and removes the temporary files.
   package func endAll() {
     let (running, files) = state.withLock { state in

@@ -7,6 +7,7 @@ final class BackgroundProgram: Sendable {
   /// The program with its arguments, as a shell reads it.
   let command: String
   private let runner: ProcessRunner
+  private let grace: Duration
   private let state = Mutex((text: "", hasEnded: false))
   private let news = DispatchSemaphore(value: 0)
 
@@ -18,12 +19,14 @@ final class BackgroundProgram: Sendable {
   ///   - environment: variables that are set, or with nil removed, on top of the runner's.
   ///   - runner: ends the program with the others.
   ///   - timeout: how long the first line may take.
+  ///   - grace: how long it may take to end after an interrupt.
   /// - Throws: `BackgroundError` when no line comes.
   init(
     _ command: String, in folder: URL, environment: [String: String?], runner: ProcessRunner,
-    timeout: Duration = .seconds(20)
+    timeout: Duration = .seconds(20), grace: Duration = .seconds(5)
   ) throws {
     self.command = command
+    self.grace = grace
     self.runner = runner.child()
     // With exec the shell becomes the program.
     let shell = Command("/bin/sh", ["-c", "exec \(command)"], in: folder, environment: environment)
@@ -50,8 +53,12 @@ final class BackgroundProgram: Sendable {
     news.signal()
   }
 
-  /// Ends the program and everything that it has started.
+  /// Interrupts the program as Ctrl-C does, and kills it and what it has started if it doesn't end
+  /// soon.
   func stop() {
+    runner.interruptAll()
+    let deadline = DispatchTime.now() + grace.seconds
+    while isRunning, news.wait(timeout: deadline) == .success {}
     runner.endAll()
     while isRunning { news.wait() }
   }
