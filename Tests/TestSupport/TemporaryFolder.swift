@@ -55,7 +55,7 @@ package func folderForTheRun() throws -> URL {
 /// - Returns: the copy, which is removed when the process exits.
 /// - Throws: the file system's error where the folder cannot be copied.
 package func copyForTheRun(of folder: URL) throws -> URL {
-  let copy = try folderForTheRun().appending(path: folder.lastPathComponent)
+  let copy = try folderForTheRun().appending(path: "copy")
   try FileManager.default.copyItem(at: folder, to: copy)
   return copy
 }
