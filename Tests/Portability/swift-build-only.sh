@@ -1,46 +1,63 @@
 #!/usr/bin/env bash
-# Makes a toolchain that knows Swift Build only, as one after Swift 6.4 may, from the one in PATH:
-#
-#   bash Tests/Portability/swift-build-only.sh FOLDER
-#   PATH=FOLDER/usr/bin:$PATH swift test
-#
-# Everything in it is a link to the real toolchain but `swift`, which builds, tests and runs with Swift
-# Build and refuses the native build system. Swift Build looks for its toolchain beside the first `swift`
-# in PATH, so the links have the layout of one.
+# Makes a toolchain that has no other build system than Swift Build, as a later Swift may have none:
+#   Tests/Portability/swift-build-only.sh DIR
+#   PATH=DIR/usr/bin:$PATH swift test
+# It is the installed toolchain by links, but for `swift` itself: that one builds, tests and runs with
+# Swift Build whatever it is asked for, and refuses the native build system by name. The links have a
+# toolchain's folders, since Swift Build looks for its tools beside the first `swift` in PATH.
+# It runs with the bash 3.2 of a Mac.
 set -euo pipefail
-[ $# -eq 1 ] || { echo "usage: swift-build-only.sh FOLDER" >&2; exit 64; }
 
-program=$(command -v swift) || { echo "There is no swift in PATH." >&2; exit 69; }
-# A link may lead to the toolchain, over several steps.
-while [ -L "$program" ]; do
-  target=$(readlink "$program")
-  case $target in
-    /*) program=$target ;;
-    *) program=$(dirname "$program")/$target ;;
+if [ $# -ne 1 ]; then
+  echo "Usage: $0 DIR" >&2
+  exit 64
+fi
+
+# On a Mac, the `swift` in PATH is not the toolchain's own: xcrun knows where that is.
+if [ "$(uname)" = Darwin ] && command -v xcrun >/dev/null; then
+  swift=$(xcrun --find swift)
+else
+  swift=$(command -v swift) || { echo "There is no swift in PATH." >&2; exit 1; }
+fi
+# Older Macs have no `readlink -f`.
+while [ -L "$swift" ]; do
+  link=$(readlink "$swift")
+  case $link in
+    /*) swift=$link ;;
+    *) swift=$(dirname "$swift")/$link ;;
   esac
 done
-real=$(cd "$(dirname "$program")/.." && pwd -P)
+real=$(cd "$(dirname "$swift")/.." && pwd -P)
+if [ ! -x "$real/bin/swiftc" ]; then
+  echo "$real is no toolchain: it has no bin/swiftc." >&2
+  exit 1
+fi
 
 mkdir -p "$1/usr/bin"
-for entry in "$real"/*; do
-  [ "$(basename "$entry")" = bin ] || ln -sfn "$entry" "$1/usr/"
+for path in "$real"/*; do
+  if [ "${path##*/}" != bin ]; then ln -sfn "$path" "$1/usr/${path##*/}"; fi
 done
-for entry in "$real"/bin/*; do
-  [ "$(basename "$entry")" = swift ] || ln -sfn "$entry" "$1/usr/bin/"
+for path in "$real"/bin/*; do
+  if [ "${path##*/}" != swift ]; then ln -sfn "$path" "$1/usr/bin/${path##*/}"; fi
 done
+
+# Without the link first, the text would go into what it leads to.
 rm -f "$1/usr/bin/swift"
 cat >"$1/usr/bin/swift" <<SCRIPT
 #!/bin/sh
-case " \$* " in *" --build-system native "*)
-  echo "error: this toolchain has no build system 'native'" >&2
-  exit 64 ;;
+case " \$* " in
+  *" --build-system native "* | *" --build-system=native "*)
+    echo "error: this toolchain has no build system 'native'" >&2
+    exit 64
+    ;;
 esac
-case "\${1-}" in
-build | test | run)
-  command=\$1
-  shift
-  exec "$real/bin/swift" "\$command" --build-system swiftbuild "\$@" ;;
+case \${1-} in
+  build | test | run)
+    command=\$1
+    shift
+    exec "$real/bin/swift" "\$command" --build-system swiftbuild "\$@"
+    ;;
+  *) exec "$real/bin/swift" "\$@" ;;
 esac
-exec "$real/bin/swift" "\$@"
 SCRIPT
 chmod +x "$1/usr/bin/swift"

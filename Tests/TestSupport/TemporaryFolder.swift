@@ -31,25 +31,35 @@ package nonisolated(nonsending) func withTemporaryFolder<Result>(
   return try await body(folder)
 }
 
-private let copies = Mutex<[URL]>([])
+private let folders = Mutex<[URL]>([])
 
-/// Copies a folder for all tests of a run, where one for each would take too long.
+/// Makes a folder for all tests of a run, where one for each would take too long.
+///
+/// - Returns: the folder, which is empty, and is removed when the process exits.
+/// - Throws: the file system's error where the folder cannot be made.
+package func folderForTheRun() throws -> URL {
+  OpenFileLimit.raise()
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  folders.withLock { folders in
+    if folders.isEmpty { atexit(removeFolders) }
+    folders.append(folder)
+  }
+  return folder
+}
+
+/// Copies a folder for all tests of a run.
 ///
 /// - Parameter folder: what to copy.
 /// - Returns: the copy, which is removed when the process exits.
 /// - Throws: the file system's error where the folder cannot be copied.
 package func copyForTheRun(of folder: URL) throws -> URL {
-  OpenFileLimit.raise()
-  let copy = FileManager.default.temporaryDirectory
-    .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
+  let copy = try folderForTheRun().appending(path: "copy")
   try FileManager.default.copyItem(at: folder, to: copy)
-  copies.withLock { copies in
-    if copies.isEmpty { atexit(removeCopies) }
-    copies.append(copy)
-  }
   return copy
 }
 
-private func removeCopies() {
-  for copy in copies.withLock({ $0 }) { try? FileManager.default.removeItem(at: copy) }
+private func removeFolders() {
+  for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
 }

@@ -1,3 +1,5 @@
+import CourseModel
+import Foundation
 import Testing
 
 @testable import Toolchain
@@ -38,5 +40,25 @@ struct DiagnosticTests {
       """
     let error = Diagnostic.errors(in: output).first
     #expect(error?.code == "    makeMap(of: 1)")
+  }
+
+  @Test("a path may be any, and the name of a group is no part of the message")
+  func anyPath() {
+    let output = "Book/01-A.md:6:9: error: sending 'a' risks data races [#SendingRisksDataRace]\n"
+    let path = "Book/01-A.md"
+    let message = "sending 'a' risks data races"
+    #expect(
+      Diagnostic.errors(in: output) == [
+        Diagnostic(path: path, line: 6, column: 9, message: message)
+      ])
+  }
+
+  @Test("paths below the workspace's root are told from there")
+  func relative() {
+    let workspace = Workspace(root: URL(fileURLWithPath: "/nowhere/w"))
+    let output = ["/nowhere/w/E/1.1-A.swift", "/nowhere/w2/B.swift", "C.swift"]
+      .map { "\($0):3:7: error: odd\n" }.joined()
+    let paths = Diagnostic.errors(in: output, of: workspace).map(\.path)
+    #expect(paths == ["E/1.1-A.swift", "/nowhere/w2/B.swift", "C.swift"])
   }
 }

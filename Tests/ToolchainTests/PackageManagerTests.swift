@@ -72,6 +72,27 @@ struct PackageManagerTests {
     }
   }
 
+  @Test("a build system that crashes is run again, twice at most")
+  func crash() throws {
+    let events = CallRecorder<BuildEvent>()
+    let script = "echo x >>crashes; [ $(wc -l <crashes) -gt $(cat limit) ] || kill -SEGV $$"
+    try withSwift(script, ["limit": "2\n"]) { _, package in
+      guard case .built = try package.build(chapter, { events.record($0) }) else {
+        Issue.record("The third run must count.")
+        return
+      }
+    }
+    #expect(events.count == 2)
+    try withSwift(script, ["limit": "3\n"]) { _, package in
+      guard case .failed = try package.build(chapter, { _ in }) else {
+        Issue.record("Three crashes are a failure.")
+        return
+      }
+    }
+    let told = BuildError.failed("noise\n*** Program crashed: Bad pointer\nnoise\n").description
+    #expect(told.hasSuffix("The build itself has crashed: *** Program crashed: Bad pointer"))
+  }
+
   // MARK: - Another build
 
   @Test("another build in the folder is told while it runs, and its end is awaited")

@@ -66,4 +66,14 @@ struct SavedFilesTests {
     #expect(look([Self.two: "c", Self.one: "b"]) == [])
     #expect(look([Self.two: "c", Self.one: "b"]) == [Self.one, Self.two])
   }
+
+  @Test("after a look that has found a change, the next one is needed soon")
+  func atRestOrNot() {
+    var files = SavedFiles([Self.one]) { _ in Data() }
+    let rests = ["", "a", "a", "a"].map { text in
+      _ = files.look { _ in Data(text.utf8) }
+      return files.isAtRest
+    }
+    #expect(rests == [true, false, true, true])
+  }
 }

@@ -117,6 +117,8 @@ package struct Judge: Sendable {
     for answer in answers { try answer.stage(in: workspace) }
     let build = TestBuild(chapter: chapter, timeout: buildTimeout)
     for way in toolchain.ways {
+      if way.takesTurns { turn.lock() }
+      defer { if way.takesTurns { turn.unlock() } }
       switch try way.build(build, log) {
       case .unavailable: continue
       case .failed(_, let output): throw BuildError.failed(output)

@@ -1,0 +1,112 @@
+import CourseModel
+import Foundation
+import Grading
+import TestSupport
+import Testing
+import WorkshopTestSupport
+
+@testable import WorkshopApp
+
+@Suite("The fixture course by the compiler itself", .serialized, .blocking)
+struct DirectWayTests {
+  private let way: FixtureWay
+
+  init() throws {
+    way = try FixtureWay.direct.get()
+  }
+
+  @Test("every kind of answer has its verdict", arguments: Trial.allCases)
+  func verdict(_ trial: Trial) throws {
+    try trial.run(way)
+  }
+
+  @Test("a chapter's exercises are judged beside each other, whatever becomes of one")
+  func chapter() throws {
+    let (text, exit) = try way.check("1", timeout: .seconds(3))
+    #expect(exit == .red)
+    #expect(
+      text.contains(
+        """
+        1.1 Passes already    solved
+        1.2 Red at the start  red
+        1.3 Does not compile  does not compile
+        1.4 Crashes           crashed
+        1.5 Never ends        never ends
+
+        1 of 5 solved.
+        """), "\(text)")
+  }
+
+  @Test("tests that call what not even the reference answer has are not the learner's fault")
+  func brokenTests() throws {
+    let path = "Tests/Chapter1Tests/1.2-RedTests.swift"
+    let text = try way.workspace.text(path)
+    _ = try way.workspace.whileSaying("\(text)\nlet other = nowhere()\n", in: path) {
+      #expect {
+        try way.check("1.2")
+      } throws: { error in
+        "\(error)".contains("not because of an exercise's file")
+          && "\(error)".contains("cannot find 'nowhere' in scope")
+      }
+    }
+  }
+
+  @Test("the tools' own words are shown on request, before the verdict")
+  func verbose() throws {
+    let (text, _) = try way.check(
+      "1.2", saying: "func red() -> Int { 3 + 4 }\n", isVerbose: true)
+    let steps = [
+      "Compiling Chapter1Exercises", "Linking 1.2/tests", "Test run with 2 tests",
+      "1.2 Red at the start: solved",
+    ]
+    let places = steps.compactMap { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == steps.count && places == places.sorted(), "\(text)")
+  }
+
+  @Test("what a test prints is told with that test, up to 500 characters")
+  func output() async throws {
+    try await withTemporaryFolder { folder in
+      let text = """
+        func red() -> Int {
+          print("one\\ntwo")
+          print(String(repeating: "x", count: 600))
+          return 7
+        }
+        """
+      try Data(text.utf8).write(to: folder.appending(path: "1.2-Red.swift"))
+      let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
+      let workshop = way.workshop(output: written)
+      let options = GradeOptions(json: "-", answers: folder, timeout: .seconds(30))
+      let exit = try workshop.grade(try workshop.selection("1.2"), options) { reported.record($0) }
+      #expect(exit == .success)
+      let note = "\\nOutput was truncated. Please limit to 500 chars"
+      let xs = String(repeating: "x", count: 500 - 8 - note.count + 1)
+      let outputs = reported.calls.joined().matches(of: /"output" : (.*),/).map { $0.1 }
+      #expect(outputs == ["\"one\\ntwo\\n\(xs)\(note)\"", "null"])
+    }
+  }
+}
+
+@Suite("The fixture course by the package manager", .serialized, .blocking)
+struct PackageWayTests {
+  @Test("every kind of answer has its verdict", arguments: Trial.allCases)
+  func verdict(_ trial: Trial) throws {
+    try trial.run(try FixtureWay.package.get())
+  }
+}
+
+@Suite("The fixture course by a toolchain that has only Swift Build", .serialized, .blocking)
+struct SwiftBuildTests {
+  @Test("every kind of answer has its verdict", arguments: Trial.allCases)
+  func verdict(_ trial: Trial) throws {
+    try trial.run(try FixtureWay.swiftBuild.get())
+  }
+
+  @Test("what is built there is built by Swift Build")
+  func maker() throws {
+    let way = try FixtureWay.swiftBuild.get()
+    _ = try way.check("1.2")
+    let maker = try way.workspace.text(".build/workshop/package/built-by.txt")
+    #expect(maker.contains("/.build/workshop/package/out/"), "\(maker)")
+  }
+}
