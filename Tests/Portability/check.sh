@@ -50,7 +50,7 @@ check() {
   shift
   for file in "$@"; do files+=("$folder/$file"); done
   copy "${files[@]}"
-  (cd "$work/$library" && frontend -emit-sil -o /dev/null -parse-as-library -module-name "$(basename "$folder")" \
+  (cd "$work/$library" && frontend -emit-sil -o "$work/sil" -parse-as-library -module-name "$(basename "$folder")" \
     "${files[@]}")
   echo "$library, $folder: $*"
   printf '%s\n' "${files[@]}" >>"$work/checked"
@@ -79,6 +79,7 @@ checked_as() {
   check Sources/Chapter6-CompositionRoot/VisitDisk AtomicWrite.swift Disk.swift SystemDisk.swift \
     VisitFolder.swift
   check Tests/TestSupport OpenFileLimit.swift TemporaryFolder.swift
+  check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 
 # What chapter 3 asks of a module that only Apple has. All else is as it is on Linux.
@@ -90,7 +91,7 @@ check_network() {
   module Broadcast Sources/Shared/Broadcast/*.swift
   module PathMonitorClient Sources/Chapter3-StructWitnesses/PathMonitorClient/*.swift
   module Network "$shims/Network.swift"
-  frontend -emit-sil -o /dev/null -parse-as-library -module-name PathMonitorClientLive "$file"
+  frontend -emit-sil -o "$work/sil" -parse-as-library -module-name PathMonitorClientLive "$file"
   echo "Network, $file"
 }
 

@@ -15,12 +15,15 @@ extension DirectBuild {
   /// - Throws: `BuildError.failed` when a module doesn't compile; `CommandError` without a compiler;
   ///   an error of the file system.
   func typeCheck(_ code: String, _ imports: Set<String>) throws -> [Diagnostic] {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("book-\(UUID().uuidString).swift")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("book-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Block.swift")
     try Data(code.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     var arguments = [
-      "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", "BookBlock",
+      "-emit-sil", "-o", folder.appendingPathComponent("Block.sil").path, "-parse-as-library",
+      "-module-name", "BookBlock",
       "-diagnostic-style", "llvm", "-suppress-warnings",
     ]
     arguments += try interfaces(of: imports)

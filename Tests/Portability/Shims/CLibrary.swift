@@ -18,3 +18,7 @@ package func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) 
 }
 package func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }
 package func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { fatalError() }
+
+package typealias SignalHandler = @convention(c) (Int32) -> Void
+package var SIG_DFL: SignalHandler? { nil }
+package var SIG_IGN: SignalHandler { fatalError() }

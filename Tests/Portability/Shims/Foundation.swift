@@ -70,9 +70,15 @@ package final class FileManager {
   ) throws {}
   package func copyItem(at url: URL, to newURL: URL) throws {}
   package func removeItem(at url: URL) throws {}
+  package func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+  package func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath: String) throws {}
 }
 
 package enum FileAttributeKey { case posixPermissions }
+
+package final class Process {
+  package func run() throws {}
+}
 
 package final class Thread {
   package static func detachNewThread(_ body: @escaping @Sendable () -> Void) {}
@@ -113,6 +119,11 @@ package struct POSIXError: Error {
 }
 
 package enum POSIXErrorCode: Int32 { case EIO, EISDIR, ENOTDIR, EEXIST }
+
+extension String {
+  package enum Encoding { case utf8 }
+  package init(contentsOfFile path: String, encoding: Encoding) throws { fatalError() }
+}
 
 extension StringProtocol {
   package var removingPercentEncoding: String? { nil }

@@ -61,6 +61,7 @@ struct timeval { long tv_sec; long tv_usec; };
 #define SIGINT 2
 #define SIGQUIT 3
 #define SIGTERM 15
+#define SIGKILL 9
 
 int accept(int, struct sockaddr *, socklen_t *);
 int bind(int, const struct sockaddr *, socklen_t);
@@ -72,6 +73,7 @@ int getpid(void);
 int getsockname(int, struct sockaddr *, socklen_t *);
 int isatty(int);
 int kill(pid_t, int);
+pid_t getpgid(pid_t);
 int listen(int, int);
 int pipe(int [2]);
 int rename(const char *, const char *);

@@ -58,6 +58,8 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define O_CLOEXEC 0x01000000
 #define F_FULLFSYNC 51
 #define RLIMIT_NOFILE 8
+#define SIGSTOP 17
+int proc_listchildpids(pid_t, void *, int);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define EADDRINUSE 48
@@ -78,3 +80,6 @@ int stat(const char *, struct stat *);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 void freeifaddrs(struct ifaddrs *);
+#define SIG_SETMASK 3
+int sigemptyset(sigset_t *);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);

@@ -41,6 +41,7 @@ struct stat { dev_t st_dev; ino_t st_ino; mode_t st_mode; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
+#define SIGSTOP 19
 #define AF_INET6 10
 #define SOL_SOCKET 1
 #define SO_REUSEADDR 2
@@ -78,3 +79,6 @@ int stat(const char *, struct stat *);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 void freeifaddrs(struct ifaddrs *);
+#define SIG_SETMASK 2
+int sigemptyset(sigset_t *);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);
