@@ -1,9 +1,9 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import ModuleGraph
+@testable import ModuleGraph
 import TestSupport
 import Testing
-import Toolchain
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import CourseMaintenance

@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Processes
+@testable import Processes
 import WorkshopTestSupport
 
 @testable import CourseMaintenance

@@ -1,7 +1,7 @@
 import Foundation
-import ModuleGraph
+@testable import ModuleGraph
 import Testing
-import Toolchain
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import CourseMaintenance

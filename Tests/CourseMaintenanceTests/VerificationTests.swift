@@ -1,4 +1,4 @@
-import CourseModel
+@testable import CourseModel
 import TestSupport
 import Testing
 import WorkshopTestSupport
@@ -12,7 +12,7 @@ struct VerificationTests {
     var problems: [String: [String]] = [:]
     try FixtureCourse.withCopy { workspace in
       try Verification(
-        of: Course(discoveredIn: workspace), toolchain: FixtureReader(workspace).toolchain,
+        course: Course(discoveredIn: workspace), toolchain: FixtureReader(workspace).toolchain,
         timeout: .seconds(3)
       ).run { finding in
         problems[finding.step] = finding.problems.map {

@@ -1,4 +1,4 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
 import Testing
 import WorkshopTestSupport
@@ -42,7 +42,7 @@ struct CourseTests {
         course.exercises.map(\.fileName) == ["1.1-One.swift", "1.2-Two.swift", "1.3-Three.swift"])
       let chapter = try #require(course.chapters.first)
       #expect(
-        course.strangers(in: chapter, answers: "Exercises").map { $0.dropFirst(19) } == [
+        course.strayFiles(in: chapter, answers: "Exercises").map { $0.dropFirst(19) } == [
           "1.2-Too.swift", "1.4-Mine.swift", "notes.swift",
         ])
     }

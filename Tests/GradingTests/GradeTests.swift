@@ -1,8 +1,8 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Judging
+@testable import Judging
 import Testing
-import Toolchain
+@testable import Toolchain
 
 @testable import Grading
 

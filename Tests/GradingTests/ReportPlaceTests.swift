@@ -64,7 +64,7 @@ struct ReportPlaceTests {
         try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
       }
       try reports(junit: path).write([], of: "ana")
-      #expect(try await reader.value == Data(JUnitXML("ana", []).text.utf8))
+      #expect(try await reader.value == Data(JUnitXML(name: "ana", grades: []).text.utf8))
     }
   }
 

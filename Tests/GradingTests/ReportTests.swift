@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Judging
+@testable import Judging
 import Testing
 
 @testable import Grading
@@ -61,7 +61,7 @@ struct ReportTests {
     let grades = [
       grade(.red([], passed: 0), [test(.pass), test(.fail, message: message, output: "x\ty\r\n")])
     ]
-    let text = JUnitXML("ana & co", grades).text
+    let text = JUnitXML(name: "ana & co", grades: grades).text
     let reader = Reader(text)
     #expect(reader.failure == nil)
     #expect(
@@ -92,7 +92,7 @@ struct ReportTests {
     let json = try #require(try fields(grades)["tests"] as? [[String: Any]])
     #expect(json.first?["message"] as? String == cut)
     #expect(json.first?["output"] as? String == output)
-    let xml = Reader(JUnitXML("ana", grades).text)
+    let xml = Reader(JUnitXML(name: "ana", grades: grades).text)
     #expect(xml.texts["failure"] == cut)
     #expect(xml.texts["system-out"] == output)
   }

@@ -1,5 +1,5 @@
 import Testing
-import Toolchain
+@testable import Toolchain
 
 @testable import Judging
 

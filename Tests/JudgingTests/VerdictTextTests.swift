@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Testing
-import Toolchain
+@testable import Toolchain
 
 @testable import Judging
 

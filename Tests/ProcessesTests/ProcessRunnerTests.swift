@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+@testable import Processes
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Processes
+@testable import Processes
 import TestSupport
 import Testing
 import WorkshopTestSupport

@@ -1,8 +1,8 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
 import TestSupport
 import Testing
-import Toolchain
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import WorkshopApp

@@ -1,4 +1,4 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
 import Testing
 
@@ -40,8 +40,8 @@ struct SavedFilesTests {
 
   @Test("a file that stays away is told once, and told when it is back")
   func gone() {
-    let away = Array(repeating: String?.none, count: SavedFiles.patience)
-    let silence = Array(repeating: SavedFiles.Change?.none, count: SavedFiles.patience - 1)
+    let away = Array(repeating: String?.none, count: SavedFiles.absenceLimit)
+    let silence = Array(repeating: SavedFiles.Change?.none, count: SavedFiles.absenceLimit - 1)
     #expect(
       changes(["a"] + away + [nil, nil, "a", "a", "a"])
         == silence + [.gone, nil, nil, nil, .back, nil])
@@ -50,7 +50,7 @@ struct SavedFilesTests {
 
   @Test("a file that was missing from the start is not told, and counts when it comes")
   func missingBefore() {
-    let away = Array(repeating: String?.none, count: SavedFiles.patience + 1)
+    let away = Array(repeating: String?.none, count: SavedFiles.absenceLimit + 1)
     #expect(
       changes(away + ["a", "a"]) == Array(repeating: nil, count: away.count) + [.saved])
   }

@@ -1,9 +1,9 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Processes
+@testable import Processes
 import TerminalUI
 import TestSupport
-import Toolchain
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import WorkshopApp

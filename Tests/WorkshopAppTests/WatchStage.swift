@@ -1,4 +1,4 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
 import Synchronization
 import TestSupport
@@ -13,7 +13,7 @@ final class WatchStage: Sendable {
   private let typing: AsyncStream<Character>.Continuation
   let leave: AsyncStream<Never>.Continuation
   private let keys: AsyncStream<Character>
-  private let presence: AsyncStream<Never>
+  private let stdinEnd: AsyncStream<Never>
   let clock = TestClock()
   /// What was shown.
   let shown = CallRecorder<String>()
@@ -24,7 +24,7 @@ final class WatchStage: Sendable {
 
   init() {
     (keys, typing) = AsyncStream.makeStream()
-    (presence, leave) = AsyncStream.makeStream()
+    (stdinEnd, leave) = AsyncStream.makeStream()
   }
 
   /// Everything that was shown.
@@ -44,7 +44,7 @@ final class WatchStage: Sendable {
     let selection = try workshop.selection(id)
     var watcher = Watcher(
       workshop, from: workshop.exercise(of: selection), once: once,
-      in: WatchWorld(
+      in: WatchDependencies(
         interval: Self.interval, clock: clock, time: { "12:34:56" },
         content: { exercise in
           self.files.withLock { $0[exercise, default: ""].map { Data($0.utf8) } }
@@ -58,7 +58,7 @@ final class WatchStage: Sendable {
             throw CancellationError()
           }
         },
-        keys: hasKeys ? keys : nil, presence: presence))
+        keys: hasKeys ? keys : nil, stdinEnd: stdinEnd))
     return try await watcher.run()
   }
 

@@ -1,4 +1,4 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
 import TestSupport
 import Testing
@@ -145,7 +145,7 @@ struct WatcherTests {
     _ = try await watching { _ in
       await stage.checks.waitForCalls(1)
       await stage.save(nil, to: two)
-      for _ in 1...SavedFiles.patience { await stage.look() }
+      for _ in 1...SavedFiles.absenceLimit { await stage.look() }
       await stage.save("", to: two)
       stage.type("q")
     }

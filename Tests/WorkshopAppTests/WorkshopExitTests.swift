@@ -1,8 +1,8 @@
-import CourseModel
-import Judging
-import Processes
+@testable import CourseModel
+@testable import Judging
+@testable import Processes
 import Testing
-import Toolchain
+@testable import Toolchain
 
 @testable import WorkshopApp
 

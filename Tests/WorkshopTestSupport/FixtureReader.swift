@@ -1,7 +1,7 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Processes
-import Toolchain
+@testable import Processes
+@testable import Toolchain
 
 /// Reads the answers to the fixture course instead of compiling and running them: each is a function
 /// that returns a number, and seven is right.

@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Toolchain
+@testable import Toolchain
 
 /// What the testing library reports of a test.
 package enum ReportedTest: Sendable {

@@ -1,6 +1,6 @@
-import CourseModel
+@testable import CourseModel
 import Foundation
-import Processes
+@testable import Processes
 
 /// Writes a workspace of a few files into a temporary folder, hands it to `body`, and
 /// removes it.

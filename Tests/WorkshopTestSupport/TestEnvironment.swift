@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+@testable import Processes
 
 /// The variables of this run, without those that choose what the workshop does: the tests run with
 /// `ANSWERS=Solutions`, too.

@@ -1,4 +1,4 @@
-import Toolchain
+@testable import Toolchain
 
 /// A call that a test has not provided for.
 package struct UnexpectedCall: Error {

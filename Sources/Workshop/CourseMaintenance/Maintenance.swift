@@ -12,12 +12,7 @@ package struct Maintenance: Sendable {
   private let runner: ProcessRunner
   private let scratchPath: String
 
-  /// - Parameters:
-  ///   - course: the course that is kept true.
-  ///   - terminal: where the commands write.
-  ///   - toolchain: describes, builds, runs and type-checks.
-  ///   - runner: runs the Book's transcripts.
-  ///   - scratchPath: the package manager's build folder, relative to the workspace's root.
+  /// Memberwise: the implicit initializer is internal.
   package init(
     _ course: Course, terminal: Terminal, toolchain: Toolchain, runner: ProcessRunner,
     scratchPath: String
@@ -31,7 +26,6 @@ package struct Maintenance: Sendable {
 
   /// Checks the Book, or first rewrites what can be derived from the sources.
   ///
-  /// - Parameter fix: whether to rewrite listings and module diagrams.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` when nothing can be checked.
   package func book(fix: Bool) throws -> Bool {
@@ -50,9 +44,7 @@ package struct Maintenance: Sendable {
 
   /// Checks everything that a maintainer must keep true.
   ///
-  /// - Parameters:
-  ///   - chapter: one chapter's exercises; nil for the whole workspace.
-  ///   - exercisesOnly: whether to leave out the modules and the Book.
+  /// - Parameter chapter: one chapter's exercises; nil for the whole workspace.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
   package func verify(_ chapter: Int?, exercisesOnly: Bool) throws -> Bool {
@@ -65,7 +57,7 @@ package struct Maintenance: Sendable {
       last = clock.now
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
-    try Verification(of: course, toolchain: toolchain, chapter: chapter).run { finding in
+    try Verification(course: course, toolchain: toolchain, chapter: chapter).run { finding in
       report(finding.step, finding.summary, finding.problems)
     }
     if !exercisesOnly {

@@ -1,13 +1,13 @@
 import ModuleGraph
 import SwiftSource
 
-/// What must stay true of the modules, whoever adds the next one.
+/// What must stay true of the modules, also of the next one.
 extension ModuleGraph {
   /// Holds the imports against the manifest and against the rules of modular code:
   /// features do not know each other, and only entry points know what is live.
   ///
   /// - Returns: what breaks a rule, in the order of the manifest.
-  package func problems() -> [Problem] {
+  func problems() -> [Problem] {
     modules.flatMap { module in
       undeclaredImports(of: module) + unusedDependencies(of: module)
         + featuresBehind(module) + liveImports(of: module) + foreignChapters(of: module)
@@ -71,7 +71,7 @@ extension ModuleGraph {
       if file.path.contains("/Previews/") {
         Problem(
           file.path, line: declaration.line,
-          "a preview imports the live module \(declaration.module). Give the preview a stub that stands in its own folder."
+          "a preview imports the live module \(declaration.module). Give the preview a stub in its own folder."
         )
       } else if module.role != .entryPoint, module.role != .tests {
         Problem(

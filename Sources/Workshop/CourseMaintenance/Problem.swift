@@ -1,24 +1,20 @@
-/// Something that a maintainer must mend, and where.
-package struct Problem: Hashable, Sendable, CustomStringConvertible {
+/// Something that a maintainer must fix, and where.
+struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the workspace's root.
-  package let path: String
+  let path: String
   /// The line in it, from 1.
-  package let line: Int?
+  let line: Int?
   /// What is wrong, and what to do about it.
-  package let message: String
+  let message: String
 
-  /// - Parameters:
-  ///   - path: the file, relative to the workspace's root.
-  ///   - line: the line in it, from 1.
-  ///   - message: what is wrong, and what to do about it.
-  package init(_ path: String, line: Int? = nil, _ message: String) {
+  init(_ path: String, line: Int? = nil, _ message: String) {
     self.path = path
     self.line = line
     self.message = message
   }
 
   /// "path:line: message", as compilers write it and editors understand it.
-  package var description: String {
+  var description: String {
     line.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)"
   }
 }

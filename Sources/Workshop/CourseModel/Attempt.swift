@@ -8,10 +8,6 @@ package struct Attempt: Hashable, Sendable {
   package let failure: String?
 
   /// Reads the comment that opens the file.
-  ///
-  /// - Parameters:
-  ///   - path: the file, relative to the root.
-  ///   - text: its text.
   package init(path: String, text: String) {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {

@@ -9,8 +9,6 @@ package struct Course: Sendable {
   ///
   /// An exercise is known by its tests or its reference answer. What learners do in
   /// Exercises, where they may rename, copy and delete, adds none and loses none.
-  ///
-  /// - Parameter workspace: where to look.
   package init(discoveredIn workspace: Workspace) {
     self.workspace = workspace
     chapters = workspace.names(in: "Sources").compactMap { folder -> Chapter? in
@@ -27,8 +25,6 @@ package struct Course: Sendable {
   package var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   /// An exercise by its number.
-  ///
-  /// - Parameter id: the number.
   package func exercise(_ id: ExerciseID) -> Exercise? {
     exercises.first { $0.id == id }
   }
@@ -51,11 +47,7 @@ package struct Course: Sendable {
 
   /// The Swift files in a chapter's folder of tasks that are no exercise's: copies, or
   /// files under a mistyped name. They are not compiled by `workshop check`.
-  ///
-  /// - Parameters:
-  ///   - chapter: which.
-  ///   - answers: the folder that holds the tasks.
-  package func strangers(in chapter: Chapter, answers: String) -> [String] {
+  package func strayFiles(in chapter: Chapter, answers: String) -> [String] {
     let own = Set(chapter.exercises.map(\.fileName))
     return workspace.names(in: "\(answers)/Chapter\(chapter.number)")
       .filter { $0.hasSuffix(".swift") && !own.contains($0) }
@@ -63,10 +55,6 @@ package struct Course: Sendable {
   }
 
   /// Reads "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the tests' name.
-  ///
-  /// - Parameters:
-  ///   - fileName: a file's name.
-  ///   - ending: what follows the exercise's name in it.
   package static func exercise(fileName: String, ending: String = "") -> Exercise? {
     guard let match = fileName.wholeMatch(of: /(\d+\.\d+)-(\w+)\.swift/),
       let id = ExerciseID(String(match.1)), match.2.hasSuffix(ending)

@@ -5,14 +5,6 @@ package struct Exercise: Hashable, Sendable {
   /// Its name as the files have it: "OverrideOneEndpoint".
   package let name: String
 
-  /// - Parameters:
-  ///   - id: the number.
-  ///   - name: the name in the files' names.
-  package init(id: ExerciseID, name: String) {
-    self.id = id
-    self.name = name
-  }
-
   /// The file's name, the same in Exercises and in Solutions.
   package var fileName: String { "\(id)-\(name).swift" }
   /// The folder's name that Exercises, Solutions and Attempts share: "Chapter3".
@@ -47,8 +39,6 @@ package struct Chapter: Hashable, Sendable {
 }
 
 /// Splits a name in camel case: "StructWitnesses" gives "Struct" and "Witnesses".
-///
-/// - Parameter name: the name.
 package func words(_ name: String) -> [String] {
   name.reduce(into: []) { words, character in
     if character.isUppercase || words.isEmpty {

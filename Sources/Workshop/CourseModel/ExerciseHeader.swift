@@ -18,8 +18,8 @@ package struct ExerciseHeader: Hashable, Sendable {
   /// Reads the comment, which begins with the file's first title. A learner may have put an import
   /// above it.
   ///
-  /// - Parameter text: the whole file. Nil if it has no title such as
-  ///   `// 3.2 · Override one endpoint   ★☆☆`.
+  /// - Parameter text: the whole file. Nil if it has no title such as `// 3.2 · Override one
+  ///   endpoint   ★☆☆`.
   package init?(of text: String) {
     let title = /\/\/ (\d+\.\d+) · (.+?)\s+([★☆]{3})\s*/
     let comment = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

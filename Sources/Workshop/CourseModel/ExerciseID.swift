@@ -5,23 +5,6 @@ package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvert
   /// The place in the chapter, from 1.
   package let number: Int
 
-  /// - Parameters:
-  ///   - chapter: the chapter, from 1.
-  ///   - number: the place in the chapter, from 1.
-  package init(chapter: Int, number: Int) {
-    self.chapter = chapter
-    self.number = number
-  }
-
-  /// - Parameter description: text such as "3.2". Anything else gives nil.
-  package init?(_ description: String) {
-    let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let chapter = Int(parts[0]), let number = Int(parts[1]),
-      chapter > 0, number > 0
-    else { return nil }
-    self.init(chapter: chapter, number: number)
-  }
-
   /// The number as it is written everywhere: "3.2".
   package var description: String { "\(chapter).\(number)" }
 
@@ -31,5 +14,16 @@ package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvert
   /// Orders by chapter, then by place in the chapter.
   package static func < (left: Self, right: Self) -> Bool {
     (left.chapter, left.number) < (right.chapter, right.number)
+  }
+}
+
+extension ExerciseID {
+  /// - Parameter description: text such as "3.2". Anything else gives nil.
+  package init?(_ description: String) {
+    let parts = description.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let chapter = Int(parts[0]), let number = Int(parts[1]),
+      chapter > 0, number > 0
+    else { return nil }
+    self.init(chapter: chapter, number: number)
   }
 }

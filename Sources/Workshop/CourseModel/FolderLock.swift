@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Runs `body` while no other process or thread that asks in the same way has the folder.
 ///
 /// The system releases the lock when its process ends, however that ends, so nothing is left behind.
@@ -16,7 +8,6 @@ import Foundation
 /// - Parameters:
 ///   - folder: the folder, which must exist.
 ///   - whileWaiting: is called again and again with the time that it has waited; throws to give up.
-///   - body: what to do.
 package func withLock<Result>(
   on folder: URL, whileWaiting: (Duration) throws -> Void = { _ in },
   _ body: () throws -> Result

@@ -4,8 +4,6 @@ package struct Hints: Sendable {
   package private(set) var hints: [ExerciseID: [String]] = [:]
 
   /// Reads a chapter's Hints.md.
-  ///
-  /// - Parameter markdown: the file's text.
   package init(_ markdown: String) {
     var current: ExerciseID?
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {

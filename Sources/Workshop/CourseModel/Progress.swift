@@ -14,7 +14,7 @@ package struct Progress: Sendable {
     /// Whether the judged file was solved.
     package var isSolved = false
     /// The hash of the judged file; nil before the first check.
-    package var hash: String?
+    var hash: String?
     /// The hash of the tests that judged it; nil if they are not known.
     package var tests: String?
     /// How many hints have been shown.
@@ -26,14 +26,10 @@ package struct Progress: Sendable {
   private let workspace: Workspace
   private let file: ProgressFile
   private var content: ProgressFile.Content
-  /// The exercises whose verdict has been noted since the file was read.
-  private var noted: Set<ExerciseID> = []
+  /// What was noted since the file was read.
+  private var changes: [(id: ExerciseID, change: @Sendable (inout Entry) -> Void)] = []
 
   /// Reads the file; without one, everything is still to be done.
-  ///
-  /// - Parameters:
-  ///   - workspace: whose progress.
-  ///   - folder: where the file is.
   package init(of workspace: Workspace, in folder: URL) {
     self.workspace = workspace
     file = ProgressFile(folder: folder)
@@ -44,27 +40,20 @@ package struct Progress: Sendable {
   package var damage: String? { content.damage }
 
   /// What is known of an exercise.
-  package private(set) subscript(id: ExerciseID) -> Entry {
-    get { content.entries[id] ?? Entry() }
-    set { content.entries[id] = newValue }
-  }
+  package subscript(id: ExerciseID) -> Entry { content.entries[id] ?? Entry() }
 
   /// Where an exercise stands, given what its file says now.
-  ///
-  /// - Parameter exercise: which.
   package func state(of exercise: Exercise) -> State {
     let entry = self[exercise.id]
     guard let judged = entry.hash else { return .open }
-    let isSame = (try? workspace.text(exercise.task)).map(Self.hash(of:)) == judged
+    let isSame = hash(ofFile: exercise.task) == judged
     return entry.isSolved ? (isSame ? .solved : .recheck) : .begun
   }
 
   /// Whether an exercise was solved, and its tests have changed since. It stays solved.
-  ///
-  /// - Parameter exercise: which.
   package func hasNewTests(_ exercise: Exercise) -> Bool {
     guard state(of: exercise) == .solved, let judged = self[exercise.id].tests else { return false }
-    return (try? workspace.text(exercise.tests)).map(Self.hash(of:)) != judged
+    return hash(ofFile: exercise.tests) != judged
   }
 
   /// Where an exercise stands.
@@ -80,59 +69,52 @@ package struct Progress: Sendable {
   }
 
   /// Notes a verdict about the file as it was when it was judged.
-  ///
-  /// - Parameters:
-  ///   - isSolved: the verdict.
-  ///   - exercise: which.
-  ///   - text: the file's text that was judged.
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
-    self[exercise.id].isSolved = isSolved
-    self[exercise.id].hash = Self.hash(of: text)
-    self[exercise.id].tests = (try? workspace.text(exercise.tests)).map(Self.hash(of:))
-    noted.insert(exercise.id)
+    note(exercise, isSolved, hash: Self.hash(of: text), tests: hash(ofFile: exercise.tests))
   }
 
-  /// Notes that an exercise begins anew. The hints that were shown stay shown.
-  ///
-  /// - Parameter exercise: which.
+  /// Notes that an exercise was reset. The hints that were shown stay shown.
   package mutating func noteReset(of exercise: Exercise) {
-    self[exercise.id].isSolved = false
-    self[exercise.id].hash = nil
-    self[exercise.id].tests = nil
-    noted.insert(exercise.id)
+    note(exercise, false, hash: nil, tests: nil)
   }
 
-  /// Notes that hints have been shown.
-  ///
-  /// - Parameters:
-  ///   - count: how many of them.
-  ///   - exercise: whose.
+  /// Notes how many hints have been shown.
   package mutating func note(hints count: Int, for exercise: Exercise) {
-    self[exercise.id].hints = max(count, self[exercise.id].hints)
+    change(exercise) { $0.hints = max(count, $0.hints) }
+  }
+
+  private mutating func note(
+    _ exercise: Exercise, _ isSolved: Bool, hash: String?, tests: String?
+  ) {
+    change(exercise) { ($0.isSolved, $0.hash, $0.tests) = (isSolved, hash, tests) }
+  }
+
+  private mutating func change(
+    _ exercise: Exercise, _ change: @escaping @Sendable (inout Entry) -> Void
+  ) {
+    changes.append((exercise.id, change))
+    change(&content.entries[exercise.id, default: Entry()])
   }
 
   /// Writes the file, whole or not at all.
   ///
   /// Another process may have written since this one has read. So the file is read again first, and
-  /// only what was noted here replaces what it says.
+  /// what was noted here is noted in what it says now.
   ///
   /// - Returns: where a damaged file lies now, if it was damaged.
   /// - Throws: `ProgressError`; then the file is as it was.
   @discardableResult
   package mutating func save() throws -> String? {
-    let (ours, noted) = (content.entries, noted)
-    let (merged, aside) = try file.update { content in
-      for (id, entry) in ours {
-        let theirs = content.entries[id]
-        var merged = theirs ?? entry
-        if noted.contains(id) { merged = entry }
-        merged.hints = max(entry.hints, theirs?.hints ?? 0)
-        content.entries[id] = merged
-      }
+    let aside: String?
+    (content, aside) = try file.update { [changes] content in
+      for (id, change) in changes { change(&content.entries[id, default: Entry()]) }
     }
-    content = merged
-    self.noted = []
+    changes = []
     return aside
+  }
+
+  private func hash(ofFile path: String) -> String? {
+    (try? workspace.text(path)).map(Self.hash(of:))
   }
 
   /// FNV-1a, 64 bits: enough to see that a file has changed, and the same on every
@@ -141,7 +123,6 @@ package struct Progress: Sendable {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(format: "%016llx", hash)
   }
 }

@@ -2,10 +2,9 @@ import Foundation
 
 /// The file `progress` as text: it reads what is there, and never overwrites what it cannot read.
 struct ProgressFile: Sendable {
-  /// What the file says.
   struct Content: Sendable {
     var entries: [ExerciseID: Progress.Entry] = [:]
-    /// Lines of another version, or of nobody knows whom.
+    /// Lines of another version, or typed by hand.
     var unknown: [String] = []
     /// What is wrong with the file, as the end of a sentence; nil if nothing is.
     var damage: String?
@@ -17,7 +16,7 @@ struct ProgressFile: Sendable {
 
   /// Reads the file; without one, the content is empty.
   func read() -> Content {
-    // A link that leads nowhere is no file either, but something that must not be overwritten.
+    // `fileExists` is false for a dangling link, which must not be overwritten either.
     guard (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil else {
       return Content()
     }
@@ -44,7 +43,6 @@ struct ProgressFile: Sendable {
 
   /// Reads the file, changes what it says, and writes it again, while no other process does.
   ///
-  /// - Parameter change: changes what the file says now.
   /// - Returns: what it says afterwards, and where a damaged file lies now.
   /// - Throws: `ProgressError`; then the file is as it was.
   func update(_ change: (inout Content) -> Void) throws -> (Content, aside: String?) {
@@ -53,11 +51,11 @@ struct ProgressFile: Sendable {
       return try withLock(on: folder) {
         var content = read()
         change(&content)
-        let aside = content.damage == nil ? nil : try setAside()
+        var aside: String?
         if content.damage != nil {
-          // Lines of a damaged file that nobody understands stay with it.
-          content.unknown = []
-          content.damage = nil
+          aside = try quarantine()
+          // Unknown lines stay with the damaged file.
+          (content.unknown, content.damage) = ([], nil)
         }
         try Data(Self.text(of: content).utf8).write(to: file, options: .atomic)
         return (content, aside)
@@ -68,7 +66,7 @@ struct ProgressFile: Sendable {
   }
 
   /// Gives the file a name that no file has, so that nothing of it is lost.
-  private func setAside() throws -> String {
+  private func quarantine() throws -> String {
     var number = 1
     while true {
       let place = folder.appendingPathComponent("progress.damaged-\(number)")
@@ -121,12 +119,12 @@ extension Progress.Entry {
 }
 
 /// The progress could not be written.
-package struct ProgressError: Error, Hashable, CustomStringConvertible {
+struct ProgressError: Error, Hashable, CustomStringConvertible {
   let file: String
   let reason: String
 
   /// A sentence that says what to do.
-  package var description: String {
+  var description: String {
     "Your progress could not be saved in \(file): \(reason) Make the folder writable; your answers "
       + "are safe."
   }

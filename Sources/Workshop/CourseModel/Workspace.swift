@@ -7,7 +7,7 @@ package struct Workspace: Hashable, Sendable {
   /// The folder with Package.swift in it.
   package let root: URL
 
-  /// - Parameter root: the folder with Package.swift in it.
+  /// Takes what it works with.
   package init(root: URL) {
     self.root = URL(fileURLWithPath: root.realPath, isDirectory: true)
   }

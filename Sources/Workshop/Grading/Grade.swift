@@ -3,7 +3,6 @@ import Judging
 
 /// What an answer to an exercise is worth, with what became of each test.
 struct Grade: Hashable, Sendable {
-  /// Which exercise.
   let exercise: Exercise
   /// "1.2 Hand it the database".
   let title: String
@@ -32,7 +31,6 @@ struct Grade: Hashable, Sendable {
 
 /// What became of one test of an exercise.
 struct GradedTest: Hashable, Sendable {
-  /// How it ended.
   enum Status: String, Hashable, Sendable, Codable {
     case pass
     case fail
@@ -40,26 +38,18 @@ struct GradedTest: Hashable, Sendable {
     case error
   }
 
-  /// Its display name.
   let name: String
-  /// Its source text.
   let code: String
-  /// How it ended.
   let status: Status
   /// The sentence to the learner, then what was expected and found; nil where it passed.
   let message: String?
   /// What it printed; nil if nothing.
   let output: String?
-  /// How long it took.
   let seconds: Double
 }
 
 extension GradedTest {
-  /// - Parameters:
-  ///   - function: what its file says.
-  ///   - seen: what became of it; nil if it did not come to its end.
-  ///   - verdict: of the whole exercise.
-  ///   - message: the verdict in the learner's words.
+  /// - Parameter seen: what became of it; nil if it did not come to its end.
   init(
     _ function: TestFunction, _ seen: TestObservation?, of verdict: Verdict, message: String
   ) {
@@ -86,10 +76,9 @@ extension GradedTest {
 }
 
 extension [Grade] {
-  /// How many are solved.
   var solved: Int { count { $0.verdict.isSolved } }
 
-  /// What a row that counts them has to add, so that nobody takes it for a score: what was not
+  /// What a row that counts them has to add, so that it is not taken for a score: what was not
   /// read, and that there is nothing; nil if all is in order.
   var note: String? {
     let flaws = compactMap { grade -> (id: ExerciseID, reason: String)? in

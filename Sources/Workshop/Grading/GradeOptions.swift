@@ -10,25 +10,17 @@ package struct GradeOptions: Sendable {
   package var answers: URL?
   /// How long one run of the tests may take.
   package var timeout: Duration
+}
 
-  /// - Parameters:
-  ///   - json: where results.json goes; "-" is the standard output.
-  ///   - junit: where the JUnit report goes; "-" is the standard output.
-  ///   - answers: a folder of another person's answers, or of many people's.
-  ///   - timeout: how long one run of the tests may take.
-  package init(
-    json: String? = nil, junit: String? = nil, answers: URL? = nil, timeout: Duration
-  ) {
-    self.json = json
-    self.junit = junit
-    self.answers = answers
-    self.timeout = timeout
+extension GradeOptions {
+  /// No reports, on the answers of this clone.
+  package init(timeout: Duration) {
+    self.init(json: nil, timeout: timeout)
   }
 
   /// The folder that `--answers` names.
   ///
-  /// - Parameter path: as it was given. An empty one would be the folder that we are in.
-  /// - Throws: `SubmissionError.noName`.
+  /// - Throws: `SubmissionError.noName`, since an empty path would be the folder that we are in.
   package static func folder(_ path: String) throws -> URL {
     guard !path.isEmpty else { throw SubmissionError.noName }
     return URL(fileURLWithPath: path)

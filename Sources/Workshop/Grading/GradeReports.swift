@@ -9,7 +9,6 @@ struct GradeReports {
   private let output: (String) throws -> Void
 
   /// - Parameters:
-  ///   - options: what was asked for.
   ///   - isMany: whether there is a report a submission, so that folders are named.
   ///   - output: takes the report that is asked for as "-".
   /// - Throws: `ReportError` when a report has no place to go; better now than after the grading.
@@ -60,7 +59,7 @@ struct GradeReports {
   /// - Throws: `ReportError` when one cannot be written.
   func write(_ grades: [Grade], of name: String) throws {
     if let json { try write(try ResultsJSON(grades).text(), to: json, "\(name).json") }
-    if let junit { try write(JUnitXML(name, grades).text, to: junit, "\(name).xml") }
+    if let junit { try write(JUnitXML(name: name, grades: grades).text, to: junit, "\(name).xml") }
   }
 
   private func write(_ text: String, to path: String, _ name: String) throws {

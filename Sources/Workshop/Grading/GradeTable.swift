@@ -7,8 +7,6 @@ struct GradeTable {
   let course: Course
 
   /// One submission: its chapters, and below each its exercises.
-  ///
-  /// - Parameter grades: in the order of the course.
   func table(_ grades: [Grade]) -> Screen {
     let width = grades.map(\.title.count).max() ?? 0
     return Screen {
@@ -26,8 +24,6 @@ struct GradeTable {
   }
 
   /// Many submissions: a row for each, a column a chapter, and last what a count cannot say.
-  ///
-  /// - Parameter submissions: in the order of their names.
   func table(_ submissions: [(name: String, grades: [Grade])]) -> Screen {
     let chapters = chapters(of: submissions.flatMap(\.grades))
     let heading = [""] + chapters.map { "chapter \($0.number)" } + ["solved"]

@@ -13,13 +13,7 @@ package struct Gradebook {
   private let title: (Exercise) -> String
   private let output: (String) throws -> Void
 
-  /// - Parameters:
-  ///   - course: what is answered.
-  ///   - toolchain: builds and runs.
-  ///   - terminal: shows the table.
-  ///   - options: whose answers, and which reports.
-  ///   - title: "1.2 Hand it the database", of each exercise.
-  ///   - output: takes the report that is asked for as "-".
+  /// Memberwise: the implicit initializer is internal.
   package init(
     _ course: Course, _ toolchain: Toolchain, terminal: Terminal, options: GradeOptions,
     title: @escaping (Exercise) -> String, output: @escaping (String) throws -> Void
@@ -41,7 +35,6 @@ package struct Gradebook {
 
   /// Grades the answers of this clone.
   ///
-  /// - Parameter answers: in the order of the course.
   /// - Returns: a verdict on each.
   /// - Throws: `ReportError` before the grading when the options make no sense, `BuildError` or
   ///   `CommandError` when nothing can be judged.
@@ -55,10 +48,8 @@ package struct Gradebook {
 
   /// Grades what others have handed in.
   ///
-  /// - Parameters:
-  ///   - exercises: those that are graded; nil for the whole course, or for the one chapter that is
-  ///     handed in.
-  ///   - folder: one submission, or a folder of many.
+  /// - Parameter exercises: those that are graded; nil for the whole course, or for the one chapter
+  ///   that is handed in.
   /// - Returns: whether every exercise is solved, in every submission.
   /// - Throws: as the other one; `SubmissionError` when there is nothing to grade; an error of the
   ///   file system.

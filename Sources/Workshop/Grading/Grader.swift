@@ -19,7 +19,6 @@ struct Grader {
 
   /// Grades answers.
   ///
-  /// - Parameter answers: in the order of the course.
   /// - Throws: `BuildError` when the workspace doesn't build even with the reference answers,
   ///   `CommandError` without a toolchain.
   func grades(of answers: [Answer]) throws -> [Grade] {

@@ -1,7 +1,7 @@
 import CourseModel
 import Foundation
 
-/// A folder that somebody else has filled, read file by file and never written to.
+/// An untrusted folder, read file by file and never written to.
 ///
 /// No symbolic link is followed, neither at the end of a path nor in its middle, and nothing but a
 /// plain file of a sensible size is read: a name is opened only inside the folder that was opened
@@ -31,7 +31,7 @@ struct HandedIn {
       close(place)
       place = next
     }
-    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let file = openat(place, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw flaw(of: name, in: place, path) }
     return try text(of: FileHandle(fileDescriptor: file, closeOnDealloc: true), path)

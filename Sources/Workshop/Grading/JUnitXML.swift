@@ -3,18 +3,11 @@ import Foundation
 
 /// A report in the JUnit format, which CI systems read: a suite an exercise, a case a test.
 struct JUnitXML {
-  private let name: String
-  private let grades: [Grade]
+  /// Whose answers they are.
+  let name: String
+  /// In the order of the course.
+  let grades: [Grade]
 
-  /// - Parameters:
-  ///   - name: whose answers they are.
-  ///   - grades: in the order of the course.
-  init(_ name: String, _ grades: [Grade]) {
-    self.name = name
-    self.grades = grades
-  }
-
-  /// The file's text.
   var text: String {
     let tests = grades.flatMap(\.tests)
     var lines = [

@@ -1,4 +1,4 @@
-// What somebody's code says has no end, and a report has to have one. The limits are those of
+// Messages and output of submitted code have no limit, but reports do. The limits are those of
 // results.json, and hold for the other reports, too.
 
 /// A message, within the format's limit.

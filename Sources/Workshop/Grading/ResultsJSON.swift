@@ -12,7 +12,6 @@ struct ResultsJSON: Encodable {
   private let message: String?
   private let tests: [Test]
 
-  /// - Parameter grades: in the order of the course.
   init(_ grades: [Grade]) {
     tests = grades.flatMap { grade in grade.tests.map { Test($0, of: grade.exercise) } }
     let ran = grades.flatMap(\.tests).contains { $0.status != .error }

@@ -2,13 +2,12 @@ import CourseModel
 import Foundation
 import Judging
 
-/// Somebody's answers, in a folder of the same shape as Exercises, in one chapter's folder, or in
+/// A learner's answers, in a folder of the same shape as Exercises, in one chapter's folder, or in
 /// a clone of the workspace.
 struct Submission: Hashable {
   /// Where the files of the submission at hand are copied to, relative to the workspace's root.
   static let folder = ".build/workshop/submission"
 
-  /// The folder's name.
   let name: String
   /// What the instructor has named: the submission, or the folder that it lies in.
   let root: URL
@@ -28,10 +27,8 @@ struct Submission: Hashable {
 
   /// Finds the submissions in a folder.
   ///
-  /// - Parameters:
-  ///   - folder: one submission, or a folder of many.
-  ///   - course: what they answer.
-  ///   - reports: folders that are nobody's submission, since reports are written into them.
+  /// - Parameter reports: folders that are no submission, since reports are written into
+  ///   them.
   /// - Returns: the submissions in the order of their names, and whether the folder holds many.
   /// - Throws: `SubmissionError` when the folder holds none, or can be read in two ways.
   static func find(
@@ -40,7 +37,7 @@ struct Submission: Hashable {
     let root = URL(fileURLWithPath: folder.realPath, isDirectory: true)
     guard kind(of: root) == .typeDirectory else { throw SubmissionError.noFolder(folder.path) }
     let reports = reports.map(\.realPath)
-    // A link is listed, and refused file by file; left out it would look like nobody's.
+    // A link is listed, and refused file by file; left out it would not be noticed.
     let shapes = entries(of: root).compactMap { name -> (name: String, shape: Shape?)? in
       let place = root.appendingPathComponent(name)
       guard [.typeDirectory, .typeSymbolicLink].contains(kind(of: place)) else { return nil }

@@ -11,8 +11,6 @@ struct TestFunction: Hashable, Sendable {
   let code: String
 
   /// The test functions of a file, in their order.
-  ///
-  /// - Parameter text: the whole file.
   static func all(in text: String) -> [TestFunction] {
     let code = SwiftCode(text).lines.map(\.code)
     let raw = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

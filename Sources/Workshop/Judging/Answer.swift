@@ -17,11 +17,6 @@ package struct Answer: Sendable {
   ///
   /// A wrong answer of ours holds the learner's part alone, and what is given is put above it: so that
   /// it can't drift away from the task, and a reader sees what is wrong.
-  ///
-  /// - Parameters:
-  ///   - exercise: what it answers.
-  ///   - path: the file, relative to the root.
-  ///   - workspace: where the file is.
   package init(to exercise: Exercise, at path: String, in workspace: Workspace) {
     let text = Result { () throws(WorkspaceError) in try workspace.text(path) }
     var given: Substring = ""
@@ -35,10 +30,7 @@ package struct Answer: Sendable {
 
   /// An answer that couldn't be read.
   ///
-  /// - Parameters:
-  ///   - exercise: what it should answer.
-  ///   - path: the file, relative to the root.
-  ///   - error: why it couldn't be read.
+  /// - Parameter path: the file, relative to the root.
   package init(to exercise: Exercise, at path: String, error: WorkspaceError) {
     self.init(exercise, path, .failure(error), linesAbove: 0)
   }

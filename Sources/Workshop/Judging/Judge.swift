@@ -21,13 +21,7 @@ package struct Judge: Sendable {
   /// How much a run may print, in megabytes.
   static let outputLimit = 32
 
-  /// - Parameters:
-  ///   - workspace: the workspace that holds the course.
-  ///   - toolchain: builds and runs.
-  ///   - timeout: how long one run of the tests may take.
-  ///   - buildTimeout: how long a compiler may take; nil for no limit.
-  ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
-  ///   - log: takes what the tools say while they run.
+  /// Memberwise: the implicit initializer is internal.
   package init(
     _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
     buildTimeout: Duration? = nil, capturesOutput: Bool = false,
@@ -47,14 +41,6 @@ package struct Judge: Sendable {
     package let verdict: Verdict
     /// The tests that came to their end or were skipped, in the order of their file.
     package var tests: [TestObservation] = []
-
-    /// - Parameters:
-    ///   - verdict: what became of the answer.
-    ///   - tests: what became of its tests.
-    package init(verdict: Verdict, tests: [TestObservation] = []) {
-      self.verdict = verdict
-      self.tests = tests
-    }
   }
 
   /// Judges answers, several at a time.
@@ -82,7 +68,6 @@ package struct Judge: Sendable {
   /// several chapters at a time. For maintainers: answers that are fine alone must be fine beside
   /// each other.
   ///
-  /// - Parameter answers: one to each exercise of some chapters.
   /// - Returns: by chapter the verdicts, or why they don't build together.
   /// - Throws: an error of the file system, `CommandError` without a toolchain.
   package func judgeTogether(

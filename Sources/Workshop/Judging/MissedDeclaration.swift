@@ -7,10 +7,6 @@ struct MissedDeclaration: Hashable, Sendable {
 
   /// Reads the name from the compiler's words or, where they name none, from the call they are
   /// about.
-  ///
-  /// - Parameters:
-  ///   - error: an error in the tests' file.
-  ///   - line: the line of code that it is about.
   init?(_ error: Diagnostic, line: String?) {
     let message = error.message
     if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/) {

@@ -20,11 +20,7 @@ package struct VerdictText {
   private let reference: String
   private let reader: Reader
 
-  /// - Parameters:
-  ///   - exercise: what the verdict is about.
-  ///   - title: its number and title.
-  ///   - reference: the text of the reference answer, which declares all that the tests need.
-  ///   - reader: the person who reads it.
+  /// Memberwise: the implicit initializer is internal.
   package init(
     exercise: Exercise, title: String, reference: String = "", reader: Reader = .learner
   ) {
@@ -35,15 +31,11 @@ package struct VerdictText {
   }
 
   /// The verdict with its heading.
-  ///
-  /// - Parameter verdict: what became of the exercise.
   package func lines(_ verdict: Verdict) -> [Line] {
     ["\(title, .bold): \(verdict.word, verdict.style)"] + details(verdict)
   }
 
   /// The verdict without its heading, as plain text.
-  ///
-  /// - Parameter verdict: what became of the exercise.
   package func text(_ verdict: Verdict) -> String {
     details(verdict).map(\.text).drop(while: \.isEmpty).joined(separator: "\n")
   }
@@ -188,8 +180,6 @@ extension Verdict {
   }
 
   /// The tests have read a copy of the learner's file; this names the file that can be edited.
-  ///
-  /// - Parameter text: what a test or a tool says.
   package static func withoutStaging(_ text: String) -> String {
     text.replacing("\(TestBuild.answers)/", with: "Exercises/")
   }

@@ -2,8 +2,8 @@
 extension ModuleGraph {
   /// The modules of a drawing, entry points first.
   ///
-  /// - Parameter chapter: one chapter with what it uses of the shared modules; nil for the
-  ///   whole workspace. Tests, their support and exercises are never drawn.
+  /// - Parameter chapter: one chapter with what it uses of the shared modules; nil for the whole
+  ///   workspace. Tests, their support and exercises are never drawn.
   package func drawn(chapter: Int?) -> [Module] {
     let sources = modules.filter { $0.path.hasPrefix("Sources/") && $0.role != .tests }
     var names = Set(sources.filter { chapter == nil || $0.chapter == chapter }.map(\.name))

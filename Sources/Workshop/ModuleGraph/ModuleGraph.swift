@@ -12,9 +12,6 @@ package struct ModuleGraph: Sendable {
 
   /// Reads every Swift file of every target.
   ///
-  /// - Parameters:
-  ///   - manifest: the targets.
-  ///   - workspace: where they lie.
   /// - Throws: `WorkspaceError` when a file is not UTF-8.
   package init(manifest: Manifest, workspace: Workspace) throws {
     let siblings = Set(manifest.targets.map(\.name))
@@ -33,8 +30,6 @@ package struct ModuleGraph: Sendable {
   }
 
   /// A module by its name.
-  ///
-  /// - Parameter name: the module's name.
   package func module(_ name: String) -> Module? {
     byName[name]
   }

@@ -15,13 +15,7 @@ package struct Command: Sendable {
   /// How many bytes it may print before it is killed together with everything it started.
   package var outputLimit: UInt64?
 
-  /// - Parameters:
-  ///   - program: a path, or a name that is looked up in PATH.
-  ///   - arguments: its arguments.
-  ///   - folder: the folder it runs in.
-  ///   - environment: variables that are set, or with nil removed, on top of the runner's.
-  ///   - timeout: how long it may run; nil for no limit.
-  ///   - outputLimit: how many bytes it may print; nil for no limit.
+  /// Memberwise: the implicit initializer is internal.
   package init(
     _ program: String, _ arguments: [String] = [], in folder: URL,
     environment: [String: String?] = [:], timeout: Duration? = nil, outputLimit: UInt64? = nil
@@ -59,23 +53,15 @@ package struct Command: Sendable {
     package let output: String
     /// Whether it ended by itself with code 0.
     package var succeeded: Bool { end == .exit(0) }
-
-    /// - Parameters:
-    ///   - end: how it ended.
-    ///   - output: what it printed.
-    package init(end: End, output: String = "") {
-      self.end = end
-      self.output = output
-    }
   }
 }
 
 /// What can go wrong before a program runs.
-package enum CommandError: Error, CustomStringConvertible {
+enum CommandError: Error, CustomStringConvertible {
   case notStarted(String, String)
 
   /// A sentence that says what to do.
-  package var description: String {
+  var description: String {
     switch self {
     case .notStarted(let program, let reason):
       "\(program) could not be started: \(reason). Is the Swift toolchain installed and in PATH?"
@@ -96,8 +82,6 @@ extension Duration {
 }
 
 /// A text as one word of a shell.
-///
-/// - Parameter text: the text.
 package func quoted(_ text: String) -> String {
   "'" + text.replacing("'", with: "'\\''") + "'"
 }

@@ -4,10 +4,7 @@ import Synchronization
 
 /// Transforms items on several threads.
 ///
-/// - Parameters:
-///   - items: what to transform.
-///   - width: how many at a time; as many as there are processors if it is left out.
-///   - transform: transforms one.
+/// - Parameter width: how many at a time; as many as there are processors if it is left out.
 /// - Returns: the results in the order of the items.
 package func concurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], width: Int = ProcessInfo.processInfo.activeProcessorCount,

@@ -25,9 +25,7 @@ package struct OutputTail {
 
   /// Waits for the end of the program.
   ///
-  /// - Parameters:
-  ///   - ended: is signalled at its end.
-  ///   - timeout: how long it may run; nil for as long as it likes.
+  /// - Parameter timeout: how long it may run; nil for as long as it likes.
   /// - Throws: what the observer throws.
   mutating func wait(
     for ended: DispatchSemaphore, timeout: Duration?

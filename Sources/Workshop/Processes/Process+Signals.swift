@@ -21,7 +21,7 @@ extension Process {
   /// a program that is told to end would not notice.
   ///
   /// - Throws: what `run()` throws.
-  package func runWithDefaultSignals() throws {
+  func runWithDefaultSignals() throws {
     try Self.turn.withLock { _ in
       var mask = sigset_t()
       var none = sigset_t()
@@ -56,9 +56,7 @@ extension Process {
   /// A program that another thread starts meanwhile would inherit the open file for a moment, and
   /// the system refuses to run a file that is open for writing.
   ///
-  /// - Parameters:
-  ///   - script: the text, with its `#!` line.
-  ///   - file: where it goes.
+  /// - Parameter script: the text, with its `#!` line.
   /// - Throws: an error of the file system.
   package static func write(script: String, to file: URL) throws {
     try turn.withLock { _ in

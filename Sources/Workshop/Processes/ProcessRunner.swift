@@ -18,7 +18,7 @@ package final class ProcessRunner: Sendable {
   private let parent: ProcessRunner?
   private let state = Mutex(State())
 
-  /// - Parameter environment: the variables that programs start with.
+  /// Takes what it works with.
   package convenience init(environment: [String: String]) {
     self.init(environment: environment, parent: nil)
   }
@@ -34,7 +34,6 @@ package final class ProcessRunner: Sendable {
   /// Does blocking work on a thread of its own, and ends the programs that it runs when the task is
   /// cancelled.
   ///
-  /// - Parameter work: runs programs with the runner that it is given.
   /// - Returns: what it returns.
   /// - Throws: what it throws; `CancellationError` when the task was cancelled.
   package func cancellable<Value: Sendable>(
@@ -57,9 +56,7 @@ package final class ProcessRunner: Sendable {
   /// The output goes through a file rather than a pipe, so that a grandchild that keeps it open
   /// can't hold us up.
   ///
-  /// - Parameters:
-  ///   - command: the program.
-  ///   - observer: reads the output while the program runs, and may end it by throwing.
+  /// - Parameter observer: reads the output while the program runs, and may end it by throwing.
   /// - Throws: `CommandError.notStarted` when the program can't be run at all; what the observer
   ///   throws; `CancellationError` after `endAll`.
   package func run(
@@ -148,8 +145,6 @@ package final class ProcessRunner: Sendable {
   }
 
   /// Notes a running program, so that `endAll` ends it.
-  ///
-  /// - Parameter process: its number.
   package func add(_ process: pid_t) {
     parent?.add(process)
     let isOver = state.withLock { state in
@@ -160,24 +155,18 @@ package final class ProcessRunner: Sendable {
   }
 
   /// Forgets a program that has ended.
-  ///
-  /// - Parameter process: its number.
   package func remove(_ process: pid_t) {
     parent?.remove(process)
     state.withLock { _ = $0.running.remove(process) }
   }
 
   /// Notes a file that `endAll` removes.
-  ///
-  /// - Parameter file: where it is or will be.
   package func addTemporary(_ file: URL) {
     parent?.addTemporary(file)
     state.withLock { _ = $0.files.insert(file) }
   }
 
   /// Removes a file that was noted, if it exists.
-  ///
-  /// - Parameter file: the file.
   package func removeTemporary(_ file: URL) {
     try? FileManager.default.removeItem(at: file)
     parent?.forgetTemporary(file)

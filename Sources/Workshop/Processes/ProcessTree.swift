@@ -12,9 +12,7 @@ import Foundation
 ///
 /// The group alone isn't enough: `swift test` starts the test program in a group of its own, and that
 /// one would go on without it.
-///
-/// - Parameter process: the program's number.
-package func endTree(_ process: pid_t) {
+func endTree(_ process: pid_t) {
   // A stopped program starts no further ones while we look.
   _ = kill(process, SIGSTOP)
   for member in descendants(of: process) + [process] {

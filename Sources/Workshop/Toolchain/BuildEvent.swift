@@ -21,17 +21,13 @@ package struct BusyError: Error, Hashable, CustomStringConvertible {
   /// How long we have waited.
   package let waited: Duration
 
-  /// - Parameters:
-  ///   - owner: what uses the folder.
-  ///   - waited: how long we have waited.
+  /// Memberwise: the implicit initializer is internal.
   package init(owner: String, waited: Duration) {
     self.owner = owner
     self.waited = waited
   }
 
   /// What to say when the waiting begins.
-  ///
-  /// - Parameter owner: what uses the folder.
   package static func waiting(for owner: String) -> BuildEvent {
     .waiting("\(owner) is running in this folder. Waiting for it to end; Ctrl-C gives up.")
   }

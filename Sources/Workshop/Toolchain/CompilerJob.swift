@@ -41,7 +41,6 @@ struct Compiler: Sendable {
   /// - Parameters:
   ///   - compiler: the path of `swiftc`.
   ///   - developer: what `xcode-select --print-path` says.
-  ///   - exists: whether there is a folder.
   static func appleTesting(
     compiler: String, developer: String, exists: (String) -> Bool
   ) -> (compile: [String], link: [String]) {
@@ -60,7 +59,6 @@ struct Compiler: Sendable {
   }
 }
 
-/// A module to compile.
 struct ModuleSources {
   let name: String
   /// Where its products go, relative to the root.
@@ -99,19 +97,9 @@ struct CompilerJob {
   let compiler: Compiler
   let log: BuildLog
   var timeout: Duration?
-  /// The language mode.
   var language = "6"
   /// The oldest macOS that the package supports.
   var platform: String?
-
-  init(
-    _ workspace: Workspace, _ runner: ProcessRunner, _ compiler: Compiler, _ log: @escaping BuildLog
-  ) {
-    self.workspace = workspace
-    self.runner = runner
-    self.compiler = compiler
-    self.log = log
-  }
 
   /// Takes from the manifest what holds for all modules.
   mutating func configure(for manifest: Manifest) {
@@ -221,7 +209,6 @@ struct CompilerJob {
 struct Stamp {
   private let file: URL
 
-  /// - Parameter product: the product that the stamp is about.
   init(_ product: URL) {
     file = product.appendingPathExtension("stamp")
   }

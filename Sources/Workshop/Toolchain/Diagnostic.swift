@@ -12,21 +12,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let message: String
 
   /// The lines of code that the compiler shows below the message, with its notes.
-  package var excerpt: [String]
-
-  /// - Parameters:
-  ///   - path: the file, relative to the workspace where it lies in it.
-  ///   - line: from 1.
-  ///   - column: from 1.
-  ///   - message: what the compiler says, without "error:".
-  ///   - excerpt: the lines of code that the compiler shows below it, with its notes.
-  package init(path: String, line: Int, column: Int, message: String, excerpt: [String] = []) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.message = message
-    self.excerpt = excerpt
-  }
+  package var excerpt: [String] = []
 
   /// The line of code that the message is about, as the excerpt has it.
   package var code: String? {

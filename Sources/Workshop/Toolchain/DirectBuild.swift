@@ -5,8 +5,8 @@ import Synchronization
 
 /// Builds the tests of exercises with the compiler itself, without the package manager.
 ///
-/// An exercise is two small modules, its answer and its tests, over a few that don't change while
-/// somebody learns. The package manager needs longer to find out what there is to do than the compiler
+/// An exercise is two small modules, its answer and its tests, over a few that don't change while a
+/// learner works. The package manager needs longer to find out what there is to do than the compiler
 /// needs to do it. So the manifest says which modules there are, and the compiler is called for those
 /// whose inputs differ: sources, modules below them, options, and the compiler's own version. All of
 /// an input's text is kept and compared, so that nothing is taken for unchanged by a date.
@@ -23,10 +23,6 @@ final class DirectBuild: Sendable {
   /// The compiler's options, known after the first call, and the modules that are up to date.
   private let state = Mutex((compiler: Compiler?.none, current: [String: Compiled]()))
 
-  /// - Parameters:
-  ///   - workspace: whose exercises.
-  ///   - runner: runs the compiler.
-  ///   - describe: reads the manifest, reduced to a chapter.
   init(
     _ workspace: Workspace, _ runner: ProcessRunner,
     describe: @escaping @Sendable (Int?) throws -> Manifest
@@ -42,7 +38,7 @@ final class DirectBuild: Sendable {
   ///   system.
   func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
     guard let compiler = try compiler() else { return .unavailable }
-    var job = CompilerJob(workspace, runner, compiler, log)
+    var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler, log: log)
     job.timeout = build.timeout
     guard let support = try support(for: build, job) else { return .unavailable }
     job.configure(for: support.manifest)
@@ -155,7 +151,7 @@ final class DirectBuild: Sendable {
     return try state.withLock { state in
       let manifest = try describe(nil)
       let names = imports.filter { manifest.target($0) != nil }.sorted()
-      var job = CompilerJob(workspace, runner, compiler) { _ in }
+      var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler) { _ in }
       job.configure(for: manifest)
       guard let targets = manifest.order(of: names, withResources: true),
         try compile(targets, of: manifest, job, &state.current)

@@ -5,11 +5,8 @@ import Processes
 extension Toolchain {
   /// The Swift toolchain in PATH.
   ///
-  /// - Parameters:
-  ///   - workspace: the package.
-  ///   - runner: runs the tools.
-  ///   - scratchPath: the package manager's build folder, relative to the workspace's root. A gate
-  ///     names its own, to use what it has built before.
+  /// - Parameter scratchPath: the package manager's build folder, relative to the workspace's root.
+  ///   A gate names its own, to use what it has built before.
   package static func live(
     _ workspace: Workspace, _ runner: ProcessRunner,
     scratchPath: String = ".build/workshop/package"

@@ -35,9 +35,8 @@ package struct Manifest: Hashable, Sendable, Codable {
 
   /// Reads what `swift package dump-package` prints.
   ///
-  /// - Parameter json: the description in JSON.
   /// - Throws: a `DecodingError` when it isn't such a description.
-  package init(json: Data) throws {
+  init(json: Data) throws {
     let description = try JSONDecoder().decode(Description.self, from: json)
     let names = Set(description.targets.map(\.name))
     targets = description.targets.map { $0.target(siblings: names) }
@@ -46,18 +45,12 @@ package struct Manifest: Hashable, Sendable, Codable {
   }
 
   /// A target by its name.
-  ///
-  /// - Parameter name: the module's name.
   package func target(_ name: String) -> Target? {
     targets.first { $0.name == name }
   }
 
   /// Targets and everything below them, each after what it uses.
   ///
-  /// - Parameters:
-  ///   - names: where to begin.
-  ///   - other: a target that is left out.
-  ///   - withResources: whether targets may have resources.
   /// - Returns: nil where one of them takes more than a compiler.
   func order(
     of names: [String], except other: String? = nil, withResources: Bool = false
@@ -76,11 +69,11 @@ package struct Manifest: Hashable, Sendable, Codable {
 }
 
 /// What can be wrong with the manifest.
-package enum ManifestError: Error, Equatable, CustomStringConvertible {
+enum ManifestError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
 
   /// A sentence that says what to do.
-  package var description: String {
+  var description: String {
     switch self {
     case .unreadable(let output):
       "`swift package dump-package` did not describe the package. It said:\n\(output)"

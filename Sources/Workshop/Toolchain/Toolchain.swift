@@ -1,7 +1,6 @@
 import CourseModel
 import Foundation
 import Processes
-import Processes
 
 /// Everything that the workshop asks of a Swift toolchain: a struct of closures, as chapter 3
 /// teaches, with the real ones in `live` and others in tests.
@@ -21,22 +20,6 @@ package struct Toolchain: Sendable {
   /// Type-checks a file of declarations that may import modules of the workspace, and returns the
   /// compiler's errors.
   package var typeCheck: @Sendable (_ code: String, _ imports: Set<String>) throws -> [Diagnostic]
-
-  /// - Parameters:
-  ///   - describe: reads the manifest.
-  ///   - ways: how tests are built and run, the preferred way first.
-  ///   - buildPrograms: builds the whole workspace.
-  ///   - typeCheck: type-checks a file.
-  package init(
-    describe: @escaping @Sendable (Int?) throws -> Manifest, ways: [TestWay],
-    buildPrograms: @escaping @Sendable () throws -> URL,
-    typeCheck: @escaping @Sendable (String, Set<String>) throws -> [Diagnostic]
-  ) {
-    self.describe = describe
-    self.ways = ways
-    self.buildPrograms = buildPrograms
-    self.typeCheck = typeCheck
-  }
 }
 
 /// A way to build and run the tests of exercises.
@@ -44,27 +27,11 @@ package struct TestWay: Sendable {
   /// What a maintainer calls it: "direct" or "package".
   package let name: String
   /// Whether a build replaces what was built before, so that answers have to take turns.
-  package let takesTurns: Bool
+  package var takesTurns = false
   /// Builds the tests of one exercise or of a chapter.
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
   package var run: @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
-
-  /// - Parameters:
-  ///   - name: what a maintainer calls it.
-  ///   - takesTurns: whether a build replaces what was built before.
-  ///   - build: builds tests.
-  ///   - run: runs tests that were built.
-  package init(
-    name: String, takesTurns: Bool = false,
-    build: @escaping @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result,
-    run: @escaping @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
-  ) {
-    self.name = name
-    self.takesTurns = takesTurns
-    self.build = build
-    self.run = run
-  }
 }
 
 /// What to build: the tests of a chapter's exercises, with answers from the staging folder.
@@ -80,10 +47,7 @@ package struct TestBuild: Hashable, Sendable {
   /// How long a compiler may take; nil for no limit.
   package var timeout: Duration?
 
-  /// - Parameters:
-  ///   - chapter: the chapter.
-  ///   - exercise: the only exercise to build; nil for all of the chapter that are staged.
-  ///   - timeout: how long a compiler may take; nil for no limit.
+  /// Memberwise: the implicit initializer is internal.
   package init(chapter: Int, exercise: Exercise? = nil, timeout: Duration? = nil) {
     self.chapter = chapter
     self.exercise = exercise
@@ -122,10 +86,7 @@ package struct TestRun: Sendable {
     /// How much it may print, in bytes.
     package var outputLimit: UInt64
 
-    /// - Parameters:
-    ///   - filter: a regular expression that the tests' identifiers match.
-    ///   - timeout: how long the run may take.
-    ///   - outputLimit: how much it may print, in bytes.
+    /// Memberwise: the implicit initializer is internal.
     package init(filter: String, timeout: Duration, outputLimit: UInt64) {
       self.filter = filter
       self.timeout = timeout
@@ -173,14 +134,4 @@ package struct TestRun: Sendable {
   package let end: End
   /// What it printed.
   package let output: String
-
-  /// - Parameters:
-  ///   - events: what the testing library reported.
-  ///   - end: how it ended.
-  ///   - output: what it printed.
-  package init(events: EventStream, end: End, output: String) {
-    self.events = events
-    self.end = end
-    self.output = output
-  }
 }

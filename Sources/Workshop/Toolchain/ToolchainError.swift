@@ -10,9 +10,7 @@ package enum ToolchainError: Error, Hashable, CustomStringConvertible {
 
   /// Reads it from the words of a build that failed.
   ///
-  /// - Parameters:
-  ///   - outcome: how `swift build` ended.
-  ///   - needed: the version that the manifest asks for.
+  /// - Parameter outcome: how `swift build` ended.
   init?(_ outcome: Command.Outcome, needed: String) {
     // 127 is the code of env and shells for "no such program".
     if outcome.end == .exit(127) {
@@ -57,8 +55,6 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
   case timedOut(after: Duration)
 
   /// The first errors; of an output without any, its end.
-  ///
-  /// - Parameter output: what the tools printed.
   package static func summary(of output: String) -> String {
     let errors = Diagnostic.errors(in: output).prefix(3)
     let crash = output.split(separator: "\n").first { $0.contains("Program crashed") }

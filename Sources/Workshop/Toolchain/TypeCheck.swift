@@ -8,12 +8,10 @@ extension DirectBuild {
   /// The compiler goes on to its intermediate language, because some rules are checked only there:
   /// that an initializer sets every property, that a value isn't sent while it's in use.
   ///
-  /// - Parameters:
-  ///   - code: the file's text.
-  ///   - imports: the modules that it imports; those of the workspace are compiled first.
+  /// - Parameter imports: the modules that it imports; those of the workspace are compiled first.
   /// - Returns: the errors, with paths relative to the root.
-  /// - Throws: `BuildError.failed` when a module doesn't compile; `CommandError` without a compiler;
-  ///   an error of the file system.
+  /// - Throws: `BuildError.failed` when a module doesn't compile; `CommandError` without a
+  ///   compiler; an error of the file system.
   func typeCheck(_ code: String, _ imports: Set<String>) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("book-\(UUID().uuidString)")

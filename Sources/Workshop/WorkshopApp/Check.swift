@@ -37,7 +37,7 @@ extension Workshop {
     let chapter = course.chapters.first { $0.number == exercise.id.chapter }
     guard let verdict = try judge([exercise])[exercise] else { return .tools }
     terminal.draw(Screen(verdictText(of: exercise).lines(verdict)))
-    if let chapter { warnOfStrangers(in: chapter) }
+    if let chapter { warnOfStrayFiles(in: chapter) }
     if verdict.isSolved {
       let next = next(in: progress, after: exercise)
       terminal.draw(Screen([""] + (next.map(invitation) ?? [Self.allSolved])))
@@ -67,7 +67,7 @@ extension Workshop {
           verdictText(of: open.0).lines(open.1)
         }
       })
-    warnOfStrangers(in: chapter)
+    warnOfStrayFiles(in: chapter)
     return open.map { WorkshopExit($0.1) } ?? .success
   }
 
@@ -78,14 +78,14 @@ extension Workshop {
   }
 
   /// A task that was saved under another name is easily taken for the one that is checked.
-  private func warnOfStrangers(in chapter: Chapter) {
-    let strangers = course.strangers(in: chapter, answers: answers)
-    guard !strangers.isEmpty else { return }
+  private func warnOfStrayFiles(in chapter: Chapter) {
+    let strayFiles = course.strayFiles(in: chapter, answers: answers)
+    guard !strayFiles.isEmpty else { return }
     terminal.draw(
       Screen {
         ""
         "Left out, because no exercise has this name:"
-        strangers.map { Line("  \($0)") }
+        strayFiles.map { Line("  \($0)") }
         "Plain `swift test` compiles it all the same. Rename it, or move it away."
       })
   }

@@ -9,7 +9,6 @@ extension Workshop {
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the whole course.
-  ///   - options: whose answers, and which reports.
   ///   - output: takes the report that is asked for as "-".
   /// - Returns: success if every exercise is solved, in every submission.
   /// - Throws: `SubmissionError` or `ReportError` when the options make no sense, `BuildError` or

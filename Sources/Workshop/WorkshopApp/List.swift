@@ -10,13 +10,10 @@ extension Workshop {
     /// In the order of the course.
     var exercises: [Row]
 
-    /// An exercise.
     struct Row: Codable, Equatable {
       /// Its number: "3.2".
       let id: String
-      /// Its chapter's number.
       let chapter: Int
-      /// Its title.
       let title: String
       /// One to three stars as a number; 0 if the file does not say.
       let grade: Int
@@ -32,8 +29,6 @@ extension Workshop {
   }
 
   /// Shows all exercises with their state, as they were left: nothing is checked.
-  ///
-  /// - Parameter json: whether to write JSON for other programs.
   package func list(json: Bool) throws -> WorkshopExit {
     let listing = listing
     if json {

@@ -29,7 +29,7 @@ struct Original {
   ///   run.
   func text() throws -> Data {
     let commits = try commits()
-    // The first commit, or the last one of a shallow clone, has everything in it, whoever made it.
+    // The first commit, or the last one of a shallow clone, has everything in it.
     let authors = Set(commits.filter { $0.changesAnswers && !$0.isFirst }.map(\.author))
     let versions = commits.filter { $0.paths.contains(exercise.task[...]) }
     let ours = versions.filter { $0.changesAnswers || authors.contains($0.author) }
@@ -83,13 +83,13 @@ struct Original {
 }
 
 /// What can keep an exercise from being brought back. The learner's file is as it was.
-package enum ResetError: Error, Hashable, CustomStringConvertible {
+enum ResetError: Error, Hashable, CustomStringConvertible {
   case noHistory(String, reason: String)
   case notInHistory(String)
   case notWritten(String, reason: String)
 
   /// A sentence that says what to do.
-  package var description: String {
+  var description: String {
     switch self {
     case .noHistory(let path, let reason):
       """

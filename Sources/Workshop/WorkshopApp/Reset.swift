@@ -7,7 +7,6 @@ extension Workshop {
   ///
   /// It asks nothing, since nothing is lost.
   ///
-  /// - Parameter exercise: which.
   /// - Throws: `ResetError` when its original cannot be had.
   package func reset(_ exercise: Exercise) throws -> WorkshopExit {
     let original = try Original(exercise: exercise, workspace: workspace, runner: runner).text()
@@ -20,8 +19,7 @@ extension Workshop {
     }
     let copy: URL?
     do {
-      let backup = Backup(folder: stateFolder.appendingPathComponent("backups"))
-      copy = isThere ? try backup.copy(file) : nil
+      copy = isThere ? try backUp(file) : nil
       try put(original, in: file)
     } catch {
       throw ResetError.notWritten(exercise.task, reason: error.localizedDescription)
@@ -33,6 +31,26 @@ extension Workshop {
     return .success
   }
 
+  /// Copies a file under a name that no copy has yet: "1.2-HandIt-2026-03-01-1.swift". Where it is a
+  /// link, its target is copied.
+  private func backUp(_ file: URL) throws -> URL {
+    let folder = stateFolder.appendingPathComponent("backups")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let data = try Data(contentsOf: file)
+    let name = file.deletingPathExtension().lastPathComponent
+    let day = Date.now.formatted(.iso8601.year().month().day())
+    var number = 1
+    while true {
+      let copy = folder.appendingPathComponent("\(name)-\(day)-\(number).swift")
+      do {
+        try data.write(to: copy, options: .withoutOverwriting)
+        return copy
+      } catch CocoaError.fileWriteFileExists {
+        number += 1
+      }
+    }
+  }
+
   @LineListBuilder private func told(_ exercise: Exercise, _ copy: String?) -> [Line] {
     "\(title(of: exercise), .bold) is as it was at the start again."
     if let copy {
@@ -41,7 +59,7 @@ extension Workshop {
     }
   }
 
-  /// A link is replaced and not followed: what it leads to may be somebody else's.
+  /// A link is replaced and not followed: its target may belong to another project.
   private func put(_ original: Data, in file: URL) throws {
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,11 +8,8 @@ package enum Selection: Hashable, Sendable {
 
   /// Reads what was typed: "3" or "3.2".
   ///
-  /// - Parameters:
-  ///   - word: what was typed.
-  ///   - course: the course it refers to.
   /// - Throws: `SelectionError`, which names what there is.
-  package init(_ word: String, in course: Course) throws {
+  init(_ word: String, in course: Course) throws {
     if let id = ExerciseID(word) {
       guard let exercise = course.exercise(id) else {
         throw SelectionError(word: word, course: course)
@@ -31,9 +28,6 @@ package enum Selection: Hashable, Sendable {
 
   /// Reads what was typed where it must be an exercise.
   ///
-  /// - Parameters:
-  ///   - word: what was typed.
-  ///   - course: the course it refers to.
   /// - Throws: `SelectionError`, which names what there is.
   package static func exercise(_ word: String, in course: Course) throws -> Exercise {
     guard case .exercise(let exercise) = try Selection(word, in: course) else {
@@ -67,15 +61,14 @@ extension Selection {
 }
 
 /// There is no such chapter or exercise.
-package struct SelectionError: Error, CustomStringConvertible {
-  /// What was typed.
+struct SelectionError: Error, CustomStringConvertible {
   let word: String
   let course: Course
   /// Whether a chapter would have done.
   var takesChapters = true
 
   /// A sentence that names what there is.
-  package var description: String {
+  var description: String {
     let ranges = course.chapters.compactMap { chapter -> String? in
       guard let first = chapter.exercises.first, let last = chapter.exercises.last else {
         return nil

@@ -7,9 +7,6 @@ extension Workshop {
   ///
   /// An answer that was not looked for yet is not shown without a question.
   ///
-  /// - Parameters:
-  ///   - exercise: which.
-  ///   - reveals: whether to show it unasked.
   /// - Throws: `WorkspaceError` when the learner's file cannot be read.
   package func solution(_ exercise: Exercise, reveals: Bool) throws -> WorkshopExit {
     guard workspace.fileExists(exercise.solution) else {

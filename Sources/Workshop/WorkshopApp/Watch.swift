@@ -3,35 +3,32 @@ import Foundation
 import TerminalUI
 
 extension Workshop {
-  /// Checks an exercise at every save, until somebody ends it.
+  /// Checks an exercise at every save, until it is told to end.
   ///
   /// - Parameters:
   ///   - selection: where to begin: a chapter or an exercise; nil for the next exercise. The files
   ///     of all exercises are watched.
-  ///   - once: whether the verdict on the first save ends it.
-  ///   - interval: between two looks at the files.
   ///   - timeout: how long a run of the tests may take before it counts as endless.
   ///   - keyboard: what is typed; nil where the input is no terminal.
-  ///   - presence: comes to its end when nobody is there any more; nil where that cannot be known.
+  ///   - stdinEnd: comes to its end when the input was closed; nil where that cannot be known.
   /// - Throws: with `once`, `BuildError` or `CommandError` when nothing can be judged.
   package func watch(
     _ selection: Selection?, once: Bool, interval: Duration, timeout: Duration,
-    keyboard: Keyboard?, presence: AsyncStream<Never>?
+    keyboard: Keyboard?, stdinEnd: AsyncStream<Never>?
   ) async throws -> WorkshopExit {
     defer { keyboard?.stop() }
     var watcher = Watcher(
       self, from: exercise(of: selection), once: once,
-      in: WatchWorld(
+      in: WatchDependencies(
         interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
         content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
         check: { exercise in
           try await runner.cancellable { try check(.exercise(exercise), timeout: timeout, $0) }
         },
-        keys: keyboard?.keys, presence: presence))
+        keys: keyboard?.keys, stdinEnd: stdinEnd))
     return try await watcher.run()
   }
 
-  /// Where watching begins.
   func exercise(of selection: Selection?) -> Exercise? {
     let progress = progress
     return switch selection {

@@ -16,18 +16,14 @@ package struct Workshop: Sendable {
   /// The course it is about.
   package let course: Course
   let terminal: Terminal
+  /// The folder whose answers are checked, as the manifest's `ANSWERS`.
   let answers: String
+  /// The folder of progress and backups.
   let stateFolder: URL
   let runner: ProcessRunner
   let toolchain: @Sendable (ProcessRunner) -> Toolchain
 
-  /// - Parameters:
-  ///   - course: the course it is about.
-  ///   - terminal: where it writes.
-  ///   - runner: runs programs.
-  ///   - toolchain: the toolchain whose programs a runner runs.
-  ///   - answers: the folder whose answers are checked, as the manifest's `ANSWERS`.
-  ///   - stateFolder: the folder of progress and backups; `.workshop` if it is left out.
+  /// Without a folder of answers, the learner's own; without one of the state, `.workshop`.
   package init(
     _ course: Course, terminal: Terminal, runner: ProcessRunner,
     toolchain: @escaping @Sendable (ProcessRunner) -> Toolchain, answers: String? = nil,
@@ -64,7 +60,6 @@ package struct Workshop: Sendable {
     return inTurn.first { $0 != exercise && progress.state(of: $0) != .solved }
   }
 
-  /// The learner's answer.
   func answer(to exercise: Exercise) -> Answer {
     Answer(to: exercise, at: path(of: exercise), in: workspace)
   }

@@ -58,12 +58,9 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   }
 
   /// The code for an error that ends a command.
-  ///
-  /// - Parameter error: what was thrown.
   package init(_ error: any Error) {
     switch error {
-    case is SelectionError, is UnknownShellError, is SubmissionError, is ReportError:
-      self = .usage
+    case is SelectionError, is UsageError, is SubmissionError, is ReportError: self = .usage
     case is ToolchainError: self = .toolchain
     case is BusyError: self = .busy
     case is ResetError: self = .problems
@@ -71,5 +68,16 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case WorkspaceError.missing, WorkspaceError.notUTF8: self = .unreadable
     default: self = .tools
     }
+  }
+}
+
+/// A command line that makes no sense.
+package struct UsageError: Error, CustomStringConvertible {
+  /// A sentence that says what to type.
+  package let description: String
+
+  /// Takes what it works with.
+  package init(_ description: String) {
+    self.description = description
   }
 }

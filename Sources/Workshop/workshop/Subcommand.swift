@@ -1,3 +1,4 @@
+import Grading
 import TerminalUI
 import WorkshopApp
 
@@ -5,24 +6,15 @@ import WorkshopApp
 ///
 /// The usage, the reading of the command line and the shells' completions all come from here.
 struct Subcommand: Sendable {
-  /// The word that names it.
   let name: String
   /// What follows the name in the list of commands, such as "[3 or 3.2]".
   let example: String
   /// What it does, in the list of commands.
   let summary: String
-  /// What it takes, and what its own `--help` says.
   let arguments: Arguments<Settings>
-  /// Does it.
   let run: @Sendable (Workshop, Settings) async throws -> WorkshopExit
 
-  /// - Parameters:
-  ///   - name: the word that names it.
-  ///   - example: what follows the name in the list of commands.
-  ///   - summary: what it does, in the list of commands.
-  ///   - details: what it does, in a sentence of its own `--help`.
-  ///   - parameters: what it takes.
-  ///   - run: does it.
+  /// - Parameter details: what it does, in a sentence of its own `--help`.
   init(
     _ name: String, example: String = "", _ summary: String, _ details: String,
     _ parameters: Arguments<Settings>.Parameter...,
@@ -36,29 +28,25 @@ struct Subcommand: Sendable {
   }
 
   /// What a shell can complete of it.
-  var completed: CompletedCommand {
-    CompletedCommand(
-      name: name, summary: summary,
-      options: arguments.options.map {
-        CompletedCommand.Option(name: $0.name, placeholder: $0.placeholder, help: $0.help)
-      },
-      argument: arguments.positional.first)
+  var options: [(name: String, placeholder: String?, help: String)] {
+    arguments.options + [("help", nil, "Show what it takes.")]
   }
+
+  /// The name of its argument, such as "NUMBER" or "SHELL".
+  var argument: String? { arguments.positional.first }
 }
 
-/// What the commands take.
 struct Settings {
   var selection: String?
   var shell = ""
-  var timeout = 10.0
   var interval = 0.2
   var exercise = ""
   var once = false
+  var timeout = 10.0
   var verbose = false
   var reveal = false
   var json = false
-  var results: String?
-  var junit: String?
+  var grade = GradeOptions(timeout: .seconds(10))
   var answers: String?
   var mermaid = false
 }

@@ -49,7 +49,7 @@ enum WorkshopCommand {
     try await workshop.watch(
       try workshop.selection(settings.selection), once: settings.once,
       interval: .seconds(settings.interval), timeout: .seconds(settings.timeout),
-      keyboard: settings.once ? nil : Keyboard(), presence: settings.once ? presence() : nil)
+      keyboard: settings.once ? nil : Keyboard(), stdinEnd: settings.once ? stdinEnd() : nil)
   }
 
   static let hint = Subcommand(
@@ -106,17 +106,17 @@ enum WorkshopCommand {
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else everything."),
     .option(
-      "json", "FILE", \.results, "Write Exercism's results.json, version 3; - is standard output."),
-    .option("junit", "FILE", \.junit, "Write a JUnit report; - is standard output."),
+      "json", "FILE", \.grade.json,
+      "Write Exercism's results.json, version 3; - is standard output."),
+    .option("junit", "FILE", \.grade.junit, "Write a JUnit report; - is standard output."),
     .option(
       "answers", "DIR", \.answers,
       "Grade another folder of answers, or a folder of many; FILE is then a folder, too."),
     timeout
   ) { workshop, settings in
-    let options = GradeOptions(
-      json: settings.results, junit: settings.junit,
-      answers: try settings.answers.map(GradeOptions.folder),
-      timeout: .seconds(settings.timeout))
+    var options = settings.grade
+    options.answers = try settings.answers.map(GradeOptions.folder)
+    options.timeout = .seconds(settings.timeout)
     return try workshop.grade(try workshop.selection(settings.selection), options) {
       try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
     }
@@ -136,8 +136,13 @@ enum WorkshopCommand {
     "completions", example: "bash", "a script that completes commands and numbers; also zsh, fish",
     "Writes a script for your shell: a function workshop, and what the Tab key completes for it.",
     .argument("SHELL", \.shell, "bash, zsh or fish.")
-  ) { workshop, settings in
-    try workshop.completions(for: settings.shell, of: commands.map(\.completed))
+  ) { _, settings in
+    guard let shell = Shell(rawValue: settings.shell) else {
+      let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("There are no completions for '\(settings.shell)'. Name one of \(known).")
+    }
+    print(shell.script(for: commands), terminator: "")
+    return .success
   }
 
   private static let timeout = Arguments<Settings>.Parameter.option(
@@ -187,10 +192,7 @@ extension WorkshopCommand {
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
-    guard let command else {
-      try FileHandle.standardError.write(contentsOf: Data("\(unknown(words[0]))\n".utf8))
-      return .usage
-    }
+    guard let command else { throw UsageError(unknown(words[0])) }
     let settings = command.arguments.valuesOrExit(Settings(), words: words.dropFirst())
     return try await command.run(try workshop(runner), settings)
   }

@@ -2,8 +2,6 @@
 enum Anchors {
   /// Lower case, without punctuation, spaces as hyphens, and with a number if an earlier heading
   /// has the same anchor.
-  ///
-  /// - Parameter headings: the text of all headings, in their order.
   static func anchors(of headings: [String]) -> [String] {
     var repetitions: [String: Int] = [:]
     return headings.map { heading in

@@ -8,9 +8,7 @@ struct AnswersFixture {
   private let workspace: Workspace
   private let exercises: [Exercise]
 
-  /// - Parameters:
-  ///   - numbers: the exercises that are solved, such as "1.2".
-  ///   - course: where they are.
+  /// - Parameter numbers: the exercises that are solved, such as "1.2".
   /// - Throws: `BlockError` when one of them is no exercise.
   init(_ numbers: [String], in course: Course) throws {
     workspace = course.workspace

@@ -15,10 +15,7 @@ final class BackgroundProgram: Sendable {
   ///
   /// - Parameters:
   ///   - command: a program with its arguments, as a shell reads it.
-  ///   - folder: where it runs.
   ///   - environment: variables that are set, or with nil removed, on top of the runner's.
-  ///   - runner: ends the program with the others.
-  ///   - timeout: how long the first line may take.
   ///   - grace: how long it may take to end after an interrupt.
   /// - Throws: `BackgroundError` when no line comes.
   init(

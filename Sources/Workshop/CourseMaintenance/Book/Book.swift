@@ -21,37 +21,21 @@ import Toolchain
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
 ///
 /// A comment holds one option a line, as many as it takes.
-package struct Book: Sendable {
-  private let course: Course
-  private let toolchain: Toolchain
-  private let runner: ProcessRunner
-  private let scratchPath: String
-  private let report: @Sendable (String) -> Void
-
-  /// - Parameters:
-  ///   - course: the course that the Book belongs to.
-  ///   - toolchain: describes, builds and type-checks.
-  ///   - runner: runs the transcripts.
-  ///   - scratchPath: the build folder for `swift build` and `swift test` in transcripts, relative to
-  ///     the workspace's root.
-  ///   - report: is told what is being done now, a line at a time; from any thread.
-  package init(
-    course: Course, toolchain: Toolchain, runner: ProcessRunner, scratchPath: String,
-    report: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.course = course
-    self.toolchain = toolchain
-    self.runner = runner
-    self.scratchPath = scratchPath
-    self.report = report
-  }
+struct Book: Sendable {
+  let course: Course
+  let toolchain: Toolchain
+  let runner: ProcessRunner
+  /// The build folder for `swift build` and `swift test` in transcripts, relative to the root.
+  let scratchPath: String
+  /// Is told what is being done now, a line at a time; from any thread.
+  var report: @Sendable (String) -> Void = { _ in }
 
   /// Checks the Book.
   ///
   /// - Returns: what is wrong, by file and line.
   /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
   ///   when the manifest does not work, `CommandError` without `swift` or a shell.
-  package func problems() throws -> [Problem] {
+  func problems() throws -> [Problem] {
     let workspace = course.workspace
     let pages = try pages()
     report("Comparing the pages with the sources and the exercises")
@@ -72,7 +56,7 @@ package struct Book: Sendable {
   ///
   /// - Returns: the files that changed.
   /// - Throws: as `problems`, or an error of the file system.
-  package func fix() throws -> [String] {
+  func fix() throws -> [String] {
     let pages = try pages()
     let blocks = try findings(pages, toolchain.describe(nil)).flatMap(\.blocks)
     let changed = Dictionary(grouping: blocks.filter { $0.problem != nil }, by: \.page)

@@ -23,9 +23,7 @@ struct BookPage: Sendable {
   /// What the checks cannot read, and what to write instead.
   let problems: [Problem]
 
-  /// - Parameters:
-  ///   - path: the file, relative to the workspace's root.
-  ///   - text: its text.
+  /// - Parameter path: the file, relative to the workspace's root.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -50,8 +48,6 @@ struct BookPage: Sendable {
   }
 
   /// The page with other text in some of its fences.
-  ///
-  /// - Parameter bodies: the fences of this page and their new lines.
   func replacing(_ bodies: [(fence: Fence, lines: [String])]) -> String {
     var lines = lines
     for (fence, body) in bodies.sorted(by: { $0.fence.line > $1.fence.line }) {

@@ -77,7 +77,7 @@ struct CompileFailTests: Sendable {
       return [
         Problem(
           block.page, line: block.fence.line,
-          "This code compiles, but the Book says that it must not. Make it a listing, or mend it.")
+          "This code compiles, but the Book says that it must not. Make it a listing, or fix it.")
       ]
     }
     let missing = block.expected.filter { expected in
@@ -94,7 +94,7 @@ struct CompileFailTests: Sendable {
       + others.map { error in
         Problem(
           block.page, line: error.path == block.page ? error.line : block.fence.line,
-          "The compiler also says `\(error.message)`. Mend the code, or add `does not compile: \(error.message)` to the comment."
+          "The compiler also says `\(error.message)`. Fix the code, or add `does not compile: \(error.message)` to the comment."
         )
       }
   }

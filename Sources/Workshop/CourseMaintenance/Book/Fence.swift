@@ -7,9 +7,6 @@ struct Fence: Hashable, Sendable {
     /// From 1.
     let line: Int
 
-    /// - Parameters:
-    ///   - text: a line of the comment, with its signs; nil is the answer if there is nothing else.
-    ///   - line: its number.
     init?(_ text: String, line: Int) {
       let text = text.replacing(/<!--|-->/, with: "")
       let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)

@@ -1,6 +1,5 @@
 /// A fence whose text comes from elsewhere, and what it must say.
 struct GeneratedBlock {
-  /// The page's file.
   let page: String
   /// The fence as it is.
   let fence: Fence
@@ -27,10 +26,8 @@ struct Findings {
   private(set) var blocks: [GeneratedBlock] = []
   private(set) var problems: [Problem] = []
 
-  /// - Parameters:
-  ///   - pages: whose fences to read.
-  ///   - generate: the text that a fence must have and its source, nil if it may have any, or a
-  ///     `BlockError`.
+  /// - Parameter generate: the text that a fence must have and its source, nil if it may have any,
+  ///   or a `BlockError`.
   init(
     _ pages: [BookPage],
     generate: (Fence) throws(BlockError) -> (lines: [String], source: String)?

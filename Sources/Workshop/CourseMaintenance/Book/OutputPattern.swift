@@ -10,7 +10,6 @@ struct OutputPattern: Sendable {
 
   /// Compares an output with the pattern.
   ///
-  /// - Parameter output: the output's lines.
   /// - Returns: nil when it matches; else what differs, and the index of the pattern's line that
   ///   nothing matches, or nil if the output goes on after the pattern's end.
   func difference(from output: [String]) -> (line: Int?, message: String)? {

@@ -21,7 +21,6 @@ struct ShellSession {
 
   /// Runs the commands.
   ///
-  /// - Parameter commands: in their order.
   /// - Returns: a result a command.
   /// - Throws: `CommandError` without a shell.
   func run(_ commands: [String]) throws -> [Result] {

@@ -9,7 +9,6 @@ struct SnippetReference: Hashable, Sendable {
 
   /// The code at this place.
   ///
-  /// - Parameter workspace: where the file is.
   /// - Throws: an error when there is no such file or no such region.
   func read(in workspace: Workspace) throws(BlockError) -> Snippets.Region {
     guard let text = try? workspace.text(path) else {

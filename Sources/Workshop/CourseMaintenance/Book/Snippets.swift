@@ -4,7 +4,6 @@
 /// the next region. Lines between `// snippet.hide` and `// snippet.show` are left out. That
 /// is the Swift package manager's own convention (SE-0356).
 struct Snippets: Sendable {
-  /// A region.
   struct Region: Hashable, Sendable {
     /// What follows `// snippet.`.
     let name: String
@@ -24,7 +23,6 @@ struct Snippets: Sendable {
   private var open: Region?
   private var hiddenSince: Int?
 
-  /// - Parameter text: the whole file.
   init(of text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

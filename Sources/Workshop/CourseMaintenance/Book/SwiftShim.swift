@@ -2,13 +2,13 @@ import CourseModel
 import Foundation
 import Processes
 
-/// A program `swift` that stands in for the real one while transcripts run.
+/// A program `swift` that replaces the real one while transcripts run.
 ///
 /// `swift run NAME` starts the built program at once, without the package manager's progress
 /// and its second of thinking; `swift build` and `swift test` work in the workshop's own build
 /// folder, and only on the chapter that a filter names. Everything else is the real `swift`.
 struct SwiftShim {
-  /// The folder that stands first in PATH.
+  /// The folder that comes first in PATH.
   let folder: URL
   /// The PATH that the real `swift` is found in.
   private let path: String
@@ -16,8 +16,6 @@ struct SwiftShim {
   /// Writes the program into a temporary folder; `remove()` takes it away.
   ///
   /// - Parameters:
-  ///   - programs: the folder of the built programs.
-  ///   - workspace: whose programs they are.
   ///   - scratchPath: the build folder, relative to the workspace's root.
   ///   - path: the PATH that the real `swift` is found in.
   /// - Throws: an error of the file system.
@@ -38,7 +36,6 @@ struct SwiftShim {
     ["ANSWERS": nil, "CHAPTER": nil, "NO_COLOR": "1", "PATH": "\(folder.path):\(path)"]
   }
 
-  /// Takes the program away.
   func remove() {
     try? FileManager.default.removeItem(at: folder)
   }

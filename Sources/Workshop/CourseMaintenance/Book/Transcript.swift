@@ -1,6 +1,5 @@
 /// A `console` block: commands after `$`, each with the output that must follow it.
 struct Transcript: Hashable, Sendable {
-  /// A command.
   struct Step: Hashable, Sendable {
     /// As the shell reads it; of several lines if they end in a backslash.
     fileprivate(set) var command: String

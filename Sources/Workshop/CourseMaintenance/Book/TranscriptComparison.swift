@@ -7,8 +7,6 @@ struct TranscriptComparison {
   let timeout: Duration
 
   /// Compares output and exit codes.
-  ///
-  /// - Parameter results: a result a command.
   func problems(with results: [ShellSession.Result]) -> [Problem] {
     var problems: [Problem] = []
     for (step, result) in zip(transcript.steps, results) {

@@ -21,14 +21,14 @@ struct Transcripts {
   ///
   /// - Throws: `CommandError` without a shell, an error of the file system.
   func problems() throws -> [Problem] {
-    let standIn = try SwiftShim(
+    let shim = try SwiftShim(
       programs: programs, workspace: course.workspace, scratchPath: scratchPath,
       path: runner.environment["PATH"])
-    defer { standIn.remove() }
+    defer { shim.remove() }
     return try pages.flatMap { page in
       try page.fences.filter { $0.language == "console" && $0.isClosed }.flatMap { fence in
         do {
-          return try problems(with: fence, on: page.path, standIn.environment)
+          return try problems(with: fence, on: page.path, shim.environment)
         } catch let flaw as BlockError {
           return [Problem(page.path, line: fence.line, flaw.description)]
         } catch let error as BackgroundError {
@@ -44,7 +44,7 @@ struct Transcripts {
     let transcript = try Transcript(checked: fence)
     let commands = transcript.steps.map(\.command)
     report("\(page):\(fence.line): $ \(commands.first ?? "")")
-    // The commands of a block share their progress with each other, and with nobody else.
+    // The commands of a block share one folder of progress, which no other block sees.
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: state) }

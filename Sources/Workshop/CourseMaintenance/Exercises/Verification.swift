@@ -6,35 +6,21 @@ import Toolchain
 ///
 /// The pieces come first, then the answers whose verdict is known: tasks, reference
 /// answers, mixtures of both, and wrong answers.
-package struct Verification: Sendable {
-  private let course: Course
-  private let toolchain: Toolchain
-  private let chapter: Int?
-  private let timeout: Duration
+struct Verification: Sendable {
+  let course: Course
+  let toolchain: Toolchain
+  /// One chapter, or nil for all.
+  var chapter: Int?
+  /// How long one run of the tests may take: more than a learner is given, since this is done on busy
+  /// machines, too.
+  var timeout = Duration.seconds(30)
 
-  /// - Parameters:
-  ///   - course: what to check.
-  ///   - toolchain: builds and runs.
-  ///   - chapter: one chapter, or nil for all.
-  ///   - timeout: how long one run of the tests may take before it is stopped. That is more
-  ///     than a learner is given, since this is done on busy machines, too.
-  package init(
-    of course: Course, toolchain: Toolchain, chapter: Int? = nil, timeout: Duration = .seconds(30)
-  ) {
-    self.course = course
-    self.toolchain = toolchain
-    self.chapter = chapter
-    self.timeout = timeout
-  }
-
-  /// What one step found.
-  package struct Finding: Sendable {
-    /// What was checked.
-    package let step: String
+  struct Finding: Sendable {
+    let step: String
     /// What was found, in a few words with figures.
-    package let summary: String
-    /// What is to be mended.
-    package let problems: [Problem]
+    let summary: String
+    /// What is to be fixed.
+    let problems: [Problem]
   }
 
   private var chapters: [Chapter] {
@@ -45,7 +31,7 @@ package struct Verification: Sendable {
   ///
   /// - Parameter report: is given each step's finding as soon as it is there.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
-  package func run(report: (Finding) -> Void) throws {
+  func run(report: (Finding) -> Void) throws {
     let exercises = chapters.flatMap(\.exercises)
     let missing = chapters.flatMap { Pieces(workspace: course.workspace, chapter: $0).problems }
     report(

@@ -28,16 +28,12 @@ struct SavedFiles {
   }
 
   /// At how many looks in a row a file must be missing to be gone.
-  static let patience = 5
+  static let absenceLimit = 5
 
   private let exercises: [Exercise]
   private var files: [Exercise: File]
 
   /// Takes the contents as they are now for known.
-  ///
-  /// - Parameters:
-  ///   - exercises: whose files.
-  ///   - content: reads a file; nil where there is none.
   init(_ exercises: [Exercise], content: (Exercise) -> Data?) {
     self.exercises = exercises
     files = Dictionary(
@@ -72,7 +68,7 @@ struct SavedFiles {
     file?.seen = content
     guard let content else {
       file?.absences += 1
-      guard file?.absences == Self.patience, file?.isGone == false else { return nil }
+      guard file?.absences == Self.absenceLimit, file?.isGone == false else { return nil }
       file?.isGone = true
       return .gone
     }

@@ -7,7 +7,6 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case keys = "?"
 
-  /// What it does.
   var meaning: String {
     switch self {
     case .hint: "the next hint"

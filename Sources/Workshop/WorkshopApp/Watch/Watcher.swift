@@ -7,7 +7,7 @@ import TerminalUI
 /// It follows the exercise that was saved last. To another one it goes on request only.
 struct Watcher {
   private let workshop: Workshop
-  private let world: WatchWorld
+  private let dependencies: WatchDependencies
   /// Whether the first verdict ends it.
   private let once: Bool
 
@@ -21,14 +21,12 @@ struct Watcher {
   private let events: AsyncStream<WatchEvent>
   private let news: AsyncStream<WatchEvent>.Continuation
 
-  /// - Parameters:
-  ///   - workshop: whose exercises.
-  ///   - exercise: where to begin; nil where all are solved.
-  ///   - once: whether the verdict on the first save ends it.
-  ///   - world: what it needs of the outside world.
-  init(_ workshop: Workshop, from exercise: Exercise?, once: Bool, in world: WatchWorld) {
+  /// - Parameter exercise: where to begin; nil where all are solved.
+  init(
+    _ workshop: Workshop, from exercise: Exercise?, once: Bool, in dependencies: WatchDependencies
+  ) {
     self.workshop = workshop
-    self.world = world
+    self.dependencies = dependencies
     self.once = once
     current = exercise
     (events, news) = AsyncStream.makeStream()
@@ -40,10 +38,10 @@ struct Watcher {
   /// - Throws: with `once` what the check throws.
   mutating func run() async throws -> WorkshopExit {
     // Before anything is shown: what is saved from then on counts.
-    let tasks = world.tell(news, about: workshop.course.exercises)
+    let tasks = dependencies.tell(news, about: workshop.course.exercises)
     defer { tasks.forEach { $0.cancel() } }
     welcome()
-    if !once { check("── \(current.map { "\($0.id)" } ?? "") at \(world.time())") }
+    if !once { check("── \(current.map { "\($0.id)" } ?? "") at \(dependencies.time())") }
     for await event in events {
       guard let exit = try handle(event) else { continue }
       checking?.cancel()
@@ -80,7 +78,7 @@ struct Watcher {
     asks = false
     let others = saved.filter { $0 != exercise }.map { "\($0.id)" }.joined(separator: ", ")
     check(
-      "── \(exercise.id) saved \(world.time())"
+      "── \(exercise.id) saved \(dependencies.time())"
         + (others.isEmpty ? "" : ", and with it \(others), which you can check later"))
   }
 
@@ -100,7 +98,9 @@ struct Watcher {
     workshop.terminal.draw(
       Screen {
         ""
-        Line(world.keys == nil ? "Waiting for a save." : "Waiting for a save; ? lists keys.", .dim)
+        Line(
+          dependencies.keys == nil ? "Waiting for a save." : "Waiting for a save; ? lists keys.",
+          .dim)
       })
     return nil
   }
@@ -115,7 +115,7 @@ struct Watcher {
     case .hint: attempt { try workshop.hint(current) }
     case .next: goToNext()
     case .solution: askForSolution()
-    case .again: check("── \(current.map { "\($0.id)" } ?? "") again at \(world.time())")
+    case .again: check("── \(current.map { "\($0.id)" } ?? "") again at \(dependencies.time())")
     case .quit: return .success
     case .keys: workshop.terminal.draw(Screen(Self.keys))
     case nil: break
@@ -146,9 +146,9 @@ struct Watcher {
 
   private mutating func startCheck() {
     guard let current else { return }
-    checking = Task { [world, news] in
+    checking = Task { [dependencies, news] in
       do {
-        news.yield(.checked(.success(try await world.check(current))))
+        news.yield(.checked(.success(try await dependencies.check(current))))
       } catch {
         news.yield(.checked(.failure(error)))
       }
@@ -205,7 +205,7 @@ struct Watcher {
           "Waiting until one of \(count) exercises is saved. Ctrl-C ends it."
         } else {
           "Watching \(count) exercises. Whichever you save is checked."
-          world.keys == nil ? ["Ctrl-C ends it."] : Self.keys
+          dependencies.keys == nil ? ["Ctrl-C ends it."] : Self.keys
         }
       })
   }

@@ -1,21 +1,12 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Comes to its end when whoever holds the other end of a pipe has closed it.
+/// Comes to its end when the other end of the pipe that is our input has been closed.
 ///
-/// - Parameter descriptor: a program's input.
 /// - Returns: nil where that is no pipe; the end of a file says nothing about who is there.
-package func presence(behind descriptor: Int32 = STDIN_FILENO) -> AsyncStream<Never>? {
+package func stdinEnd(behind descriptor: Int32 = STDIN_FILENO) -> AsyncStream<Never>? {
   var status = stat()
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
-  let (presence, continuation) = AsyncStream<Never>.makeStream()
+  let (stdinEnd, continuation) = AsyncStream<Never>.makeStream()
   Thread.detachNewThread {
     var bytes = [UInt8](repeating: 0, count: 512)
     while true {
@@ -24,5 +15,5 @@ package func presence(behind descriptor: Int32 = STDIN_FILENO) -> AsyncStream<Ne
     }
     continuation.finish()
   }
-  return presence
+  return stdinEnd
 }

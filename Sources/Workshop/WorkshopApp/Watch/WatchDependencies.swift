@@ -5,18 +5,17 @@ import Foundation
 enum WatchEvent: Sendable {
   case changed([(exercise: Exercise, change: SavedFiles.Change)])
   case typed(Character)
-  /// Nobody is there any more.
+  /// The input was closed.
   case left
   case checked(Result<WorkshopExit, any Error>)
 }
 
-/// What a `Watcher` needs of the outside world.
-struct WatchWorld: Sendable {
+/// What a `Watcher` needs from outside.
+struct WatchDependencies: Sendable {
   /// Between two looks at the files.
   var interval: Duration
   /// Between a look that has found a change and the next one, which tells whether it's complete.
   private var shortInterval: Duration { min(interval, .milliseconds(50)) }
-  /// Waits for that long.
   var clock: any Clock<Duration>
   /// The time of the day, as "14:02:11".
   var time: @Sendable () -> String
@@ -26,14 +25,12 @@ struct WatchWorld: Sendable {
   var check: @Sendable (Exercise) async throws -> WorkshopExit
   /// What is typed; nil where there are no keys.
   var keys: AsyncStream<Character>?
-  /// Comes to its end when nobody is there any more; nil where that cannot be known.
-  var presence: AsyncStream<Never>?
+  /// Comes to its end when the input was closed; nil where that cannot be known.
+  var stdinEnd: AsyncStream<Never>?
 
   /// Tells what happens from now on.
   ///
-  /// - Parameters:
-  ///   - news: is told.
-  ///   - exercises: whose files are watched; as they are now, nothing has happened to them.
+  /// - Parameter exercises: whose files are watched; as they are now, nothing has happened to them.
   /// - Returns: tasks that do so until they are cancelled.
   func tell(
     _ news: AsyncStream<WatchEvent>.Continuation, about exercises: [Exercise]
@@ -53,9 +50,9 @@ struct WatchWorld: Sendable {
           news.yield(.left)
         }
       },
-      presence.map { presence in
+      stdinEnd.map { stdinEnd in
         Task {
-          for await _ in presence {}
+          for await _ in stdinEnd {}
           news.yield(.left)
         }
       },

@@ -1,17 +1,15 @@
-import Processes
+import TerminalUI
 
 /// A shell that the workshop can write completions for.
 ///
 /// `swift` has completions of its own, which ours must not disturb. So the script defines a
 /// function `workshop` for `swift run workshop`, and completes that. The numbers come
 /// from the names of the exercises' files: asking the workshop would build it at every Tab.
-package enum Shell: String, CaseIterable, Sendable {
+enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script.
-  ///
-  /// - Parameter commands: what there is to complete.
-  func script(for commands: [CompletedCommand]) -> String {
+  /// The script that completes these commands.
+  func script(for commands: [Subcommand]) -> String {
     let title =
       "# Completions of the workshop for \(self). Type `workshop` in the folder of your clone."
     return switch self {
@@ -38,7 +36,7 @@ package enum Shell: String, CaseIterable, Sendable {
   }
 
   /// Where it offers nothing, such as after an option that takes a value, bash offers files.
-  private static func bash(_ commands: [CompletedCommand]) -> String {
+  private static func bash(_ commands: [Subcommand]) -> String {
     let values = commands.flatMap { command in
       command.options.filter { $0.placeholder != nil }.map { "'\(command.name) --\($0.name)'" }
     }
@@ -76,7 +74,7 @@ package enum Shell: String, CaseIterable, Sendable {
     bashcompinit
     """
 
-  private static func fish(_ commands: [CompletedCommand]) -> String {
+  private static func fish(_ commands: [Subcommand]) -> String {
     let rules = commands.flatMap { command in
       let after = "complete -c workshop -n '__fish_seen_subcommand_from \(command.name)'"
       let options = command.options.map { option in
@@ -108,18 +106,5 @@ package enum Shell: String, CaseIterable, Sendable {
   /// Within quotes fish knows two escapes.
   private static func inFish(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
-  }
-}
-
-import Processes
-
-/// A shell that the workshop cannot write completions for.
-package struct UnknownShellError: Error, Equatable, CustomStringConvertible {
-  /// What was typed.
-  let word: String
-
-  /// A sentence that names the shells there are.
-  package var description: String {
-    "There are no completions for '\(word)'. Name one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."
   }
 }
