@@ -145,9 +145,9 @@ struct BookTranscriptTests {
   }
 }
 
-@Suite("The stand-in for swift", .blocking)
+@Suite("The swift of transcripts", .blocking)
 struct BookStandInTests {
-  /// Runs a command with a `swift` behind the stand-in that only says how it was called.
+  /// Runs a command with a `swift` behind the shim that only says how it was called.
   func output(of command: String) throws -> String {
     let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
     return try withWorkspace(["real/swift": script]) { workspace throws in

@@ -11,7 +11,7 @@ import WorkshopTestSupport
 @Suite("The package manager", .blocking)
 struct PackageManagerTests {
   /// A workspace whose `swift` runs a script where it builds or tests, and answers other questions
-  /// with what stands in the files `version` and `products`.
+  /// with the files `version` and `products`.
   private func withSwift(
     _ script: String, _ files: [String: String] = [:], scratchPath: String = Self.scratchPath,
     _ body: (Workspace, PackageManager) throws -> Void

@@ -170,7 +170,7 @@ struct ResetTests {
   func noHistory() throws {
     try withWorkspace(Self.files) { workspace in
       try write("mine", to: exercise.task, in: workspace)
-      // The folder of temporary files may lie in somebody's repository; here it is none.
+      // The folder of temporary files may be in a repository; here it is none.
       try write("gitdir: /nowhere", to: ".git", in: workspace)
       let error = #expect(throws: ResetError.self) { _ = try reset(workspace) }
       #expect(error?.description.contains("Clone the workshop once more") == true)
