@@ -1,12 +1,12 @@
-import CourseModel
 import Foundation
 import Synchronization
 import Testing
 import TestSupport
-import Toolchain
 import WorkshopTestSupport
 
+@testable import CourseModel
 @testable import Judging
+@testable import Toolchain
 
 @Suite("Answers take turns", .blocking)
 struct TurnsTests {

@@ -1,6 +1,6 @@
 import CourseModel
 import Foundation
-import Grading
+@testable import Grading
 import TestSupport
 import Testing
 import WorkshopTestSupport
