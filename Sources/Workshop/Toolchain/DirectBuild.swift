@@ -71,26 +71,13 @@ final class DirectBuild: Sendable {
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
-    try withEventStream(runner) { stream, arguments in
-      var command = Command(
-        workspace.url("\(Self.folder(of: build))/\(Self.program)").path,
-        ["--testing-library", "swift-testing", "--filter", options.filter] + arguments
-          + (options.isParallel ? [] : ["--no-parallel"]),
-        in: workspace.root,
-        environment: [
-          "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
-        ], timeout: options.timeout, outputLimit: options.outputLimit)
-      if options.capturesOutput {
-        // The library's report goes to the standard error.
-        command.arguments =
-          ["-c", "exec \"$0\" \"$@\" 2>/dev/null", command.program] + command.arguments
-        command.program = "/bin/sh"
-      }
-      let outcome = try runner.run(command) { lines, _ in lines.forEach { log(.output($0)) } }
-      let events = stream()
-      return TestRun(
-        events: events, end: TestRun.End(outcome, events), output: outcome.output)
-    }
+    let command = Command(
+      workspace.url("\(Self.folder(of: build))/\(Self.program)").path,
+      ["--testing-library", "swift-testing"], in: workspace.root,
+      environment: [
+        "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
+      ])
+    return try runTests(command, options, runner, log)
   }
 
   private static let program = "tests"

@@ -85,18 +85,21 @@ struct PackageManager: Sendable {
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
-    try withEventStream(runner) { stream, arguments in
-      var command = command(
-        ["test", "--skip-build", "--disable-xctest", "--filter", options.filter] + arguments
-          + (options.isParallel ? [] : ["--no-parallel"]),
-        environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
-        timeout: options.timeout)
-      command.outputLimit = options.outputLimit
-      let outcome = try runner.run(command) { lines, _ in lines.forEach { log(.output($0)) } }
-      let events = stream()
-      return TestRun(
-        events: events, end: TestRun.End(outcome, events), output: outcome.output)
-    }
+    let run = try runOnce(build, options, log)
+    guard run.end.isExit, run.events.tests.isEmpty, isOwnFolder else { return run }
+    log(.output("The tests aren't in what was built. Building them again from clean."))
+    try? FileManager.default.removeItem(at: workspace.url(scratchPath))
+    guard case .built = try self.build(build, log) else { return run }
+    return try runOnce(build, options, log)
+  }
+
+  private func runOnce(
+    _ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog
+  ) throws -> TestRun {
+    let command = command(
+      ["test", "--skip-build", "--disable-xctest"],
+      environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    return try runTests(command, options, runner, log)
   }
 
   private func environment(of build: TestBuild) -> [String: String?] {
@@ -164,18 +167,4 @@ struct PackageManager: Sendable {
       if waited > busyTimeout { throw BusyError(owner: "Another build", waited: waited) }
     }
   }
-}
-
-/// Gives `body` the arguments that make the testing library write its event stream into a temporary
-/// file, and a closure that reads what's there.
-func withEventStream<Result>(
-  _ runner: ProcessRunner, _ body: (() -> EventStream, [String]) throws -> Result
-) rethrows -> Result {
-  let file = FileManager.default.temporaryDirectory
-    .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
-  runner.addTemporary(file)
-  defer { runner.removeTemporary(file) }
-  return try body(
-    { EventStream((try? Data(contentsOf: file)) ?? Data()) },
-    ["--event-stream-output-path", file.path, "--event-stream-version", "0"])
 }
