@@ -83,23 +83,25 @@ struct WatchTests {
       let pipe = try FileHandle(forReadingFrom: fifo)
       #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
       #expect(!session.isRestored)
-      #expect(try temporaryFiles(with: mark).count == 1)
+      #expect(try temporaryFiles(saying: mark).count == 1)
       kill(session.processID, number)
       #expect(session.exitCode() == 128 + number)
       #expect(session.isRestored)
       #expect(try pipe.readToEnd() ?? Data() == Data(), "The build has ended as well.")
-      #expect(try temporaryFiles(with: mark) == [])
+      #expect(try temporaryFiles(saying: mark) == [])
     }
   }
 
-  /// The workshop's temporary files that have a text in them, in the folder that it and we share.
-  private func temporaryFiles(with text: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
-      guard name.hasPrefix("workshop-") else { return false }
-      // Other tests' files come and go.
-      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
-      return data?.firstRange(of: Data(text.utf8)) != nil
+  /// The workshop's temporary files that say a line and nothing else, in the folder that it and we
+  /// share. Other tests' files come and go there, some of which are large.
+  private func temporaryFiles(saying line: String) throws -> [String] {
+    let (files, folder) = (FileManager.default, FileManager.default.temporaryDirectory)
+    let content = Data("\(line)\n".utf8)
+    return try files.contentsOfDirectory(atPath: folder.path).filter { name in
+      let path = folder.appendingPathComponent(name).path
+      let size = try? files.attributesOfItem(atPath: path)[.size] as? Int
+      return name.hasPrefix("workshop-") && size == content.count
+        && files.contents(atPath: path) == content
     }
   }
 
