@@ -1,6 +1,6 @@
 import CourseModel
 import Foundation
-@testable import Grading
+import Grading
 import TestSupport
 import Testing
 import WorkshopTestSupport
@@ -76,7 +76,8 @@ struct DirectWayTests {
       try Data(text.utf8).write(to: folder.appending(path: "1.2-Red.swift"))
       let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
       let workshop = way.workshop(output: written)
-      let options = GradeOptions(json: "-", answers: folder, timeout: .seconds(30))
+      var options = GradeOptions(timeout: .seconds(30))
+      (options.json, options.answers) = ("-", folder)
       let exit = try workshop.grade(try workshop.selection("1.2"), options) { reported.record($0) }
       #expect(exit == .success)
       let note = "\\nOutput was truncated. Please limit to 500 chars"
