@@ -88,7 +88,7 @@ struct BookShellTests {
     let program = try BackgroundProgram(
       "sh -c 'trap \"\" INT; echo ready; tail -f /dev/null; tail -f /dev/null'",
       in: folder,
-      environment: [:], runner: .forTests())
+      environment: [:], runner: .forTests(), grace: .milliseconds(100))
     program.stop()
     #expect(!program.isRunning)
   }

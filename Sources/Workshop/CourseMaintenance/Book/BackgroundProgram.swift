@@ -8,7 +8,7 @@ final class BackgroundProgram: Sendable {
   let command: String
   private let runner: ProcessRunner
   private let grace: Duration
-  private let state = Mutex((text: "", hasEnded: false))
+  private let state = Mutex((text: "", isReady: false, hasEnded: false))
   private let news = DispatchSemaphore(value: 0)
 
   /// Starts the program and waits for its first line of output.
@@ -28,14 +28,14 @@ final class BackgroundProgram: Sendable {
     // With exec the shell becomes the program.
     let shell = Command("/bin/sh", ["-c", "exec \(command)"], in: folder, environment: environment)
     Thread.detachNewThread {
-      _ = try? self.runner.run(shell) { lines, begun in
-        if !lines.isEmpty { self.note(lines.map { $0 + "\n" }.joined()) }
+      _ = try? self.runner.run(shell) { lines, _ in
+        self.note(lines.map { $0 + "\n" }.joined())
       }
       self.note("", isEnd: true)
     }
     let deadline = DispatchTime.now() + timeout.seconds
-    while !text.contains("\n"), isRunning, news.wait(timeout: deadline) == .success {}
-    guard text.contains("\n"), isRunning else {
+    while !isReady, isRunning, news.wait(timeout: deadline) == .success {}
+    guard isReady, isRunning else {
       let isSilent = isRunning
       stop()
       throw isSilent ? BackgroundError.silent(command, text) : .ended(command, text)
@@ -44,6 +44,8 @@ final class BackgroundProgram: Sendable {
 
   private func note(_ text: String, isEnd: Bool = false) {
     state.withLock { state in
+      // Last words without a line break come as a line, too, but nothing comes after them.
+      state.isReady = !state.text.isEmpty && !isEnd
       state.text += text
       state.hasEnded = state.hasEnded || isEnd
     }
@@ -60,6 +62,8 @@ final class BackgroundProgram: Sendable {
     while isRunning { news.wait() }
   }
 
+  /// Whether it has printed a line and gone on.
+  private var isReady: Bool { state.withLock(\.isReady) }
   /// Whether it hasn't ended.
   var isRunning: Bool { state.withLock { !$0.hasEnded } }
   /// The lines that it has printed.
