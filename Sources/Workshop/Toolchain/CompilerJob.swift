@@ -20,8 +20,14 @@ struct Compiler: Sendable {
       return outcome.succeeded ? outcome.output : nil
     }
     guard let version = try run(["swiftc", "--version"]) else { return nil }
-    let choosing = ["PATH", "TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT"]
-    self.version = version + choosing.map { "\($0)=\(runner.environment[$0] ?? "")\n" }.joined()
+    // An editor's PATH and a terminal's differ, and mostly lead to the same compiler.
+    let place =
+      (runner.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+      .first(where: FileManager.default.isExecutableFile(atPath:)) ?? "swiftc"
+    let choosing = ["TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT"]
+    self.version =
+      version + URL(fileURLWithPath: place).realPath + "\n"
+      + choosing.map { "\($0)=\(runner.environment[$0] ?? "")\n" }.joined()
     #if os(macOS)
       let paths = try [["xcrun", "--find", "swiftc"], ["xcode-select", "--print-path"]].map {
         try run($0)?.split(separator: "\n").last.map(String.init)
