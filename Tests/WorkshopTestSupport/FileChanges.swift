@@ -1,4 +1,4 @@
-@testable import CourseModel
+import CourseModel
 import Foundation
 
 extension Workspace {

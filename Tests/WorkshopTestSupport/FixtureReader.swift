@@ -1,7 +1,7 @@
-@testable import CourseModel
+import CourseModel
 import Foundation
-@testable import Processes
-@testable import Toolchain
+import Processes
+import Toolchain
 
 /// Reads the answers to the fixture course instead of compiling and running them: each is a function
 /// that returns a number, and seven is right.
@@ -57,17 +57,19 @@ package struct FixtureReader: Sendable {
     }
   }
 
+  private func error(_ path: String, _ line: Int, _ column: Int, _ message: String) -> Diagnostic? {
+    Diagnostic.errors(in: "\(path):\(line):\(column): error: \(message)").first
+  }
+
   private func build(_ build: TestBuild) throws -> TestBuild.Result {
     let errors = exercises(of: build).compactMap { exercise -> Diagnostic? in
       switch body(of: exercise) {
       case .mistyped(let line):
-        Diagnostic(
-          path: path(of: exercise), line: line, column: 3,
-          message: "cannot convert return expression of type 'String' to return type 'Int'")
+        error(
+          path(of: exercise), line, 3,
+          "cannot convert return expression of type 'String' to return type 'Int'")
       case .missing:
-        Diagnostic(
-          path: exercise.tests, line: 10, column: 13,
-          message: "cannot find '\(function(of: exercise))' in scope")
+        error(exercise.tests, 10, 13, "cannot find '\(function(of: exercise))' in scope")
       default: nil
       }
     }
@@ -101,7 +103,7 @@ package struct FixtureReader: Sendable {
 
   /// The tests of 2.1 are lax: they take any number above zero.
   private func result(of exercise: Exercise, _ number: Int) -> ReportedTest {
-    let isLax = exercise.id == ExerciseID(chapter: 2, number: 1)
+    let isLax = exercise.id == ExerciseID("2.1")
     if number == 7 || (isLax && number > 0) { return .passed }
     let function = function(of: exercise)
     let page = exercise.id.chapter == 1 ? "01-First.md" : "02-Second.md"

@@ -1,6 +1,6 @@
-@testable import CourseModel
+import CourseModel
 import Foundation
-@testable import Toolchain
+import Toolchain
 
 /// What the testing library reports of a test.
 package enum ReportedTest: Sendable {

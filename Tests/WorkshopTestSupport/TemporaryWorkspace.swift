@@ -1,6 +1,6 @@
-@testable import CourseModel
+import CourseModel
 import Foundation
-@testable import Processes
+import Processes
 
 /// Writes a workspace of a few files into a temporary folder, hands it to `body`, and
 /// removes it.

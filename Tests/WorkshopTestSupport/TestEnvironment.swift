@@ -1,5 +1,5 @@
 import Foundation
-@testable import Processes
+import Processes
 
 /// The variables of this run, without those that choose what the workshop does: the tests run with
 /// `ANSWERS=Solutions`, too.

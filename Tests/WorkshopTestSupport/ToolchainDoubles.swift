@@ -1,4 +1,4 @@
-@testable import Toolchain
+import Toolchain
 
 /// A call that a test has not provided for.
 package struct UnexpectedCall: Error {

@@ -43,7 +43,7 @@ package struct EventStream: Sendable {
   var isComplete: Bool { byID.values.allSatisfy { !$0.hasStarted || $0.hasEnded } }
 
   /// - Parameter data: the lines so far. A last line that was cut off is left out.
-  init(_ data: Data) {
+  package init(_ data: Data) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(Record.self, from: line) else { continue }

@@ -20,6 +20,18 @@ package struct Toolchain: Sendable {
   /// Type-checks a file of declarations that may import modules of the workspace, and returns the
   /// compiler's errors.
   package var typeCheck: @Sendable (_ code: String, _ imports: Set<String>) throws -> [Diagnostic]
+
+  /// Memberwise: the implicit initializer is internal.
+  package init(
+    describe: @escaping @Sendable (Int?) throws -> Manifest, ways: [TestWay],
+    buildPrograms: @escaping @Sendable () throws -> URL,
+    typeCheck: @escaping @Sendable (String, Set<String>) throws -> [Diagnostic]
+  ) {
+    self.describe = describe
+    self.ways = ways
+    self.buildPrograms = buildPrograms
+    self.typeCheck = typeCheck
+  }
 }
 
 /// A way to build and run the tests of exercises.
@@ -32,6 +44,18 @@ package struct TestWay: Sendable {
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
   package var run: @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
+
+  /// Memberwise: the implicit initializer is internal.
+  package init(
+    name: String, takesTurns: Bool = false,
+    build: @escaping @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result,
+    run: @escaping @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
+  ) {
+    self.name = name
+    self.takesTurns = takesTurns
+    self.build = build
+    self.run = run
+  }
 }
 
 /// What to build: the tests of a chapter's exercises, with answers from the staging folder.
@@ -134,4 +158,11 @@ package struct TestRun: Sendable {
   package let end: End
   /// What it printed.
   package let output: String
+
+  /// Memberwise: the implicit initializer is internal.
+  package init(events: EventStream, end: End, output: String) {
+    self.events = events
+    self.end = end
+    self.output = output
+  }
 }
