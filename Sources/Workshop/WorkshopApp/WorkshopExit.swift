@@ -32,7 +32,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case .unreadable: "check: the exercise's file is missing or is not UTF-8"
     case .problems: "something besides the exercises is missing"
     case .interfaceMismatch:
-      "check: the exercise compiles, but a declaration that its tests need is gone"
+      "check: it compiles, but a declaration that its tests need is gone"
     case .notRun: "check: a test was skipped or did not run to its end, or there is none"
     case .notShown: "solution: the exercise is not solved, and nobody said yes"
     case .usage: "the arguments make no sense"

@@ -19,9 +19,10 @@ enum MaintainCommand {
   static let arguments = Arguments<Settings>(
     "swift run maintain",
     """
-    For maintainers: `book` checks the Book's listings, transcripts, diagrams and links; `verify` checks
-    everything that must stay true, of the exercises, the modules and the Book.
-    Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong arguments, 70 nothing could be checked.
+    For maintainers: `book` checks the Book's listings, transcripts, diagrams and
+    links; `verify` checks everything that must stay true, of the exercises, the
+    modules and the Book. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong
+    arguments, 70 nothing could be checked.
     """,
     .argument("COMMAND", \.command, "book or verify."),
     .argument("NUMBER", \.chapter, "verify: one chapter; else the whole workspace."),
@@ -48,7 +49,7 @@ enum MaintainCommand {
         exit(
           try maintenance.verify(
             settings.chapter.flatMap { Int($0) }, exercisesOnly: settings.exercises) ? 0 : 1)
-      default: fail("There is no command '\(settings.command)'. \n\n\(arguments.usage)", 64)
+      default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
       }
     } catch {
       fail("\(error)", 70)

@@ -23,7 +23,7 @@ enum WorkshopCommand {
 
   static let check = Subcommand(
     "check", example: "[3 or 3.2]",
-    "build, run the tests, tell the verdict; else of the next exercise",
+    "build, test, tell the verdict; else of the next exercise",
     "Builds a chapter, runs its tests and tells the verdict.",
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
@@ -168,7 +168,8 @@ extension WorkshopCommand {
 
       \(list.joined(separator: "\n"))
 
-      \(program) COMMAND --help says more. Commands for maintainers: swift run maintain.
+      \(program) COMMAND --help says more.
+      Maintainers have a program of their own: swift run maintain --help.
 
       Exit codes:
       \(codes.joined(separator: "\n"))
