@@ -142,7 +142,7 @@ struct GradeTests {
       #expect(results.tests[4].message?.contains("Chapter1/1.3-Broken.swift:2:3: error") == true)
       #expect(FileManager.default.fileExists(atPath: "\(reports)/cy.xml"))
       #expect(try paths() == before)
-      #expect(!workspace.fileExists(".workshop"), "It is nobody's progress here.")
+      #expect(!workspace.fileExists(".workshop"), "It must not count as progress here.")
     }
   }
 

@@ -49,7 +49,7 @@ enum Sockets {
     #if canImport(Darwin)
       var yes: Int32 = 1
       let size = socklen_t(MemoryLayout<Int32>.size)
-      // It is refused where the other side has left already. Then there is nobody to serve.
+      // It is refused where the other side has left already. Then there is no one to serve.
       guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size) == 0 else { return false }
     #else
       // Elsewhere this is said with each write, in `send`.
