@@ -10,7 +10,8 @@ import WorkshopTestSupport
 @Suite("Completions", .blocking)
 struct CompletionsTests {
   private func run(_ program: String, _ arguments: String...) throws -> Command.Outcome {
-    try ProcessRunner.forTests().run(Command(program, arguments, in: workspaceRoot))
+    // A shell warns of a locale that the machine lacks.
+    try ProcessRunner.forTests(["LC_ALL": "C"]).run(Command(program, arguments, in: workspaceRoot))
   }
 
   /// The script, as the command writes it.

@@ -228,6 +228,7 @@ package struct Judge: Sendable {
       return nil
     }
     if suite.unfinished.count > 1, !run.end.isExit {
+      log(.waiting("A test does not come to its end. Running them one by one, to see which."))
       options.isParallel = false
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)

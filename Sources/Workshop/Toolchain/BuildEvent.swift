@@ -4,7 +4,7 @@ import Processes
 package enum BuildEvent: Hashable, Sendable {
   /// A line that a tool has printed, or the step that comes next.
   case output(String)
-  /// Something else uses the build folder, and we wait: a sentence.
+  /// The verdict takes longer than usual, and why: a sentence.
   case waiting(String)
 }
 
