@@ -9,6 +9,9 @@ let answers = Context.environment["ANSWERS"] ?? "Exercises"
 let only = Context.environment["CHAPTER"]
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
+/// Whether the workspace's own tests are part of the package: those of the examples' modules and of the
+/// runner. Learners need none of them, and would wait a minute and a half longer for their first test.
+let hasOwnTests = answers == "Solutions"
 
 let package = Package(
   name: "LooselyCoupled",
@@ -197,10 +200,7 @@ let package = Package(
             "OnboardingUI", "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI",
             "ShopAnalytics", "TerminalUI", "VisitDisk", "VisitStore", "VisitStoreFile",
             "VisitStoreMemory", "VisitStoreSQLite",
-          ])
-        tests(
-          "CompositionRootTests",
-          uses: ["Chapter6", "Navigation", "TerminalUI", "TestSupport", "VisitStoreSQLite"])
+          ], tests: ["TestSupport"])
       },
     ],
     shared: folder("Sources/Shared") {
@@ -218,7 +218,9 @@ let package = Package(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
     } + [
       testSupport,
-      .testTarget(name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"]),
+      .testTarget(
+        name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"],
+        path: "Tests/Support/TestSupportTests"),
     ],
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
@@ -253,7 +255,7 @@ let package = Package(
       program(
         "maintain",
         uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
-    } + [workshopTestSupport]
+    } + (hasOwnTests ? [workshopTestSupport] : [])
   ),
   swiftLanguageModes: [.v6]
 )
@@ -261,7 +263,8 @@ let package = Package(
 // What the tests of several modules share.
 var testSupport: Target {
   .target(
-    name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"], path: "Tests/TestSupport")
+    name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"],
+    path: "Tests/Support/TestSupport")
 }
 
 // What the tests of the workshop's modules share besides, and the course that they try it on.
@@ -269,7 +272,7 @@ var workshopTestSupport: Target {
   .target(
     name: "WorkshopTestSupport",
     dependencies: ["CourseModel", "Processes", "TestSupport", "Toolchain"],
-    path: "Tests/WorkshopTestSupport", exclude: ["Fixture"])
+    path: "Tests/Workshop/WorkshopTestSupport", exclude: ["Fixture"])
 }
 
 // MARK: - The words that the table above is written in
@@ -284,17 +287,18 @@ func chapter(
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
   let hints = "\(Context.packageDirectory)/\(answersPath)/Hints.md"
-  let testsPath = "Tests/Chapter\(number)Tests"
+  let testsPath = "Tests/Exercises/Chapter\(number)"
   return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
     .target(
       name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
       exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : [],
       sources: files(of: onlyExercise, in: answersPath)),
     .testTarget(
-      name: "Chapter\(number)Tests",
+      name: "Chapter\(number)ExercisesTests",
       dependencies: dependencies + others
         + ["TestSupport", .target(name: "Chapter\(number)Exercises")],
-      path: testsPath, sources: files(of: onlyExercise, in: testsPath)),
+      path: testsPath, exclude: ["WrongAnswers"],
+      sources: files(of: onlyExercise, in: testsPath)),
   ]
 }
 
@@ -320,7 +324,7 @@ func library(
       .target(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests)
+    ] + testTarget(of: name, in: folder, uses: dependencies, tests)
   }
 }
 
@@ -334,13 +338,8 @@ func program(
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
         resources: resources.map { .copy($0) })
-    ] + testTarget(of: name, uses: dependencies, tests)
+    ] + testTarget(of: name, in: folder, uses: dependencies, tests)
   }
-}
-
-/// The tests of a program whose name, with "Tests", is that of its chapter's.
-func tests(_ name: String, uses dependencies: [Target.Dependency]) -> Module {
-  { _ in [.testTarget(name: name, dependencies: dependencies)] }
 }
 
 /// A library of the system's, which a module map describes. On macOS it is the SDK's: `pkg-config`
@@ -366,13 +365,16 @@ extension Target.Dependency {
   }
 }
 
+/// The tests of a module, in the folder of Tests that its own folder of Sources has there.
 func testTarget(
-  of name: String, uses dependencies: [Target.Dependency], _ others: [Target.Dependency]?
+  of name: String, in folder: String, uses dependencies: [Target.Dependency],
+  _ others: [Target.Dependency]?
 ) -> [Target] {
   guard let others else { return [] }
   return [
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others)
+      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others,
+      path: "Tests/\(folder.dropFirst("Sources/".count))/\(name)Tests")
   ]
 }
 
@@ -381,12 +383,12 @@ func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {
 }
 
 func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> [Target] {
-  let all = chapters.keys.sorted()
-  let kept = onlyChapter.map { [$0] } ?? all
+  let numbers = chapters.keys.sorted()
+  let kept = onlyChapter.map { [$0] } ?? numbers
   for number in kept {
     let path = "\(answers)/Chapter\(number)"
-    if !all.contains(number) {
-      let known = all.map(String.init).joined(separator: ", ")
+    if !numbers.contains(number) {
+      let known = numbers.map(String.init).joined(separator: ", ")
       stop("CHAPTER must be one of \(known). Unset it to build the whole workspace.")
     } else if let onlyExercise, files(of: onlyExercise, in: path)?.isEmpty != false {
       stop(
@@ -396,10 +398,12 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     }
   }
   let targets = kept.flatMap { chapters[$0] ?? [] }
-    .filter { onlyExercise == nil || $0.type != .test || $0.name == "Chapter\(kept[0])Tests" }
-  return onlyChapter == nil
-    ? shared + workshop + targets
-    : shared.filter { $0.type != .test } + targets
+  let all =
+    onlyChapter == nil ? shared + workshop + targets : shared.filter { $0.type != .test } + targets
+  return all.filter { target in
+    target.type != .test || target.name.hasSuffix("ExercisesTests")
+      || (hasOwnTests && onlyExercise == nil)
+  }
 }
 
 /// Ends the reading of the manifest with a sentence instead of a stack trace.

@@ -34,7 +34,7 @@ one_chapter() {
   whole "$1"
   (
     cd "$1"
-    rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] Tests/Chapter[2-9]Tests
+    rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] Tests/Chapter[2-9]-* Tests/Exercises/Chapter[2-9]
     # The chapters' entries in the table: from "2: chapter(" to the brace that closes it.
     awk '/^      [2-9]: chapter\(/ { skip = 1 } !skip { print } skip && /^      },$/ { skip = 0 }' \
       Package.swift >Package.new
@@ -44,11 +44,11 @@ one_chapter() {
 
 # A package with this exercise, its tests and what they import, and nothing else.
 alone() {
-  mkdir -p "$1"/Exercises/Chapter1 "$1"/Solutions/Chapter1 "$1"/Sources "$1"/Tests/Chapter1Tests
+  mkdir -p "$1"/Exercises/Chapter1 "$1"/Solutions/Chapter1 "$1"/Sources "$1"/Tests/{Support,Exercises/Chapter1}
   cp "Exercises/Chapter1/$exercise.swift" "$1/Exercises/Chapter1/"
   cp "Solutions/Chapter1/$exercise.swift" "$1/Solutions/Chapter1/"
-  cp "Tests/Chapter1Tests/${exercise}Tests.swift" "$1/Tests/Chapter1Tests/"
-  cp -R Tests/TestSupport "$1/Tests/"
+  cp "Tests/Exercises/Chapter1/${exercise}Tests.swift" "$1/Tests/Exercises/Chapter1/"
+  cp -R Tests/Support/TestSupport "$1/Tests/Support/"
   cp -R Sources/Shared/LoopbackHTTP Sources/Shared/TerminalUI "$1/Sources/"
   cat >"$1/Package.swift" <<'MANIFEST'
 // swift-tools-version: 6.2
@@ -61,9 +61,12 @@ let package = Package(
     .target(name: "LoopbackHTTP"),
     .target(name: "TerminalUI"),
     .target(
-      name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"],
+      path: "Tests/Support/TestSupport"),
     .target(name: "Chapter1Exercises", path: "Exercises/Chapter1"),
-    .testTarget(name: "Chapter1Tests", dependencies: ["Chapter1Exercises", "TestSupport"]),
+    .testTarget(
+      name: "Chapter1ExercisesTests", dependencies: ["Chapter1Exercises", "TestSupport"],
+      path: "Tests/Exercises/Chapter1"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -78,7 +78,7 @@ checked_as() {
   check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
   check Sources/Chapter6-CompositionRoot/VisitDisk AtomicWrite.swift Disk.swift SystemDisk.swift \
     VisitFolder.swift
-  check Tests/TestSupport OpenFileLimit.swift TemporaryFolder.swift
+  check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 
@@ -101,5 +101,5 @@ check_network
 
 printf '\nNot checked, since they need more than the shims have:\n'
 grep -rl --include='*.swift' 'canImport(Darwin)' Sources Tests |
-  grep -v '^Tests/TestSupportTests/Portability' | sort | grep -vxFf "$work/checked" ||
+  grep -v '^Tests/Support/TestSupportTests/Portability' | sort | grep -vxFf "$work/checked" ||
   echo "nothing"

@@ -31,7 +31,7 @@ package struct Course: Sendable {
 
   private static func exercises(of chapter: Int, in workspace: Workspace) -> [Exercise] {
     let places = [
-      ("Tests/Chapter\(chapter)Tests", "Tests"), ("Solutions/Chapter\(chapter)", ""),
+      ("Tests/Exercises/Chapter\(chapter)", "Tests"), ("Solutions/Chapter\(chapter)", ""),
     ]
     var found: [ExerciseID: Exercise] = [:]
     for (folder, ending) in places {

@@ -7,18 +7,18 @@ package struct Exercise: Hashable, Sendable {
 
   /// The file's name, the same in Exercises and in Solutions.
   package var fileName: String { "\(id)-\(name).swift" }
-  /// The folder's name that Exercises, Solutions and Attempts share: "Chapter3".
+  /// The folder's name in Exercises, Solutions and Tests/Exercises: "Chapter3".
   package var folder: String { "Chapter\(id.chapter)" }
   /// What the learner edits.
   package var task: String { "Exercises/\(folder)/\(fileName)" }
   /// The reference answer.
   package var solution: String { "Solutions/\(folder)/\(fileName)" }
   /// What decides.
-  package var tests: String { "Tests/\(folder)Tests/\(id)-\(name)Tests.swift" }
+  package var tests: String { "Tests/Exercises/\(folder)/\(id)-\(name)Tests.swift" }
   /// The chapter's hints.
   package var hints: String { "Exercises/\(folder)/Hints.md" }
   /// The folder of wrong answers.
-  package var attempts: String { "Tests/Attempts/\(folder)/\(id)" }
+  package var attempts: String { "Tests/Exercises/\(folder)/WrongAnswers/\(id)" }
 }
 
 /// A chapter, as the folders tell it.

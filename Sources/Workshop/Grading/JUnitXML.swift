@@ -36,7 +36,7 @@ struct JUnitXML {
       "    <testcase"
       + attributes([
         ("name", test.name),
-        ("classname", "Chapter\(exercise.id.chapter)Tests.\(exercise.id.suite)"),
+        ("classname", "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)"),
         ("file", exercise.tests), ("time", Self.seconds(test.seconds)),
       ])
     var inner: [String] = []

@@ -108,7 +108,7 @@ package struct Judge: Sendable {
       case .unavailable: continue
       case .failed(_, let output): throw BuildError.failed(output)
       case .built:
-        let run = try way.run(build, options(filter: "^Chapter\(chapter)Tests\\."), log)
+        let run = try way.run(build, options(filter: "^Chapter\(chapter)ExercisesTests\\."), log)
         let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
         // The code of a failed test is no news where one of the suites has failed.
         let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
@@ -220,7 +220,7 @@ package struct Judge: Sendable {
   private func run(_ answer: Answer, _ build: TestBuild, _ way: TestWay) throws -> Judgement? {
     let exercise = answer.exercise
     var options = options(
-      filter: "^Chapter\(exercise.id.chapter)Tests\\.\(exercise.id.suite)/")
+      filter: "^Chapter\(exercise.id.chapter)ExercisesTests\\.\(exercise.id.suite)/")
     var run = try way.run(build, options, log)
     var suite = SuiteResult(of: exercise, in: run.events)
     // A program that can't even start says nothing about the answer.

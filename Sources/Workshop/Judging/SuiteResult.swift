@@ -9,7 +9,7 @@ struct SuiteResult {
 
   init(of exercise: Exercise, in events: EventStream) {
     self.exercise = exercise
-    let prefix = "Chapter\(exercise.id.chapter)Tests.\(exercise.id.suite)/"
+    let prefix = "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)/"
     tests = events.tests.filter { $0.id.hasPrefix(prefix) }
   }
 

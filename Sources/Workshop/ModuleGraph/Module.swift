@@ -44,11 +44,9 @@ package struct Module: Hashable, Sendable {
   /// The modules of the workspace that some file imports.
   package var imports: Set<String> { Set(files.flatMap { $0.imports.map(\.module) }) }
 
-  /// For a test target, the name of the module that it tests: its own name without "Tests",
-  /// and for a chapter's tests, its exercises.
+  /// For a test target, the name of the module that it tests: its own name without "Tests".
   package var subject: String? {
     guard role == .tests, name.hasSuffix("Tests") else { return nil }
-    let subject = name.dropLast("Tests".count)
-    return subject.wholeMatch(of: /Chapter\d+/) == nil ? String(subject) : "\(subject)Exercises"
+    return String(name.dropLast("Tests".count))
   }
 }

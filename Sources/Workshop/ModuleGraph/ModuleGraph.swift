@@ -18,7 +18,7 @@ package struct ModuleGraph: Sendable {
     modules = try manifest.targets.map { target in
       Module(
         name: target.name, role: Module.Role(of: target), path: target.path,
-        chapter: Self.chapter(of: target, in: manifest), declared: target.dependencies,
+        chapter: Self.chapter(of: target), declared: target.dependencies,
         files: try Self.files(of: target, in: workspace).map { path in
           let imports = Imports(of: try workspace.text(path)).declarations
           return Module.File(
@@ -40,25 +40,16 @@ package struct ModuleGraph: Sendable {
       target.excluded.contains { "\(file)/".hasPrefix("\(target.path)/\($0)/") }
     }
     // The manifest takes the reference answers in place of the exercises when asked to.
-    guard target.path.hasPrefix("Exercises/") else { return files }
+    guard target.path.hasPrefix("Solutions/") else { return files }
     return files
       + workspace.files(
-        below: "Solutions/" + target.path.dropFirst("Exercises/".count), suffix: ".swift")
+        below: "Exercises/" + target.path.dropFirst("Solutions/".count), suffix: ".swift")
   }
 
-  private static func chapter(of target: Manifest.Target, in manifest: Manifest) -> Int? {
-    let folder = target.path.split(separator: "/").prefix(2).joined(separator: "/")
-    if let match = folder.wholeMatch(of: /(?:Sources|Exercises|Tests)\/Chapter(\d+)(?:-\w+|Tests)?/)
-    {
-      return Int(match.1)
-    }
-    guard target.kind == .test else { return nil }
-    // Tests go with the module that they are named after; else with those that they use.
-    if let subject = manifest.target(String(target.name.dropLast("Tests".count))) {
-      return chapter(of: subject, in: manifest)
-    }
-    return target.dependencies.lazy.compactMap(manifest.target)
-      .filter { $0.kind != .test }.compactMap { chapter(of: $0, in: manifest) }.first
+  private static func chapter(of target: Manifest.Target) -> Int? {
+    target.path.firstMatch(
+      of: /^(?:Sources|Exercises|Solutions|Tests|Tests\/Exercises)\/Chapter(\d+)\b/
+    ).flatMap { Int($0.1) }
   }
 }
 

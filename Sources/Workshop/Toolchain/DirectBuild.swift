@@ -49,8 +49,9 @@ final class DirectBuild: Sendable {
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
       uses: support.exercises)
     let tests = ModuleSources(
-      name: "Chapter\(build.chapter)Tests", folder: folder,
-      files: workspace.files(below: build.testsFolder, suffix: ".swift").filter(build.takes),
+      name: "Chapter\(build.chapter)ExercisesTests", folder: folder,
+      files: workspace.names(in: build.testsFolder).map { "\(build.testsFolder)/\($0)" }
+        .filter { build.takes($0) && $0.hasSuffix(".swift") },
       uses: support.tests)
     guard !exercises.files.isEmpty, !tests.files.isEmpty else { return .unavailable }
     let answers = try job.compile(exercises)
@@ -110,7 +111,7 @@ final class DirectBuild: Sendable {
       let manifest = try manifest(of: build.chapter, job)
       let name = "Chapter\(build.chapter)Exercises"
       guard let exercises = manifest.target(name),
-        let tests = manifest.target("Chapter\(build.chapter)Tests"),
+        let tests = manifest.target("Chapter\(build.chapter)ExercisesTests"),
         [exercises, tests].allSatisfy({ $0.isSwiftOnly && !$0.hasResources }),
         let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name)
       else { return nil }

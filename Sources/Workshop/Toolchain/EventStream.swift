@@ -5,7 +5,7 @@ import Foundation
 package struct EventStream: Sendable {
   /// A test function and what became of it.
   package struct Test: Hashable, Sendable {
-    /// "Chapter1Tests.Exercise1_2/name()/File.swift:8:4".
+    /// "Chapter1ExercisesTests.Exercise1_2/name()/File.swift:8:4".
     package let id: String
     /// What the library shows.
     package let name: String

@@ -33,13 +33,16 @@ struct PackageManager: Sendable {
 
   /// Describes the package, whatever ANSWERS and CHAPTER say now.
   ///
-  /// - Parameter chapter: one chapter with what it shares; nil for the whole workspace.
+  /// - Parameter chapter: one chapter with what it shares; nil for the whole workspace, its own tests
+  ///   included.
   /// - Throws: `ManifestError` when the manifest doesn't work, `CommandError` without `swift`.
   func describe(_ chapter: Int?) throws -> Manifest {
     let outcome = try runner.run(
       command(
         ["package", "dump-package"],
-        environment: ["ANSWERS": nil, "CHAPTER": chapter.map(String.init)]))
+        environment: [
+          "ANSWERS": chapter == nil ? "Solutions" : nil, "CHAPTER": chapter.map(String.init),
+        ]))
     // Warnings share the output, so the description begins at the first line that is a brace.
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     guard outcome.succeeded, let start = lines.firstIndex(of: "{"),

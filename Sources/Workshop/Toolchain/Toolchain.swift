@@ -92,7 +92,7 @@ package struct TestBuild: Hashable, Sendable {
   /// The folder of the staged answers, relative to the root.
   var answersFolder: String { "\(Self.answers)/Chapter\(chapter)" }
   /// The folder of the tests, relative to the root.
-  var testsFolder: String { "Tests/Chapter\(chapter)Tests" }
+  var testsFolder: String { "Tests/Exercises/Chapter\(chapter)" }
 }
 
 /// A run of tests.

@@ -87,8 +87,7 @@ struct CascadeTests {
 struct LoginVersionTests {
   @Test("the sources say what the chapter says")
   func chapter() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let sources = tests.deletingLastPathComponent().appending(path: "Sources/Chapter2-Protocols")
+    let sources = workspaceRoot.appending(path: "Sources/Chapter2-Protocols")
     let cascades = try LoginVersion.all.map { try $0.cascade(in: sources) }
     #expect(
       cascades.map(\.declaring) == ["Analytics1", "AnalyticsProtocol2", "Analytics3"])

@@ -147,9 +147,7 @@ private func couplings(in sources: [String], to strangers: Set<String>) -> [Stri
 }
 
 private func sources(of module: String) throws -> [String] {
-  let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  let folder = package.appending(path: "Sources/Chapter2-Protocols/\(module)")
+  let folder = workspaceRoot.appending(path: "Sources/Chapter2-Protocols/\(module)")
   let files = try FileManager.default.contentsOfDirectory(
     at: folder, includingPropertiesForKeys: nil)
   return try files.filter { $0.pathExtension == "swift" }

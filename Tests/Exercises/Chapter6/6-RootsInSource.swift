@@ -31,9 +31,7 @@ extension LearnerSource {
 
   /// Variables and constants that begin in a line's first column, where no type's member does.
   private var globals: [String] {
-    let package = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = URL(filePath: path, relativeTo: package)
+    let file = URL(filePath: path, relativeTo: workspaceRoot)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { $0.prefixMatch(of: /(@MainActor |private |fileprivate |weak )*(var|let)\b/) != nil }

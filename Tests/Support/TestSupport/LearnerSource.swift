@@ -24,9 +24,7 @@ package struct LearnerSource: Sendable {
 
   /// Reads a file of the folder `answers`, which is relative to the package, or absolute.
   package static func load(_ path: String, from answers: String) throws -> LearnerSource {
-    let package = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = URL(filePath: answers, relativeTo: package).appending(path: path)
+    let file = URL(filePath: answers, relativeTo: workspaceRoot).appending(path: path)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw Unreadable(path: "\(answers)/\(path)")
     }

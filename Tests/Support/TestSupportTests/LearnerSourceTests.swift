@@ -83,8 +83,8 @@ struct LearnerSourceTests {
 
   @Test("a file is found below the package, and a missing one is named")
   func files() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    for folder in ["Tests", tests.path(percentEncoded: false)] {
+    let tests = workspaceRoot.appending(path: "Tests/Support")
+    for folder in ["Tests/Support", tests.path(percentEncoded: false)] {
       let source = try LearnerSource.load("TestSupportTests/LearnerSourceTests.swift", from: folder)
       #expect(source.type("LearnerSourceTests") != nil, "This very file should be readable.")
     }

@@ -7,7 +7,7 @@ import WorkshopTestSupport
 @Suite("The exercises and the Book's pages")
 struct BookLessonsTests {
   static let task = "Exercises/Chapter1/1.1-HandItOver.swift"
-  static let tests = "Tests/Chapter1Tests/1.1-HandItOverTests.swift"
+  static let tests = "Tests/Exercises/Chapter1/1.1-HandItOverTests.swift"
   static let page = "Book/01-ControlFreak.md"
   static let files = [
     "Sources/Chapter1-ControlFreak/Chapter1/main.swift": "",

@@ -15,9 +15,13 @@ struct ModuleGraphTests {
     target("ProfileFeature", in: chapter, ["Places"]),
     target("PlacesLive", in: chapter, ["Places"]),
     target("Places", in: "Sources/Shared"),
-    target("Chapter6Exercises", path: "Exercises/Chapter6", ["Places"]),
-    target("Chapter6Tests", "test", path: "Tests/Chapter6Tests", ["Chapter6Exercises", "Places"]),
-    target("MapFeatureTests", "test", path: "Tests/MapFeatureTests", ["MapFeature", "Places"]),
+    target("Chapter6Exercises", path: "Solutions/Chapter6", ["Places"]),
+    target(
+      "Chapter6ExercisesTests", "test", path: "Tests/Exercises/Chapter6",
+      ["Chapter6Exercises", "Places"]),
+    target(
+      "MapFeatureTests", "test", path: "Tests/Chapter6-CompositionRoot/MapFeatureTests",
+      ["MapFeature", "Places"]),
   ]
   static let chapter = "Sources/Chapter6-CompositionRoot"
   static let files = [
@@ -29,8 +33,8 @@ struct ModuleGraphTests {
     "Sources/Shared/Places/Places.swift": "import Foundation",
     "Exercises/Chapter6/6.1-A.swift": "",
     "Solutions/Chapter6/6.1-A.swift": "import Places",
-    "Tests/Chapter6Tests/6.1-ATests.swift": "@testable import Chapter6Exercises",
-    "Tests/MapFeatureTests/MapTests.swift": "@testable import MapFeature",
+    "Tests/Exercises/Chapter6/6.1-ATests.swift": "@testable import Chapter6Exercises",
+    "Tests/Chapter6-CompositionRoot/MapFeatureTests/MapTests.swift": "@testable import MapFeature",
   ]
 
   static func target(
@@ -95,8 +99,9 @@ struct ModuleGraphTests {
 
   @Test("tests that are named after no module go with the modules that they use")
   func testsOfSeveral() throws {
-    let tests = Self.target("JourneyTests", "test", path: "Tests/JourneyTests", ["MapFeature"])
-    let source = ["Tests/JourneyTests/A.swift": "import MapFeature"]
+    let tests = Self.target(
+      "JourneyTests", "test", path: "Tests/Chapter6-CompositionRoot/JourneyTests", ["MapFeature"])
+    let source = ["Tests/Chapter6-CompositionRoot/JourneyTests/A.swift": "import MapFeature"]
     let graph = try graph(targets: Self.targets + [tests], changed: source)
     #expect(graph.problems().isEmpty)
   }
@@ -124,7 +129,7 @@ struct ModuleGraphTests {
     let graph = try graph(changed: ["Solutions/Chapter6/6.1-A.swift": ""])
     let messages = graph.problems().map(\.message)
     #expect(messages.contains { $0.hasPrefix("Chapter6Exercises declares Places") })
-    #expect(messages.contains { $0.hasPrefix("Chapter6Tests declares Places") })
+    #expect(messages.contains { $0.hasPrefix("Chapter6ExercisesTests declares Places") })
   }
 
   @Test("a feature that imports another feature is a problem")

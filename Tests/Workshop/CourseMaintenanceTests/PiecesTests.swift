@@ -10,9 +10,9 @@ struct PiecesTests {
   func filesBesides() throws {
     let files = [
       "Package.swift", "Sources/Chapter1-ControlFreak/x.swift", "Exercises/Chapter1/1.1-One.swift",
-      "Solutions/Chapter1/1.1-One.swift", "Tests/Chapter1Tests/1.1-OneTests.swift",
-      "Tests/Chapter1Tests/1.1-Gauge.swift", "Tests/Chapter1Tests/1.1-TwoTests.swift",
-      "Tests/Chapter1Tests/1.2-Gauge.swift", "Tests/Chapter1Tests/Gauge.swift",
+      "Solutions/Chapter1/1.1-One.swift", "Tests/Exercises/Chapter1/1.1-OneTests.swift",
+      "Tests/Exercises/Chapter1/1.1-Gauge.swift", "Tests/Exercises/Chapter1/1.1-TwoTests.swift",
+      "Tests/Exercises/Chapter1/1.2-Gauge.swift", "Tests/Exercises/Chapter1/Gauge.swift",
     ]
     try withWorkspace(files.reduce(into: [:]) { $0[$1] = "" }) { workspace in
       let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
@@ -20,8 +20,8 @@ struct PiecesTests {
         .filter { $0.message.contains("belongs to no exercise") }
       #expect(
         strays.map(\.path) == [
-          "Tests/Chapter1Tests/1.1-TwoTests.swift", "Tests/Chapter1Tests/1.2-Gauge.swift",
-          "Tests/Chapter1Tests/Gauge.swift",
+          "Tests/Exercises/Chapter1/1.1-TwoTests.swift", "Tests/Exercises/Chapter1/1.2-Gauge.swift",
+          "Tests/Exercises/Chapter1/Gauge.swift",
         ])
     }
   }

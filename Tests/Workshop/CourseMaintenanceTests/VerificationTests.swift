@@ -27,7 +27,7 @@ struct VerificationTests {
           + "Yours) differs from the task's.",
         "Exercises/Chapter2/Hints.md: 2.2 has 1 hints; it needs three: a nudge, where to look, "
           + "almost the answer.",
-        "Tests/Attempts/Chapter2/2.2: 2.2 has 1 wrong answers; it needs at least two.",
+        "Tests/Exercises/Chapter2/WrongAnswers/2.2: 2.2 has 1 wrong answers; it needs at least two.",
       ])
     let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:9)"
     #expect(
@@ -47,9 +47,9 @@ struct VerificationTests {
       ])
     #expect(
       problems["wrong answers"] == [
-        "Tests/Attempts/Chapter2/2.1/eight.swift: This wrong answer passes all tests. Find what "
+        "Tests/Exercises/Chapter2/WrongAnswers/2.1/eight.swift: This wrong answer passes all tests. Find what "
           + "tells it apart.",
-        "Tests/Attempts/Chapter2/2.1/none.swift: It is rejected, but not with: lax() must be "
+        "Tests/Exercises/Chapter2/WrongAnswers/2.1/none.swift: It is rejected, but not with: lax() must be "
           + "twelve.",
       ])
   }

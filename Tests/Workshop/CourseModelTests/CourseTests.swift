@@ -33,7 +33,7 @@ struct CourseTests {
       "Exercises/Chapter1/notes.swift": "",
       "Solutions/Chapter1/2.1-Elsewhere.swift": "",
       "Solutions/Chapter1/1.1-One.swift": "",
-      "Tests/Chapter1Tests/1.3-ThreeTests.swift": "",
+      "Tests/Exercises/Chapter1/1.3-ThreeTests.swift": "",
     ]) { workspace in
       let course = Course(discoveredIn: workspace)
       #expect(course.chapters.map(\.title) == ["Control Freak"])

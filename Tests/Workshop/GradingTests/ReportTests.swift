@@ -68,9 +68,9 @@ struct ReportTests {
       reader.elements == [
         "testsuites errors=0 failures=1 name=ana & co tests=2 time=0.500",
         "testsuite errors=0 failures=1 name=3.12 <Tide> & \"time\" tests=2 time=0.500",
-        "testcase classname=Chapter3Tests.Exercise3_12 file=Tests/Chapter3Tests/3.12-TideTests.swift "
+        "testcase classname=Chapter3ExercisesTests.Exercise3_12 file=Tests/Exercises/Chapter3/3.12-TideTests.swift "
           + "name=a < b & \"c\" time=0.250",
-        "testcase classname=Chapter3Tests.Exercise3_12 file=Tests/Chapter3Tests/3.12-TideTests.swift "
+        "testcase classname=Chapter3ExercisesTests.Exercise3_12 file=Tests/Exercises/Chapter3/3.12-TideTests.swift "
           + "name=a < b & \"c\" time=0.250",
         "failure message=first & <b>", "system-out ",
       ])

@@ -56,7 +56,7 @@ struct JudgeTests {
 
   @Test("a declaration that the tests need and that is gone is told apart")
   func interfaceMismatch() throws {
-    let file = "Tests/Attempts/Chapter1/renamed.swift"
+    let file = "Tests/Exercises/Chapter1/WrongAnswers/renamed.swift"
     let verdicts = try judge(
       ["1.2": file, "1.1": "Solutions/Chapter1/1.1-Passes.swift"],
       adding: [file: Data("func rot() -> Int { 7 }\n".utf8)])
@@ -70,7 +70,7 @@ struct JudgeTests {
 
   @Test("an error in a wrong answer is told with the answer's own file and line")
   func errorInAnAttempt() throws {
-    let file = "Tests/Attempts/Chapter1/1.2/mistyped.swift"
+    let file = "Tests/Exercises/Chapter1/WrongAnswers/1.2/mistyped.swift"
     let verdicts = try judge(
       ["1.2": file], adding: [file: Data("// Wrong: x\nfunc red() -> Int {\n  \"\"\n}\n".utf8)])
     guard case .doesNotCompile(let errors) = verdicts[0] else {
@@ -94,7 +94,7 @@ struct JudgeTests {
 
   @Test("several answers to one exercise are judged one after the other, each by its own text")
   func takingTurns() throws {
-    let attempts = "Tests/Attempts/Chapter1/1.2"
+    let attempts = "Tests/Exercises/Chapter1/WrongAnswers/1.2"
     let verdicts = try judge([
       "1.2": "Solutions/Chapter1/1.2-Red.swift", "1.2": "\(attempts)/eight.swift",
       "1.1": "Exercises/Chapter1/1.1-Passes.swift", "1.2": "\(attempts)/none.swift",

@@ -70,7 +70,7 @@ struct VerdictTextTests {
   @Test("what the tests miss is named, and how to get it back")
   func interfaceMismatch() {
     let error = Diagnostic(
-      path: "Tests/Chapter1Tests/1.2-TwoTests.swift", line: 3, column: 5,
+      path: "Tests/Exercises/Chapter1/1.2-TwoTests.swift", line: 3, column: 5,
       message: "cannot find 'makeTwo' in scope")
     let reference = "struct Two {}\n\nfunc makeTwo(\n  of: Int\n) -> Two {\n  Two()\n}\n"
     let lines = text(.interfaceMismatch([error, error]), reference: reference)
@@ -84,8 +84,8 @@ struct VerdictTextTests {
         "It is gone, renamed, private, or takes, gives back or throws something else.",
         "To start over and keep a copy of yours: swift run workshop reset 1.2",
         "",
-        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
-        "  Tests/Chapter1Tests/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
       ])
     #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")
   }

@@ -145,7 +145,8 @@ struct WaysTests {
     #expect(judged.verdict == .limitExceeded(test: "b", limit: .time(.seconds(3))))
     #expect(judged.tests.map(\.name) == ["a"])
     #expect(options.map(\.isParallel) == [true, false])
-    #expect(options.map(\.filter) == Array(repeating: "^Chapter1Tests\\.Exercise1_2/", count: 2))
+    #expect(
+      options.map(\.filter) == Array(repeating: "^Chapter1ExercisesTests\\.Exercise1_2/", count: 2))
     #expect(options[0].timeout == .seconds(3) && options[0].outputLimit == 32 << 20)
   }
 
@@ -186,7 +187,7 @@ struct WaysTests {
     #expect(judged.tests.map(\.output) == ["mine", nil])
     #expect(options.map(\.capturesOutput) == [false, true, true, true])
     #expect(options.dropFirst(2).map(\.isParallel) == [false, false])
-    #expect(options[2].filter == "^(Chapter1Tests\\.Exercise1_2/test8\\(\\))/")
+    #expect(options[2].filter == "^(Chapter1ExercisesTests\\.Exercise1_2/test8\\(\\))/")
     let silent = try judgement(on: run(), name: "direct", capturesOutput: true)
     #expect(silent.options.count == 2)
     let package = try judgement(on: run("x"), name: "package", capturesOutput: true)

@@ -24,7 +24,7 @@ struct DirectBuildTests {
 
     """
   private static let (exercises, tests) = (
-    "Compiling Chapter1Exercises", "Compiling Chapter1Tests"
+    "Compiling Chapter1Exercises", "Compiling Chapter1ExercisesTests"
   )
   private static let link = "Linking 1.2/tests"
   private static let all = ["Compiling Support", "Compiling ExerciseTests", exercises, tests, link]
@@ -126,9 +126,9 @@ struct DirectBuildTests {
         ["Compiling Support", tests, link]
       ),
       ("Tests/Support/New.swift", "public struct Added {}\n", ["Compiling Support", tests, link]),
-      ("Tests/Chapter1Tests/1.2-RedTests.swift", "struct Added {}\n", [tests, link]),
-      ("Tests/Chapter1Tests/1.2-Gauge.swift", "struct Added {}\n", [tests, link]),
-      ("Tests/Chapter1Tests/1.3-BrokenTests.swift", "struct Added {}\n", []),
+      ("Tests/Exercises/Chapter1/1.2-RedTests.swift", "struct Added {}\n", [tests, link]),
+      ("Tests/Exercises/Chapter1/1.2-Gauge.swift", "struct Added {}\n", [tests, link]),
+      ("Tests/Exercises/Chapter1/1.3-BrokenTests.swift", "struct Added {}\n", []),
       ("Sources/Chapter1-First/First/First.swift", "public struct Added {}\n", []),
     ])
   func elsewhere(path: String, added: String, steps: [String]) throws {

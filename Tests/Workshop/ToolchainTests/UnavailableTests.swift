@@ -11,7 +11,7 @@ import WorkshopTestSupport
 struct UnavailableTests {
   private static let files = [
     "\(TestBuild.answers)/Chapter1/1.1-One.swift": "let one = 1\n",
-    "Tests/Chapter1Tests/1.1-OneTests.swift": "let two = 2\n",
+    "Tests/Exercises/Chapter1/1.1-OneTests.swift": "let two = 2\n",
     "Sources/A/A.swift": "let a = 1\n", "Package.swift": "",
   ]
 
@@ -29,7 +29,7 @@ struct UnavailableTests {
     let targets = [
       target("A", "regular", "Sources/A"),
       target("Chapter1Exercises", "regular", "Exercises/Chapter1", dependency),
-      target("Chapter1Tests", "test", "Tests/Chapter1Tests"),
+      target("Chapter1ExercisesTests", "test", "Tests/Exercises/Chapter1"),
     ]
     let json = "{\"targets\": [\(targets.joined(separator: ", "))]}"
     let manifest = try Manifest(json: Data(json.utf8))
@@ -49,7 +49,7 @@ struct UnavailableTests {
 
   @Test(
     "a target with more than Swift sources isn't",
-    arguments: ["A", "Chapter1Exercises", "Chapter1Tests"],
+    arguments: ["A", "Chapter1Exercises", "Chapter1ExercisesTests"],
     [
       #""resources": [{"path": "R", "rule": {"copy": {}}}]"#,
       #""settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}}]"#,

@@ -39,7 +39,7 @@ struct DirectWayTests {
 
   @Test("tests that call what not even the reference answer has are not the learner's fault")
   func brokenTests() throws {
-    let path = "Tests/Chapter1Tests/1.2-RedTests.swift"
+    let path = "Tests/Exercises/Chapter1/1.2-RedTests.swift"
     let text = try way.workspace.text(path)
     _ = try way.workspace.whileSaying("\(text)\nlet other = nowhere()\n", in: path) {
       #expect {

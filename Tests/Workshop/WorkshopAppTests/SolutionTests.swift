@@ -116,7 +116,7 @@ struct SolutionTests {
       try Data("".utf8).write(to: workspace.url(exercise.tests.replacing("/", with: "-")))
       // Its tests make it an exercise still.
       try FileManager.default.createDirectory(
-        at: workspace.url("Tests/Chapter1Tests"), withIntermediateDirectories: true)
+        at: workspace.url("Tests/Exercises/Chapter1"), withIntermediateDirectories: true)
       try Data().write(to: workspace.url(exercise.tests))
       let (text, exit) = try solution(workspace)
       #expect(exit == .problems)

@@ -67,7 +67,7 @@ extension TestRun {
   private static func records(
     of test: ReportedTest, named name: String, line: Int, in exercise: Exercise
   ) -> [[String: Any]] {
-    let module = "Chapter\(exercise.id.chapter)Tests"
+    let module = "Chapter\(exercise.id.chapter)ExercisesTests"
     let file = "\(exercise.id)-\(exercise.name)Tests.swift"
     let id = "\(module).\(exercise.id.suite)/test\(line)()/\(file):\(line):4"
     func place(_ line: Int) -> [String: Any] { ["fileID": "\(module)/\(file)", "line": line] }

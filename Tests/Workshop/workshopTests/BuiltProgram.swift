@@ -15,7 +15,3 @@ private final class Products {
 func builtProgram(_ name: String) -> URL {
   Products.folder.appendingPathComponent(name)
 }
-
-/// The workspace that these tests belong to.
-let workspaceRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()

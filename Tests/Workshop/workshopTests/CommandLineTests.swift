@@ -1,4 +1,5 @@
 @testable import Processes
+import TestSupport
 import Testing
 import WorkshopTestSupport
 

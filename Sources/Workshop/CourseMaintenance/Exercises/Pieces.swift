@@ -149,18 +149,19 @@ struct Pieces {
     let number = chapter.number
     let expected = Set(
       chapter.exercises.flatMap { [$0.task, $0.solution, $0.tests, $0.attempts, $0.hints] })
+    let tests = "Tests/Exercises/Chapter\(number)"
+    let wrongAnswers = "\(tests)/WrongAnswers"
     let folders = [
-      "Exercises/Chapter\(number)", "Solutions/Chapter\(number)", "Tests/Chapter\(number)Tests",
-      "Tests/Attempts/Chapter\(number)",
+      "Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests, wrongAnswers,
     ]
     let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
     // What the tests of an exercise, or of several, need besides may have a file of its own.
     let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
-    let besides = owners.map { "Tests/Chapter\(number)Tests/\($0)-" }
+    let besides = owners.map { "\(tests)/\($0)-" }
     let isBesides = { (file: String) in
       besides.contains(where: file.hasPrefix) && !file.hasSuffix("Tests.swift")
     }
-    return files.filter { !expected.contains($0) && !isBesides($0) }.map {
+    return files.filter { !expected.contains($0) && !isBesides($0) && $0 != wrongAnswers }.map {
       Problem($0, "It belongs to no exercise of chapter \(number). Is its name mistyped?")
     }
   }

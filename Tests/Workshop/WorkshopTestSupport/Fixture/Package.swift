@@ -31,9 +31,10 @@ let package = Package(
           exclude: answers == "Exercises" ? ["Hints.md"] : [],
           sources: files(in: "\(answers)/Chapter\(chapter)")),
         .testTarget(
-          name: "Chapter\(chapter)Tests",
+          name: "Chapter\(chapter)ExercisesTests",
           dependencies: [.target(name: "Chapter\(chapter)Exercises"), "Support"],
-          path: "Tests/Chapter\(chapter)Tests", sources: files(in: "Tests/Chapter\(chapter)Tests")),
+          path: "Tests/Exercises/Chapter\(chapter)", exclude: ["WrongAnswers"],
+          sources: files(in: "Tests/Exercises/Chapter\(chapter)")),
       ]
     }
 )
