@@ -221,7 +221,7 @@ let package = Package(
       .testTarget(
         name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"],
         path: "Tests/Support/TestSupportTests"),
-    ],
+    ] + (hasOwnTests ? [] : [.testTarget(name: "OwnTests", path: "Tests/Support/OwnTests")]),
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
       library("Processes", tests: ["TestSupport"])
@@ -401,7 +401,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
   let all =
     onlyChapter == nil ? shared + workshop + targets : shared.filter { $0.type != .test } + targets
   return all.filter { target in
-    target.type != .test || target.name.hasSuffix("ExercisesTests")
+    target.type != .test || target.name.hasSuffix("ExercisesTests") || target.name == "OwnTests"
       || (hasOwnTests && onlyExercise == nil)
   }
 }
