@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 import Testing
 
@@ -7,8 +8,7 @@ import Testing
 /// A filter is compared with a test's identifier, so this test is named after all the missing targets.
 /// `swift run maintain verify` says when one is not in the list.
 struct OwnTests {
-  // swift-format-ignore
-  @Test(.enabled(if: isFiltered, "ANSWERS=Solutions swift test runs them, too."))
+  @Test("are tests of the workspace itself", .enabled(if: isFiltered, "ANSWERS=Solutions swift test runs them, too."))
   func `ActivityFeedTests Analytics1Tests Analytics2Tests Analytics3Tests AuthenticationDataTests AuthenticationDomainTests BroadcastTests BundledResourcesTests CascadeTests ComposableArchitectureTestSupportTests ComposableArchitectureTests CounterFeatureTests CounterTests CourseMaintenanceTests CourseModelTests DetailsDataTests DetailsDomainTests DetailsUITests FavoritePrimesTests FavoritesFeatureTests FileClientTests ForecastsTests GradingTests InjectionTests JudgingTests LocationClientLiveTests LocationClientTests Login1Tests Login2Tests Login3Tests LoopbackHTTPTests MapDataTests MapDomainTests MapUITests NavigationTests NthPrimeLiveTests ObjectGraphTests OnboardingUITests PathMonitorClientLiveTests PathMonitorClientTests PlacesBundledTests PrimeAlertTests PrimeModalTests PrimeTimeTests PrimesTests ProblemsTests ProcessesTests ProfileDataTests ProfileDomainTests ProfileUITests ShopAnalyticsTests ShopMapTests ShopStorageTests SwiftSourceTests TerminalUITests TestSupportTests ToolchainTests VisitDiskTests VisitStoreFileTests VisitStoreSQLiteTests VisitStoreTests WaysOutTests WeatherClientLiveTests WeatherClientTests WeatherFeatureTests WeatherHTTPTests WeatherScreenTests WeatherStationTests WeatherWidgetTests WorkshopAppTests workshopTests`() {
     let filter = CommandLine.arguments.drop { $0 != "--filter" }.dropFirst().first ?? ""
     Issue.record(
