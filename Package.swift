@@ -139,7 +139,7 @@ let package = Package(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
       6: chapter(6, "CompositionRoot") {
-        library("Navigation", uses: ["TerminalUI"], tests: ["SwiftSource", "TestSupport"])
+        library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
           "VisitStore",
           tests: [

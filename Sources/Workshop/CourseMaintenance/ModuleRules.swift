@@ -1,17 +1,22 @@
 import ModuleGraph
 import SwiftSource
 
-/// What must stay true of the modules, also of the next one.
+/// What must stay true of the modules of every chapter, also of the next one.
 extension ModuleGraph {
-  /// Holds the imports against the manifest and against the rules of modular code:
-  /// features do not know each other, and only entry points know what is live.
+  /// Compares the imports with the manifest and with the rules of modular code: features do not know
+  /// each other, screens know no data, and only entry points know what is live.
   ///
   /// - Returns: what breaks a rule, in the order of the manifest.
   func problems() -> [Problem] {
-    modules.flatMap { module in
-      undeclaredImports(of: module) + unusedDependencies(of: module)
-        + featuresBehind(module) + liveImports(of: module) + foreignChapters(of: module)
-    }
+    let features = Set(modules.filter { [.feature, .ui].contains($0.role) }.compactMap(\.feature))
+    let interfaces = Set(
+      modules.filter { $0.role == .live }.flatMap { live in
+        live.imports.filter { live.name.hasPrefix($0) }
+      })
+    return modules.flatMap { module in
+      undeclaredImports(of: module) + unusedDependencies(of: module) + liveImports(of: module)
+        + reach(of: module, features, interfaces) + foreignChapters(of: module)
+    } + missingDevApps()
   }
 
   private func undeclaredImports(of module: Module) -> [Problem] {
@@ -34,20 +39,46 @@ extension ModuleGraph {
     }
   }
 
-  private func featuresBehind(_ module: Module) -> [Problem] {
-    guard module.role == .feature else { return [] }
-    return chains(from: module).map { chain in
-      let (first, other) = (chain[1], chain[chain.count - 1])
-      let place = self.place(of: first, in: module)
+  /// What a part of a feature links and may not, and how it gets there.
+  ///
+  /// - Parameters:
+  ///   - features: the names of those that have screens. A domain of its own, such as
+  ///     AuthenticationDomain, may be known to several.
+  ///   - interfaces: the modules that live ones implement.
+  private func reach(
+    of module: Module, _ features: Set<String>, _ interfaces: Set<String>
+  ) -> [Problem] {
+    guard let feature = module.feature else { return [] }
+    return chains(from: module).compactMap { chain in
+      guard let last = chain.last, let other = self.module(last) else { return nil }
+      let isScreen = module.role == .ui || module.role == .devApp
+      let rule: (what: String, advice: String)? =
+        if let foreign = other.feature, features.contains(foreign), foreign != feature {
+          (
+            "the feature \(last)",
+            "Features do not know each other: let the entry point hand \(module.name) a closure or a protocol's value instead."
+          )
+        } else if module.role == .domain {
+          (last, "A domain is values and protocols of its own. Let a data module translate.")
+        } else if module.role == .data, other.role == .ui {
+          (last, "Data does not know who shows it.")
+        } else if isScreen, [.data, .live].contains(other.role) || interfaces.contains(last) {
+          (
+            last,
+            "Screens know domains only: let the entry point hand them a value that implements one."
+          )
+        } else {
+          nil
+        }
+      guard let rule else { return nil }
       let how = chain.count == 2 ? "" : " by way of \(chain.dropFirst().joined(separator: " → "))"
+      let place = self.place(of: chain[1], in: module)
       return Problem(
-        place.path, line: place.line,
-        "\(module.name) reaches the feature \(other)\(how). Features do not know each other: let the entry point hand \(module.name) a closure or a protocol's value instead."
-      )
+        place.path, line: place.line, "\(module.name) reaches \(rule.what)\(how). \(rule.advice)")
     }
   }
 
-  /// The shortest way to each other feature, through modules that are no entry points.
+  /// The shortest way to each module that is linked with this one.
   private func chains(from module: Module) -> [[String]] {
     var chains: [[String]] = []
     var queue = [[module.name]]
@@ -55,15 +86,25 @@ extension ModuleGraph {
     while !queue.isEmpty {
       let chain = queue.removeFirst()
       let imports = chain.last.flatMap(self.module)?.imports.sorted() ?? []
-      for next in imports.compactMap(self.module) where seen.insert(next.name).inserted {
-        if next.role == .feature {
-          chains.append(chain + [next.name])
-        } else if next.role != .entryPoint {
-          queue.append(chain + [next.name])
-        }
+      for next in imports where seen.insert(next).inserted {
+        chains.append(chain + [next])
+        queue.append(chain + [next])
       }
     }
     return chains
+  }
+
+  /// In a chapter with dev apps, every feature that has screens of its own has one.
+  private func missingDevApps() -> [Problem] {
+    let chapters = Set(modules.filter { $0.role == .devApp }.compactMap(\.chapter))
+    return modules.filter { module in
+      module.role == .ui && module.chapter.map(chapters.contains) == true
+        && !modules.contains { $0.role == .devApp && $0.feature == module.feature }
+    }.map { module in
+      let name = "\(module.feature ?? "")DevApp"
+      return Problem(
+        "Package.swift", "\(module.name) has no dev app. Add a program \(name) beside it.")
+    }
   }
 
   private func liveImports(of module: Module) -> [Problem] {
@@ -73,7 +114,7 @@ extension ModuleGraph {
           file.path, line: declaration.line,
           "a preview imports the live module \(declaration.module). Give the preview a stub in its own folder."
         )
-      } else if module.role != .entryPoint, module.role != .tests {
+      } else if ![.entryPoint, .exercises, .tests].contains(module.role) {
         Problem(
           file.path, line: declaration.line,
           "\(module.name) imports the live module \(declaration.module). Only entry points and tests may: depend on the interface here, and let the entry point pass the live value in."

@@ -1,23 +1,30 @@
 import SwiftSource
-import Toolchain
 
 /// A module of the workspace, with what it says it uses and what it does use.
 package struct Module: Hashable, Sendable {
-  /// The part that a module plays, told by the manifest and by its name.
-  package enum Role: Int, CaseIterable, Comparable, Sendable {
-    /// An executable: the only place that may import everything.
-    case entryPoint
-    /// Its name ends in "Feature".
+  /// The part that a module plays, told by the manifest and by its name, as a reader sees it.
+  package enum Role: String, CaseIterable, Sendable {
+    /// A program: the only place that may import everything.
+    case entryPoint = "entry point"
+    /// A program that shows one feature by itself. Its name ends in "DevApp".
+    case devApp = "dev app"
+    /// All of a feature in one module. Its name ends in "Feature".
     case feature
-    /// Its name ends in "Live": an implementation that reaches out of the process.
+    /// A feature's screens, where its domain and data are modules of their own. It ends in "UI".
+    case ui = "UI"
+    /// What implements a domain. It ends in "Data".
+    case data
+    /// A feature's values and protocols. It ends in "Domain".
+    case domain
+    /// What reaches out of the process. It ends in "Live" or "Analytics", or it imports the module
+    /// that its name begins with, as VisitStoreFile does.
     case live
     /// Anything else that others import.
     case library
+    /// The exercises of a chapter.
+    case exercises
     /// A test target.
     case tests
-
-    /// Orders from the entry points down.
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A file and what it imports.
@@ -46,7 +53,20 @@ package struct Module: Hashable, Sendable {
 
   /// For a test target, the name of the module that it tests: its own name without "Tests".
   package var subject: String? {
-    guard role == .tests, name.hasSuffix("Tests") else { return nil }
-    return String(name.dropLast("Tests".count))
+    role == .tests && name.hasSuffix("Tests") ? String(name.dropLast("Tests".count)) : nil
+  }
+
+  /// The feature that it is a part of: "Map" of MapUI, MapDevApp and MapFeature.
+  package var feature: String? {
+    let end: String
+    switch role {
+    case .devApp: end = "DevApp"
+    case .feature: end = "Feature"
+    case .ui: end = "UI"
+    case .data: end = "Data"
+    case .domain: end = "Domain"
+    case .entryPoint, .live, .library, .exercises, .tests: return nil
+    }
+    return name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The module graph as a reader sees it. An edge means "imports".
 extension ModuleGraph {
   /// The modules of a drawing, entry points first.
@@ -5,14 +7,15 @@ extension ModuleGraph {
   /// - Parameter chapter: one chapter with what it uses of the shared modules; nil for the whole
   ///   workspace. Tests, their support and exercises are never drawn.
   package func drawn(chapter: Int?) -> [Module] {
-    let sources = modules.filter { $0.path.hasPrefix("Sources/") && $0.role != .tests }
+    let sources = modules.filter { $0.path.hasPrefix("Sources/") }
     var names = Set(sources.filter { chapter == nil || $0.chapter == chapter }.map(\.name))
     var queue = Array(names)
     while let module = queue.popLast().flatMap(self.module) {
       queue += module.imports.filter { names.insert($0).inserted }
     }
-    return sources.filter { names.contains($0.name) }
-      .sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    return Module.Role.allCases.flatMap { role in
+      sources.filter { $0.role == role && names.contains($0.name) }.sorted { $0.name < $1.name }
+    }
   }
 
   /// A line a module: its role, its name, what it imports.
@@ -22,18 +25,18 @@ extension ModuleGraph {
   package func text(chapter: Int?) -> String {
     let modules = drawn(chapter: chapter)
     let width = modules.map(\.name.count).max() ?? 0
-    let roles = Module.Role.allCases.map(\.words.count).max() ?? 0
+    let roles = Module.Role.allCases.map(\.rawValue.count).max() ?? 0
     return modules.map { module in
-      let start = module.role.words.padded(to: roles) + "  "
-      guard !module.imports.isEmpty else { return start + module.name + "\n" }
-      let imports = module.imports.sorted().joined(separator: ", ")
-      return start + module.name.padded(to: width) + "  → \(imports)\n"
+      let role = module.role.rawValue.padding(toLength: roles, withPad: " ", startingAt: 0)
+      guard !module.imports.isEmpty else { return "\(role)  \(module.name)\n" }
+      let name = module.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "\(role)  \(name)  → \(module.imports.sorted().joined(separator: ", "))\n"
     }
     .joined()
   }
 
   /// A Mermaid flowchart, in an order that does not depend on anything but names. Shapes tell
-  /// the roles apart: an entry point is a stadium, a feature a rectangle, a live module a
+  /// the roles apart: a program is a stadium, a feature or its screens a rectangle, a live module a
   /// cylinder, any other a rounded box. The whole workspace has a box a chapter.
   ///
   /// - Parameter chapter: one chapter, or nil for the whole workspace.
@@ -41,16 +44,13 @@ extension ModuleGraph {
   package func mermaid(chapter: Int?) -> String {
     let modules = drawn(chapter: chapter)
     var lines = ["flowchart TD"]
-    if chapter == nil {
-      for number in Set(modules.compactMap(\.chapter)).sorted() {
-        lines.append("  subgraph C\(number)[\"Chapter \(number)\"]")
-        lines += modules.filter { $0.chapter == number }.map { "    \($0.shape)" }
-        lines.append("  end")
-      }
-      lines += modules.filter { $0.chapter == nil }.map { "  \($0.shape)" }
-    } else {
-      lines += modules.map { "  \($0.shape)" }
+    let boxes = chapter == nil ? Set(modules.compactMap(\.chapter)) : []
+    for number in boxes.sorted() {
+      lines.append("  subgraph C\(number)[\"Chapter \(number)\"]")
+      lines += modules.filter { $0.chapter == number }.map { "    \($0.shape)" }
+      lines.append("  end")
     }
+    lines += modules.filter { boxes.isEmpty || $0.chapter == nil }.map { "  \($0.shape)" }
     for module in modules {
       lines += module.imports.sorted().map { "  \(module.name) --> \($0)" }
     }
@@ -61,28 +61,10 @@ extension ModuleGraph {
 extension Module {
   fileprivate var shape: String {
     switch role {
-    case .entryPoint: "\(name)([\(name)])"
-    case .feature: "\(name)[\(name)]"
+    case .entryPoint, .devApp: "\(name)([\(name)])"
+    case .feature, .ui: "\(name)[\(name)]"
     case .live: "\(name)[(\(name))]"
-    case .library, .tests: "\(name)(\(name))"
+    case .data, .domain, .library, .exercises, .tests: "\(name)(\(name))"
     }
-  }
-}
-
-extension Module.Role {
-  fileprivate var words: String {
-    switch self {
-    case .entryPoint: "entry point"
-    case .feature: "feature"
-    case .live: "live"
-    case .library: "library"
-    case .tests: "tests"
-    }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -8,60 +8,68 @@ import Toolchain
 package struct ModuleGraph: Sendable {
   /// In the order of the manifest.
   package let modules: [Module]
-  private let byName: [String: Module]
 
   /// Reads every Swift file of every target.
   ///
   /// - Throws: `WorkspaceError` when a file is not UTF-8.
   package init(manifest: Manifest, workspace: Workspace) throws {
-    let siblings = Set(manifest.targets.map(\.name))
     modules = try manifest.targets.map { target in
-      Module(
-        name: target.name, role: Module.Role(of: target), path: target.path,
-        chapter: Self.chapter(of: target), declared: target.dependencies,
-        files: try Self.files(of: target, in: workspace).map { path in
-          let imports = Imports(of: try workspace.text(path)).declarations
-          return Module.File(
-            path: path,
-            imports: imports.filter { siblings.contains($0.module) && $0.module != target.name })
-        })
+      let files = try Self.files(of: target, in: workspace).map { path in
+        let imports = Imports(of: try workspace.text(path)).declarations
+        return Module.File(
+          path: path,
+          imports: imports.filter {
+            $0.module != target.name && manifest.target($0.module) != nil
+          })
+      }
+      let imports = Set(files.flatMap { $0.imports.map(\.module) })
+      return Module(
+        name: target.name, role: Module.Role(of: target, imports: imports), path: target.path,
+        chapter: Self.chapter(of: target), declared: target.dependencies, files: files)
     }
-    byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A module by its name.
-  package func module(_ name: String) -> Module? {
-    byName[name]
-  }
+  package func module(_ name: String) -> Module? { modules.first { $0.name == name } }
 
   private static func files(of target: Manifest.Target, in workspace: Workspace) -> [String] {
-    var files = workspace.files(below: target.path, suffix: ".swift")
-    files.removeAll { file in
-      target.excluded.contains { "\(file)/".hasPrefix("\(target.path)/\($0)/") }
+    let excluded = target.excluded.map { "\(target.path)/\($0)/" }
+    let files = workspace.files(below: target.path, suffix: ".swift").filter { file in
+      !excluded.contains { "\(file)/".hasPrefix($0) }
     }
     // The manifest takes the reference answers in place of the exercises when asked to.
     guard target.path.hasPrefix("Solutions/") else { return files }
-    return files
-      + workspace.files(
-        below: "Exercises/" + target.path.dropFirst("Solutions/".count), suffix: ".swift")
+    let tasks = "Exercises/" + target.path.dropFirst("Solutions/".count)
+    return files + workspace.files(below: tasks, suffix: ".swift")
   }
 
   private static func chapter(of target: Manifest.Target) -> Int? {
-    target.path.firstMatch(
-      of: /^(?:Sources|Exercises|Solutions|Tests|Tests\/Exercises)\/Chapter(\d+)\b/
-    ).flatMap { Int($0.1) }
+    target.path.firstMatch(of: /^(?:Sources|Solutions|Tests|Tests\/Exercises)\/Chapter(\d+)\b/)
+      .flatMap { Int($0.1) }
   }
 }
 
 extension Module.Role {
-  fileprivate init(of target: Manifest.Target) {
+  /// Chapter 5 keeps the names of Point-Free's episodes, which don't say what the modules are.
+  private static let named: [String: Self] = [
+    "ActivityFeed": .feature, "Counter": .feature, "FavoritePrimes": .feature,
+  ]
+
+  fileprivate init(of target: Manifest.Target, imports: Set<String>) {
+    let name = target.name
+    // VisitStoreFile imports VisitStore, as PlacesBundled does Places.
+    let isImplementation = imports.contains { name.hasPrefix($0) } && !name.hasSuffix("TestSupport")
     self =
       switch target.kind {
-      case .executable: .entryPoint
       case .test: .tests
-      case .library where target.name.hasSuffix("Feature"): .feature
-      case .library where target.name.hasSuffix("Live"): .live
-      case .library: .library
+      case .executable: name.hasSuffix("DevApp") ? .devApp : .entryPoint
+      case .library where target.path.hasPrefix("Solutions/"): .exercises
+      case .library where name.hasSuffix("Feature"): .feature
+      case .library where name.hasSuffix("UI") && name != "TerminalUI": .ui
+      case .library where name.hasSuffix("Data"): .data
+      case .library where name.hasSuffix("Domain"): .domain
+      case .library where name.hasSuffix("Live") || name.hasSuffix("Analytics"): .live
+      case .library: Self.named[name] ?? (isImplementation ? .live : .library)
       }
   }
 }

@@ -181,6 +181,73 @@ struct ModuleGraphTests {
     #expect(problems.map(\.path) == [path])
   }
 
+  /// A feature whose parts are modules of their own, in order.
+  static let parts = [
+    target("Chapter6", "executable", in: chapter, ["MapData", "MapUI", "StoreFile"]),
+    target("MapDevApp", "executable", in: chapter, ["MapUI"]),
+    target("MapUI", in: chapter, ["AccountDomain", "MapDomain"]),
+    target("MapDomain", in: chapter),
+    target("MapData", in: chapter, ["AccountDomain", "MapDomain", "Store"]),
+    target("PlanUI", in: chapter), target("PlanDomain", in: chapter),
+    target("PlanDevApp", "executable", in: chapter, ["PlanUI"]),
+    target("AccountDomain", in: chapter), target("Store", in: chapter),
+    target("StoreFile", in: chapter, ["Store"]),
+  ]
+
+  /// The problems of such a chapter in which one module imports one more, or isn't there.
+  func problems(_ module: String, imports other: String? = nil) throws -> [String] {
+    var targets = Self.parts.filter { other != nil || !$0.contains("\"\(module)\"") }
+    let manifest = try Manifest(
+      json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
+    var files = Dictionary(
+      uniqueKeysWithValues: manifest.targets.map { target in
+        ("\(target.path)/A.swift", target.dependencies.map { "import \($0)\n" }.joined())
+      })
+    if let other, let uses = manifest.target(module)?.dependencies {
+      files["\(Self.chapter)/\(module)/A.swift", default: ""] += "import \(other)\n"
+      let type = module.hasSuffix("App") ? "executable" : "regular"
+      targets.removeAll { $0.contains("\"name\": \"\(module)\"") }
+      targets.append(Self.target(module, type, in: Self.chapter, uses + [other]))
+    }
+    let changed = try Manifest(
+      json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
+    return try withWorkspace(files) {
+      try ModuleGraph(manifest: changed, workspace: $0).problems().map(\.message)
+    }
+  }
+
+  @Test("a feature in parts, in order, has no problems")
+  func parts() throws {
+    #expect(try problems("Nothing") == [])
+  }
+
+  @Test(
+    "each part of a feature has its rule",
+    arguments: [
+      ("MapUI", "MapData", "MapUI reaches MapData. Screens know domains only"),
+      ("MapUI", "Store", "MapUI reaches Store. Screens know domains only"),
+      ("MapUI", "PlanDomain", "MapUI reaches the feature PlanDomain. Features do not know"),
+      ("MapData", "PlanUI", "MapData reaches the feature PlanUI."),
+      ("MapData", "MapUI", "MapData reaches MapUI. Data does not know who shows it."),
+      ("MapData", "StoreFile", "MapData imports the live module StoreFile."),
+      ("MapDomain", "Store", "MapDomain reaches Store. A domain is values and protocols"),
+      ("MapDevApp", "MapData", "MapDevApp reaches MapData. Screens know domains only"),
+      ("MapDevApp", "StoreFile", "MapDevApp imports the live module StoreFile."),
+      ("MapDevApp", "PlanUI", "MapDevApp reaches the feature PlanUI."),
+    ])
+  func partRules(module: String, other: String, message: String) throws {
+    let found = try problems(module, imports: other)
+    #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
+  }
+
+  @Test("where features have dev apps, each has one")
+  func devApps() throws {
+    #expect(
+      try problems("PlanDevApp") == [
+        "PlanUI has no dev app. Add a program PlanDevApp beside it."
+      ])
+  }
+
   @Test("a chapter does not use another chapter's modules, nor do shared modules use a chapter's")
   func chapters() throws {
     let graph = try graph(
