@@ -180,7 +180,7 @@ package struct Judge: Sendable {
         return error
       }
       if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
-      let tests = errors.filter { $0.path.hasPrefix("Tests/\(answer.exercise.folder)Tests/") }
+      let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
       // The learner's file is to blame only if the tests find in the reference answer what they call.
       guard !tests.isEmpty, try builds(reference(for: answer), by: [way]) != false else {
         return nil

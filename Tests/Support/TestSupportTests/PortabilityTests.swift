@@ -7,7 +7,7 @@ struct PortabilityTests {
   @Test("what is compiled is written for macOS 15, Glibc and Musl alike")
   func files() throws {
     for path in try Self.swiftFiles() {
-      let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      let text = try String(contentsOf: workspaceRoot.appending(path: path), encoding: .utf8)
       for finding in Portability.findings(in: text, path: path) {
         Issue.record("\(finding)")
       }

@@ -90,7 +90,7 @@ struct ManifestTests {
       "Sources/A/A.swift": "",
     ]
     try withWorkspace(files) { workspace throws in
-      #expect(try describe(workspace).targets.map(\.name) == ["Chapters"])
+      #expect(try describe(workspace).targets.map(\.name) == ["ChaptersSolutions"])
       #expect(try describe(workspace, chapter: 3).targets.map(\.name) == ["Chapter3"])
     }
   }
