@@ -1,12 +1,11 @@
 import SwiftSource
-import Toolchain
 
 /// A module of the workspace, with what it says it uses and what it does use.
 package struct Module: Hashable, Sendable {
-  /// The part that a module plays, told by the manifest and by its name.
-  package enum Role: Int, CaseIterable, Comparable, Sendable {
+  /// The part that a module plays, told by the manifest and by its name, as a reader sees it.
+  package enum Role: String, CaseIterable, Sendable {
     /// An executable: the only place that may import everything.
-    case entryPoint
+    case entryPoint = "entry point"
     /// Its name ends in "Feature".
     case feature
     /// Its name ends in "Live": an implementation that reaches out of the process.
@@ -15,9 +14,6 @@ package struct Module: Hashable, Sendable {
     case library
     /// A test target.
     case tests
-
-    /// Orders from the entry points down.
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A file and what it imports.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The module graph as a reader sees it. An edge means "imports".
 extension ModuleGraph {
   /// The modules of a drawing, entry points first.
@@ -11,8 +13,9 @@ extension ModuleGraph {
     while let module = queue.popLast().flatMap(self.module) {
       queue += module.imports.filter { names.insert($0).inserted }
     }
-    return sources.filter { names.contains($0.name) }
-      .sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    return Module.Role.allCases.flatMap { role in
+      sources.filter { $0.role == role && names.contains($0.name) }.sorted { $0.name < $1.name }
+    }
   }
 
   /// A line a module: its role, its name, what it imports.
@@ -22,12 +25,12 @@ extension ModuleGraph {
   package func text(chapter: Int?) -> String {
     let modules = drawn(chapter: chapter)
     let width = modules.map(\.name.count).max() ?? 0
-    let roles = Module.Role.allCases.map(\.words.count).max() ?? 0
+    let roles = Module.Role.allCases.map(\.rawValue.count).max() ?? 0
     return modules.map { module in
-      let start = module.role.words.padded(to: roles) + "  "
-      guard !module.imports.isEmpty else { return start + module.name + "\n" }
-      let imports = module.imports.sorted().joined(separator: ", ")
-      return start + module.name.padded(to: width) + "  → \(imports)\n"
+      let role = module.role.rawValue.padding(toLength: roles, withPad: " ", startingAt: 0)
+      guard !module.imports.isEmpty else { return "\(role)  \(module.name)\n" }
+      let name = module.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "\(role)  \(name)  → \(module.imports.sorted().joined(separator: ", "))\n"
     }
     .joined()
   }
@@ -41,16 +44,13 @@ extension ModuleGraph {
   package func mermaid(chapter: Int?) -> String {
     let modules = drawn(chapter: chapter)
     var lines = ["flowchart TD"]
-    if chapter == nil {
-      for number in Set(modules.compactMap(\.chapter)).sorted() {
-        lines.append("  subgraph C\(number)[\"Chapter \(number)\"]")
-        lines += modules.filter { $0.chapter == number }.map { "    \($0.shape)" }
-        lines.append("  end")
-      }
-      lines += modules.filter { $0.chapter == nil }.map { "  \($0.shape)" }
-    } else {
-      lines += modules.map { "  \($0.shape)" }
+    let boxes = chapter == nil ? Set(modules.compactMap(\.chapter)) : []
+    for number in boxes.sorted() {
+      lines.append("  subgraph C\(number)[\"Chapter \(number)\"]")
+      lines += modules.filter { $0.chapter == number }.map { "    \($0.shape)" }
+      lines.append("  end")
     }
+    lines += modules.filter { boxes.isEmpty || $0.chapter == nil }.map { "  \($0.shape)" }
     for module in modules {
       lines += module.imports.sorted().map { "  \(module.name) --> \($0)" }
     }
@@ -66,23 +66,5 @@ extension Module {
     case .live: "\(name)[(\(name))]"
     case .library, .tests: "\(name)(\(name))"
     }
-  }
-}
-
-extension Module.Role {
-  fileprivate var words: String {
-    switch self {
-    case .entryPoint: "entry point"
-    case .feature: "feature"
-    case .live: "live"
-    case .library: "library"
-    case .tests: "tests"
-    }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

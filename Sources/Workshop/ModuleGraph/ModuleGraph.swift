@@ -8,13 +8,11 @@ import Toolchain
 package struct ModuleGraph: Sendable {
   /// In the order of the manifest.
   package let modules: [Module]
-  private let byName: [String: Module]
 
   /// Reads every Swift file of every target.
   ///
   /// - Throws: `WorkspaceError` when a file is not UTF-8.
   package init(manifest: Manifest, workspace: Workspace) throws {
-    let siblings = Set(manifest.targets.map(\.name))
     modules = try manifest.targets.map { target in
       Module(
         name: target.name, role: Module.Role(of: target), path: target.path,
@@ -23,27 +21,25 @@ package struct ModuleGraph: Sendable {
           let imports = Imports(of: try workspace.text(path)).declarations
           return Module.File(
             path: path,
-            imports: imports.filter { siblings.contains($0.module) && $0.module != target.name })
+            imports: imports.filter {
+              $0.module != target.name && manifest.target($0.module) != nil
+            })
         })
     }
-    byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A module by its name.
-  package func module(_ name: String) -> Module? {
-    byName[name]
-  }
+  package func module(_ name: String) -> Module? { modules.first { $0.name == name } }
 
   private static func files(of target: Manifest.Target, in workspace: Workspace) -> [String] {
-    var files = workspace.files(below: target.path, suffix: ".swift")
-    files.removeAll { file in
-      target.excluded.contains { "\(file)/".hasPrefix("\(target.path)/\($0)/") }
+    let excluded = target.excluded.map { "\(target.path)/\($0)/" }
+    let files = workspace.files(below: target.path, suffix: ".swift").filter { file in
+      !excluded.contains { "\(file)/".hasPrefix($0) }
     }
     // The manifest takes the reference answers in place of the exercises when asked to.
     guard target.path.hasPrefix("Exercises/") else { return files }
-    return files
-      + workspace.files(
-        below: "Solutions/" + target.path.dropFirst("Exercises/".count), suffix: ".swift")
+    let answers = "Solutions/" + target.path.dropFirst("Exercises/".count)
+    return files + workspace.files(below: answers, suffix: ".swift")
   }
 
   private static func chapter(of target: Manifest.Target, in manifest: Manifest) -> Int? {
