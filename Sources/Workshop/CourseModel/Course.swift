@@ -11,7 +11,7 @@ package struct Course: Sendable {
   /// Exercises, where they may rename, copy and delete, adds none and loses none.
   package init(discoveredIn workspace: Workspace) {
     self.workspace = workspace
-    chapters = workspace.names(in: "Sources").compactMap { folder -> Chapter? in
+    chapters = workspace.names(in: "Sources").compactMap { folder in
       guard let match = folder.wholeMatch(of: /Chapter(\d+)-(\w+)/), let number = Int(match.1)
       else { return nil }
       return Chapter(
@@ -30,28 +30,21 @@ package struct Course: Sendable {
   }
 
   private static func exercises(of chapter: Int, in workspace: Workspace) -> [Exercise] {
-    let places = [
-      ("Tests/Exercises/Chapter\(chapter)", "Tests"), ("Solutions/Chapter\(chapter)", ""),
-    ]
-    var found: [ExerciseID: Exercise] = [:]
-    for (folder, ending) in places {
-      for name in workspace.names(in: folder) {
-        guard let exercise = exercise(fileName: name, ending: ending),
-          exercise.id.chapter == chapter, found[exercise.id] == nil
-        else { continue }
-        found[exercise.id] = exercise
-      }
-    }
-    return found.values.sorted { $0.id < $1.id }
+    let tests = workspace.names(in: "Tests/Exercises/Chapter\(chapter)")
+    let answers = workspace.names(in: "Solutions/Chapter\(chapter)")
+    let found =
+      tests.compactMap { exercise(fileName: $0, ending: "Tests") }
+      + answers.compactMap { exercise(fileName: $0) }
+    return Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }).values
+      .filter { $0.id.chapter == chapter }.sorted { $0.id < $1.id }
   }
 
   /// The Swift files in a chapter's folder of tasks that are no exercise's: copies, or
   /// files under a mistyped name. They are not compiled by `workshop check`.
   package func strayFiles(in chapter: Chapter, answers: String) -> [String] {
-    let own = Set(chapter.exercises.map(\.fileName))
-    return workspace.names(in: "\(answers)/Chapter\(chapter.number)")
-      .filter { $0.hasSuffix(".swift") && !own.contains($0) }
-      .map { "\(answers)/Chapter\(chapter.number)/\($0)" }
+    let folder = "\(answers)/Chapter\(chapter.number)"
+    return Set(workspace.names(in: folder)).subtracting(chapter.exercises.map(\.fileName))
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Reads "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the tests' name.

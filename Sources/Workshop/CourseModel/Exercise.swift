@@ -40,11 +40,5 @@ package struct Chapter: Hashable, Sendable {
 
 /// Splits a name in camel case: "StructWitnesses" gives "Struct" and "Witnesses".
 package func words(_ name: String) -> [String] {
-  name.reduce(into: []) { words, character in
-    if character.isUppercase || words.isEmpty {
-      words.append(String(character))
-    } else {
-      words[words.count - 1].append(character)
-    }
-  }
+  name.matches(of: /\p{Lu}\P{Lu}*|\P{Lu}+/).map { String($0.output) }
 }

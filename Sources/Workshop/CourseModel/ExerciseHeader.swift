@@ -1,19 +1,19 @@
 /// The comment that opens an exercise's file.
 package struct ExerciseHeader: Hashable, Sendable {
   /// The exercise's number as the file gives it.
-  package var id: ExerciseID
+  package let id: ExerciseID
   /// The title: "Override one endpoint".
-  package var title: String
+  package let title: String
   /// One to three stars.
-  package var stars: Int
+  package let stars: Int
   /// The Book's file, relative to the root.
-  package var page: String?
+  package let page: String?
   /// The heading in that file.
-  package var heading: String?
+  package let heading: String?
   /// The command that checks it.
-  package var check: String?
+  package let check: String?
   /// What to edit.
-  package var edit: String?
+  package let edit: String?
 
   /// Reads the comment, which begins with the file's first title. A learner may have put an import
   /// above it.
@@ -30,12 +30,12 @@ package struct ExerciseHeader: Hashable, Sendable {
     self.id = id
     self.title = String(match.2)
     stars = match.3.filter { $0 == "★" }.count
-    let lines = comment.dropFirst()
-    check = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Check:\s+(.+)/)?.1 }.first.map(
-      String.init)
-    edit = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Edit:\s+(.+)/)?.1 }.first.map(
-      String.init)
-    let read = lines.lazy.compactMap { $0.wholeMatch(of: /\/\/ Read:\s+([^,]+), "(.+)"/) }.first
+    func first<Fields>(_ pattern: Regex<Fields>) -> Fields? {
+      comment.lazy.compactMap { $0.wholeMatch(of: pattern)?.output }.first
+    }
+    check = first(/\/\/ Check:\s+(.+)/).map { String($0.1) }
+    edit = first(/\/\/ Edit:\s+(.+)/).map { String($0.1) }
+    let read = first(/\/\/ Read:\s+([^,]+), "(.+)"/)
     page = read.map { String($0.1) }
     heading = read.map { String($0.2) }
   }

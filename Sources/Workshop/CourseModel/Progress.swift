@@ -24,23 +24,26 @@ package struct Progress: Sendable {
   }
 
   private let workspace: Workspace
-  private let file: ProgressFile
-  private var content: ProgressFile.Content
+  /// Where it lies.
+  let file: URL
+  var entries: [ExerciseID: Entry] = [:]
+  /// Lines of another version, or typed by hand.
+  var unknown: [String] = []
+  /// What is wrong with the file, as the end of a sentence; nil if nothing is. What can be read of it
+  /// counts.
+  package internal(set) var damage: String?
   /// What was noted since the file was read.
-  private var changes: [(id: ExerciseID, change: @Sendable (inout Entry) -> Void)] = []
+  private var changes: [@Sendable (inout Self) -> Void] = []
 
   /// Reads the file; without one, everything is still to be done.
   package init(of workspace: Workspace, in folder: URL) {
     self.workspace = workspace
-    file = ProgressFile(folder: folder)
-    content = file.read()
+    file = folder.appendingPathComponent("progress")
+    read()
   }
 
-  /// What is wrong with the file; nil if nothing is. What can be read of it counts.
-  package var damage: String? { content.damage }
-
   /// What is known of an exercise.
-  package subscript(id: ExerciseID) -> Entry { content.entries[id] ?? Entry() }
+  package subscript(id: ExerciseID) -> Entry { entries[id] ?? Entry() }
 
   /// Where an exercise stands, given what its file says now.
   package func state(of exercise: Exercise) -> State {
@@ -70,30 +73,25 @@ package struct Progress: Sendable {
 
   /// Notes a verdict about the file as it was when it was judged.
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
-    note(exercise, isSolved, hash: Self.hash(of: text), tests: hash(ofFile: exercise.tests))
+    let (hash, tests) = (Self.hash(of: text), hash(ofFile: exercise.tests))
+    note(exercise) { ($0.isSolved, $0.hash, $0.tests) = (isSolved, hash, tests) }
   }
 
   /// Notes that an exercise was reset. The hints that were shown stay shown.
   package mutating func noteReset(of exercise: Exercise) {
-    note(exercise, false, hash: nil, tests: nil)
+    note(exercise) { ($0.isSolved, $0.hash, $0.tests) = (false, nil, nil) }
   }
 
   /// Notes how many hints have been shown.
   package mutating func note(hints count: Int, for exercise: Exercise) {
-    change(exercise) { $0.hints = max(count, $0.hints) }
+    note(exercise) { $0.hints = max(count, $0.hints) }
   }
 
   private mutating func note(
-    _ exercise: Exercise, _ isSolved: Bool, hash: String?, tests: String?
-  ) {
-    change(exercise) { ($0.isSolved, $0.hash, $0.tests) = (isSolved, hash, tests) }
-  }
-
-  private mutating func change(
     _ exercise: Exercise, _ change: @escaping @Sendable (inout Entry) -> Void
   ) {
-    changes.append((exercise.id, change))
-    change(&content.entries[exercise.id, default: Entry()])
+    changes.append { change(&$0.entries[exercise.id, default: Entry()]) }
+    changes.last?(&self)
   }
 
   /// Writes the file, whole or not at all.
@@ -105,12 +103,19 @@ package struct Progress: Sendable {
   /// - Throws: `ProgressError`; then the file is as it was.
   @discardableResult
   package mutating func save() throws -> String? {
-    let aside: String?
-    (content, aside) = try file.update { [changes] content in
-      for (id, change) in changes { change(&content.entries[id, default: Entry()]) }
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try withLock(on: folder) {
+        var latest = Progress(of: workspace, in: folder)
+        for change in changes { change(&latest) }
+        let aside = try latest.write()
+        self = latest
+        return aside
+      }
+    } catch {
+      throw ProgressError(file: file.path, reason: error.localizedDescription)
     }
-    changes = []
-    return aside
   }
 
   private func hash(ofFile path: String) -> String? {

@@ -7,7 +7,7 @@ package struct Workspace: Hashable, Sendable {
   /// The folder with Package.swift in it.
   package let root: URL
 
-  /// Takes what it works with.
+  /// - Parameter root: the folder with Package.swift in it.
   package init(root: URL) {
     self.root = URL(fileURLWithPath: root.realPath, isDirectory: true)
   }
@@ -17,16 +17,11 @@ package struct Workspace: Hashable, Sendable {
   /// - Parameter folder: where to start; its parents are searched too.
   /// - Throws: `WorkspaceError.notFound` when no parent holds a course.
   package init(containing folder: URL) throws {
-    var candidate = URL(fileURLWithPath: folder.realPath, isDirectory: true)
-    while true {
-      let workspace = Workspace(root: candidate)
-      if workspace.fileExists("Package.swift"), workspace.fileExists("Exercises") {
-        self = workspace
-        return
-      }
-      let parent = candidate.deletingLastPathComponent()
-      guard parent.path != candidate.path else { throw WorkspaceError.notFound(folder.path) }
-      candidate = parent
+    self.init(root: folder)
+    while !fileExists("Package.swift") || !fileExists("Exercises") {
+      let parent = Workspace(root: root.deletingLastPathComponent())
+      guard parent != self else { throw WorkspaceError.notFound(folder.path) }
+      self = parent
     }
   }
 
@@ -76,9 +71,7 @@ package struct Workspace: Hashable, Sendable {
   package func files(below path: String, suffix: String = "") -> [String] {
     names(in: path).flatMap { name -> [String] in
       let child = "\(path)/\(name)"
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: url(child).path, isDirectory: &isFolder)
-      if isFolder.boolValue { return files(below: child, suffix: suffix) }
+      if url(child).isFolder { return files(below: child, suffix: suffix) }
       return name.hasSuffix(suffix) ? [child] : []
     }
   }
@@ -108,15 +101,27 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The command that brings a task back, from its file's name.
+  /// The command that brings a task back.
   private static func reset(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return Course.exercise(fileName: String(name)).map { "`swift run workshop reset \($0.id)`" }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return Course.exercise(fileName: name).map { "`swift run workshop reset \($0.id)`" }
       ?? "`git checkout -- \(path)`"
   }
 }
 
 extension URL {
+  /// Whether it is a folder, or a link to one.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// What the path leads to, without following a link at its end; nil if there is nothing.
+  package var kind: FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+  }
+
   /// The path without links, `.` and `..`, as realpath(3) tells it and as tools print it.
   ///
   /// Foundation's `resolvingSymlinksInPath` isn't the same on a Mac: it strips `/private`. Of a file

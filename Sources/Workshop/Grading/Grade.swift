@@ -1,5 +1,6 @@
 import CourseModel
 import Judging
+import Toolchain
 
 /// What an answer to an exercise is worth, with what became of each test.
 struct Grade: Hashable, Sendable {
@@ -9,29 +10,20 @@ struct Grade: Hashable, Sendable {
   /// The verdict that `check` gives, too.
   let verdict: Verdict
   /// In the order of the tests' file.
-  let tests: [GradedTest]
+  var tests: [GradedTest] = []
   /// Whether it is another person's answer than the learner's in this clone.
   var isOthers = false
 
   /// What a learner reads who has only this; nil for a solved exercise.
   var message: String? {
     if verdict.isSolved { return nil }
-    return Self.message(of: verdict, exercise, title, isOthers: isOthers)
-  }
-
-  /// The verdict in the learner's words, without its heading.
-  static func message(
-    of verdict: Verdict, _ exercise: Exercise, _ title: String, isOthers: Bool
-  ) -> String {
-    VerdictText(
-      exercise: exercise, title: title, reader: isOthers ? .reportReader : .learner
-    ).text(verdict).replacing("\(Submission.folder)/", with: "")
+    return VerdictText(exercise: exercise, title: title, isOthers: isOthers).text(verdict)
   }
 }
 
 /// What became of one test of an exercise.
 struct GradedTest: Hashable, Sendable {
-  enum Status: String, Hashable, Sendable, Codable {
+  enum Status: String, Hashable, Sendable {
     case pass
     case fail
     /// It did not run, or not to its end.
@@ -49,35 +41,32 @@ struct GradedTest: Hashable, Sendable {
 }
 
 extension GradedTest {
-  /// - Parameter seen: what became of it; nil if it did not come to its end.
-  init(
-    _ function: TestFunction, _ seen: TestObservation?, of verdict: Verdict, message: String
-  ) {
+  /// - Parameters:
+  ///   - seen: what became of it; nil if it did not come to its end.
+  ///   - grade: that of its exercise.
+  init(_ function: TestFunction, _ seen: EventStream.Test?, output: String?, in grade: Grade) {
     name = function.name
     code = function.code
-    output = seen?.output
+    self.output = output
     seconds = seen?.seconds ?? 0
-    switch (verdict, seen) {
-    case (.solved, _): (status, self.message) = (.pass, nil)
+    switch (grade.verdict, seen) {
+    case (.solved, _): (status, message) = (.pass, nil)
     case (.red, let seen?), (.crashed, let seen?), (.limitExceeded, let seen?):
-      status = seen.isSkipped ? .error : seen.failures.isEmpty ? .pass : .fail
-      let sentences = seen.failures.map { Verdict.withoutStaging($0.text) }
-      self.message =
+      let sentences = seen.failures.map(\.text.withoutStaging).joined(separator: "\n\n")
+      (status, message) =
         seen.isSkipped
-        ? "This test was skipped." : sentences.isEmpty ? nil : sentences.joined(separator: "\n\n")
-    case (.crashed(let culprit, _), nil), (.limitExceeded(let culprit, _), nil):
+        ? (.error, "This test was skipped.")
+        : seen.failures.isEmpty ? (.pass, nil) : (.fail, sentences)
+    case (.crashed(let culprit, _), nil) where culprit != name,
+      (.limitExceeded(let culprit, _), nil) where culprit != name:
       status = .error
-      self.message =
-        culprit == name
-        ? message : "It did not run to its end, because of the test \"\(culprit)\"."
-    default: (status, self.message) = (.error, message)
+      message = "It did not run to its end, because of the test \"\(culprit)\"."
+    default: (status, message) = (.error, grade.message)
     }
   }
 }
 
 extension [Grade] {
-  var solved: Int { count { $0.verdict.isSolved } }
-
   /// What a row that counts them has to add, so that it is not taken for a score: what was not
   /// read, and that there is nothing; nil if all is in order.
   var note: String? {
@@ -85,17 +74,15 @@ extension [Grade] {
       guard case .unreadable(let flaw) = grade.verdict else { return nil }
       return (grade.exercise.id, flaw.reason)
     }
-    let missing = WorkspaceError.missing("").reason
-    if !isEmpty, flaws.count(where: { $0.reason == missing }) == count { return "no answers found" }
-    var reasons: [String] = []
-    for flaw in flaws where flaw.reason != missing && !reasons.contains(flaw.reason) {
-      reasons.append(flaw.reason)
-    }
-    let notes = reasons.map { reason in
-      let ids = flaws.filter { $0.reason == reason }.map { "\($0.id)" }
-      let files = ids.count > 3 ? "\(ids.count) files" : ids.joined(separator: ", ")
-      return "\(files) \(ids.count == 1 ? "is" : "are") \(reason)"
-    }
+    let read = flaws.filter { $0.reason != WorkspaceError.missing("").reason }
+    if !isEmpty, read.isEmpty, flaws.count == count { return "no answers found" }
+    let notes = Dictionary(grouping: read, by: \.reason)
+      .sorted { $0.value[0].id < $1.value[0].id }
+      .map { reason, flaws in
+        let ids = flaws.map { "\($0.id)" }
+        let files = ids.count > 3 ? "\(ids.count) files" : ids.joined(separator: ", ")
+        return "\(files) \(ids.count == 1 ? "is" : "are") \(reason)"
+      }
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 }

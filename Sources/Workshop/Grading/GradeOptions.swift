@@ -10,6 +10,9 @@ package struct GradeOptions: Sendable {
   package var answers: URL?
   /// How long one run of the tests may take.
   package var timeout: Duration
+
+  /// Where reports go.
+  var reports: [String] { [json, junit].compactMap(\.self) }
 }
 
 extension GradeOptions {

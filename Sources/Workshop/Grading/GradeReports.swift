@@ -1,10 +1,12 @@
-import CourseModel
 import Foundation
 
-/// The reports for machines that `grade` writes, and where they go.
+/// The reports for machines that `grade` writes, and where they go: a file, a link, a pipe, a device
+/// or the standard output.
+///
+/// They are written through: a link's target, a pipe's reader or a device gets the text, and none of
+/// them is replaced by a file.
 struct GradeReports {
-  private let json: String?
-  private let junit: String?
+  private let options: GradeOptions
   private let isMany: Bool
   private let output: (String) throws -> Void
 
@@ -13,72 +15,95 @@ struct GradeReports {
   ///   - output: takes the report that is asked for as "-".
   /// - Throws: `ReportError` when a report has no place to go; better now than after the grading.
   init(_ options: GradeOptions, isMany: Bool, output: @escaping (String) throws -> Void) throws {
-    json = options.json
-    junit = options.junit
+    self.options = options
     self.isMany = isMany
     self.output = output
-    if json == "-", junit == "-" { throw ReportError.twoOnStandardOutput }
-    if !isMany, let json, let junit, Self.isSame(json, junit) { throw ReportError.sameFile(json) }
-    for path in [json, junit].compactMap(\.self) {
+    let paths = options.reports
+    if paths == ["-", "-"] { throw ReportError.twoOnStandardOutput }
+    // A file may not exist yet, and have two names.
+    let places = Set(paths.map { URL(fileURLWithPath: $0).realPath })
+    if !isMany, places.count < paths.count { throw ReportError.sameFile(paths[0]) }
+    for path in paths {
       if isMany, path == "-" { throw ReportError.many(path) }
       if path != "-" { try prepare(path) }
     }
   }
 
   /// Whether a report is written to the standard output, where nothing else may go then.
-  var isOutputTaken: Bool { json == "-" || junit == "-" }
-
-  /// Whether both paths lead to one file, which may not exist yet.
-  private static func isSame(_ first: String, _ second: String) -> Bool {
-    URL(fileURLWithPath: first).realPath == URL(fileURLWithPath: second).realPath
-  }
+  var isOutputTaken: Bool { options.reports.contains("-") }
 
   private func prepare(_ path: String) throws {
     if path.isEmpty { throw ReportError.notWritten("\"\"", "the name is empty") }
+    let place = URL(fileURLWithPath: path)
     let files = FileManager.default
-    var isFolder: ObjCBool = false
-    let exists = files.fileExists(atPath: path, isDirectory: &isFolder)
     if isMany {
-      if exists, !isFolder.boolValue { throw ReportError.many(path) }
-      do {
+      if files.fileExists(atPath: path), !place.isFolder { throw ReportError.many(path) }
+      try reporting(path) {
         try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-      } catch {
-        throw ReportError.notWritten(path, reason(of: error))
       }
-      try ReportFile(path: "\(path)/.report").check()
     } else {
-      if isFolder.boolValue { throw ReportError.isFolder(path) }
-      let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      if place.isFolder { throw ReportError.isFolder(path) }
+      let parent = place.deletingLastPathComponent().path
       guard files.fileExists(atPath: parent) else { throw ReportError.noFolder(parent) }
-      try ReportFile(path: path).check()
     }
+    try check(isMany ? "\(path)/.report" : path)
   }
 
-  /// Writes the reports of one submission.
+  /// Looks whether a report can be written, and leaves everything as it is.
+  private func check(_ path: String) throws {
+    if FileManager.default.fileExists(atPath: path) {
+      // A pipe is not opened: its reader would take the closing for the end.
+      return try reporting(path) { _ = try succeeded(access(path, W_OK)) }
+    }
+    let probe = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    // What exists is a link to a file that is yet to come.
+    if probe < 0, errno == EEXIST { return }
+    try reporting(path) { close(try succeeded(probe)) }
+    unlink(path)
+  }
+
+  /// Writes the reports of one submission, over what was there.
   ///
   /// - Throws: `ReportError` when one cannot be written.
   func write(_ grades: [Grade], of name: String) throws {
-    if let json { try write(try ResultsJSON(grades).text(), to: json, "\(name).json") }
-    if let junit { try write(JUnitXML(name: name, grades: grades).text, to: junit, "\(name).xml") }
+    if let json = options.json {
+      try write(try ResultsJSON(grades: grades).text(), to: json, "\(name).json")
+    }
+    if let junit = options.junit {
+      try write(JUnitXML(name: name, grades: grades).text, to: junit, "\(name).xml")
+    }
   }
 
   private func write(_ text: String, to path: String, _ name: String) throws {
-    if path != "-" {
-      return try ReportFile(path: isMany ? "\(path)/\(name)" : path).fill(with: text)
-    }
-    do {
-      try output(text)
-    } catch {
-      throw ReportError.notWritten("the standard output", reason(of: error))
+    if path == "-" { return try reporting("the standard output") { try output(text) } }
+    let path = isMany ? "\(path)/\(name)" : path
+    try reporting(path) {
+      let file = try succeeded(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
+      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
     }
   }
-}
 
-/// What the system says, without the words that Foundation puts around it.
-func reason(of error: any Error) -> String {
-  let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-  return inner.domain == NSPOSIXErrorDomain
-    ? String(cString: strerror(Int32(inner.code))) : inner.localizedDescription
+  /// Tells a failure with what the system says, without the words that Foundation puts around it.
+  private func reporting(_ path: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      let outer = error as NSError
+      let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
+      let reason =
+        inner.domain == NSPOSIXErrorDomain
+        ? String(cString: strerror(Int32(inner.code))) : inner.localizedDescription
+      throw ReportError.notWritten(path, reason)
+    }
+  }
+
+  /// A call's result, or its error where that is negative.
+  private func succeeded(_ result: Int32) throws -> Int32 {
+    if result < 0 { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+    return result
+  }
 }
 
 /// A report that has no place to go.

@@ -11,48 +11,46 @@ struct GradeTable {
     let width = grades.map(\.title.count).max() ?? 0
     return Screen {
       chapters(of: grades).flatMap { chapter -> [Line] in
-        let own = grades.filter { $0.exercise.id.chapter == chapter.number }
+        let own = grades.of(chapter)
         let heading = "\(chapter.number) \(chapter.title)"
         let rows = own.map { grade in
           "  \(Line(grade.title).padded(to: width))  \(grade.verdict.row, grade.verdict.style)"
             as Line
         }
-        return ["\(heading, .bold): \(own.solved) of \(own.count) solved"] + rows + [""]
+        return ["\(heading, .bold): \(own.score) solved"] + rows + [""]
       }
-      "\(grades.solved) of \(grades.count) solved."
+      "\(grades.score) solved."
     }
   }
 
   /// Many submissions: a row for each, a column a chapter, and last what a count cannot say.
   func table(_ submissions: [(name: String, grades: [Grade])]) -> Screen {
     let chapters = chapters(of: submissions.flatMap(\.grades))
-    let heading = [""] + chapters.map { "chapter \($0.number)" } + ["solved"]
-    let rows = submissions.map { submission -> [String] in
-      let scores = chapters.map { chapter -> String in
-        let own = submission.grades.filter { $0.exercise.id.chapter == chapter.number }
-        return "\(own.solved) of \(own.count)"
-      }
-      return [submission.name] + scores
-        + ["\(submission.grades.solved) of \(submission.grades.count)"]
-    }
-    let widths = heading.indices.map { column in
-      ([heading] + rows).map { $0[column].count }.max() ?? 0
-    }
+    var rows = [[""] + chapters.map { "chapter \($0.number)" } + ["solved"]]
+    rows += submissions.map { [$0] + chapters.map($1.of).map(\.score) + [$1.score] }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return Screen {
       ""
-      zip([heading] + rows, [nil] + submissions.map(\.grades.note)).map { row, note in
+      zip(rows, [nil] + submissions.map(\.grades.note)).map { row, note in
         let cells = zip(row, widths).dropFirst().map { cell, width in
           String(repeating: " ", count: 3 + width - cell.count) + cell
         }
-        return Line(row[0]).padded(to: widths[0]) + Line(cells.joined())
-          + Line(note.map { "   \($0)" } ?? "")
+        return Line(row[0]).padded(to: widths[0])
+          + Line(cells.joined() + (note.map { "   \($0)" } ?? ""))
       }
     }
   }
 
   private func chapters(of grades: [Grade]) -> [Chapter] {
-    course.chapters.filter { chapter in
-      grades.contains { $0.exercise.id.chapter == chapter.number }
-    }
+    course.chapters.filter { !grades.of($0).isEmpty }
   }
+}
+
+extension [Grade] {
+  fileprivate func of(_ chapter: Chapter) -> [Grade] {
+    filter { $0.exercise.id.chapter == chapter.number }
+  }
+
+  /// "2 of 5".
+  fileprivate var score: String { "\(count { $0.verdict.isSolved }) of \(count)" }
 }

@@ -12,8 +12,12 @@ package struct Gradebook {
   private let options: GradeOptions
   private let title: (Exercise) -> String
   private let output: (String) throws -> Void
+  /// How long a compiler may take: an answer may keep it busy forever.
+  var buildTimeout = Duration.seconds(300)
 
-  /// Memberwise: the implicit initializer is internal.
+  /// - Parameters:
+  ///   - title: "1.2 Hand it the database", of each exercise.
+  ///   - output: takes the report that is asked for as "-".
   package init(
     _ course: Course, _ toolchain: Toolchain, terminal: Terminal, options: GradeOptions,
     title: @escaping (Exercise) -> String, output: @escaping (String) throws -> Void
@@ -26,13 +30,6 @@ package struct Gradebook {
     self.output = output
   }
 
-  private var grader: Grader {
-    Grader(
-      course: course, toolchain: toolchain, title: title, timeout: options.timeout,
-      capturesOutput: options.json != nil || options.junit != nil,
-      isOthers: options.answers != nil)
-  }
-
   /// Grades the answers of this clone.
   ///
   /// - Returns: a verdict on each.
@@ -40,7 +37,7 @@ package struct Gradebook {
   ///   `CommandError` when nothing can be judged.
   package func grade(_ answers: [Answer]) throws -> [Exercise: Verdict] {
     let reports = try GradeReports(options, isMany: false, output: output)
-    let grades = try grader.grades(of: answers)
+    let grades = try grades(of: answers)
     try reports.write(grades, of: "Exercises")
     if !reports.isOutputTaken { terminal.draw(GradeTable(course: course).table(grades)) }
     return Dictionary(uniqueKeysWithValues: grades.map { ($0.exercise, $0.verdict) })
@@ -51,30 +48,47 @@ package struct Gradebook {
   /// - Parameter exercises: those that are graded; nil for the whole course, or for the one chapter
   ///   that is handed in.
   /// - Returns: whether every exercise is solved, in every submission.
-  /// - Throws: as the other one; `SubmissionError` when there is nothing to grade; an error of the
-  ///   file system.
+  /// - Throws: as the other one; `SubmissionError` when there is nothing to grade.
   package func grade(_ exercises: [Exercise]?, handedInTo folder: URL) throws -> Bool {
-    let found = try Submission.find(
-      in: folder, for: course,
-      except: [options.json, options.junit].compactMap(\.self).filter { $0 != "-" }
-        .map { URL(fileURLWithPath: $0) })
-    let reports = try GradeReports(options, isMany: found.isMany, output: output)
-    var all: [(name: String, grades: [Grade])] = []
-    for (index, submission) in found.all.enumerated() {
-      if found.isMany, !reports.isOutputTaken {
-        terminal.write(Line("\(index + 1) of \(found.all.count): \(submission.name)", .dim))
+    let places = options.reports.filter { $0 != "-" }.map { URL(fileURLWithPath: $0) }
+    let (all, isMany) = try Submission.find(in: folder, for: course, except: places)
+    let reports = try GradeReports(options, isMany: isMany, output: output)
+    let graded = try all.enumerated().map { index, submission in
+      if isMany, !reports.isOutputTaken {
+        terminal.write(Line("\(index + 1) of \(all.count): \(submission.name)", .dim))
       }
-      let chapter = found.isMany ? nil : submission.chapter
+      let chapter = isMany ? nil : submission.chapter
       let own = course.exercises.filter { chapter == nil || $0.id.chapter == chapter }
-      let answers = try submission.copy(exercises ?? own, in: course.workspace)
-      let grades = try grader.grades(of: answers)
+      let grades = try self.grades(of: (exercises ?? own).map(submission.answer(to:)))
       try reports.write(grades, of: submission.name)
-      all.append((submission.name, grades))
+      return (name: submission.name, grades: grades)
     }
     if !reports.isOutputTaken {
       let table = GradeTable(course: course)
-      terminal.draw(found.isMany ? table.table(all) : table.table(all.flatMap(\.grades)))
+      terminal.draw(isMany ? table.table(graded) : table.table(graded.flatMap(\.grades)))
     }
-    return all.flatMap(\.grades).allSatisfy(\.verdict.isSolved)
+    return graded.flatMap(\.grades).allSatisfy(\.verdict.isSolved)
+  }
+
+  /// Judges answers, and gives each exercise its grade.
+  ///
+  /// - Throws: `BuildError` when the workspace doesn't build even with the reference answers,
+  ///   `CommandError` without a toolchain.
+  func grades(of answers: [Answer]) throws -> [Grade] {
+    let judge = Judge(
+      course.workspace, toolchain, timeout: options.timeout, buildTimeout: buildTimeout,
+      capturesOutput: !options.reports.isEmpty)
+    return zip(answers, try judge.judge(answers)).map { answer, judged in
+      var grade = Grade(
+        exercise: answer.exercise, title: title(answer.exercise), verdict: judged.verdict,
+        isOthers: options.answers != nil)
+      let tests = (try? course.workspace.text(answer.exercise.tests)) ?? ""
+      grade.tests = TestFunction.all(in: tests).map { function in
+        let seen = judged.tests.first { $0.line == function.line }
+        return GradedTest(
+          function, seen, output: seen.flatMap { judged.output[$0.id] }, in: grade)
+      }
+      return grade
+    }
   }
 }

@@ -19,29 +19,25 @@ struct HandedIn {
   /// - Throws: `WorkspaceError`, with the path relative to `folder`.
   func text(_ names: [String]) throws(WorkspaceError) -> String {
     let path = names.joined(separator: "/")
-    guard names.allSatisfy({ !$0.isEmpty && ![".", ".."].contains($0) && !$0.contains("/") }),
-      let name = names.last
-    else { throw .refused(path, "no path in the folder") }
+    guard names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.contains("/") }) else {
+      throw .refused(path, "no path in the folder")
+    }
     var place = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard place >= 0 else { throw .missing(folder.path) }
     defer { close(place) }
-    for folder in names.dropLast() {
-      let next = openat(place, folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard next >= 0 else { throw flaw(of: folder, in: place, path) }
+    for (index, name) in names.enumerated() {
+      // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+      let kind = index < names.count - 1 ? O_DIRECTORY : O_NONBLOCK
+      let next = openat(place, name, O_RDONLY | kind | O_NOFOLLOW | O_CLOEXEC)
+      guard next >= 0 else { throw flaw(of: name, in: place, path) }
       close(place)
       place = next
     }
-    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
-    let file = openat(place, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw flaw(of: name, in: place, path) }
-    return try text(of: FileHandle(fileDescriptor: file, closeOnDealloc: true), path)
-  }
-
-  private func text(of file: FileHandle, _ path: String) throws(WorkspaceError) -> String {
     var status = stat()
-    guard fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .refused(path, "no plain file")
     }
+    let file = FileHandle(fileDescriptor: place)
     guard let data = try? file.read(upToCount: Self.largest + 1) ?? Data() else {
       throw .refused(path, "not readable")
     }

@@ -9,77 +9,72 @@ struct JUnitXML {
   let grades: [Grade]
 
   var text: String {
-    let tests = grades.flatMap(\.tests)
-    var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites\(attributes([("name", name)] + Self.counts(of: tests)))>",
-    ]
-    for grade in grades {
-      lines.append(
-        "  <testsuite\(attributes([("name", grade.title)] + Self.counts(of: grade.tests)))>")
-      lines += grade.tests.flatMap { testCase($0, of: grade.exercise) }
-      lines.append("  </testsuite>")
+    let suites = grades.flatMap { grade in
+      ["  <testsuite\(counts(of: grade.tests, grade.title))>"]
+        + grade.tests.flatMap { testCase($0, of: grade.exercise) } + ["  </testsuite>"]
     }
-    return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
+    let start = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites\(counts(of: grades.flatMap(\.tests), name))>",
+    ]
+    return (start + suites + ["</testsuites>"]).map { $0 + "\n" }.joined()
   }
 
-  private static func counts(of tests: [GradedTest]) -> [(String, String)] {
-    [
-      ("tests", "\(tests.count)"), ("failures", "\(tests.count { $0.status == .fail })"),
-      ("errors", "\(tests.count { $0.status == .error })"),
-      ("time", seconds(tests.reduce(0) { $0 + $1.seconds })),
-    ]
+  private func counts(of tests: [GradedTest], _ name: String) -> String {
+    attributes([
+      "name": name, "tests": "\(tests.count)",
+      "failures": "\(tests.count { $0.status == .fail })",
+      "errors": "\(tests.count { $0.status == .error })",
+      "time": seconds(tests.reduce(0) { $0 + $1.seconds }),
+    ])
   }
 
   private func testCase(_ test: GradedTest, of exercise: Exercise) -> [String] {
-    let start =
-      "    <testcase"
-      + attributes([
-        ("name", test.name),
-        ("classname", "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)"),
-        ("file", exercise.tests), ("time", Self.seconds(test.seconds)),
-      ])
+    let start = attributes([
+      "name": test.name,
+      "classname": "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)",
+      "file": exercise.tests, "time": seconds(test.seconds),
+    ])
     var inner: [String] = []
     if test.status != .pass {
       let element = test.status == .fail ? "failure" : "error"
       let message = limited(test.message ?? "")
-      let first = message.prefix { !$0.isNewline }
-      inner.append(
-        "      <\(element)\(attributes([("message", String(first))]))>\(escaped(message))</\(element)>"
-      )
+      let first = attributes(["message": String(message.prefix { !$0.isNewline })])
+      inner.append("      <\(element)\(first)>\(escaped(message))</\(element)>")
     }
     if let output = test.output {
       inner.append("      <system-out>\(escaped(limitedOutput(output)))</system-out>")
     }
-    return inner.isEmpty ? [start + "/>"] : [start + ">"] + inner + ["    </testcase>"]
+    return inner.isEmpty
+      ? ["    <testcase\(start)/>"] : ["    <testcase\(start)>"] + inner + ["    </testcase>"]
   }
 
   /// Digits and a point, in every locale.
-  private static func seconds(_ time: Double) -> String {
+  private func seconds(_ time: Double) -> String {
     String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), time)
   }
-}
 
-private func attributes(_ values: [(name: String, value: String)]) -> String {
-  values.map { name, value in
-    // A parser would turn these into spaces.
-    let text = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
-    return " \(name)=\"\(text)\""
-  }.joined()
-}
+  private func attributes(_ values: KeyValuePairs<String, String>) -> String {
+    values.map { name, value in
+      // A parser would turn these into spaces.
+      let text = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+      return " \(name)=\"\(text)\""
+    }.joined()
+  }
 
-/// A text within XML. Characters that XML 1.0 has no place for become U+FFFD.
-private func escaped(_ text: String) -> String {
-  text.unicodeScalars.map { scalar in
-    switch scalar.value {
-    case 0x26: "&amp;"
-    case 0x3C: "&lt;"
-    case 0x3E: "&gt;"
-    case 0x22: "&quot;"
-    case 0x0D: "&#13;"
-    case 0x09, 0x0A: String(scalar)
-    case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
-    default: String(scalar)
-    }
-  }.joined()
+  /// A text within XML. Characters that XML 1.0 has no place for become U+FFFD.
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar.value {
+      case 0x26: "&amp;"
+      case 0x3C: "&lt;"
+      case 0x3E: "&gt;"
+      case 0x22: "&quot;"
+      case 0x0D: "&#13;"
+      case 0x09, 0x0A: String(scalar)
+      case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
+      default: String(scalar)
+      }
+    }.joined()
+  }
 }

@@ -6,69 +6,50 @@ import Foundation
 ///
 /// A run is a submission; each of its exercises is a task. A task's number has to be whole and
 /// no other's: a hundred times the chapter, plus the number in it. 3.2 is 302.
-struct ResultsJSON: Encodable {
-  private let version = 3
-  private let status: GradedTest.Status
-  private let message: String?
-  private let tests: [Test]
-
-  init(_ grades: [Grade]) {
-    tests = grades.flatMap { grade in grade.tests.map { Test($0, of: grade.exercise) } }
-    let ran = grades.flatMap(\.tests).contains { $0.status != .error }
-    status = grades.allSatisfy(\.verdict.isSolved) ? .pass : ran ? .fail : .error
-    message =
-      status == .error
-      ? limited(
-        grades.map { "\($0.title): \($0.verdict.row)\n\($0.message ?? "")" }.joined(
-          separator: "\n\n"))
-      : nil
-  }
+struct ResultsJSON {
+  /// In the order of the course.
+  let grades: [Grade]
 
   /// The file's text, with a newline at its end.
   ///
   /// - Throws: an `EncodingError`, which no grade is known to cause.
   func text() throws -> String {
+    let ran = grades.flatMap(\.tests).contains { $0.status != .error }
+    let status: GradedTest.Status =
+      grades.allSatisfy(\.verdict.isSolved) ? .pass : ran ? .fail : .error
+    let reasons = grades.map { "\($0.title): \($0.verdict.row)\n\($0.message ?? "")" }
+    let fields: [String: Value] = [
+      "version": .number(3), "status": .text(status.rawValue),
+      "message": .text(status == .error ? limited(reasons.joined(separator: "\n\n")) : nil),
+      "tests": .list(grades.flatMap { grade in grade.tests.map { test($0, of: grade.exercise) } }),
+    ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(fields), as: UTF8.self) + "\n"
   }
 
-  private enum Key: String, CodingKey {
-    case version, status, message, tests
+  private func test(_ test: GradedTest, of exercise: Exercise) -> [String: Value] {
+    [
+      "name": .text(test.name), "test_code": .text(test.code),
+      "status": .text(test.status.rawValue), "message": .text(test.message.map(limited)),
+      "output": .text(test.output.map(limitedOutput)),
+      "task_id": .number(exercise.id.chapter * 100 + exercise.id.number),
+    ]
   }
 
-  /// Writes every field, also those that are null.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(version, forKey: .version)
-    try container.encode(status, forKey: .status)
-    try container.encode(message, forKey: .message)
-    try container.encode(tests, forKey: .tests)
-  }
-
-  private struct Test: Encodable {
-    let test: GradedTest
-    let task: Int
-
-    init(_ test: GradedTest, of exercise: Exercise) {
-      self.test = test
-      task = exercise.id.chapter * 100 + exercise.id.number
-    }
-
-    enum Key: String, CodingKey {
-      case name, status, message, output
-      case code = "test_code"
-      case task = "task_id"
-    }
+  /// A field's value. Every field is written, also one that is null.
+  private enum Value: Encodable {
+    case text(String?)
+    case number(Int)
+    case list([[String: Value]])
 
     func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(test.name, forKey: .name)
-      try container.encode(test.code, forKey: .code)
-      try container.encode(test.status, forKey: .status)
-      try container.encode(test.message.map(limited), forKey: .message)
-      try container.encode(test.output.map(limitedOutput), forKey: .output)
-      try container.encode(task, forKey: .task)
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .number(let number): try container.encode(number)
+      case .list(let items): try container.encode(items)
+      }
     }
   }
 }

@@ -5,25 +5,13 @@ import Judging
 /// A learner's answers, in a folder of the same shape as Exercises, in one chapter's folder, or in
 /// a clone of the workspace.
 struct Submission: Hashable {
-  /// Where the files of the submission at hand are copied to, relative to the workspace's root.
-  static let folder = ".build/workshop/submission"
-
   let name: String
   /// What the instructor has named: the submission, or the folder that it lies in.
   let root: URL
-  private let shape: Shape
-
-  private enum Shape: Hashable {
-    /// The folders from `root` to the one that holds Chapter1 and its like.
-    case course([String])
-    /// The folders from `root` to the one that holds this chapter's files.
-    case chapter(Int, [String])
-  }
-
+  /// The folders on the way from `root` to those of the chapters, or to the one chapter's files.
+  let folders: [String]
   /// The one chapter that it is about, if it is a chapter's folder.
-  var chapter: Int? {
-    if case .chapter(let number, _) = shape { number } else { nil }
-  }
+  var chapter: Int?
 
   /// Finds the submissions in a folder.
   ///
@@ -35,103 +23,55 @@ struct Submission: Hashable {
     in folder: URL, for course: Course, except reports: [URL] = []
   ) throws -> (all: [Submission], isMany: Bool) {
     let root = URL(fileURLWithPath: folder.realPath, isDirectory: true)
-    guard kind(of: root) == .typeDirectory else { throw SubmissionError.noFolder(folder.path) }
+    guard root.kind == .typeDirectory else { throw SubmissionError.noFolder(folder.path) }
     let reports = reports.map(\.realPath)
-    // A link is listed, and refused file by file; left out it would not be noticed.
-    let shapes = entries(of: root).compactMap { name -> (name: String, shape: Shape?)? in
+    var (all, people): ([Submission], [String]) = ([], [])
+    for name in entries(of: root) {
       let place = root.appendingPathComponent(name)
-      guard [.typeDirectory, .typeSymbolicLink].contains(kind(of: place)) else { return nil }
-      let shape = shape(of: [name], in: root, course, unpacking: 2)
-      // A folder of answers is graded, whatever else it is named for.
-      return shape == nil && reports.contains(place.path) ? nil : (name, shape)
+      if let submission = Submission(name, at: [name], in: root, course, unpacking: 2) {
+        people.append(name)
+        all.append(submission)
+      } else if [.typeDirectory, .typeSymbolicLink].contains(place.kind),
+        !reports.contains(place.path)
+      {
+        // A link is listed, and refused file by file; left out it would not be noticed.
+        all.append(Submission(name: name, root: root, folders: [name]))
+      }
     }
-    let people = shapes.filter { $0.shape != nil }.map(\.name)
-    if let shape = shape(of: [], in: root, course) {
-      try checkIsOne(shape, root, among: people, course, named: folder.path)
-      return ([Submission(name: root.lastPathComponent, root: root, shape: shape)], false)
+    if let one = Submission(root.lastPathComponent, at: [], in: root, course) {
+      try one.checkIsOne(among: people, course, named: folder.path)
+      return ([one], false)
     }
     guard !people.isEmpty else { throw SubmissionError.noAnswers(folder.path) }
-    let all = shapes.map { Submission(name: $0, root: root, shape: $1 ?? .course([$0])) }
     return (all, true)
   }
 
   /// One file too many in the folder of a class must not cost the class its grades.
-  private static func checkIsOne(
-    _ shape: Shape, _ root: URL, among submissions: [String], _ course: Course, named path: String
-  ) throws {
-    let names = entries(of: root)
-    let chapters = course.chapters.map { "Chapter\($0.number)" }
+  private func checkIsOne(among people: [String], _ course: Course, named path: String) throws {
+    let names = Self.entries(of: root)
     // A clone of the workspace holds our answers, too.
     if names.contains("Exercises"), names.contains("Package.swift") { return }
+    let chapters = course.chapters.map { "Chapter\($0.number)" }
     let own = names.filter { name in
-      switch shape {
-      case .course([]): chapters.contains(name)
-      case .chapter(_, []):
-        Course.exercise(fileName: name).flatMap { course.exercise($0.id) } != nil
-      case .course, .chapter: name == "Exercises"
-      }
+      if !folders.isEmpty { return name == "Exercises" }
+      return chapter == nil ? chapters.contains(name) : Self.exercise(name, in: course) != nil
     }
-    let others = submissions.filter { !(chapters + ["Exercises"]).contains($0) }
+    let others = people.filter { !(chapters + ["Exercises"]).contains($0) }
     if !others.isEmpty { throw SubmissionError.ambiguous(path, one: own, many: others) }
   }
 
-  /// Copies the file of each exercise, and nothing else, into the runner's own folder.
-  ///
-  /// - Returns: an answer to each exercise, which is a copy or what is wrong with the file.
-  /// - Throws: an error of the file system, about the runner's own folder.
-  func copy(_ exercises: [Exercise], in workspace: Workspace) throws -> [Answer] {
-    let files = FileManager.default
-    let target = workspace.url(Self.folder)
-    if kind(of: target) != nil { try files.removeItem(at: target) }
-    var answers: [Answer] = []
-    for exercise in exercises {
-      let copy = "\(Self.folder)/\(exercise.folder)/\(exercise.fileName)"
-      let path = path(of: exercise)
-      let text = Result { () throws(WorkspaceError) in try HandedIn(folder: root).text(path) }
-      switch text {
-      case .failure(let error): answers.append(Answer(to: exercise, at: copy, error: error))
-      case .success(let text):
-        let file = workspace.url(copy)
-        try files.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        answers.append(Answer(to: exercise, at: copy, in: workspace))
-      }
+  /// The answer to an exercise: its file, or what is wrong with it. No other file is read.
+  func answer(to exercise: Exercise) -> Answer {
+    let folders = folders + (exercise.id.chapter == chapter ? [] : [exercise.folder])
+    let text = Result { () throws(WorkspaceError) in
+      try HandedIn(folder: root).text(folders + [exercise.fileName])
     }
-    return answers
+    return Answer(to: exercise, at: "\(exercise.folder)/\(exercise.fileName)", text: text)
   }
 
-  private func path(of exercise: Exercise) -> [String] {
-    switch shape {
-    case .course(let folders): folders + [exercise.folder, exercise.fileName]
-    case .chapter(exercise.id.chapter, let folders): folders + [exercise.fileName]
-    case .chapter(_, let folders): folders + [exercise.folder, exercise.fileName]
-    }
-  }
-
-  /// - Parameter depth: how many folders may lie around the answers, as they do where an archive
-  ///   was unpacked into a folder of its own.
-  private static func shape(
-    of folders: [String], in root: URL, _ course: Course, unpacking depth: Int = 0
-  ) -> Shape? {
-    let folder = folders.reduce(root) { $0.appendingPathComponent($1) }
-    guard kind(of: folder) == .typeDirectory else { return nil }
-    let names = entries(of: folder)
-    if course.chapters.contains(where: { names.contains("Chapter\($0.number)") }) {
-      return .course(folders)
-    }
-    if folders.last != "Exercises", names.contains("Exercises"),
-      let shape = shape(of: folders + ["Exercises"], in: root, course)
-    {
-      return shape
-    }
-    let known = names.compactMap { Course.exercise(fileName: $0)?.id }.filter {
-      course.exercise($0) != nil
-    }
-    if let first = known.min() { return .chapter(first.chapter, folders) }
-    let inner = names.filter { kind(of: folder.appendingPathComponent($0)) == .typeDirectory }
-    guard depth > 0, inner.count == 1 else { return nil }
-    return shape(of: folders + inner, in: root, course, unpacking: depth - 1)
+  /// The exercise that a file's name tells, by its number.
+  private static func exercise(_ fileName: String, in course: Course) -> Exercise? {
+    Course.exercise(fileName: fileName).flatMap { course.exercise($0.id) }
   }
 
   private static func entries(of folder: URL) -> [String] {
@@ -141,10 +81,31 @@ struct Submission: Hashable {
   }
 }
 
-/// What a path leads to, without following a link at its end; nil if there is nothing.
-private func kind(of url: URL) -> FileAttributeType? {
-  let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-  return attributes?[.type] as? FileAttributeType
+extension Submission {
+  /// Nil if there are no answers in the folder.
+  ///
+  /// - Parameter depth: how many folders may lie around the answers, as they do where an archive
+  ///   was unpacked into a folder of its own.
+  private init?(
+    _ name: String, at folders: [String], in root: URL, _ course: Course, unpacking depth: Int = 0
+  ) {
+    let folder = folders.reduce(root) { $0.appendingPathComponent($1) }
+    guard folder.kind == .typeDirectory else { return nil }
+    let names = Self.entries(of: folder)
+    self.init(name: name, root: root, folders: folders)
+    if course.chapters.contains(where: { names.contains("Chapter\($0.number)") }) { return }
+    if folders.last != "Exercises", names.contains("Exercises"),
+      let inner = Submission(name, at: folders + ["Exercises"], in: root, course)
+    {
+      self = inner
+    } else if let first = names.compactMap({ Self.exercise($0, in: course)?.id }).min() {
+      chapter = first.chapter
+    } else {
+      let inner = names.filter { folder.appendingPathComponent($0).kind == .typeDirectory }
+      guard depth > 0, inner.count == 1 else { return nil }
+      self.init(name, at: folders + inner, in: root, course, unpacking: depth - 1)
+    }
+  }
 }
 
 /// A folder of answers that cannot be graded.

@@ -21,7 +21,10 @@ struct TestFunction: Hashable, Sendable {
       guard let function = text.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/) else { return nil }
       let name = text.prefixMatch(of: /\s*@Test\(\s*"((?:[^"\\]|\\.)*)"/)?.1 ?? function.1
       let plain = name.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-      return TestFunction(name: String(plain), line: first + 1, code: unindented(lines))
+      let indentation = raw[first].prefix { $0 == " " }
+      return TestFunction(
+        name: String(plain), line: first + 1,
+        code: lines.map { $0.trimmingPrefix(indentation) }.joined(separator: "\n"))
     }
   }
 
@@ -44,11 +47,5 @@ struct TestFunction: Hashable, Sendable {
       }
     }
     return nil
-  }
-
-  private static func unindented(_ lines: ArraySlice<String>) -> String {
-    let indentation = lines.first?.prefix { $0 == " " } ?? ""
-    return lines.map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
-      .joined(separator: "\n")
   }
 }

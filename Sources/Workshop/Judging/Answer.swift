@@ -6,17 +6,30 @@ import Toolchain
 package struct Answer: Sendable {
   /// What it answers.
   package let exercise: Exercise
-  /// The file that it comes from, relative to the workspace's root.
+  /// The file that it comes from, as messages name it.
   package let path: String
   /// What is compiled, or why the file can't be.
   package let text: Result<String, WorkspaceError>
   /// How many lines of `text` stand above those of the file.
   let linesAbove: Int
 
+  /// An answer that was read elsewhere, or couldn't be.
+  package init(
+    to exercise: Exercise, at path: String, text: Result<String, WorkspaceError>,
+    linesAbove: Int = 0
+  ) {
+    self.exercise = exercise
+    self.path = path
+    self.text = text
+    self.linesAbove = linesAbove
+  }
+
   /// Reads a file.
   ///
   /// A wrong answer of ours holds the learner's part alone, and what is given is put above it: so that
   /// it can't drift away from the task, and a reader sees what is wrong.
+  ///
+  /// - Parameter path: the file, relative to the workspace's root.
   package init(to exercise: Exercise, at path: String, in workspace: Workspace) {
     let text = Result { () throws(WorkspaceError) in try workspace.text(path) }
     var given: Substring = ""
@@ -25,23 +38,9 @@ package struct Answer: Sendable {
     {
       given = task[..<mark.lowerBound]
     }
-    self.init(exercise, path, text.map { given + $0 }, linesAbove: given.count(where: \.isNewline))
-  }
-
-  /// An answer that couldn't be read.
-  ///
-  /// - Parameter path: the file, relative to the root.
-  package init(to exercise: Exercise, at path: String, error: WorkspaceError) {
-    self.init(exercise, path, .failure(error), linesAbove: 0)
-  }
-
-  private init(
-    _ exercise: Exercise, _ path: String, _ text: Result<String, WorkspaceError>, linesAbove: Int
-  ) {
-    self.exercise = exercise
-    self.path = path
-    self.text = text
-    self.linesAbove = linesAbove
+    self.init(
+      to: exercise, at: path, text: text.map { given + $0 },
+      linesAbove: given.count(where: \.isNewline))
   }
 
   /// Where it is compiled, relative to the root.

@@ -10,27 +10,24 @@ struct Comparison: Hashable, Sendable {
   /// values' own text makes it unclear where they begin and end: the library's words stand below
   /// all the same.
   init?(_ expectation: String) {
-    let prefix = "Expectation failed: "
-    guard expectation.hasPrefix(prefix) else { return nil }
-    let text = expectation.dropFirst(prefix.count)
-    let operators = text.ranges(of: ") == ")
-    guard operators.count == 1, let middle = operators.first, text.first == "(" else { return nil }
-    let (left, right) = (text[..<middle.lowerBound].dropFirst(), text[middle.upperBound...])
-    guard let actual = Self.value(of: left) else { return nil }
-    if right.first == "(", right.last == ")" {
-      guard let expected = Self.value(of: right.dropFirst().dropLast()) else { return nil }
-      self.expected = expected
-    } else {
-      guard !right.contains(" → ") else { return nil }
-      expected = String(right)
-    }
-    self.actual = actual
+    let sides = expectation.split(separator: ") == ", omittingEmptySubsequences: false)
+    let start = "Expectation failed: ("
+    guard sides.count == 2, sides[0].hasPrefix(start),
+      let actual = Self.value(of: sides[0].dropFirst(start.count))
+    else { return nil }
+    let right = sides[1]
+    let isEvaluated = right.first == "(" && right.last == ")"
+    guard
+      let expected = isEvaluated
+        ? Self.value(of: right.dropFirst().dropLast())
+        : right.contains(" → ") ? nil : String(right)
+    else { return nil }
+    (self.expected, self.actual) = (expected, actual)
   }
 
   /// "red() → 0" gives "0".
   private static func value(of side: Substring) -> String? {
-    let arrows = side.ranges(of: " → ")
-    guard arrows.count == 1, let arrow = arrows.first else { return nil }
-    return String(side[arrow.upperBound...])
+    let parts = side.split(separator: " → ", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[1]) : nil
   }
 }

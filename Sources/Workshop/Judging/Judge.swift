@@ -10,18 +10,19 @@ package struct Judge: Sendable {
   private let workspace: Workspace
   private let toolchain: Toolchain
   private let timeout: Duration
-  private let log: BuildLog
-  /// Whether to find out what each test prints, which takes more runs.
-  private let capturesOutput: Bool
-  /// How long a compiler may take; nil for no limit.
   private let buildTimeout: Duration?
+  private let capturesOutput: Bool
+  private let log: BuildLog
   private let turn = NSRecursiveLock()
   /// How long to wait for another check in the same folder.
   var busyTimeout = BusyError.timeout
   /// How much a run may print, in megabytes.
   static let outputLimit = 32
 
-  /// Memberwise: the implicit initializer is internal.
+  /// - Parameters:
+  ///   - timeout: how long one run of the tests may take.
+  ///   - buildTimeout: how long a compiler may take; nil for no limit.
+  ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
   package init(
     _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
     buildTimeout: Duration? = nil, capturesOutput: Bool = false,
@@ -40,7 +41,9 @@ package struct Judge: Sendable {
     /// What became of the answer.
     package let verdict: Verdict
     /// The tests that came to their end or were skipped, in the order of their file.
-    package var tests: [TestObservation] = []
+    package var tests: [EventStream.Test] = []
+    /// What tests have printed, by their identifiers; empty if it wasn't asked for.
+    package var output: [String: String] = [:]
   }
 
   /// Judges answers, several at a time.
@@ -52,9 +55,7 @@ package struct Judge: Sendable {
   /// - Throws: `BuildError` when the workspace doesn't build for a reason outside the answers;
   ///   `ToolchainError` when there is no toolchain, or not the right one; `BusyError` when another
   ///   check doesn't leave the folder.
-  package func judge(
-    _ answers: [Answer], check: () throws -> Void = {}
-  ) throws -> [Judgement] {
+  package func judge(_ answers: [Answer], check: () throws -> Void = {}) throws -> [Judgement] {
     try alone(check) {
       let groups = Dictionary(grouping: answers.enumerated(), by: \.element.exercise)
       let judged = concurrently(groups.values.sorted { $0[0].offset < $1[0].offset }) { group in
@@ -82,18 +83,13 @@ package struct Judge: Sendable {
       }
       return try Dictionary(
         uniqueKeysWithValues: judged.map { chapter, result in
-          do {
-            return (chapter, .success(try result.get()))
-          } catch let error as BuildError {
-            return (chapter, .failure(error))
-          }
+          if case .failure(let error as BuildError) = result { return (chapter, .failure(error)) }
+          return (chapter, .success(try result.get()))
         })
     }
   }
 
-  private func together(
-    _ answers: [Answer], of chapter: Int
-  ) throws -> [Exercise: Verdict] {
+  private func together(_ answers: [Answer], of chapter: Int) throws -> [Exercise: Verdict] {
     let expected = Set(answers.map(\.stagedPath))
     for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
     where !expected.contains(path) {
@@ -113,8 +109,8 @@ package struct Judge: Sendable {
         // The code of a failed test is no news where one of the suites has failed.
         let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
         return Dictionary(
-          uniqueKeysWithValues: suites.map { suite in
-            (suite.exercise, (isNews ? verdict(on: suite, run) : nil) ?? suite.verdict)
+          uniqueKeysWithValues: suites.map {
+            ($0.exercise, isNews ? verdict(on: $0, run) : $0.verdict)
           })
       }
     }
@@ -149,7 +145,7 @@ package struct Judge: Sendable {
       }
       // No error in the answer or its tests explains it. The reference answer tells whose fault it
       // is.
-      guard try builds(reference(for: answer), by: toolchain.ways) == true else {
+      guard try referenceBuilds(answer.exercise, by: toolchain.ways) == true else {
         throw BuildError.failed(output)
       }
       return Judgement(
@@ -167,52 +163,46 @@ package struct Judge: Sendable {
     if way.takesTurns { turn.lock() }
     defer { if way.takesTurns { turn.unlock() } }
     try answer.stage(in: workspace)
-    let build = build(answer)
+    let build = build(answer.exercise)
     switch try way.build(build, log) {
     case .unavailable: return nil
     case .built: return try run(answer, build, way)
     case .failed(let errors, let printed):
       output = printed
-      let own = errors.filter { $0.path == answer.stagedPath }.map { error in
-        var error = error
-        error.path = answer.path
-        error.line -= answer.linesAbove
-        return error
+      var own = errors.filter { $0.path == answer.stagedPath }
+      for index in own.indices {
+        own[index].path = answer.path
+        own[index].line -= answer.linesAbove
       }
       if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
       let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
       // The learner's file is to blame only if the tests find in the reference answer what they call.
-      guard !tests.isEmpty, try builds(reference(for: answer), by: [way]) != false else {
+      guard !tests.isEmpty, try referenceBuilds(answer.exercise, by: [way]) != false else {
         return nil
       }
       return Judgement(verdict: .interfaceMismatch(tests))
     }
   }
 
-  private func build(_ answer: Answer) -> TestBuild {
-    TestBuild(
-      chapter: answer.exercise.id.chapter, exercise: answer.exercise, timeout: buildTimeout)
-  }
-
-  private func reference(for answer: Answer) -> Answer {
-    Answer(to: answer.exercise, at: answer.exercise.solution, in: workspace)
+  private func build(_ exercise: Exercise) -> TestBuild {
+    TestBuild(chapter: exercise.id.chapter, exercise: exercise, timeout: buildTimeout)
   }
 
   /// Whether the reference answer builds; nil if there is none.
-  private func builds(_ answer: Answer, by ways: [TestWay]) throws -> Bool? {
-    turn.lock()
-    defer { turn.unlock() }
-    guard (try? answer.stage(in: workspace)) != nil else { return nil }
-    return try ways.contains { way in
-      if case .built = try way.build(build(answer), log) { true } else { false }
+  private func referenceBuilds(_ exercise: Exercise, by ways: [TestWay]) throws -> Bool? {
+    try turn.withLock {
+      let reference = Answer(to: exercise, at: exercise.solution, in: workspace)
+      guard (try? reference.stage(in: workspace)) != nil else { return nil }
+      return try ways.contains { way in
+        if case .built = try way.build(build(exercise), log) { true } else { false }
+      }
     }
   }
 
   // MARK: - Its tests
 
   private func options(filter: String) -> TestRun.Options {
-    TestRun.Options(
-      filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20)
+    TestRun.Options(filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20)
   }
 
   /// All tests at once; if that doesn't come to its end, one after the other, so that the first that
@@ -233,22 +223,22 @@ package struct Judge: Sendable {
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)
     }
-    var tests = suite.observations
-    if capturesOutput { try capture(&tests, build, way, options) }
-    return Judgement(verdict: verdict(on: suite, run) ?? suite.verdict, tests: tests)
+    let tests = suite.tests.filter(\.isOver)
+    return Judgement(
+      verdict: verdict(on: suite, run), tests: tests,
+      output: try capturesOutput ? output(of: tests, build, way, options) : [:])
   }
 
-  /// - Returns: nil if the suite's own verdict holds.
-  private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict? {
+  private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict {
     let test = suite.unfinished.first ?? "a test of \(suite.exercise.id)"
     switch run.end {
-    case _ where suite.isThrough && run.end != .exited(failed: true): return nil
+    case _ where suite.isThrough && run.end != .exited(failed: true): return suite.verdict
     case .exited(failed: true) where suite.verdict.isSolved:
       // The library's own exit code has the last word: it saw a failure that the stream lacks.
       return .notRun(
         "The tests ended with a failure that none of them has reported. Run them with "
           + "`swift test` to see more.")
-    case .exited: return nil
+    case .exited: return suite.verdict
     case .timedOut: return .limitExceeded(test: test, limit: .time(timeout))
     case .outputLimitExceeded: return .limitExceeded(test: test, limit: .output(Self.outputLimit))
     case .crashed(let signal):
@@ -256,31 +246,25 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Adds to each test what it prints.
+  /// What each test prints, by its identifier.
   ///
   /// Tests run at once, in one process, and nothing in its output says whose a line is. So where
   /// anything is printed at all, each test runs once more, alone.
-  private func capture(
-    _ tests: inout [TestObservation], _ build: TestBuild, _ way: TestWay,
-    _ options: TestRun.Options
-  ) throws {
+  private func output(
+    of tests: [EventStream.Test], _ build: TestBuild, _ way: TestWay, _ options: TestRun.Options
+  ) throws -> [String: String] {
     var options = options
     options.isParallel = false
     options.capturesOutput = true
-    func printed(by ids: [String]) throws -> String {
-      let patterns = ids.map { id in
-        id.map { $0.isLetter || $0.isNumber || "_/".contains($0) ? "\($0)" : "\\\($0)" }.joined()
-      }
+    func printed(by tests: [EventStream.Test]) throws -> String {
+      let ids = tests.map { $0.id.split(separator: "/").prefix(2).joined(separator: "/") }
+      let patterns = ids.map { $0.replacing(/[^\w\/]/) { "\\\($0.output)" } }
       options.filter = "^(\(patterns.joined(separator: "|")))/"
       return try way.run(build, options, log).output
     }
-    guard way.name == "direct", !tests.isEmpty, try !printed(by: tests.map(\.id)).isEmpty else {
-      return
-    }
-    for index in tests.indices {
-      let text = try printed(by: [tests[index].id])
-      tests[index].output = text.isEmpty ? nil : text
-    }
+    guard way.name == "direct", !tests.isEmpty, try !printed(by: tests).isEmpty else { return [:] }
+    let output = try tests.map { ($0.id, try printed(by: [$0])) }
+    return Dictionary(uniqueKeysWithValues: output).filter { !$0.value.isEmpty }
   }
 }
 

@@ -7,17 +7,17 @@ struct MissedDeclaration: Hashable, Sendable {
 
   /// Reads the name from the compiler's words or, where they name none, from the call they are
   /// about.
-  init?(_ error: Diagnostic, line: String?) {
+  init?(_ error: Diagnostic) {
     let message = error.message
-    if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/) {
+    if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/)
+      ?? message.firstMatch(of: /'(.+?)' (?:initializer )?is inaccessible/)
+    {
       name = String(match.1)
     } else if let match = message.firstMatch(
       of: /type '(.+?)'(?: \(.+?\))? has no (?:\w+ )?member '(.+?)'/)
     {
       name = "\(match.1.split(separator: ".").last ?? match.1).\(match.2)"
-    } else if let match = message.firstMatch(of: /'(.+?)' (?:initializer )?is inaccessible/) {
-      name = String(match.1)
-    } else if let call = line.flatMap({ Self.call(in: $0, at: error.column) }) {
+    } else if let call = error.code.flatMap({ Self.call(in: $0, at: error.column) }) {
       name = call
     } else {
       return nil
@@ -26,29 +26,24 @@ struct MissedDeclaration: Hashable, Sendable {
 
   /// The name of what is called at a place: the one that begins there, or the one whose
   /// parentheses enclose it.
+  ///
+  /// - Parameter column: in bytes, from 1.
   private static func call(in line: String, at column: Int) -> String? {
-    let bytes = Array(line.utf8)
-    guard column >= 1, column <= bytes.count else { return nil }
-    let isPart = { (byte: UInt8) in
-      Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-        || byte == UInt8(ascii: "_")
-    }
-    let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
-    let rest = bytes[(column - 1)...]
-    let name = rest.prefix(while: isPart)
-    if !name.isEmpty, rest.dropFirst(name.count).first == open {
+    guard column > 0, column <= line.utf8.count else { return nil }
+    let place = line.utf8.index(line.startIndex, offsetBy: column - 1)
+    let rest = line[place...]
+    if let call = rest.prefixMatch(of: /(\w+)\(/) {
       // The base of ".init(" is unknown only because something else is.
-      guard name.elementsEqual("init".utf8) == false else { return nil }
-      return String(decoding: name, as: UTF8.self)
+      return call.1 == "init" ? nil : String(call.1)
     }
     // Where the place is a parenthesis, it is the call's own.
+    let start = line[..<place] + (rest.first == "(" ? "(" : "")
     var depth = 0
-    for index in bytes[..<(rest.first == open ? column : column - 1)].indices.reversed() {
-      if bytes[index] == close { depth += 1 }
-      guard bytes[index] == open else { continue }
+    for index in start.indices.reversed() {
+      if start[index] == ")" { depth += 1 }
+      guard start[index] == "(" else { continue }
       depth -= 1
-      let name = bytes[..<index].reversed().prefix(while: isPart).reversed()
-      if depth < 0, !name.isEmpty { return String(decoding: Array(name), as: UTF8.self) }
+      if depth < 0, let name = start[..<index].firstMatch(of: /\w+$/) { return String(name.0) }
     }
     return nil
   }
@@ -63,14 +58,12 @@ struct MissedDeclaration: Hashable, Sendable {
           + "\(last)\\b)"
       ).firstMatch(in: source)?.range.lowerBound
     else { return nil }
-    var text = ""
     var depth = 0
-    for character in source[start...] {
+    let text = source[start...].prefix { character in
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      if depth == 0, character == "{" || character == "=" || character == "\n" { break }
-      text.append(character)
+      return depth != 0 || !"{=\n".contains(character)
     }
-    return text.singleSpaced
+    return String(text).singleSpaced
   }
 }

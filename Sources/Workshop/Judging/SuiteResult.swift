@@ -14,11 +14,11 @@ struct SuiteResult {
   }
 
   /// Whether every test came to an end.
-  var isThrough: Bool { !tests.isEmpty && tests.allSatisfy { $0.hasEnded || $0.isSkipped } }
+  var isThrough: Bool { !tests.isEmpty && tests.allSatisfy(\.isOver) }
 
   /// The names of the tests that didn't end, those first that had started.
   var unfinished: [String] {
-    let open = tests.filter { !$0.hasEnded && !$0.isSkipped }
+    let open = tests.filter { !$0.isOver }
     return (open.filter(\.hasStarted) + open.filter { !$0.hasStarted }).map(\.name)
   }
 
@@ -34,51 +34,30 @@ struct SuiteResult {
     }
     if let missing = tests.first(where: { !$0.hasEnded }) {
       return .notRun(
-        "The test \"\(missing.name)\" did not run to its end. Does something in the exercise end the program?"
-      )
+        "The test \"\(missing.name)\" did not run to its end. Does something in the exercise end "
+          + "the program?")
     }
     let failures = tests.flatMap(\.failures)
     let passed = tests.count(where: \.issues.isEmpty)
     return failures.isEmpty ? .solved(tests: tests.count) : .red(failures, passed: passed)
   }
-
-  /// The tests that came to their end or were skipped, in the order of their file.
-  var observations: [TestObservation] {
-    tests.filter { $0.hasEnded || $0.isSkipped }.map { test in
-      TestObservation(
-        id: test.id.split(separator: "/").prefix(2).joined(separator: "/"), name: test.name,
-        line: test.line, seconds: test.seconds, isSkipped: test.isSkipped, failures: test.failures)
-    }
-  }
 }
 
 extension EventStream.Test {
+  /// Whether it came to its end or was skipped.
+  var isOver: Bool { hasEnded || isSkipped }
+
+  /// What failed in it, in the words of its author; empty if it passed.
+  ///
   /// The cases of one test run in any order; sorted, the same answer tells the same first.
-  fileprivate var failures: [Failure] {
+  package var failures: [Failure] {
     issues.map { issue in
-      Failure(
-        test: name, sentences: issue.details.filter { !$0.hasPrefix("Read: ") },
-        expectation: issue.summary, reading: issue.details.first { $0.hasPrefix("Read: ") },
+      let isReading = { (detail: String) in detail.hasPrefix("Read: ") }
+      return Failure(
+        test: name, sentences: issue.details.filter { !isReading($0) },
+        expectation: issue.summary, reading: issue.details.first(where: isReading),
         file: issue.file, line: issue.line)
     }
     .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
-}
-
-/// What became of one test, where the suite's verdict isn't enough.
-package struct TestObservation: Hashable, Sendable {
-  /// The identifier in the event stream, up to the function's parentheses.
-  let id: String
-  /// The display name.
-  package let name: String
-  /// The line of its `@Test`, from 1.
-  package let line: Int
-  /// How long it took, in seconds.
-  package let seconds: Double
-  /// Whether it was skipped.
-  package let isSkipped: Bool
-  /// What failed in it; empty if it passed.
-  package let failures: [Failure]
-  /// What it printed; nil if nothing, or if it wasn't asked for.
-  package var output: String?
 }

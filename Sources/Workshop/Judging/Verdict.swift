@@ -33,11 +33,6 @@ package enum Limit: Hashable, Sendable, CustomStringConvertible {
   /// What it prints, in megabytes.
   case output(Int)
 
-  /// Whether it is a time, of which more may help.
-  var isTime: Bool {
-    if case .time = self { true } else { false }
-  }
-
   /// What a test did that reached it: "did not end within 10 s".
   package var description: String {
     switch self {

@@ -6,28 +6,20 @@ import Toolchain
 ///
 /// What happened comes first, the tools' own words come last.
 package struct VerdictText {
-  /// A person whom a verdict is told.
-  package enum Reader: Sendable {
-    /// The learner, in their own clone.
-    case learner
-    /// A learner who reads a report on what they handed in: in an instructor's clone, `reset` would
-    /// take the instructor's answer.
-    case reportReader
-  }
-
   private let exercise: Exercise
   private let title: String
   private let reference: String
-  private let reader: Reader
+  private let isOthers: Bool
 
-  /// Memberwise: the implicit initializer is internal.
-  package init(
-    exercise: Exercise, title: String, reference: String = "", reader: Reader = .learner
-  ) {
+  /// - Parameters:
+  ///   - reference: the text of the reference answer, which declares what the tests need.
+  ///   - isOthers: whether the answer was handed in by somebody else than the owner of this clone,
+  ///     whose own answer `reset` would take.
+  package init(exercise: Exercise, title: String, reference: String = "", isOthers: Bool = false) {
     self.exercise = exercise
     self.title = title
     self.reference = reference
-    self.reader = reader
+    self.isOthers = isOthers
   }
 
   /// The verdict with its heading.
@@ -40,88 +32,72 @@ package struct VerdictText {
     details(verdict).map(\.text).drop(while: \.isEmpty).joined(separator: "\n")
   }
 
-  private func details(_ verdict: Verdict) -> [Line] {
+  @LineListBuilder private func details(_ verdict: Verdict) -> [Line] {
     switch verdict {
-    case .solved(let tests):
-      return [tests == 1 ? "Its one test passes." : "All \(tests) tests pass."]
-    case .red(let failures, let passed):
-      return red(failures, passed: passed)
+    case .solved(let tests): tests == 1 ? "Its one test passes." : "All \(tests) tests pass."
+    case .red(let failures, let passed): red(failures, passed: passed)
     case .crashed(let test, let message):
-      return [
-        "", "The program crashed in the test \"\(test)\".", Line("  \(ours(message))"),
-        "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,",
-        "or a function that calls itself for ever, in \(exercise.task).",
-      ]
+      ["", "The program crashed in the test \"\(test)\".", "  \(message.withoutStaging)"]
+      "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,"
+      "or a function that calls itself for ever, in \(exercise.task)."
     case .limitExceeded(let test, let limit):
-      return [
-        "", "The test \"\(test)\" \(limit).",
-        "Look for a loop without an end, a function that calls itself, or an await that nobody answers.",
-      ]
-        + (limit.isTime && reader == .learner
-          ? ["If your machine is slow, `--timeout 60` gives it more time."] : [])
+      ["", "The test \"\(test)\" \(limit)."]
+      "Look for a loop without an end, a function that calls itself, or an await that nobody answers."
+      if case .time = limit, !isOthers {
+        "If your machine is slow, `--timeout 60` gives it more time."
+      }
     case .doesNotCompile(let errors):
-      return ["", "Swift does not understand \(exercise.task):"] + list(errors)
+      ["", "Swift does not understand \(exercise.task):"] + list(errors)
     case .interfaceMismatch(let errors):
-      return ["", "Your file compiles, but its tests cannot call it as they did at the start."]
-        + needed(errors)
-        + ["It is gone, renamed, private, or takes, gives back or throws something else."]
-        + (reader == .learner
-          ? ["To start over and keep a copy of yours: swift run workshop reset \(exercise.id)"]
-          : [])
-        + [""] + list(errors)
-    case .unreadable(.missing(let path)) where reader == .reportReader:
-      return ["", "There is no file \(path)."]
-    case .unreadable(let error): return ["", Line("\(error)")]
-    case .notRun(let reason):
-      return [""]
-        + reason.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .map { Line(String($0)) }
+      ["", "Your file compiles, but its tests cannot call it as they did at the start."]
+      needed(errors)
+      "It is gone, renamed, private, or takes, gives back or throws something else."
+      if !isOthers {
+        "To start over and keep a copy of yours: swift run workshop reset \(exercise.id)"
+      }
+      [""] + list(errors)
+    case .unreadable(.missing(let path)) where isOthers:
+      ["", "There is no file \(path)."]
+    case .unreadable(let error): ["", "\(error)"]
+    case .notRun(let reason): [""] + reason.lines.map { Line($0) }
     }
   }
 
   /// The first failure in full; of the others only the names, since solving the first one
   /// often changes them.
-  private func red(_ failures: [Failure], passed: Int) -> [Line] {
-    guard let first = failures.first else { return [] }
-    var names: [String] = []
-    for failure in failures where !names.contains(failure.test) { names.append(failure.test) }
-    var lines: [Line] = [
-      "\(passed) of \(passed + names.count) tests pass.", "", "\("In", .dim) \"\(first.test)\":",
-    ]
-    lines += first.sentences.flatMap { paragraph($0) }
-    if let comparison = Comparison(first.expectation) {
-      lines += value("Expected:", comparison.expected) + value("Actual:  ", comparison.actual)
+  @LineListBuilder private func red(_ failures: [Failure], passed: Int) -> [Line] {
+    let tests: [String] = failures.map(\.test)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if let first = failures.first {
+      ["\(passed) of \(passed + tests.count) tests pass.", ""]
+      "\("In", .dim) \"\(first.test)\":"
+      first.sentences.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        .map { "  \(String($0).withoutStaging)" }
+      if let comparison = Comparison(first.expectation) {
+        value("Expected:", comparison.expected) + value("Actual:  ", comparison.actual)
+      }
+      if let reading = first.reading { "  \(reading)" }
+      // The library's own words help those who want to read the test.
+      "  \("(\(first.place)) \(first.expectation.withoutStaging)".singleSpaced, .dim)"
     }
-    if let reading = first.reading { lines.append("  \(reading)") }
-    // The library's own words help those who want to read the test.
-    lines.append("  \("(\(first.place)) \(ours(first.expectation))".singleSpaced, .dim)")
-    if names.count > 1 {
-      lines += ["", "Also red:"] + names.dropFirst().map { Line("  \($0)") }
-    }
-    return lines
+    if tests.count > 1 { ["", "Also red:"] + tests.dropFirst().map { "  \($0)" } }
   }
 
   /// A value beside its label, or below it where it has several lines.
   private func value(_ label: String, _ value: String) -> [Line] {
-    let lines = ours(value).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = value.withoutStaging.lines
     return lines.count == 1
-      ? ["  \(label) \(lines[0])"] : ["  \(label)"] + lines.map { Line("    \($0)") }
+      ? ["  \(label) \(lines[0])"] : ["  \(label)"] + lines.map { "    \($0)" }
   }
 
   /// What the tests need, as the reference answer declares it.
   private func needed(_ errors: [Diagnostic]) -> [Line] {
-    let missed = errors.compactMap { MissedDeclaration($0, line: $0.code) }
+    let missed = errors.compactMap(MissedDeclaration.init)
     let declared = missed.compactMap { $0.declaration(in: reference) }
-    var names: [String] = []
     // What the reference answer doesn't declare is missed because of something else.
-    for name in declared.isEmpty ? missed.map(\.name) : declared where !names.contains(name) {
-      names.append(name)
-    }
-    return names.isEmpty ? [] : ["They need:"] + names.map { Line("  \($0)") }
-  }
-
-  private func paragraph(_ text: String) -> [Line] {
-    ours(text).split(separator: "\n", omittingEmptySubsequences: false).map { Line("  \($0)") }
+    let names: [String] = (declared.isEmpty ? missed.map(\.name) : declared)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return names.isEmpty ? [] : ["They need:"] + names.map { "  \($0)" }
   }
 
   /// The first error with the compiler's excerpt, which often shows the cause in a note; of
@@ -130,10 +106,8 @@ package struct VerdictText {
     let first = errors.prefix(1).flatMap { ["\($0)"] + $0.excerpt.map { "  \($0)" } }
     let others = errors.dropFirst().prefix(4).map { "\($0)" }
     let more = errors.count > 5 ? ["and \(errors.count - 5) more"] : []
-    return (first + others + more).map { Line("  \($0)") }
+    return (first + others + more).map { "  \($0)" }
   }
-
-  private func ours(_ text: String) -> String { Verdict.withoutStaging(text) }
 }
 
 extension Verdict {
@@ -178,11 +152,6 @@ extension Verdict {
     case .notRun(let reason): reason
     }
   }
-
-  /// The tests have read a copy of the learner's file; this names the file that can be edited.
-  package static func withoutStaging(_ text: String) -> String {
-    text.replacing("\(TestBuild.answers)/", with: "Exercises/")
-  }
 }
 
 extension WorkspaceError {
@@ -197,6 +166,15 @@ extension WorkspaceError {
 }
 
 extension String {
+  fileprivate var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// The text with the file that can be edited, where the tests have read a copy of it.
+  package var withoutStaging: String {
+    replacing("\(TestBuild.answers)/", with: "Exercises/")
+  }
+
   /// The text with every run of white space as one space.
   package var singleSpaced: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -26,7 +26,7 @@ struct ReportTests {
   }
 
   private func fields(_ grades: [Grade]) throws -> [String: Any] {
-    let json = try ResultsJSON(grades).text()
+    let json = try ResultsJSON(grades: grades).text()
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
     return try #require(object as? [String: Any])
   }

@@ -8,7 +8,8 @@ struct MissedDeclarationTests {
   /// The place of the first error is the column of `^` in `mark`.
   private func name(_ message: String, _ line: String = "", at column: Int = 1) -> String? {
     MissedDeclaration(
-      Diagnostic(path: "T.swift", line: 3, column: column, message: message), line: line)?.name
+      Diagnostic(
+        path: "T.swift", line: 3, column: column, message: message, excerpt: ["3 | \(line)"]))?.name
   }
 
   @Test(
@@ -52,8 +53,7 @@ struct MissedDeclarationTests {
     ])
   func declaration(name: String, source: String, expected: String) throws {
     let missed = MissedDeclaration(
-      Diagnostic(path: "", line: 1, column: 1, message: "cannot find '\(name)' in scope"), line: nil
-    )
+      Diagnostic(path: "", line: 1, column: 1, message: "cannot find '\(name)' in scope"))
     #expect(missed?.declaration(in: source) == expected)
     #expect(missed?.declaration(in: "") == nil)
   }

@@ -9,19 +9,19 @@ import WorkshopTestSupport
 @testable import Grading
 
 @Suite("Grading answers", .blocking)
-struct GraderTests {
+struct GradebookTests {
   /// Grades the reference answers of the fixture's second chapter.
   private func grades(
     by way: (Workspace) -> TestWay, buildTimeout: Duration? = nil
   ) throws -> [Grade] {
     try FixtureCourse.withCopy { workspace in
       let course = Course(discoveredIn: workspace)
-      var grader = Grader(
-        course: course, toolchain: .testing(way(workspace)), title: \.name, timeout: .seconds(3),
-        capturesOutput: false)
-      if let buildTimeout { grader.buildTimeout = buildTimeout }
+      var gradebook = Gradebook(
+        course, .testing(way(workspace)), terminal: .scripted(output: CallRecorder()),
+        options: GradeOptions(timeout: .seconds(3)), title: \.name, output: { _ in })
+      if let buildTimeout { gradebook.buildTimeout = buildTimeout }
       let chapter = try #require(course.chapters.last)
-      return try grader.grades(
+      return try gradebook.grades(
         of: chapter.exercises.map { Answer(to: $0, at: $0.solution, in: workspace) })
     }
   }
