@@ -6,22 +6,18 @@ import Toolchain
 
 /// The commands of `maintain`, each of which says whether it found nothing to fix.
 package struct Maintenance: Sendable {
-  private let course: Course
   private let terminal: Terminal
-  private let toolchain: Toolchain
-  private let runner: ProcessRunner
-  private let scratchPath: String
+  private let book: Book
 
-  /// Memberwise: the implicit initializer is internal.
+  /// Takes what it works with.
+  ///
+  /// - Parameter scratchPath: the package manager's build folder, relative to the workspace's root.
   package init(
     _ course: Course, terminal: Terminal, toolchain: Toolchain, runner: ProcessRunner,
     scratchPath: String
   ) {
-    self.course = course
     self.terminal = terminal
-    self.toolchain = toolchain
-    self.runner = runner
-    self.scratchPath = scratchPath
+    book = Book(course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
   }
 
   /// Checks the Book, or first rewrites what can be derived from the sources.
@@ -29,17 +25,14 @@ package struct Maintenance: Sendable {
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` when nothing can be checked.
   package func book(fix: Bool) throws -> Bool {
-    let book = book { [terminal] in terminal.write(Line($0, .dim)) }
+    var book = book
+    book.report = { [terminal] in terminal.write(Line($0, .dim)) }
     if fix {
       for path in try book.fix() { terminal.write("rewrote \(path)") }
     }
     let problems = try book.problems()
-    for problem in problems { terminal.draw(Screen(lines(of: problem))) }
-    let closing: Line =
-      problems.isEmpty
-      ? "\("The Book is in step.", .green)" : "\("\(problems.count) to fix", .red)"
-    terminal.write(closing)
-    return problems.isEmpty
+    terminal.draw(Screen(lines(of: problems)))
+    return close("The Book is in step.", problems.count)
   }
 
   /// Checks everything that a maintainer must keep true.
@@ -51,31 +44,28 @@ package struct Maintenance: Sendable {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
-    let report = { (step: String, summary: String, problems: [Problem]) in
+    let report: Verification.Report = { step, summary, problems in
       count += problems.count
       let time = String(format: "%.1f s", (clock.now - last).seconds)
       last = clock.now
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
-    try Verification(course: course, toolchain: toolchain, chapter: chapter).run { finding in
-      report(finding.step, finding.summary, finding.problems)
-    }
+    let (course, toolchain) = (book.course, book.toolchain)
+    try Verification(course: course, toolchain: toolchain, chapter: chapter).run(report: report)
     if !exercisesOnly {
       let manifest = try toolchain.describe(nil)
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
       report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
       let pages = course.workspace.files(below: "Book", suffix: ".md").count
-      report("book", "\(pages) pages", try book { _ in }.problems())
+      report("book", "\(pages) pages", try book.problems())
     }
-    let closing: Line = count == 0 ? "\("verified", .green)" : "\("\(count) to fix", .red)"
-    terminal.write(closing)
-    return count == 0
+    return close("verified", count)
   }
 
-  private func book(report: @escaping @Sendable (String) -> Void) -> Book {
-    Book(
-      course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath,
-      report: report)
+  /// Says that all is well, or how much is to be fixed.
+  private func close(_ praise: String, _ count: Int) -> Bool {
+    terminal.write(count == 0 ? "\(praise, .green)" : "\("\(count) to fix", .red)")
+    return count == 0
   }
 
   /// "ok    pieces: 7 exercises", or "fix" with the problems below.
@@ -84,11 +74,12 @@ package struct Maintenance: Sendable {
     terminal.draw(
       Screen {
         "\(word.padded(to: 4))  \(step): \(summary)" as Line
-        problems.flatMap { lines(of: $0).map { "      \($0)" } }
+        lines(of: problems).map { "      \($0)" }
       })
   }
 
-  private func lines(of problem: Problem) -> [Line] {
-    "\(problem)".split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }
+  private func lines(of problems: [Problem]) -> [Line] {
+    problems.flatMap { "\($0)".split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { Line(String($0)) }
   }
 }

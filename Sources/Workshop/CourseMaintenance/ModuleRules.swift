@@ -1,5 +1,4 @@
 import ModuleGraph
-import SwiftSource
 
 /// What must stay true of the modules of every chapter, also of the next one.
 extension ModuleGraph {
@@ -20,10 +19,9 @@ extension ModuleGraph {
   }
 
   private func undeclaredImports(of module: Module) -> [Problem] {
-    imports(of: module) { !module.declared.contains($0.name) }.map { file, declaration in
-      Problem(
-        file.path, line: declaration.line,
-        "imports \(declaration.module), which \(module.name) does not declare. Add \"\(declaration.module)\" to what \(module.name) uses in Package.swift."
+    imports(of: module) { !module.declared.contains($0.name) }.map {
+      $0.problem(
+        "imports \($0.text), which \(module.name) does not declare. Add \"\($0.text)\" to what \(module.name) uses in Package.swift."
       )
     }
   }
@@ -70,11 +68,12 @@ extension ModuleGraph {
         } else {
           nil
         }
-      guard let rule else { return nil }
+      guard let rule,
+        let first = imports(of: module, where: { $0.name == chain[1] }).first
+      else { return nil }
       let how = chain.count == 2 ? "" : " by way of \(chain.dropFirst().joined(separator: " → "))"
-      let place = self.place(of: chain[1], in: module)
-      return Problem(
-        place.path, line: place.line, "\(module.name) reaches \(rule.what)\(how). \(rule.advice)")
+      return first.problem(
+        "\(module.name) reaches \(rule.what)\(how). \(rule.advice)")
     }
   }
 
@@ -108,16 +107,14 @@ extension ModuleGraph {
   }
 
   private func liveImports(of module: Module) -> [Problem] {
-    imports(of: module) { $0.role == .live }.compactMap { file, declaration in
-      if file.path.contains("/Previews/") {
-        Problem(
-          file.path, line: declaration.line,
-          "a preview imports the live module \(declaration.module). Give the preview a stub in its own folder."
+    imports(of: module) { $0.role == .live }.compactMap { live in
+      if live.path.contains("/Previews/") {
+        live.problem(
+          "a preview imports the live module \(live.text). Give the preview a stub in its own folder."
         )
       } else if ![.entryPoint, .exercises, .tests].contains(module.role) {
-        Problem(
-          file.path, line: declaration.line,
-          "\(module.name) imports the live module \(declaration.module). Only entry points and tests may: depend on the interface here, and let the entry point pass the live value in."
+        live.problem(
+          "\(module.name) imports the live module \(live.text). Only entry points and tests may: depend on the interface here, and let the entry point pass the live value in."
         )
       } else {
         nil
@@ -126,36 +123,25 @@ extension ModuleGraph {
   }
 
   private func foreignChapters(of module: Module) -> [Problem] {
-    let foreign = imports(of: module) { $0.chapter != nil && $0.chapter != module.chapter }
-    let imported = foreign.map { file, declaration in
-      Problem(
-        file.path, line: declaration.line, foreignChapterMessage(module, declaration.module))
-    }
+    let isForeign = { (other: Module) in other.chapter != nil && other.chapter != module.chapter }
     let declared = module.declared.filter { name in
-      let chapter = self.module(name)?.chapter
-      return chapter != nil && chapter != module.chapter && !module.imports.contains(name)
+      self.module(name).map(isForeign) == true && !module.imports.contains(name)
     }
-    return imported
-      + declared.map { Problem("Package.swift", foreignChapterMessage(module, $0)) }
+    let message = { (name: String) in
+      let other = self.module(name)?.chapter ?? 0
+      let owner = module.chapter.map { "chapter \($0)" } ?? "all chapters"
+      return
+        "\(module.name) belongs to \(owner) and uses \(name) of chapter \(other), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is the teaching."
+    }
+    return imports(of: module, where: isForeign).map { $0.problem(message($0.text)) }
+      + declared.map { Problem("Package.swift", message($0)) }
   }
 
-  private func foreignChapterMessage(_ module: Module, _ name: String) -> String {
-    let other = self.module(name)?.chapter ?? 0
-    let owner = module.chapter.map { "chapter \($0)" } ?? "all chapters"
-    return
-      "\(module.name) belongs to \(owner) and uses \(name) of chapter \(other), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is the teaching."
-  }
-
-  private func imports(
-    of module: Module, where isWanted: (Module) -> Bool
-  ) -> [(Module.File, Imports.Declaration)] {
+  /// The names of some of the modules that a module imports, each where it does.
+  private func imports(of module: Module, where isWanted: (Module) -> Bool) -> [Passage] {
     module.files.flatMap { file in
-      file.imports.filter { self.module($0.module).map(isWanted) ?? false }.map { (file, $0) }
+      file.imports.filter { self.module($0.module).map(isWanted) ?? false }
+        .map { Passage(path: file.path, line: $0.line, text: $0.module) }
     }
-  }
-
-  private func place(of name: String, in module: Module) -> (path: String, line: Int?) {
-    let found = imports(of: module) { $0.name == name }.first
-    return found.map { ($0.0.path, $0.1.line) } ?? (module.path, nil)
   }
 }

@@ -43,14 +43,15 @@ enum MaintainCommand {
     }
     do {
       let maintenance = try maintenance(settings, runner)
-      switch settings.command {
-      case "book": exit(try maintenance.book(fix: settings.fix) ? 0 : 1)
-      case "verify":
-        exit(
+      let isInOrder =
+        switch settings.command {
+        case "book": try maintenance.book(fix: settings.fix)
+        case "verify":
           try maintenance.verify(
-            settings.chapter.flatMap { Int($0) }, exercisesOnly: settings.exercises) ? 0 : 1)
-      default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
-      }
+            settings.chapter.flatMap { Int($0) }, exercisesOnly: settings.exercises)
+        default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
+        }
+      exit(isInOrder ? 0 : 1)
     } catch {
       fail("\(error)", 70)
     }

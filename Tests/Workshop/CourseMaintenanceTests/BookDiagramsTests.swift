@@ -1,9 +1,6 @@
 @testable import CourseModel
-import Foundation
-@testable import ModuleGraph
 import TestSupport
 import Testing
-@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
@@ -55,9 +52,6 @@ struct BookDiagramsTests {
 
   @Test("a chapter that is not there, and a diagram of no kind, are problems")
   func unknown() throws {
-    let graph = try withWorkspace([:]) {
-      try ModuleGraph(manifest: Manifest(json: Data("{\"targets\": []}".utf8)), workspace: $0)
-    }
     let page = BookPage(
       path: "Book/01-A.md",
       text: """
@@ -73,7 +67,9 @@ struct BookDiagramsTests {
         sequenceDiagram
         ```
         """)
-    let problems = Diagrams(pages: [page], graph: graph).findings().allProblems
+    let problems = try withWorkspace([:]) {
+      try GeneratedBlocks(workspace: $0, graph: .empty(in: $0), pages: [page]).problems()
+    }
     #expect(problems.map(\.line) == [2, 4])
   }
 }

@@ -14,8 +14,7 @@ struct BookListingsTests {
   func problems(_ files: [String: String]) throws -> [Problem] {
     try withWorkspace(files) {
       let pages = try Book(course: Course(discoveredIn: $0)).pages()
-      let listings = Listings(workspace: $0, pages: pages)
-      return listings.findings().allProblems + (try listings.leftovers())
+      return try GeneratedBlocks(workspace: $0, graph: .empty(in: $0), pages: pages).problems()
     }
   }
 

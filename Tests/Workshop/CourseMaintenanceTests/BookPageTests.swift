@@ -35,10 +35,10 @@ struct BookPageTests {
     let page = page("# A\n\n<!-- snippet: Sources/A.swift#b -->\n```swift x\nlet a = 1\n\n```\n")
     let fence = try #require(page.fences.first)
     #expect(fence.language == "swift")
-    #expect(fence.line == 4)
-    #expect(fence.lines == ["let a = 1", ""])
+    #expect(fence.start.line == 4)
+    #expect(fence.lines.map(\.text) == ["let a = 1", ""])
     #expect(fence.values("snippet") == ["Sources/A.swift#b"])
-    #expect(fence.options.map(\.line) == [3])
+    #expect(fence.options.map(\.value.line) == [3])
   }
 
   @Test("a comment may have several lines, and may be followed by blank lines or a comment")
@@ -61,7 +61,7 @@ struct BookPageTests {
   @Test("a fence may be in a list, and hold shorter fences")
   func nestedFences() {
     let page = page("1. Do\n   ```sh\n   a\n\n     b\n   ```\n\n````swift\n```\nx\n````\n")
-    #expect(page.fences.map(\.lines) == [["a", "", "  b"], ["```", "x"]])
+    #expect(page.fences.map { $0.lines.map(\.text) } == [["a", "", "  b"], ["```", "x"]])
   }
 
   @Test(
@@ -91,7 +91,8 @@ struct BookPageTests {
       page.links.map(\.text) == ["a.md", "b.md", "i.png", "b.svg", "c.md#d", "#b", "cell.md"])
     #expect(page.links.map(\.line) == [1, 2, 2, 2, 2, 3, 8])
     #expect(page.codeSpans.map(\.text) == ["[code](x.md)", "name", "a|b"])
-    #expect(page.rows == [PageText(text: "| [cell](cell.md) | `a|b` |", line: 8)])
+    let row = Passage(path: "Book/01-A.md", line: 8, text: "| [cell](cell.md) | `a|b` |")
+    #expect(page.rows == [row])
     #expect(page.problems.isEmpty)
   }
 

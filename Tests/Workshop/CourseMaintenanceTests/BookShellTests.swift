@@ -8,12 +8,10 @@ import WorkshopTestSupport
 
 @Suite("The shell that runs transcripts", .blocking)
 struct BookShellTests {
-  func run(_ commands: String..., timeout: Duration = .seconds(60)) throws -> [ShellSession.Result]
-  {
+  func run(_ commands: String..., timeout: Duration = .seconds(60)) throws -> [CommandResult] {
     let folder = FileManager.default.temporaryDirectory
-    return try ShellSession(
-      runner: .forTests(), folder: folder, environment: [:], timeout: timeout
-    ).run(commands)
+    return try ProcessRunner.forTests().run(
+      commands, in: folder, environment: [:], timeout: timeout)
   }
 
   @Test("codes, variables and folders last from one command to the next")
@@ -59,7 +57,7 @@ struct BookShellTests {
 
   @Test("what a command printed before it was ended is kept")
   func output() {
-    let results = ShellSession.results(
+    let results = CommandResult.results(
       of: 3, in: Command.Outcome(end: .timedOut, output: "a\nmarker 0\nb"), marker: "marker")
     #expect(results == [.ended(code: 0, output: ["a"]), .timedOut(output: ["b"]), .neverRan])
   }
@@ -95,7 +93,7 @@ struct BookShellTests {
 
   @Test("a program that ends without a line is an error that has its last words")
   func silent() throws {
-    let error = #expect(throws: BackgroundError.self) {
+    let error = #expect(throws: BlockError.self) {
       try BackgroundProgram(
         "sh -c 'printf oops >&2; exit 1'", in: FileManager.default.temporaryDirectory,
         environment: [:], runner: .forTests())
@@ -105,7 +103,7 @@ struct BookShellTests {
 
   @Test("a program that goes on without a line is an error")
   func mute() throws {
-    #expect(throws: BackgroundError.self) {
+    #expect(throws: BlockError.self) {
       try BackgroundProgram(
         "tail -f /dev/null", in: FileManager.default.temporaryDirectory, environment: [:],
         runner: .forTests(), timeout: .milliseconds(100))

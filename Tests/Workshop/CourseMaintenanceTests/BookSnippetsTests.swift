@@ -5,36 +5,38 @@ import WorkshopTestSupport
 
 @Suite("The regions of a source file")
 struct BookSnippetsTests {
+  func snippets(_ text: String) -> Snippets { Snippets(path: "A.swift", text: text) }
+
   @Test("a region has its lines without markers, common indentation and blank ends")
   func region() {
-    let snippets = Snippets(
-      of: """
-        struct A {
-          // snippet.greeting
+    let snippets = self.snippets(
+      """
+      struct A {
+        // snippet.greeting
 
-          let a = 1
+        let a = 1
 
-            let b = 2
-          // snippet.hide
-          let secret = 3
-          // snippet.show
-          let c = 4
+          let b = 2
+        // snippet.hide
+        let secret = 3
+        // snippet.show
+        let c = 4
 
-          // snippet.end
-        }
-        """)
+        // snippet.end
+      }
+      """)
     #expect(snippets.regions.first?.lines == ["let a = 1", "", "  let b = 2", "let c = 4"])
     #expect(snippets.regions.first?.line == 3)
-    #expect(snippets.flaws.isEmpty)
+    #expect(snippets.problems.isEmpty)
     #expect(snippets.wholeFile.lines.first == "struct A {")
     #expect(!snippets.wholeFile.lines.contains { $0.contains("snippet") || $0.contains("secret") })
   }
 
   @Test("a region ends where the next one begins")
   func next() {
-    let snippets = Snippets(of: "// snippet.a\n1\n// snippet.b\n2\n// snippet.end\n3")
+    let snippets = self.snippets("// snippet.a\n1\n// snippet.b\n2\n// snippet.end\n3")
     #expect(snippets.regions.map(\.lines) == [["1"], ["2"]])
-    #expect(snippets.flaws.isEmpty)
+    #expect(snippets.problems.isEmpty)
   }
 
   @Test(
@@ -47,7 +49,7 @@ struct BookSnippetsTests {
       ("// snippet.hide\n// snippet.hide\n// snippet.show", 2), ("// snippet.a b\n", 1),
     ])
   func flaws(text: String, line: Int) {
-    #expect(Snippets(of: text).flaws.map(\.line) == [line])
+    #expect(snippets(text).problems.map(\.line) == [line])
   }
 
   @Test(
@@ -56,25 +58,21 @@ struct BookSnippetsTests {
       "/// // snippet.a", "a // snippet.a",
     ])
   func lookalikes(text: String) {
-    #expect(Snippets(of: text).regions.isEmpty)
-    #expect(Snippets(of: text).flaws.isEmpty)
+    #expect(snippets(text).regions.isEmpty)
+    #expect(snippets(text).problems.isEmpty)
   }
 
   @Test("a place is a file, or a region of it")
   func places() throws {
-    #expect(SnippetReference("A.swift#b") == SnippetReference(path: "A.swift", region: "b"))
-    #expect(SnippetReference("A.swift") == SnippetReference(path: "A.swift", region: nil))
-    #expect(SnippetReference("A.swift#") == nil)
-    try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end", "B.swift": ""]) {
+    try withWorkspace(["A.swift": "// snippet.a\n1\n// snippet.end\n2", "B.swift": ""]) {
       workspace throws in
-      #expect(try SnippetReference("A.swift#a")?.read(in: workspace).lines == ["1"])
+      #expect(try workspace.snippet("A.swift#a").lines == ["1"])
+      #expect(try workspace.snippet("A.swift").lines == ["1", "2"])
       for (place, message) in [
-        ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
+        ("A.swift#", "names no place"), ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
         ("B.swift#b", "Put `// snippet.b`"),
       ] {
-        let error = #expect(throws: BlockError.self) {
-          try SnippetReference(place)?.read(in: workspace)
-        }
+        let error = #expect(throws: BlockError.self) { try workspace.snippet(place) }
         #expect(error?.description.contains(message) == true)
       }
     }

@@ -4,6 +4,7 @@ import Foundation
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
+@testable import ModuleGraph
 @testable import Toolchain
 
 extension Book {
@@ -20,12 +21,24 @@ extension Book {
   }
 }
 
+extension ModuleGraph {
+  /// A graph without modules.
+  static func empty(in workspace: Workspace) throws -> ModuleGraph {
+    try ModuleGraph(manifest: .empty, workspace: workspace)
+  }
+}
+
+extension Manifest {
+  /// A manifest without targets.
+  static var empty: Manifest { get throws { try Manifest(json: Data(#"{"targets": []}"#.utf8)) } }
+}
+
 extension Toolchain {
   /// A toolchain that only checks types, in a workspace without modules.
   ///
   /// - Parameter workspace: where the checked code is from.
   static func checkingTypes(in workspace: Workspace) throws -> Toolchain {
-    let manifest = try Manifest(json: Data(#"{"targets": []}"#.utf8))
+    let manifest = try Manifest.empty
     var toolchain = Toolchain.unused
     toolchain.typeCheck = DirectBuild(workspace, .forTests()) { _ in manifest }.typeCheck
     return toolchain

@@ -151,13 +151,14 @@ struct BookStandInTests {
   func output(of command: String) throws -> String {
     let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
     return try withWorkspace(["real/swift": script]) { workspace throws in
-      let standIn = try SwiftShim(
-        programs: workspace.url("nowhere"), workspace: workspace, scratchPath: ".build/workshop",
-        path: workspace.url("real").path + ":/usr/bin:/bin")
-      defer { standIn.remove() }
-      let output = try ProcessRunner.forTests().run(
-        Command("/bin/sh", ["-c", command], in: workspace.root, environment: standIn.environment)
-      ).output
+      let output = try withSwiftShim(
+        programs: workspace.url("nowhere"), scratch: workspace.url(".build/workshop"),
+        path: workspace.url("real").path + ":/usr/bin:/bin"
+      ) { environment in
+        try ProcessRunner.forTests().run(
+          Command("/bin/sh", ["-c", command], in: workspace.root, environment: environment)
+        ).output
+      }
       return output.replacing(workspace.root.path, with: "ROOT").trimmed
     }
   }

@@ -14,8 +14,8 @@ struct VerificationTests {
       try Verification(
         course: Course(discoveredIn: workspace), toolchain: FixtureReader(workspace).toolchain,
         timeout: .seconds(3)
-      ).run { finding in
-        problems[finding.step] = finding.problems.map {
+      ).run { step, _, found in
+        problems[step] = found.map {
           "\($0.path): \($0.message.split(separator: "\n").first ?? "")"
         }
       }

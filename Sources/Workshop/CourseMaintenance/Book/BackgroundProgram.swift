@@ -4,8 +4,7 @@ import Synchronization
 
 /// A program that runs beside a transcript, such as a server. It must not outlive it.
 final class BackgroundProgram: Sendable {
-  /// The program with its arguments, as a shell reads it.
-  let command: String
+  private let command: String
   private let runner: ProcessRunner
   private let grace: Duration
   private let state = Mutex((text: "", isReady: false, hasEnded: false))
@@ -13,11 +12,8 @@ final class BackgroundProgram: Sendable {
 
   /// Starts the program and waits for its first line of output.
   ///
-  /// - Parameters:
-  ///   - command: a program with its arguments, as a shell reads it.
-  ///   - environment: variables that are set, or with nil removed, on top of the runner's.
-  ///   - grace: how long it may take to end after an interrupt.
-  /// - Throws: `BackgroundError` when no line comes.
+  /// - Parameter grace: how long it may take to end after an interrupt.
+  /// - Throws: `BlockError` when no line comes.
   init(
     _ command: String, in folder: URL, environment: [String: String?], runner: ProcessRunner,
     timeout: Duration = .seconds(20), grace: Duration = .seconds(5)
@@ -38,7 +34,10 @@ final class BackgroundProgram: Sendable {
     guard isReady, isRunning else {
       let isSilent = isRunning
       stop()
-      throw isSilent ? BackgroundError.silent(command, text) : .ended(command, text)
+      guard isSilent else { throw end }
+      throw failure(
+        "printed no line when it was started beside this block. It must say that it is ready, and flush its output."
+      )
     }
   }
 
@@ -68,20 +67,17 @@ final class BackgroundProgram: Sendable {
   var isRunning: Bool { state.withLock { !$0.hasEnded } }
   /// The lines that it has printed.
   var text: String { state.withLock(\.text) }
-}
 
-/// What can go wrong with a program that runs beside a transcript.
-enum BackgroundError: Error, CustomStringConvertible {
-  case silent(String, String)
-  case ended(String, String)
+  /// - Throws: `BlockError` when it has ended by itself.
+  func mustBeRunning() throws {
+    if !isRunning { throw end }
+  }
 
-  /// A sentence that says what to do.
-  var description: String {
-    switch self {
-    case .silent(let command, let output):
-      "`\(command)` printed no line when it was started beside this block. It must say that it is ready, and flush its output. It printed:\n\(indented(output))"
-    case .ended(let command, let output):
-      "`\(command)` was started beside this block and ended by itself. It must run until it is ended. It printed:\n\(indented(output))"
-    }
+  private var end: BlockError {
+    failure("was started beside this block and ended by itself. It must run until it is ended.")
+  }
+
+  private func failure(_ message: String) -> BlockError {
+    BlockError("`\(command)` \(message) It printed:\n\(indented(text))")
   }
 }

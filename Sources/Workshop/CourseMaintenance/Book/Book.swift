@@ -36,14 +36,12 @@ struct Book: Sendable {
   /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
   ///   when the manifest does not work, `CommandError` without `swift` or a shell.
   func problems() throws -> [Problem] {
-    let workspace = course.workspace
     let pages = try pages()
     report("Comparing the pages with the sources and the exercises")
     let manifest = try toolchain.describe(nil)
     let problems =
-      pages.flatMap(\.problems) + (try findings(pages, manifest).flatMap(\.allProblems))
-      + (try Listings(workspace: workspace, pages: pages).leftovers())
-      + LinkCheck(workspace: workspace, pages: pages).problems()
+      pages.flatMap(\.problems) + (try generatedBlocks(on: pages, manifest).problems())
+      + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
       + (try problemsByBuild(pages))
@@ -58,8 +56,8 @@ struct Book: Sendable {
   /// - Throws: as `problems`, or an error of the file system.
   func fix() throws -> [String] {
     let pages = try pages()
-    let blocks = try findings(pages, toolchain.describe(nil)).flatMap(\.blocks)
-    let changed = Dictionary(grouping: blocks.filter { $0.problem != nil }, by: \.page)
+    let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
+    let changed = Dictionary(grouping: blocks, by: \.fence.start.path)
     for page in pages {
       guard let blocks = changed[page.path] else { continue }
       let text = page.replacing(blocks.map { ($0.fence, $0.lines) })
@@ -78,12 +76,11 @@ struct Book: Sendable {
     return try paths.map { BookPage(path: $0, text: try course.workspace.text($0)) }
   }
 
-  private func findings(_ pages: [BookPage], _ manifest: Manifest) throws -> [Findings] {
+  private func generatedBlocks(
+    on pages: [BookPage], _ manifest: Manifest
+  ) throws -> GeneratedBlocks {
     let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
-    return [
-      Listings(workspace: course.workspace, pages: pages).findings(),
-      Diagrams(pages: pages, graph: graph).findings(),
-    ]
+    return GeneratedBlocks(workspace: course.workspace, graph: graph, pages: pages)
   }
 
   private func problemsByBuild(_ pages: [BookPage]) throws -> [Problem] {

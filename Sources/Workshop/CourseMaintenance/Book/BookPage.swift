@@ -7,61 +7,118 @@ struct BookPage: Sendable {
   /// The file, relative to the workspace's root.
   let path: String
   /// The file's lines without their newlines.
-  let lines: [String]
+  let lines: [Passage]
   /// The headings' text without Markdown's own signs.
-  let headings: [String]
+  private(set) var headings: [String] = []
   /// What follows the `#` in links to the headings.
-  let anchors: [String]
-  /// In the order of the page.
-  let fences: [Fence]
+  private(set) var anchors: [String] = []
+  /// Code blocks, in the order of the page.
+  private(set) var fences: [Fence] = []
   /// The targets of links and images, in the order of the page.
-  let links: [PageText]
+  private(set) var links: [Passage] = []
   /// What is between backticks in prose, in the order of the page.
-  let codeSpans: [PageText]
+  private(set) var codeSpans: [Passage] = []
   /// The rows of tables.
-  let rows: [PageText]
+  private(set) var rows: [Passage] = []
   /// What the checks cannot read, and what to write instead.
-  let problems: [Problem]
+  private(set) var problems: [Problem] = []
+  /// The comments since the last code block or prose.
+  private var options: [Fence.Option] = []
 
   /// - Parameter path: the file, relative to the workspace's root.
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let blocks = BlockReader(lines)
-    fences = blocks.fences
-    rows = blocks.prose.filter { $0.text.hasPrefix("|") }
-    headings = blocks.prose.compactMap { line in
-      line.text.wholeMatch(of: /#{1,6}\s+(.*)/).map { plainText($0.1) }
+    lines = text.lines(of: path)
+    var isInComment = false
+    for line in lines {
+      let content = line.part(line.text.trimmed)
+      if fences.last?.isClosed == false {
+        fences[fences.count - 1].read(line)
+      } else if isInComment || content.text.hasPrefix("<!--") {
+        isInComment = !content.text.contains("-->")
+        if let option = Fence.Option(content) { options.append(option) }
+      } else if let start = line.text.wholeMatch(of: /(\s*)(`{3,})\s*([^`\s]*)[^`]*/) {
+        let fence = Fence(
+          start: line, language: start.3.lowercased(), marker: String(start.2),
+          indentation: String(start.1), options: options)
+        problems += fence.unknownOptions
+        fences.append(fence)
+        options = []
+      } else if !content.text.isEmpty {
+        endOptions()
+        read(content)
+      }
     }
-    anchors = Anchors.anchors(of: headings)
-    let inline = blocks.prose.map { (line: $0.line, content: InlineReader($0.text)) }
-    links = inline.flatMap { line, content in
-      content.links.map { PageText(text: $0, line: line) }
+    endOptions()
+    if let fence = fences.last, !fence.isClosed {
+      problems.append(
+        fence.start.problem("This code block has no end. Close it with \(fence.marker)."))
     }
-    codeSpans = inline.flatMap { line, content in
-      content.codeSpans.map { PageText(text: $0, line: line) }
+  }
+
+  /// An option away from its code block would have no effect.
+  private mutating func endOptions() {
+    problems += options.filter(\.isKnown).map {
+      $0.value.problem("`\($0.name)` must be directly above a code block.")
     }
-    let unread = inline.compactMap { line, content in
-      content.advice.map { PageText(text: "The Book's checks can't read this. \($0)", line: line) }
+    options = []
+  }
+
+  private mutating func read(_ prose: Passage) {
+    if prose.text.hasPrefix("|") { rows.append(prose) }
+    if let heading = prose.text.wholeMatch(of: /#{1,6}\s+(.*)/) { add(plainText(heading.1)) }
+    let parts = prose.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    let text = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "`")
+    let code = parts.filter { !$0.offset.isMultiple(of: 2) }.map(\.element.trimmed)
+    links += text.matches(of: /\]\(([^\s()<>]+)\)/).map { prose.part($0.1) }
+    codeSpans += code.map(prose.part)
+    let isCodeClosed = !parts.count.isMultiple(of: 2) && !code.contains("")
+    let advice: String? =
+      if prose.text.contains(/^(?:> *)*~~~|^> *```/) {
+        "Open a code block with ```, not with ~~~ nor in a quotation."
+      } else if !isCodeClosed {
+        "Put code between single backticks, in one line."
+      } else if text.contains(
+        /\]\((?![^\s()<>]+\))|\]\[|^\[[^\]^][^\]]*\]:|<\w+\s[^>]*(?:href|src)\s*=/)
+      {
+        "Write a link or an image as [text](target), with %20 for a space, %28 and %29 for parentheses."
+      } else if prose.text.contains(/^=+$/) {
+        "Write a heading as `# Heading`."
+      } else {
+        nil
+      }
+    if let advice { problems.append(prose.problem("The Book's checks can't read this. \(advice)")) }
+  }
+
+  /// Adds a heading with the anchor that GitHub gives it: lower case, without punctuation, spaces as
+  /// hyphens, and with a number if an earlier heading has the same anchor.
+  private mutating func add(_ heading: String) {
+    headings.append(heading)
+    let slug = heading.lowercased().replacing(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/, with: "")
+      .replacing(" ", with: "-")
+    var anchor = slug
+    var number = 0
+    while anchors.contains(anchor) {
+      number += 1
+      anchor = "\(slug)-\(number)"
     }
-    problems = (blocks.problems + unread).map { Problem(path, line: $0.line, $0.text) }
+    anchors.append(anchor)
   }
 
   /// The page with other text in some of its fences.
   func replacing(_ bodies: [(fence: Fence, lines: [String])]) -> String {
-    var lines = lines
-    for (fence, body) in bodies.sorted(by: { $0.fence.line > $1.fence.line }) {
+    var lines = lines.map(\.text)
+    for (fence, body) in bodies.sorted(by: { $0.fence.start.line > $1.fence.start.line }) {
       lines.replaceSubrange(
-        fence.line..<(fence.line + fence.lines.count),
+        fence.start.line..<(fence.start.line + fence.lines.count),
         with: body.map { $0.isEmpty ? "" : fence.indentation + $0 })
     }
     return lines.joined(separator: "\n")
   }
 }
 
-/// A piece of a page.
-struct PageText: Hashable, Sendable {
-  let text: String
-  /// The line that it is in, from 1.
-  let line: Int
+/// A heading's text as readers see it: without backticks, asterisks and the targets of links.
+func plainText(_ markdown: some StringProtocol) -> String {
+  String(markdown).replacing(/!?\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
+    .filter { $0 != "`" && $0 != "*" }
 }

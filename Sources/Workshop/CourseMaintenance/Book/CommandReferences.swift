@@ -12,70 +12,48 @@ struct CommandReferences {
 
   /// Names that nothing in the workspace has.
   func problems() -> [Problem] {
-    pages.flatMap { page in
-      commands(on: page).flatMap { command in
-        (executables(in: command.text) + filters(in: command.text)
-          + variables(in: command.text) + exercises(in: command.text))
-          .map { Problem(page.path, line: command.line, $0) }
-      }
-    }
+    pages.flatMap(commands).flatMap { command in messages(on: command.text).map(command.problem) }
   }
 
-  private func commands(on page: BookPage) -> [PageText] {
+  private func commands(on page: BookPage) -> [Passage] {
     page.codeSpans
-      + page.fences.flatMap { fence -> [PageText] in
-        let lines = fence.lines.enumerated().map {
-          PageText(text: $0.element, line: fence.line + 1 + $0.offset)
-        }
-        if fence.language == "sh" { return lines }
+      + page.fences.flatMap { fence -> [Passage] in
+        if fence.language == "sh" { return fence.lines }
         guard fence.language == "console" else { return [] }
-        let running = fence.options.filter { $0.name == "while running" }
-        return running.map { PageText(text: $0.value, line: $0.line) }
-          + lines.filter { $0.text.hasPrefix("$") }
+        return fence.options.filter { $0.name == "while running" }.map(\.value)
+          + fence.lines.filter { $0.text.hasPrefix("$") }
       }
   }
 
-  private func executables(in command: String) -> [String] {
-    let names = manifest.targets.filter { $0.kind == .executable }.map(\.name)
-    return command.matches(of: /swift run(?:\s+-c\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
-      .map { String($0.1) }.filter { !names.contains($0) && !Self.isPlaceholder($0) }
-      .map { "`swift run \($0)` names no program. There is \(names.joined(separator: ", "))." }
-  }
-
-  private func filters(in command: String) -> [String] {
-    let known =
+  private func messages(on command: String) -> [String] {
+    let programs = manifest.targets.filter { $0.kind == .executable }.map(\.name)
+    let filters =
       course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
       + manifest.targets.filter { $0.kind == .test }.map(\.name)
-    return command.matches(of: /--filter[\s=]+([^\s.\/]+)/).map { String($0.1) }
-      .filter { !known.contains($0) && !Self.isPlaceholder($0) }
-      .map {
-        "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
-      }
-  }
-
-  private func variables(in command: String) -> [String] {
-    command.matches(of: /\b(ANSWERS|CHAPTER)=([^\s"']+)/).compactMap { match in
-      let value = String(match.2)
-      if Self.isPlaceholder(value) { return nil }
-      if match.1 == "ANSWERS" {
-        return course.workspace.fileExists(value)
-          ? nil : "`ANSWERS=\(value)` names no folder of the workspace."
-      }
-      let isKnown =
-        course.chapters.contains { String($0.number) == value }
-        || ExerciseID(value).flatMap(course.exercise) != nil
-      return isKnown
-        ? nil : "`CHAPTER=\(value)` names no chapter and no exercise."
+    let chapters = course.chapters.map { "\($0.number)" }
+    let names = { (pattern: Regex<(Substring, Substring)>) in
+      command.matches(of: pattern).map { String($0.1) }
+        .filter { $0.wholeMatch(of: /[A-Z_]+|.*[<…].*/) == nil }
     }
-  }
-
-  private func exercises(in command: String) -> [String] {
-    command.matches(of: /workshop\s+(check|watch|hint|solution|reset|grade)\s+(\d+\.\d+)/)
-      .filter { match in ExerciseID(String(match.2)).flatMap(course.exercise) == nil }
+    var messages = names(/swift run(?:\s+-c\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
+      .filter { !programs.contains($0) }
+      .map { "`swift run \($0)` names no program. There is \(programs.joined(separator: ", "))." }
+    messages += names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
+      "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
+    }
+    messages += names(/\bANSWERS=([^\s"']+)/).filter { !course.workspace.fileExists($0) }
+      .map { "`ANSWERS=\($0)` names no folder of the workspace." }
+    messages += names(/\bCHAPTER=([^\s"']+)/)
+      .filter { !chapters.contains($0) && exercise($0) == nil }
+      .map { "`CHAPTER=\($0)` names no chapter and no exercise." }
+    messages +=
+      command.matches(of: /workshop\s+(check|watch|hint|solution|reset|grade)\s+(\d+\.\d+)/)
+      .filter { exercise($0.2) == nil }
       .map { "`workshop \($0.1) \($0.2)` names no exercise." }
+    return messages
   }
 
-  private static func isPlaceholder(_ word: String) -> Bool {
-    word.wholeMatch(of: /[A-Z_]+|.*[<…].*/) != nil
+  private func exercise(_ number: some StringProtocol) -> Exercise? {
+    ExerciseID(String(number)).flatMap(course.exercise)
   }
 }

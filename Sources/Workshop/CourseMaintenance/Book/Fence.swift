@@ -1,17 +1,16 @@
-/// A fenced code block and what the comment directly above it asks of it.
+/// A fenced code block and what the comments directly above it ask of it.
 struct Fence: Hashable, Sendable {
   /// A line such as `snippet: Sources/A.swift#b` of the HTML comment above the fence.
   struct Option: Hashable, Sendable {
     let name: String
-    let value: String
-    /// From 1.
-    let line: Int
+    let value: Passage
 
-    init?(_ text: String, line: Int) {
-      let text = text.replacing(/<!--|-->/, with: "")
+    init?(_ comment: Passage) {
+      let text = comment.text.replacing(/<!--|-->/, with: "")
       let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
       guard let name = parts.first, !name.isEmpty else { return nil }
-      (self.name, value, self.line) = (name, parts.count > 1 ? parts[1] : "", line)
+      self.name = name
+      value = comment.part(parts.count > 1 ? parts[1] : "")
     }
 
     /// Whether some kind of code block has this option.
@@ -25,43 +24,59 @@ struct Fence: Hashable, Sendable {
     "mermaid": ["module graph"],
   ]
 
+  /// The line that opens it.
+  let start: Passage
   /// What follows the backticks, in lower case.
   let language: String
   /// The backticks that open it.
   let marker: String
   /// What precedes them.
   let indentation: String
-  /// The line that opens it, from 1.
-  let line: Int
-  /// What the comments above it say.
   let options: [Option]
   /// Its text, without the indentation.
-  private(set) var lines: [String] = []
+  private(set) var lines: [Passage] = []
   /// Whether it ends before the page does.
   private(set) var isClosed = false
 
-  /// Takes the next line of the page; false is the answer when that closes the block.
-  mutating func read(_ line: String) -> Bool {
-    let content = line.trimmed
+  /// Takes the next line of the page, which may close the block.
+  mutating func read(_ line: Passage) {
+    let content = line.text.trimmed
     isClosed = content.hasPrefix(marker) && content.allSatisfy { $0 == "`" }
-    if !isClosed { lines.append(String(line.trimmingPrefix(indentation))) }
-    return !isClosed
+    if !isClosed { lines.append(line.part(line.text.trimmingPrefix(indentation))) }
   }
 
   /// The values of the options of a name, in their order.
   func values(_ name: String) -> [String] {
-    options.filter { $0.name == name }.map(\.value)
+    options.filter { $0.name == name }.map(\.value.text)
   }
 
   /// Options that don't exist, so that the check they mean would never run.
-  var unknownOptions: [PageText] {
+  var unknownOptions: [Problem] {
     let known = Self.known[language, default: []]
     let names = known.map { "`\($0): …`" }.joined(separator: ", ")
     return options.filter { !known.contains($0.name) }.map { option in
-      PageText(
-        text:
-          "`\(option.name)` has no meaning above a `\(language)` block. It may have \(names.isEmpty ? "no option" : names).",
-        line: option.line)
+      option.value.problem(
+        "`\(option.name)` has no meaning above a `\(language)` block. It may have \(names.isEmpty ? "no option" : names)."
+      )
     }
+  }
+
+  /// What a check of the block finds, and what it throws as `BlockError`.
+  func problems(_ check: () throws -> [Problem]) rethrows -> [Problem] {
+    do {
+      return try check()
+    } catch let error as BlockError {
+      return [start.problem(error.description)]
+    }
+  }
+}
+
+/// What is wrong with a fence or with an option above it.
+struct BlockError: Error, CustomStringConvertible {
+  /// A sentence that says what to do.
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }

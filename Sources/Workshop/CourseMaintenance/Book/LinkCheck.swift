@@ -8,18 +8,16 @@ struct LinkCheck {
 
   /// What does not resolve. Addresses with a scheme, such as https, are left alone.
   func problems() -> [Problem] {
-    pages.flatMap { page in
-      page.links.compactMap { link in
-        problem(with: link.text, on: page).map { Problem(page.path, line: link.line, $0) }
-      }
+    pages.flatMap(\.links).compactMap { link in
+      problem(with: link.text, on: link.path).map(link.problem)
     }
   }
 
-  private func problem(with link: String, on page: BookPage) -> String? {
+  private func problem(with link: String, on page: String) -> String? {
     if link.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:|\/\//) != nil { return nil }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
-    guard let path = parts[0].isEmpty ? page.path : Self.resolve(parts[0], on: page.path) else {
+    guard let path = parts[0].isEmpty ? page : resolve(parts[0], on: page) else {
       return "The link \(link) leads out of the workspace."
     }
     guard workspace.fileExists(path) else {
@@ -35,7 +33,7 @@ struct LinkCheck {
   }
 
   /// The place of a link's target, relative to the root; nil if it is outside.
-  static func resolve(_ target: String, on page: String) -> String? {
+  private func resolve(_ target: String, on page: String) -> String? {
     var folders = target.hasPrefix("/") ? [] : page.split(separator: "/").dropLast()
     for part in target.split(separator: "/") where part != "." {
       if part != ".." {

@@ -1,85 +1,113 @@
+import CourseModel
+
 /// The regions of a source file that the Book's listings are taken from.
 ///
 /// A region begins after a line `// snippet.name` and ends before `// snippet.end` or before
 /// the next region. Lines between `// snippet.hide` and `// snippet.show` are left out. That
 /// is the Swift package manager's own convention (SE-0356).
 struct Snippets: Sendable {
-  struct Region: Hashable, Sendable {
-    /// What follows `// snippet.`.
+  struct Region: Sendable {
+    /// What follows `// snippet.`; empty for the whole file.
     let name: String
+    /// The line above its first line.
+    let marker: Passage
+    fileprivate var code: [String] = []
+
     /// Its first line of code in the file, from 1.
-    let line: Int
+    var line: Int { marker.line + 1 }
+
     /// Its lines without markers, common indentation, and blank lines at both ends.
-    fileprivate(set) var lines: [String] = []
+    var lines: [String] {
+      let lines = code.map(\.trimmedAtEnd)
+      let kept = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+      let indentation = kept.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+      return kept.map { String($0.dropFirst(indentation)) }
+    }
   }
 
   /// In the order of the file.
   private(set) var regions: [Region] = []
-  /// Markers that do not fit.
-  private(set) var flaws: [PageText] = []
   /// The whole file as a listing shows it.
-  private(set) var wholeFile = Region(name: "", line: 1)
+  private(set) var wholeFile: Region
+  /// Markers that do not fit.
+  private(set) var problems: [Problem] = []
 
-  private var open: Region?
-  private var hiddenSince: Int?
+  private var isInRegion = false
+  private var hiddenSince: Passage?
 
-  init(of text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if let marker = line.wholeMatch(of: /\s*\/\/ snippet\.(.*)/) {
-        readMarker(String(marker.1), line: index + 1)
+  /// - Parameter path: the file, relative to the workspace's root.
+  init(path: String, text: String) {
+    wholeFile = Region(name: "", marker: Passage(path: path, line: 0, text: ""))
+    for line in text.lines(of: path) {
+      if let marker = line.text.wholeMatch(of: /\s*\/\/ snippet\.(.*)/) {
+        readMarker(String(marker.1), line)
       } else if hiddenSince == nil {
-        open?.lines.append(String(line))
-        wholeFile.lines.append(String(line))
+        if isInRegion { regions[regions.count - 1].code.append(line.text) }
+        wholeFile.code.append(line.text)
       }
     }
-    if let open { flaw(open.line, "The region \(open.name) has no `// snippet.end`.") }
+    if isInRegion, let open = regions.last {
+      problems.append(
+        Problem(path, line: open.line, "The region \(open.name) has no `// snippet.end`."))
+    }
     endRegion()
-    wholeFile.lines = Self.outdented(wholeFile.lines)
   }
 
-  private mutating func readMarker(_ name: String, line: Int) {
+  private mutating func readMarker(_ name: String, _ marker: Passage) {
+    func flaw(_ message: String) { problems.append(marker.problem(message)) }
     switch name {
     case "end":
-      if open == nil { flaw(line, "No region is open here. Regions do not nest.") }
+      if !isInRegion { flaw("No region is open here. Regions do not nest.") }
       endRegion()
     case "hide":
-      if hiddenSince != nil { flaw(line, "The lines here are hidden already.") }
-      hiddenSince = line
+      if hiddenSince != nil { flaw("The lines here are hidden already.") }
+      hiddenSince = marker
     case "show":
-      if hiddenSince == nil { flaw(line, "No line is hidden here, so there is nothing to show.") }
+      if hiddenSince == nil { flaw("No line is hidden here, so there is nothing to show.") }
       hiddenSince = nil
     case let name where name.wholeMatch(of: /[\w-]+/) != nil:
       endRegion()
       if regions.contains(where: { $0.name == name }) {
-        flaw(line, "This file has two regions named \(name).")
+        flaw("This file has two regions named \(name).")
       }
-      open = Region(name: name, line: line + 1)
+      regions.append(Region(name: name, marker: marker))
+      isInRegion = true
     default:
-      flaw(line, "`// snippet.\(name)` is no marker: a region's name has letters, digits, - and _.")
+      flaw("`// snippet.\(name)` is no marker: a region's name has letters, digits, - and _.")
     }
   }
 
   private mutating func endRegion() {
-    guard var region = open else { return }
-    if let line = hiddenSince {
-      flaw(line, "`// snippet.hide` has no `// snippet.show` before its region ends.")
+    if isInRegion, let hide = hiddenSince {
+      problems.append(
+        hide.problem("`// snippet.hide` has no `// snippet.show` before its region ends."))
       hiddenSince = nil
     }
-    region.lines = Self.outdented(region.lines)
-    regions.append(region)
-    open = nil
+    isInRegion = false
   }
+}
 
-  private mutating func flaw(_ line: Int, _ message: String) {
-    flaws.append(PageText(text: message, line: line))
-  }
-
-  /// Without blank lines at both ends and without the indentation that all lines share.
-  private static func outdented(_ lines: [String]) -> [String] {
-    let lines = lines.map(\.trimmedAtEnd)
-    let kept = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
-    let indentation = kept.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return kept.map { String($0.dropFirst(indentation)) }
+extension Workspace {
+  /// The code at a place that a comment of the Book names: `Sources/A.swift#region`, or a whole file.
+  ///
+  /// - Throws: an error when there is no such file or no such region.
+  func snippet(_ place: String) throws(BlockError) -> Snippets.Region {
+    guard let match = place.wholeMatch(of: /([^#]+)(?:#([^#]+))?/) else {
+      throw BlockError(
+        "`\(place)` names no place. Write a file and a region: Sources/Folder/File.swift#region.")
+    }
+    let path = String(match.1)
+    guard let text = try? text(path) else {
+      throw BlockError(
+        "There is no file \(path) that could be listed. Paths begin at the workspace's root.")
+    }
+    let snippets = Snippets(path: path, text: text)
+    guard let region = match.2 else { return snippets.wholeFile }
+    if let found = snippets.regions.first(where: { $0.name == region }) { return found }
+    let known = snippets.regions.map(\.name).joined(separator: ", ")
+    throw BlockError(
+      known.isEmpty
+        ? "\(path) has no region \(region), nor any other. Put `// snippet.\(region)` above the lines to list and `// snippet.end` below them."
+        : "\(path) has no region \(region). It has \(known).")
   }
 }

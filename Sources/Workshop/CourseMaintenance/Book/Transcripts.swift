@@ -21,29 +21,19 @@ struct Transcripts {
   ///
   /// - Throws: `CommandError` without a shell, an error of the file system.
   func problems() throws -> [Problem] {
-    let shim = try SwiftShim(
-      programs: programs, workspace: course.workspace, scratchPath: scratchPath,
-      path: runner.environment["PATH"])
-    defer { shim.remove() }
-    return try pages.flatMap { page in
-      try page.fences.filter { $0.language == "console" && $0.isClosed }.flatMap { fence in
-        do {
-          return try problems(with: fence, on: page.path, shim.environment)
-        } catch let flaw as BlockError {
-          return [Problem(page.path, line: fence.line, flaw.description)]
-        } catch let error as BackgroundError {
-          return [Problem(page.path, line: fence.line, error.description)]
-        }
-      }
+    try withSwiftShim(
+      programs: programs, scratch: course.workspace.url(scratchPath),
+      path: runner.environment["PATH"]
+    ) { environment in
+      try pages.flatMap(\.fences).filter { $0.language == "console" && $0.isClosed }
+        .flatMap { fence in try fence.problems { try problems(with: fence, environment) } }
     }
   }
 
-  private func problems(
-    with fence: Fence, on page: String, _ environment: [String: String?]
-  ) throws -> [Problem] {
-    let transcript = try Transcript(checked: fence)
+  private func problems(with fence: Fence, _ environment: [String: String?]) throws -> [Problem] {
+    let transcript = try Transcript(fence)
     let commands = transcript.steps.map(\.command)
-    report("\(page):\(fence.line): $ \(commands.first ?? "")")
+    report("\(fence.start.path):\(fence.start.line): $ \(commands.first ?? "")")
     // The commands of a block share one folder of progress, which no other block sees.
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-state-\(UUID().uuidString)")
@@ -51,25 +41,18 @@ struct Transcripts {
     var environment = environment
     environment["WORKSHOP_STATE"] = state.path
     let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
-    if !solved.isEmpty {
-      environment["ANSWERS"] = try AnswersFixture(solved, in: course).write()
-    }
+    if !solved.isEmpty { environment["ANSWERS"] = try course.writeAnswers(solved: solved) }
     let folder = course.workspace.root
     var programs: [BackgroundProgram] = []
     defer { programs.forEach { $0.stop() } }
     for command in fence.values("while running") {
       programs.append(
-        try BackgroundProgram(
-          command, in: folder, environment: environment, runner: runner))
+        try BackgroundProgram(command, in: folder, environment: environment, runner: runner))
     }
-    let session = ShellSession(
-      runner: runner, folder: folder, environment: environment,
-      timeout: transcript.builds ? timeoutForBuilds : timeout)
-    let results = try session.run(commands)
-    for program in programs where !program.isRunning {
-      throw BackgroundError.ended(program.command, program.text)
-    }
-    let verdict = TranscriptComparison(page: page, transcript: transcript, timeout: session.timeout)
-    return verdict.problems(with: results)
+    let timeout = transcript.builds ? timeoutForBuilds : timeout
+    let results = try runner.run(
+      commands, in: folder, environment: environment, timeout: timeout)
+    for program in programs { try program.mustBeRunning() }
+    return transcript.problems(with: results, timeout: timeout)
   }
 }

@@ -15,51 +15,24 @@ struct Verification: Sendable {
   /// machines, too.
   var timeout = Duration.seconds(30)
 
-  struct Finding: Sendable {
-    let step: String
-    /// What was found, in a few words with figures.
-    let summary: String
-    /// What is to be fixed.
-    let problems: [Problem]
-  }
-
-  private var chapters: [Chapter] {
-    course.chapters.filter { chapter == nil || $0.number == chapter }
-  }
+  /// Is told a step's name, what was found in a few words with figures, and what is to be fixed.
+  typealias Report = (_ step: String, _ summary: String, _ problems: [Problem]) -> Void
 
   /// Checks the exercises.
   ///
-  /// - Parameter report: is given each step's finding as soon as it is there.
+  /// - Parameter report: is called as soon as a step's findings are there.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
-  func run(report: (Finding) -> Void) throws {
+  func run(report: Report) throws {
+    let workspace = course.workspace
+    let chapters = course.chapters.filter { chapter == nil || $0.number == chapter }
     let exercises = chapters.flatMap(\.exercises)
-    let missing = chapters.flatMap { Pieces(workspace: course.workspace, chapter: $0).problems }
-    report(
-      Finding(step: "pieces", summary: "\(exercises.count) exercises", problems: missing))
+    let missing = chapters.flatMap { Pieces(workspace: workspace, chapter: $0).problems }
+    report("pieces", "\(exercises.count) exercises", missing)
     // What cannot be compiled has been reported; the others are still tried.
     let whole = exercises.filter { exercise in
-      [exercise.task, exercise.solution, exercise.tests].allSatisfy(course.workspace.fileExists)
+      [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists)
     }
-    let trials = Trials(
-      workspace: course.workspace, exercises: whole,
-      judge: Judge(course.workspace, toolchain, timeout: timeout))
-    let start = try trials.start()
-    report(
-      Finding(
-        step: "at the start", summary: "\(whole.count) must be red, also beside solved ones",
-        problems: start.tasks))
-    report(
-      Finding(
-        step: "reference answers", summary: "\(start.tests) tests passed, beside tasks as well",
-        problems: start.solutions))
-    report(
-      Finding(
-        step: "alone", summary: "\(whole.count) tasks red and reference answers green, one by one",
-        problems: try trials.alone()))
-    let attempts = try trials.attempts()
-    report(
-      Finding(
-        step: "wrong answers", summary: "\(attempts.tried) must be rejected as they say",
-        problems: attempts.problems))
+    let judge = Judge(workspace, toolchain, timeout: timeout)
+    try Trials(workspace: workspace, exercises: whole, judge: judge).run(report: report)
   }
 }

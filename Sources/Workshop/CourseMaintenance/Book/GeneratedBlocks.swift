@@ -1,0 +1,112 @@
+import CourseModel
+import ModuleGraph
+
+/// The Book's blocks whose text comes from the sources: listings, and diagrams of the module graph.
+struct GeneratedBlocks {
+  let workspace: Workspace
+  let graph: ModuleGraph
+  let pages: [BookPage]
+
+  /// A fence, and what it must say.
+  struct Block {
+    let fence: Fence
+    /// The lines that it must hold.
+    let lines: [String]
+    /// Where they come from, in words.
+    let source: String
+
+    /// The first line that differs, as a problem; nil if there is none.
+    var problem: Problem? {
+      let actual = fence.lines.map(\.text)
+      guard actual != lines else { return nil }
+      let same = zip(actual, lines).prefix { $0 == $1 }.count
+      let tell = { (lines: [String]) in
+        same < lines.count ? "`\(lines[same])`" : "no more lines"
+      }
+      return Problem(
+        fence.start.path, line: fence.start.line + 1 + same,
+        "This block differs from \(source). Expected \(tell(lines)), found \(tell(actual)). `swift run maintain book --fix` rewrites it."
+      )
+    }
+  }
+
+  /// Blocks that differ, Swift code that nothing checks, diagrams of no kind, and regions in Sources
+  /// that no page shows.
+  ///
+  /// - Throws: `WorkspaceError` when a source file is not UTF-8.
+  func problems() throws -> [Problem] {
+    let problems = try fences.flatMap { fence in
+      try generators.flatMap { generate in
+        try fence.problems { [try generate(fence)?.problem].compactMap(\.self) }
+      }
+    }
+    return try problems + leftovers()
+  }
+
+  /// The blocks that differ.
+  var outdated: [Block] {
+    fences.flatMap { fence in generators.compactMap { try? $0(fence) } }
+      .filter { $0.problem != nil }
+  }
+
+  private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
+
+  /// What a fence must say, nil if it may say anything.
+  private var generators: [(Fence) throws -> Block?] { [listing, diagram] }
+
+  private func listing(_ fence: Fence) throws(BlockError) -> Block? {
+    let places = fence.values("snippet")
+    let isRefused = !fence.values("does not compile").isEmpty
+    switch (places.count, isRefused) {
+    case (0, false) where fence.language == "swift":
+      throw BlockError(
+        "Nothing checks this Swift code. Put `<!-- snippet: Sources/File.swift#region -->` above it, or `<!-- does not compile: the diagnostic -->`."
+      )
+    case (1, true):
+      throw BlockError("A listing compiles, so it cannot be marked with `does not compile`.")
+    case (2..., _):
+      throw BlockError("A listing is one region of one file; this one names \(places.count).")
+    case (_, false) where !fence.values("after").isEmpty:
+      throw BlockError("`after: …` is only for code that must not compile.")
+    default: break
+    }
+    guard let place = places.first else { return nil }
+    return Block(fence: fence, lines: try workspace.snippet(place).lines, source: place)
+  }
+
+  private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
+    guard fence.language == "mermaid" else { return nil }
+    guard let scope = fence.values("module graph").first else {
+      let kind =
+        /(?:flowchart|graph|(?:sequence|class|state|er)Diagram(?:-v2)?|journey|gantt|pie|mindmap|timeline)\b/
+      let first = fence.lines.map(\.text.trimmed).first { !$0.isEmpty && !$0.hasPrefix("%%") }
+      if first?.prefixMatch(of: kind) != nil { return nil }
+      throw BlockError(
+        "This diagram begins with no kind of diagram that is known, such as `flowchart TD`.")
+    }
+    let chapter = Int(scope)
+    guard scope == "all" || !graph.drawn(chapter: chapter ?? 0).isEmpty else {
+      throw BlockError(
+        "`module graph: \(scope)` names no chapter. Write a chapter's number, or `all`.")
+    }
+    let lines = graph.mermaid(chapter: chapter).split(separator: "\n").map(String.init)
+    return Block(fence: fence, lines: lines, source: "the imports in Sources")
+  }
+
+  /// Markers that do not fit, and regions in Sources that no page shows.
+  private func leftovers() throws -> [Problem] {
+    let used = Set(
+      pages.flatMap(\.fences).flatMap { $0.values("snippet") + $0.values("after") })
+    let listed = used.compactMap { $0.wholeMatch(of: /([^#]+)(?:#[^#]+)?/) }.map { String($0.1) }
+    let files = Set(workspace.files(below: "Sources", suffix: ".swift") + listed)
+    return try files.filter(workspace.fileExists).flatMap { path in
+      let snippets = Snippets(path: path, text: try workspace.text(path))
+      let unused = snippets.regions.filter { !used.contains("\(path)#\($0.name)") }
+      return snippets.problems
+        + unused.map {
+          $0.marker.problem(
+            "No page of the Book uses the region \($0.name). Use it, or take its markers out.")
+        }
+    }
+  }
+}
