@@ -71,7 +71,6 @@ checked_as() {
     StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift
   check Sources/Shared/LoopbackHTTP Connection.swift EventLoop.swift HTTPRequest.swift \
     HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift
-  check Sources/Shared/FileClient FileClientError.swift Interface.swift Live.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \
     InterfaceAddress+System.swift
   check Sources/Chapter6-CompositionRoot/AuthenticationData PrivateFile.swift
