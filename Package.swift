@@ -143,16 +143,14 @@ let package = Package(
         library(
           "VisitStore",
           tests: [
-            "TestSupport", "VisitDisk", "VisitStoreFile", "VisitStoreMemory",
-            "VisitStoreSQLite",
+            "TestSupport", "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
           ])
-        library("VisitDisk", uses: ["VisitStore"], tests: ["TestSupport"])
         library("VisitStoreMemory", uses: ["Broadcast", "VisitStore"])
         library(
-          "VisitStoreFile", uses: ["Broadcast", "VisitDisk", "VisitStore"], tests: ["TestSupport"])
+          "VisitStoreFile", uses: ["Broadcast", "SafeFile", "VisitStore"], tests: ["TestSupport"])
         library(
           "VisitStoreSQLite",
-          uses: ["Broadcast", "VisitDisk", "VisitStore", .target("CSQLite", trait: "SQLite")],
+          uses: ["Broadcast", "SafeFile", "VisitStore", .target("CSQLite", trait: "SQLite")],
           tests: ["TestSupport"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
@@ -177,7 +175,8 @@ let package = Package(
           "DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"], tests: ["TestSupport"])
         program("DetailsDevApp", uses: ["DetailsUI", "Navigation", "TerminalUI"])
         library("AuthenticationDomain", tests: [])
-        library("AuthenticationData", uses: ["AuthenticationDomain"], tests: ["TestSupport"])
+        library(
+          "AuthenticationData", uses: ["AuthenticationDomain", "SafeFile"], tests: ["TestSupport"])
         library("ShopAnalytics", tests: ["TestSupport"])
         library(
           "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
@@ -198,8 +197,8 @@ let package = Package(
             "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain",
             "DetailsUI", "MapData", "MapDomain", "MapUI", "Navigation", "ObjectGraph",
             "OnboardingUI", "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI",
-            "ShopAnalytics", "TerminalUI", "VisitDisk", "VisitStore", "VisitStoreFile",
-            "VisitStoreMemory", "VisitStoreSQLite",
+            "ShopAnalytics", "TerminalUI", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
+            "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
     ],
@@ -211,6 +210,7 @@ let package = Package(
       library("Forecasts", uses: ["BundledResources"], resources: ["Resources"], tests: [])
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("Primes", tests: [])
+      library("SafeFile", tests: ["TestSupport"])
       library("SwiftSource", tests: [])
       library("TerminalUI", tests: ["TestSupport"])
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])

@@ -64,20 +64,14 @@ checked_as() {
   module Foundation "$shims/Foundation.swift"
   module Synchronization "$shims/Synchronization.swift"
 
-  module VisitStore Sources/Chapter6-CompositionRoot/VisitStore/*.swift
-
   check Sources/Shared/TerminalUI ExitCode.swift HiddenInput.swift Keyboard.swift Line.swift \
     LineReader.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
     StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift
   check Sources/Shared/LoopbackHTTP Connection.swift EventLoop.swift HTTPRequest.swift \
     HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift
-  check Sources/Shared/FileClient FileClientError.swift Interface.swift Live.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \
     InterfaceAddress+System.swift
-  check Sources/Chapter6-CompositionRoot/AuthenticationData PrivateFile.swift
   check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
-  check Sources/Chapter6-CompositionRoot/VisitDisk AtomicWrite.swift Disk.swift SystemDisk.swift \
-    VisitFolder.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }

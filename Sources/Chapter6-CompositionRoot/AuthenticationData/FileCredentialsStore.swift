@@ -1,55 +1,46 @@
 import AuthenticationDomain
 import Foundation
+import SafeFile
 
 /// Keeps the credentials in a file that only its owner may read.
 ///
 /// It remembers nothing: another process that signs out has signed out this one too.
 package struct FileCredentialsStore: CredentialsStoring {
-  private let file: PrivateFile
+  private let file: SafeFile
 
   /// - Parameter file: where they are kept. Its folder is made when something is saved.
   package init(file: URL) {
-    self.file = PrivateFile(path: file.standardizedFileURL.path)
+    self.file = SafeFile(file)
   }
 
   package func load() throws(CredentialsError) -> Credentials? {
     let bytes: Data?
     do {
-      bytes = try file.contents()
+      bytes = try file.read()
     } catch {
-      throw .notReadable(path: file.path, reason: error.reason)
+      throw .notReadable(path: file.path, reason: error.systemReason)
     }
     guard let bytes else { return nil }
     guard let record = try? JSONDecoder().decode(Record.self, from: bytes),
       !record.account.isEmpty, !record.token.isEmpty
-    else { throw setAside() }
+    else { throw .damaged(path: file.path) }
     return Credentials(account: record.account, token: SessionToken(text: record.token))
   }
 
-  package func save(_ credentials: Credentials) throws {
+  package func save(_ credentials: Credentials) throws(CredentialsError) {
     let record = Record(account: credentials.account, token: credentials.token.text)
-    let bytes = try JSONEncoder().encode(record)
     do {
-      try file.replace(with: bytes)
+      try file.write(try JSONEncoder().encode(record))
     } catch {
-      throw CredentialsError.notWritable(path: file.path, reason: error.reason)
+      throw .notWritable(path: file.path, reason: error.systemReason)
     }
   }
 
   package func delete() throws(CredentialsError) {
     do {
-      try file.remove()
+      try file.delete()
     } catch {
-      throw .notDeletable(path: file.path, reason: error.reason)
-    }
-  }
-
-  private func setAside() -> CredentialsError {
-    do {
-      return .damaged(path: file.path, setAside: try file.setAside())
-    } catch {
-      let reason = "it is damaged, and cannot be given another name: \(error.reason)"
-      return .notReadable(path: file.path, reason: reason)
+      throw .notDeletable(path: file.path, reason: error.systemReason)
     }
   }
 }

@@ -8,7 +8,6 @@ import Places
 import PlacesBundled
 import ShopAnalytics
 import TerminalUI
-import VisitDisk
 import VisitStore
 import VisitStoreFile
 import VisitStoreMemory
@@ -56,9 +55,9 @@ final class CompositionRoot {
   /// The one place that knows which store it is. The whole app follows.
   private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {
     switch choice {
-    case .file: FileVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(5))
+    case .file: FileVisitStore(folder: folder, timeout: .seconds(5))
     case .memory: InMemoryVisitStore()
-    case .sqlite: try sqliteVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(5))
+    case .sqlite: try sqliteVisitStore(folder: folder, timeout: .seconds(5))
     }
   }
   // snippet.end

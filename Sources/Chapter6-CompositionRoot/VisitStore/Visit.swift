@@ -27,7 +27,7 @@ package struct Visit: Hashable, Identifiable, Sendable {
   package var rating: Int
   /// Any text, which may be empty.
   package var note: String
-  /// When the rating or the note changed last, as whoever saves the visit says.
+  /// When the rating or the note changed last.
   package var changed: Date
 
   /// - Parameters:
@@ -45,12 +45,14 @@ package struct Visit: Hashable, Identifiable, Sendable {
 
 /// What all stores do alike.
 extension Visit {
-  /// Lets a visit through that can be kept. Every store asks before it saves.
+  /// Whether the visit can be kept.
+  package var isValid: Bool { (1...5).contains(rating) }
+
+  /// Every store asks before it saves.
   ///
-  /// - Throws: `VisitStoreError.invalidRating`, `VisitStoreError.invalidDate`.
+  /// - Throws: `VisitStoreError.invalidRating`.
   package func validate() throws(VisitStoreError) {
-    guard (1...5).contains(rating) else { throw .invalidRating(rating) }
-    guard changed.timeIntervalSinceReferenceDate.isFinite else { throw .invalidDate }
+    guard isValid else { throw .invalidRating(rating) }
   }
 }
 

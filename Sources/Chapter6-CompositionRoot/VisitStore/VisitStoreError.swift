@@ -1,51 +1,40 @@
 /// Why a store cannot do what it is asked to.
 package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
-  /// The visit's rating is none that there is.
+  /// The visit's rating is not from 1 to 5.
   case invalidRating(Int)
-  /// The visit's date is no number.
-  case invalidDate
-  /// The file of the visits was damaged. It has another name now, and the store is empty.
-  case damaged(path: String, setAside: String)
-  /// A later version of the program has written the file. It is left as it is.
-  case tooNew(path: String, version: Int)
+  /// The file is damaged, or of a later version of the program. It is left as it is.
+  case damaged(path: String)
   /// The visits cannot be read.
   case notReadable(path: String, reason: String)
   /// The visits cannot be written. Those that were there are still there.
   case notWritable(path: String, reason: String)
-  /// Another program has kept the file to itself for too long.
+  /// Another program has been writing the file for too long.
   case busy(path: String)
 
   /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .invalidRating(let rating):
-      "\(rating) is no rating. Rate with 1, 2, 3, 4 or 5."
-    case .invalidDate:
-      "The visit has no proper date. Set the computer's clock, and try again."
-    case .damaged(let path, let setAside):
+      "\(rating) is not a rating. Rate with 1, 2, 3, 4 or 5."
+    case .damaged(let path):
       """
-      The file of your visits, \(path), was damaged. It is now \(setAside), in case somebody can \
-      mend it. You start anew without visits: try again.
-      """
-    case .tooNew(let path, let version):
-      """
-      The file of your visits, \(path), has the format \(version), which this program does not \
-      know. It is left as it is. Use a newer version of the program.
+      The file of your visits, \(path), is damaged, or from a newer version of this program. It \
+      was left as it is. Use the newer version, or move the file away to start without visits.
       """
     case .notReadable(let path, let reason):
       """
-      The file of your visits, \(path), cannot be read: \(reason). See to it that you may read \
+      The file of your visits, \(path), cannot be read: \(reason). Make sure that you may read \
       and write it and its folder, and try again.
       """
     case .notWritable(let path, let reason):
       """
       The file of your visits, \(path), cannot be saved: \(reason). The visits in it are still \
-      there. See to it that you may write into its folder, and try again.
+      there. Make sure that you may write into its folder, and try again.
       """
     case .busy(let path):
       """
-      Another program has been using the file of your visits, \(path), all the time. Nothing was \
-      changed. End that program, or wait until it is done, and try again.
+      The file of your visits, \(path), is in use by another program. Nothing was changed. Wait \
+      until that program is done, or end it, and try again.
       """
     }
   }

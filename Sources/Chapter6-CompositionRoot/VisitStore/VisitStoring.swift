@@ -1,31 +1,38 @@
 // snippet.visit-storing
 /// Keeps the visits of all accounts.
 ///
-/// - A visit is there, whole, once `save` has returned, and gone once `delete` has. Where they
-///   throw, the store holds what it held, or what it was to hold, and nothing between the two.
+/// - A visit is there, whole, once `save` has returned, and gone once `delete` has. When they
+///   throw, or the process is killed, the store has the old visits or the new ones, never a mix.
+/// - Two processes may use a store of the same folder, and neither loses the other's visits.
 /// - IDs that are equal as Swift strings are equal here, however their letters are composed.
 /// - Making a store reads nothing and writes nothing. Errors come when it is used.
 /// - All errors are `VisitStoreError`s, except for `CancellationError`: a task that is cancelled
-///   gives up before it begins to change anything, and never in the middle.
+///   gives up before it changes anything.
 package protocol VisitStoring: Sendable {
   /// The visit, or nil if there is none.
   func visit(_ id: Visit.ID) async throws -> Visit?
   /// The visits of one account, the latest change first, and by the shop where that is equal.
   func visits(of account: String) async throws -> [Visit]
-  /// Keeps a visit, in the place of the one that has the same ID. Tells all who listen.
+  /// Keeps a visit, replaces the one that has the same ID, and tells all subscribers.
   func save(_ visit: Visit) async throws
-  /// Forgets a visit, and tells all who listen. Without such a visit it does neither.
+  /// Deletes a visit, and tells all subscribers. Without such a visit it does neither.
   func delete(_ id: Visit.ID) async throws
   /// A new stream for each subscriber, of what is saved and deleted from now on through this
-  /// store, by whomever. A change comes once it is sure to last, and in the order of the changes.
+  /// store, in the order of the changes. A change comes when it can be read.
   func changes() -> AsyncStream<VisitChange>
 }
 // snippet.end
 
+extension VisitStoring {
+  package func visit(_ id: Visit.ID) async throws -> Visit? {
+    try await visits(of: id.account).first { $0.id == id }
+  }
+}
+
 /// What has happened to a visit.
 package enum VisitChange: Hashable, Sendable {
-  /// It is new, or other than before.
+  /// It is new or has changed.
   case saved(Visit)
-  /// It is gone.
+  /// It was deleted.
   case deleted(Visit.ID)
 }

@@ -1,81 +1,101 @@
 #if SQLite
   import CSQLite
 
-  /// A connection to a database. It belongs to one actor, and is closed when that lets go of it.
+  /// A connection to a database. It is closed when it is no longer used.
   final class Database {
     private let connection: OpaquePointer
-    private var statements: [String: Statement] = [:]
 
-    /// Opens a file, which exists.
+    /// Opens a file that exists.
     ///
     /// - Parameters:
     ///   - path: the file. An empty one is a database without tables.
-    ///   - patience: how long to wait while somebody else writes.
-    init(path: String, patience: Duration) throws(SQLiteError) {
+    ///   - timeout: how long SQLite waits while others write.
+    init(path: String, timeout: Duration) throws(SQLiteError) {
       var connection: OpaquePointer?
       let code = sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil)
       guard code == SQLITE_OK, let connection else {
-        // There is a connection even where there is an error, if only to ask what it was.
+        // There is a connection even after an error, to say what it was.
         defer { sqlite3_close(connection) }
         throw SQLiteError(connection)
       }
       self.connection = connection
-      let (seconds, attoseconds) = patience.components
-      let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
-      sqlite3_busy_timeout(connection, Int32(clamping: milliseconds))
+      sqlite3_busy_timeout(connection, Int32(clamping: Int(timeout / .milliseconds(1))))
     }
 
-    deinit {
-      // A connection with statements would not close.
-      statements = [:]
-      sqlite3_close(connection)
+    deinit { sqlite3_close(connection) }
+
+    /// Runs one statement. SQLite does all of it or nothing, whatever happens.
+    ///
+    /// - Parameters:
+    ///   - sql: the statement. What a user has typed is never a part of it.
+    ///   - values: one for each question mark.
+    ///   - row: reads a row of the answer.
+    @discardableResult
+    func run<Result>(
+      _ sql: String, _ values: [SQLiteValue] = [], row: (SQLiteRow) -> Result = { _ in }
+    ) throws(SQLiteError) -> [Result] {
+      var statement: OpaquePointer?
+      defer { sqlite3_finalize(statement) }
+      var code = sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
+      for (index, value) in values.enumerated() where code == SQLITE_OK {
+        code = value.bind(to: statement, at: Int32(index) + 1)
+      }
+      var rows: [Result] = []
+      while code == SQLITE_OK || code == SQLITE_ROW {
+        code = sqlite3_step(statement)
+        if code == SQLITE_ROW { rows.append(row(SQLiteRow(statement: statement))) }
+      }
+      guard code == SQLITE_DONE else { throw SQLiteError(connection) }
+      return rows
     }
 
-    /// Runs a command, and compiles it the first time.
-    func run(_ sql: StaticString, _ values: SQLiteValue...) throws(SQLiteError) {
-      _ = try statement(sql).run(values) { _ in }
-    }
-
-    /// Runs a command that answers with rows, and compiles it the first time.
-    func rows<Row>(
-      _ sql: StaticString, _ values: SQLiteValue...,
-      row: (Statement) throws(SQLiteError) -> Row
-    ) throws(SQLiteError) -> [Row] {
-      try statement(sql).run(values, row: row)
-    }
-
-    /// How many rows the latest command has inserted, updated or deleted.
+    /// How many rows the latest statement has inserted, updated or deleted.
     var changedRowCount: Int { Int(sqlite3_changes(connection)) }
+  }
 
-    /// How many statements wait to be run again.
-    var statementCount: Int { statements.count }
+  /// What SQLite says when something goes wrong.
+  struct SQLiteError: Error {
+    /// The kind of the error, without the details that are in its higher bits.
+    let code: Int32
+    let reason: String
 
-    private func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
-      if let statement = statements["\(sql)"] { return statement }
-      let statement = try Statement(sql, connection: connection)
-      statements["\(sql)"] = statement
-      return statement
+    /// The latest error of a connection.
+    init(_ connection: OpaquePointer?) {
+      code = sqlite3_errcode(connection) & 0xff
+      reason = String(cString: sqlite3_errmsg(connection))
     }
   }
 
-  extension Database {
-    // snippet.transaction
-    /// Does all of it or nothing, and lets nobody else write meanwhile.
-    ///
-    /// `IMMEDIATE`, because a transaction that reads first and wants to write later may find that
-    /// somebody else has written between the two, and could only give up.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-      try run("BEGIN IMMEDIATE")
-      do {
-        let result = try body()
-        try run("COMMIT")
-        return result
-      } catch {
-        // After some errors SQLite has done so by itself, and this fails.
-        try? run("ROLLBACK")
-        throw error
+  /// What stands for a question mark.
+  enum SQLiteValue {
+    case text(String)
+    case integer(Int)
+    case real(Double)
+
+    fileprivate func bind(to statement: OpaquePointer?, at index: Int32) -> Int32 {
+      switch self {
+      case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
+      case .real(let number): sqlite3_bind_double(statement, index, number)
+      // With its length, since a text may have a zero in it.
+      case .text(let text):
+        sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))
       }
     }
-    // snippet.end
+  }
+
+  /// A row of an answer, whose columns count from 0.
+  struct SQLiteRow {
+    fileprivate let statement: OpaquePointer?
+
+    func text(_ column: Int32) -> String {
+      let bytes = UnsafeBufferPointer(
+        start: sqlite3_column_text(statement, column),
+        count: Int(sqlite3_column_bytes(statement, column)))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
   }
 #endif

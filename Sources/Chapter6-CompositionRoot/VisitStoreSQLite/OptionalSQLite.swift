@@ -1,19 +1,17 @@
 import Foundation
-import VisitDisk
 import VisitStore
 
 /// Makes a store that keeps the visits in a database of SQLite, if the program has one built in.
 ///
 /// - Parameters:
 ///   - folder: where the file `visits.sqlite` is. It is made when something is saved.
-///   - disk: where the folder is.
-///   - patience: how long to wait while another process saves.
+///   - timeout: how long to wait while other processes save.
 /// - Throws: `BuiltWithoutSQLite`, always or never: it depends on the package's trait.
 package func sqliteVisitStore(
-  folder: URL, disk: any Disk, patience: Duration
+  folder: URL, timeout: Duration
 ) throws(BuiltWithoutSQLite) -> any VisitStoring {
   #if SQLite
-    SQLiteVisitStore(folder: folder, disk: disk, patience: patience)
+    SQLiteVisitStore(folder: folder, timeout: timeout)
   #else
     throw BuiltWithoutSQLite()
   #endif

@@ -1,142 +1,120 @@
 #if SQLite
   import Broadcast
+  import CSQLite
   import Foundation
-  import VisitDisk
+  import SafeFile
   import VisitStore
 
-  /// Keeps the visits in a database of SQLite.
+  /// Keeps the visits in a database of SQLite, which it opens for each call: that is cheap, and the
+  /// file may be another one by now.
   package actor SQLiteVisitStore: VisitStoring {
-    private let folder: VisitFolder
-    private let patience: Duration
-    private let executor = QueueExecutor(label: "SQLiteVisitStore")
+    private let file: SafeFile
+    private let timeout: Duration
     private let broadcast = Broadcast<VisitChange>()
-    /// The connection, and which file it leads to. The path may lead to another one by now.
-    private var opened: (database: Database, file: FileIdentity)?
 
     /// - Parameters:
     ///   - folder: where the file `visits.sqlite` is. It is made when something is saved.
-    ///   - disk: where the folder is. SQLite itself writes past it.
-    ///   - patience: how long to wait while another process saves.
-    package init(folder: URL, disk: any Disk, patience: Duration) {
-      self.folder = VisitFolder(folder, file: "visits.sqlite", disk: disk, patience: patience)
-      self.patience = patience
+    ///   - timeout: how long to wait while other processes save.
+    package init(folder: URL, timeout: Duration) {
+      file = SafeFile(folder.appending(path: "visits.sqlite"))
+      self.timeout = timeout
     }
 
-    /// A thread of its own, since it waits for the disk.
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
-      executor.asUnownedSerialExecutor()
-    }
-
-    /// The number of streams of changes that somebody still reads.
-    package nonisolated var subscriberCount: Int { broadcast.subscriberCount }
-
-    package nonisolated func changes() -> AsyncStream<VisitChange> {
-      broadcast.stream()
-    }
-
-    package func visit(_ id: Visit.ID) throws -> Visit? {
-      try Task.checkCancellation()
-      return try using(or: VisitStoreError.notReadable) { try $0?.visit(id) }
-    }
+    package nonisolated func changes() -> AsyncStream<VisitChange> { broadcast.stream() }
 
     package func visits(of account: String) throws -> [Visit] {
-      try Task.checkCancellation()
-      return try using(or: VisitStoreError.notReadable) { try $0?.visits(of: account) ?? [] }
+      let visits = try open(or: VisitStoreError.notReadable) { database in
+        try database.run(
+          "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
+        ) { row in
+          Visit(
+            id: Visit.ID(account: account, shop: row.text(0)), rating: row.integer(1),
+            note: row.text(2), changed: Date(timeIntervalSinceReferenceDate: row.real(3)))
+        }
+      }
+      guard let visits else { return [] }
+      guard visits.allSatisfy(\.isValid) else { throw VisitStoreError.damaged(path: file.path) }
+      return visits.latestFirst()
     }
 
+    // snippet.save
     package func save(_ visit: Visit) throws {
       try visit.validate()
-      var isSaved = false
-      // Again, if somebody sets the file aside as soon as it is there.
-      while !isSaved {
-        try Task.checkCancellation()
-        try makeFile()
-        isSaved = try using(or: VisitStoreError.notWritable) { database in
-          guard let database else { return false }
-          try database.transaction { try database.save(visit) }
-          return true
-        }
+      try open(creating: true, or: VisitStoreError.notWritable) { database in
+        try database.run(
+          """
+          INSERT OR REPLACE INTO visits (account, shop, rating, note, changed)
+          VALUES (?, ?, ?, ?, ?)
+          """,
+          [
+            .key(visit.id.account), .key(visit.id.shop), .integer(visit.rating), .text(visit.note),
+            .real(visit.changed.timeIntervalSinceReferenceDate),
+          ])
       }
       broadcast.send(.saved(visit))
     }
+    // snippet.end
 
     package func delete(_ id: Visit.ID) throws {
-      try Task.checkCancellation()
-      let isGone = try using(or: VisitStoreError.notWritable) { database in
-        try database?.transaction { try database?.delete(id) } ?? false
+      let count = try open(or: VisitStoreError.notWritable) { database in
+        try database.run(
+          "DELETE FROM visits WHERE account = ? AND shop = ?", [.key(id.account), .key(id.shop)])
+        return database.changedRowCount
       }
-      if isGone == true { broadcast.send(.deleted(id)) }
+      if count == 1 { broadcast.send(.deleted(id)) }
     }
   }
 
   extension SQLiteVisitStore {
-    /// An empty file is a database without tables. SQLite would let everybody read it.
-    ///
-    /// Nobody else may have the file open meanwhile. SQLite's own locks belong to the process, and
-    /// are lost as soon as one of its files is closed that leads to the same contents.
-    private func makeFile() throws {
-      try folder.make()
-      guard try identity() == nil else { return }
-      try folder.locked(.exclusive) {
-        do throws(DiskError) {
-          _ = try folder.disk.claim(folder.file)
-        } catch {
-          throw folder.notWritable(error)
-        }
-      }
-    }
-
-    /// Lets the body use the database; nil if there is none.
-    ///
-    /// Everybody who uses the database shares the folder's lock, and who sets it aside has it
-    /// alone: nobody goes on writing into a file that is being renamed.
-    private func using<Result>(
-      or failure: (_ path: String, _ reason: String) -> VisitStoreError,
-      _ body: (Database?) throws -> Result
-    ) throws -> Result {
-      var file = try identity()
-      // Without a file there may be no folder to lock either.
-      guard file != nil else { return try body(nil) }
+    /// Lets the body use the database; without one, the answer is nil, unless it is to be created.
+    @discardableResult
+    private func open<Result>(
+      creating: Bool = false, or failure: (_ path: String, _ reason: String) -> VisitStoreError,
+      _ body: (Database) throws -> Result
+    ) throws -> Result? {
+      try Task.checkCancellation()
       do {
-        return try folder.locked(.shared) {
-          file = try identity()
-          return try body(try file.map(database))
-        }
-      } catch let error as SQLiteError where error.isDamage {
-        opened = nil
-        try setAside(file)
-        return try using(or: failure, body)
+        if creating { try file.create() }
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let database = try Database(path: file.path, timeout: timeout)
+        try makeTable(in: database)
+        return try body(database)
       } catch let error as SQLiteError {
-        throw error.isBusy
-          ? VisitStoreError.busy(path: folder.file) : failure(folder.file, error.message)
-      } catch let error as Schema.TooNew {
-        throw VisitStoreError.tooNew(path: folder.file, version: error.version)
+        switch error.code {
+        case SQLITE_BUSY, SQLITE_LOCKED: throw VisitStoreError.busy(path: file.path)
+        case SQLITE_CORRUPT, SQLITE_NOTADB: throw VisitStoreError.damaged(path: file.path)
+        default: throw failure(file.path, error.reason)
+        }
+      } catch let error where !(error is VisitStoreError) {
+        throw failure(file.path, error.systemReason)
       }
     }
 
-    private func database(_ file: FileIdentity) throws -> Database {
-      if let opened, opened.file == file { return opened.database }
-      opened = nil
-      let database = try Database(path: folder.file, patience: patience)
-      try Schema.prepare(database)
-      opened = (database, file)
-      return database
+    /// Makes the table of a new database. The version is set last, and says that it is there.
+    private func makeTable(in database: Database) throws {
+      let version = try database.run("PRAGMA user_version") { $0.integer(0) }.first
+      if version == 2 { return }
+      guard version == 0 else { throw VisitStoreError.damaged(path: file.path) }
+      try database.run(
+        """
+        CREATE TABLE IF NOT EXISTS visits (
+          account TEXT NOT NULL,
+          shop TEXT NOT NULL,
+          rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+          note TEXT NOT NULL,
+          changed REAL NOT NULL, -- seconds since the beginning of 2001
+          PRIMARY KEY (account, shop)
+        ) WITHOUT ROWID
+        """)
+      try database.run("PRAGMA user_version = 2")
     }
+  }
 
-    /// Renames the damaged file with its journals, and throws; unless somebody else has done so.
-    private func setAside(_ file: FileIdentity?) throws {
-      try folder.locked(.exclusive) {
-        guard try identity() == file else { return }
-        throw try folder.setAside(companions: ["-journal", "-wal", "-shm"])
-      }
-    }
-
-    private func identity() throws(VisitStoreError) -> FileIdentity? {
-      do {
-        return try folder.disk.identity(of: folder.file)
-      } catch {
-        throw .notReadable(path: folder.file, reason: error.reason)
-      }
+  extension SQLiteValue {
+    /// A text to be found by. SQLite compares bytes, and Swift characters, which can be composed
+    /// of different bytes.
+    fileprivate static func key(_ text: String) -> Self {
+      .text(text.precomposedStringWithCanonicalMapping)
     }
   }
 #endif

@@ -82,39 +82,20 @@ struct FileCredentialsStoreTests {
     }
   }
 
-  @Test("what a crash has left does not stand in the way")
-  func leftovers() async throws {
-    try await withTemporaryFolder { folder in
-      for number in 1...2 {
-        let left = folder.appending(path: "credentials.json.temporary-\(number)")
-        try Data("half a f".utf8).write(to: left)
-      }
-      let store = StoreKind.file.store(in: folder)
-      #expect(try await store.load() == nil)
-      try await store.save(.of("Ada"))
-      #expect(try await store.load() == .of("Ada"))
-      #expect(contents(of: folder).count == 3)
-    }
-  }
-
   @Test(
-    "a damaged file is set aside, and told of once",
+    "a damaged file is an error, and stays as it is until it is replaced",
     arguments: [
       "", "{", "{}", #"{"account": "", "token": "t"}"#, #"{"account": "A", "token": ""}"#,
     ])
   func damaged(text: String) async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "credentials.json")
+      try Data(text.utf8).write(to: file)
       let store = FileCredentialsStore(file: file)
-      for number in 1...2 {
-        try Data(text.utf8).write(to: file)
-        let aside = folder.appending(path: "credentials.damaged-\(number).json").path
-        #expect(throws: CredentialsError.damaged(path: file.path, setAside: aside)) {
-          try store.load()
-        }
-        #expect(FileManager.default.contents(atPath: aside) == Data(text.utf8))
-        #expect(try store.load() == nil)
-      }
+      #expect(throws: CredentialsError.damaged(path: file.path)) { try store.load() }
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+      try store.save(.of("Ada"))
+      #expect(try store.load() == .of("Ada"))
     }
   }
 
@@ -161,12 +142,12 @@ struct FileCredentialsStoreTests {
   @Test("each message is one line, with the path and the reason")
   func messages() {
     let errors: [CredentialsError] = [
-      .damaged(path: "/a.json", setAside: "/b.json"), .notReadable(path: "/a.json", reason: "why"),
+      .damaged(path: "/a.json"), .notReadable(path: "/a.json", reason: "why"),
       .notWritable(path: "/a.json", reason: "why"), .notDeletable(path: "/a.json", reason: "why"),
     ]
     for error in errors {
       #expect("\(error)".contains("/a.json"))
-      #expect("\(error)".contains(error == errors[0] ? "/b.json" : "why"))
+      #expect("\(error)".contains(error == errors[0] ? "damaged" : "why"))
       #expect(!"\(error)".contains("\n"))
     }
   }

@@ -1,15 +1,12 @@
 import Foundation
 import Testing
-import VisitDisk
 import VisitStoreSQLite
 
 @Suite("SQLite store: with and without the trait")
 struct OptionalSQLiteTests {
   @Test("is there if the trait is on, and says else how to get it")
   func trait() throws {
-    let make = {
-      try sqliteVisitStore(folder: URL(filePath: "/none"), disk: SystemDisk(), patience: .zero)
-    }
+    let make = { try sqliteVisitStore(folder: URL(filePath: "/none"), timeout: .zero) }
     #if SQLite
       #expect(try make() is SQLiteVisitStore)
     #else

@@ -9,13 +9,12 @@ struct ContractTests {
 
   @Test("what is saved is read, and saved again in the same place", arguments: StoreKind.allCases)
   func upsert(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       #expect(try await store.visit(comets.id) == nil)
       #expect(try await store.visits(of: "Ada") == [])
       try await store.save(comets)
       #expect(try await store.visit(comets.id) == comets)
-      let again = Visit.of(to: "Comets", rating: 2, note: "Moved.", at: 11)
+      let again = Visit.of(to: "Comets", rating: 2, note: String(repeating: "ö\n", count: 9_000))
       try await store.save(again)
       #expect(try await store.visit(comets.id) == again)
       #expect(try await store.visits(of: "Ada") == [again])
@@ -24,8 +23,7 @@ struct ContractTests {
 
   @Test("the visits of one account are not another's", arguments: StoreKind.allCases)
   func accounts(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       let bob = Visit.of("Bob", to: "Comets", rating: 1)
       try await store.save(comets)
       try await store.save(bob)
@@ -41,8 +39,7 @@ struct ContractTests {
 
   @Test("the latest change comes first, then the shops in order", arguments: StoreKind.allCases)
   func order(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       for (shop, time) in [("b", 1.0), ("B", 1), ("é", 1), ("z", 1), ("old", -5), ("new", 9)] {
         try await store.save(.of(to: shop, at: time))
       }
@@ -58,8 +55,7 @@ struct ContractTests {
       "'; DROP TABLE visits; --", "\"\\/?1", "\u{10FFFF}\u{1}",
     ])
   func notes(kind: StoreKind, note: String) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       try await store.save(.of(note: note))
       let found = try await store.visit(comets.id)?.note
       // Not only equal: the same bytes.
@@ -67,22 +63,10 @@ struct ContractTests {
     }
   }
 
-  @Test("a note may be long", arguments: StoreKind.allCases)
-  func longNote(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
-      let note = String(repeating: "ö\n", count: 100_000)
-      try await store.save(.of(note: note))
-      let isSame = try await store.visit(comets.id)?.note.utf8.elementsEqual(note.utf8)
-      #expect(isSame == true)
-    }
-  }
-
   @Test(
     "an ID is any text too", arguments: StoreKind.allCases, ["", "a\0b", "a", "../a", "'a", "%"])
   func identifiers(kind: StoreKind, text: String) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       let visit = Visit.of(text, to: text, rating: 3)
       try await store.save(visit)
       try await store.save(.of("a\0", to: text, rating: 1))
@@ -96,8 +80,7 @@ struct ContractTests {
 
   @Test("IDs are compared by their characters, not by their bytes", arguments: StoreKind.allCases)
   func composedCharacters(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       try await store.save(.of("Zoe\u{308}", to: "Cafe\u{301}", rating: 1))
       let again = Visit.of("Zo\u{EB}", to: "Caf\u{E9}", rating: 2)
       try await store.save(again)
@@ -111,8 +94,7 @@ struct ContractTests {
     "a date comes back to the last bit", arguments: StoreKind.allCases,
     [0, 0.1, 1e-300, -63_114_076_800, 806_405_012.345678, 1e300])
   func dates(kind: StoreKind, seconds: Double) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       try await store.save(.of(at: seconds))
       let found = try await store.visit(comets.id)?.changed
       #expect(found?.timeIntervalSinceReferenceDate == seconds)
@@ -120,10 +102,10 @@ struct ContractTests {
   }
 
   @Test(
-    "a rating that there is not is refused", arguments: StoreKind.allCases, [.min, -1, 0, 6, .max])
+    "a rating that is not from 1 to 5 is refused", arguments: StoreKind.allCases,
+    [.min, -1, 0, 6, .max])
   func ratings(kind: StoreKind, rating: Int) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       try await store.save(comets)
       await #expect(throws: VisitStoreError.invalidRating(rating)) {
         try await store.save(.of(rating: rating))
@@ -133,23 +115,9 @@ struct ContractTests {
     }
   }
 
-  @Test(
-    "a date that is none is refused", arguments: StoreKind.allCases, [Double.nan, .infinity])
-  func noDates(kind: StoreKind, seconds: Double) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
-      await #expect(throws: VisitStoreError.invalidDate) {
-        try await store.save(.of(at: seconds))
-      }
-      let kept = try await store.visits(of: "Ada")
-      #expect(kept == [])
-    }
-  }
-
   @Test("a task that is cancelled does nothing", arguments: StoreKind.allCases)
   func cancellation(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let store = kind.store(in: folder)
+    try await kind.withStore { store, _ in
       try await store.save(comets)
       let calls: [@Sendable () async throws -> Void] = [
         { try await store.save(.of(rating: 1)) }, { try await store.delete(comets.id) },

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import VisitDisk
 import VisitStore
 import VisitStoreFile
 import VisitStoreMemory
@@ -22,31 +21,22 @@ enum StoreKind: String, CaseIterable {
   /// The file of the visits.
   var fileName: String { self == .file ? "visits.json" : "visits.sqlite" }
 
-  /// Makes a store.
+  /// Makes a store. It waits long for others, since many tests run at once.
   func store(in folder: URL) -> any VisitStoring {
-    counted(in: folder).store
-  }
-
-  /// Makes a store, and a way to count who listens to it.
-  ///
-  /// Whoever wants to save, but is never let in, would make a test wait for a minute. Those who
-  /// are too many for a short patience are let in, sooner or later.
-  func counted(
-    in folder: URL
-  ) -> (store: any VisitStoring, subscriberCount: @Sendable () -> Int) {
     switch self {
-    case .memory:
-      let store = InMemoryVisitStore()
-      return (store, { store.subscriberCount })
-    case .file:
-      let store = FileVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(60))
-      return (store, { store.subscriberCount })
+    case .memory: InMemoryVisitStore()
+    case .file: FileVisitStore(folder: folder, timeout: .seconds(60))
     #if SQLite
-      case .sqlite:
-        let store = SQLiteVisitStore(folder: folder, disk: SystemDisk(), patience: .seconds(60))
-        return (store, { store.subscriberCount })
+      case .sqlite: SQLiteVisitStore(folder: folder, timeout: .seconds(60))
     #endif
     }
+  }
+
+  /// Lets the body use a new store, in a temporary folder.
+  nonisolated(nonsending) func withStore(
+    _ body: nonisolated(nonsending) (_ store: any VisitStoring, _ folder: URL) async throws -> Void
+  ) async throws {
+    try await withTemporaryFolder { folder in try await body(store(in: folder), folder) }
   }
 }
 
@@ -62,15 +52,12 @@ extension Visit {
   }
 }
 
-/// A temporary folder in memory, where the system has such a place, for a test that saves so often
-/// that it would wait for the disk most of the time.
-func withFastFolder(_ body: (URL) async throws -> Void) async throws {
-  let memory = URL(filePath: "/dev/shm/LooselyCoupled-\(UUID())", directoryHint: .isDirectory)
-  do {
-    try FileManager.default.createDirectory(at: memory, withIntermediateDirectories: false)
-  } catch {
-    return try await withTemporaryFolder(body)
-  }
-  defer { try? FileManager.default.removeItem(at: memory) }
-  try await body(memory)
+func contents(of folder: URL) -> [String] {
+  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+}
+
+/// The permissions of a file or a folder.
+func mode(of file: URL) throws -> Int? {
+  let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+  return (mode as? NSNumber)?.intValue
 }

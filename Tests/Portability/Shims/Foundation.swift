@@ -11,7 +11,6 @@
 
 package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceableCollection {
   package init() {}
-  package init(contentsOf url: URL) throws { fatalError() }
   package init(_ bytes: some Sequence<UInt8>) {}
   package func write(to url: URL) throws {}
   package func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
@@ -26,10 +25,6 @@ package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceab
   ) {}
 }
 
-package struct Date: Hashable, Sendable {
-  package var timeIntervalSinceReferenceDate: Double
-}
-
 package struct UUID: Hashable, Sendable {
   package init() {}
   package var uuidString: String { "" }
@@ -39,13 +34,10 @@ package struct URL: Hashable, Sendable {
   package enum DirectoryHint { case isDirectory, inferFromPath }
   package init(filePath: String) {}
   package var path: String { "" }
-  package var pathExtension: String { "" }
-  package var standardizedFileURL: URL { self }
   package func appending(path: String, directoryHint: DirectoryHint = .inferFromPath) -> URL {
     self
   }
   package func deletingLastPathComponent() -> URL { self }
-  package func deletingPathExtension() -> URL { self }
 }
 
 package final class FileHandle: Sendable {
@@ -104,21 +96,6 @@ package struct URLQueryItem: Hashable, Sendable {
 package struct CharacterSet {
   package static var whitespaces: CharacterSet { fatalError() }
 }
-
-package struct CocoaError: Error {
-  package struct Code: Error {}
-  package static var fileReadNoSuchFile: Code { Code() }
-  package var underlying: (any Error)? { nil }
-}
-
-package func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
-
-package struct POSIXError: Error {
-  package init(_ code: POSIXErrorCode) {}
-  package var code: POSIXErrorCode { .EIO }
-}
-
-package enum POSIXErrorCode: Int32 { case EIO, EISDIR, ENOTDIR, EEXIST }
 
 extension String {
   package enum Encoding { case utf8 }

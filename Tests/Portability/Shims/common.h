@@ -11,7 +11,6 @@ typedef __UINT64_TYPE__ uint64_t;
 typedef int pid_t;
 typedef unsigned int socklen_t;
 typedef unsigned int uid_t;
-typedef unsigned int useconds_t;
 typedef uint16_t in_port_t;
 typedef uint32_t in_addr_t;
 typedef struct FILE FILE;
@@ -43,20 +42,14 @@ struct timeval { long tv_sec; long tv_usec; };
 #define O_RDONLY 0
 #define O_WRONLY 1
 #define O_RDWR 2
-#define LOCK_SH 1
-#define LOCK_EX 2
-#define LOCK_NB 4
 #define IFF_UP 0x1
 #define IFF_LOOPBACK 0x8
 #define IFF_RUNNING 0x40
-#define ENOENT 2
 #define EINTR 4
 #define EACCES 13
-#define EEXIST 17
 #define ENOMEM 12
 #define ENFILE 23
 #define EMFILE 24
-#define EIO 5
 #define SIGHUP 1
 #define SIGINT 2
 #define SIGQUIT 3
@@ -66,8 +59,6 @@ struct timeval { long tv_sec; long tv_usec; };
 int accept(int, struct sockaddr *, socklen_t *);
 int bind(int, const struct sockaddr *, socklen_t);
 int close(int);
-int flock(int, int);
-int fsync(int);
 int getpgrp(void);
 int getpid(void);
 int getsockname(int, struct sockaddr *, socklen_t *);
@@ -76,12 +67,9 @@ int kill(pid_t, int);
 pid_t getpgid(pid_t);
 int listen(int, int);
 int pipe(int [2]);
-int rename(const char *, const char *);
 int setsockopt(int, int, int, const void *, socklen_t);
 int shutdown(int, int);
 int socket(int, int, int);
-int unlink(const char *);
-int usleep(useconds_t);
 int atexit(void (*)(void));
 int fflush(FILE *);
 pid_t tcgetpgrp(int);

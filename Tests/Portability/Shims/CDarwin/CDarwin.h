@@ -36,7 +36,6 @@ union __sigaction_u {
   void (*__sa_sigaction)(int, struct siginfo *, void *);
 };
 struct sigaction { union __sigaction_u __sigaction_u; sigset_t sa_mask; int sa_flags; };
-struct stat { dev_t st_dev; mode_t st_mode; ino_t st_ino; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 
@@ -54,9 +53,7 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
-#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
-#define F_FULLFSYNC 51
 #define RLIMIT_NOFILE 8
 #define SIGSTOP 17
 int proc_listchildpids(pid_t, void *, int);
@@ -71,12 +68,10 @@ int proc_listchildpids(pid_t, void *, int);
 
 int getifaddrs(struct ifaddrs **);
 int getrlimit(int, struct rlimit *);
-int mkdir(const char *, mode_t);
 int poll(struct pollfd *, nfds_t, int);
 int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
 int setrlimit(int, const struct rlimit *);
 int sigaction(int, const struct sigaction *, struct sigaction *);
-int stat(const char *, struct stat *);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 void freeifaddrs(struct ifaddrs *);

@@ -37,7 +37,6 @@ struct sigaction {
   } __sa_handler;
   sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void);
 };
-struct stat { dev_t st_dev; ino_t st_ino; mode_t st_mode; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
@@ -56,7 +55,6 @@ typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 #define O_TRUNC 01000
 #define O_APPEND 02000
 #define O_NONBLOCK 04000
-#define O_DIRECTORY 0200000
 #define O_CLOEXEC 02000000
 #define RLIMIT_NOFILE 7
 #define EAGAIN 11
@@ -70,12 +68,10 @@ typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
 int getifaddrs(struct ifaddrs **);
 int getrlimit(int, struct rlimit *);
-int mkdir(const char *, mode_t);
 int poll(struct pollfd *, nfds_t, int);
 int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
 int setrlimit(int, const struct rlimit *);
 int sigaction(int, const struct sigaction *, struct sigaction *);
-int stat(const char *, struct stat *);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 void freeifaddrs(struct ifaddrs *);
