@@ -21,10 +21,10 @@ struct ProcessTests {
       }()
       // While the other process saves again and again, this one does as well.
       while try await store.visits(of: "child").isEmpty { await Task.yield() }
-      for number in 0..<20 { try await store.save(.of("parent", to: "\(number)")) }
+      for number in 0..<10 { try await store.save(.of("parent", to: "\(number)")) }
       try Data().write(to: folder.appending(path: "end"))
       await child
-      #expect(try await store.visits(of: "parent").count == 20)
+      #expect(try await store.visits(of: "parent").count == 10)
     }
   }
 
