@@ -17,60 +17,23 @@ cd "$(dirname "$0")/../.."
 rounds=${1:-9}
 cold=${COLD:-1}
 exercise=1.2-HandItTheDatabase
-root=$PWD
 place=$(mktemp -d)
 watcher=
 trap '[ -z "$watcher" ] || kill "$watcher" 2>/dev/null; rm -rf "$place"' EXIT
-unset ANSWERS CHAPTER WORKSHOP_BUILD WORKSHOP_STATE
-export NO_COLOR=1 TIMEFORMAT=%R LC_ALL=C
-bash Tests/Portability/swift-build-only.sh "$place/swift-build"
-swiftbuild=$place/swift-build/usr/bin
-
-# The whole workspace, as a learner clones it.
-whole() { git clone -q "$root" "$1"; }
+. Tests/Benchmarks/common.sh
 
 # The workspace as it would be with one chapter only.
 one_chapter() {
   whole "$1"
   (
     cd "$1"
-    rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] Tests/Chapter[2-9]-* Tests/Exercises/Chapter[2-9]
+    rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] \
+      Tests/Chapter[2-9]-* Tests/Exercises/Chapter[2-9]
     # The chapters' entries in the table: from "2: chapter(" to the brace that closes it.
     awk '/^      [2-9]: chapter\(/ { skip = 1 } !skip { print } skip && /^      },$/ { skip = 0 }' \
       Package.swift >Package.new
     mv Package.new Package.swift
   )
-}
-
-# A package with this exercise, its tests and what they import, and nothing else.
-alone() {
-  mkdir -p "$1"/Exercises/Chapter1 "$1"/Solutions/Chapter1 "$1"/Sources "$1"/Tests/{Support,Exercises/Chapter1}
-  cp "Exercises/Chapter1/$exercise.swift" "$1/Exercises/Chapter1/"
-  cp "Solutions/Chapter1/$exercise.swift" "$1/Solutions/Chapter1/"
-  cp "Tests/Exercises/Chapter1/${exercise}Tests.swift" "$1/Tests/Exercises/Chapter1/"
-  cp -R Tests/Support/TestSupport "$1/Tests/Support/"
-  cp -R Sources/Shared/LoopbackHTTP Sources/Shared/TerminalUI "$1/Sources/"
-  cat >"$1/Package.swift" <<'MANIFEST'
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "Alone",
-  platforms: [.macOS(.v15)],
-  targets: [
-    .target(name: "LoopbackHTTP"),
-    .target(name: "TerminalUI"),
-    .target(
-      name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"],
-      path: "Tests/Support/TestSupport"),
-    .target(name: "Chapter1Exercises", path: "Exercises/Chapter1"),
-    .testTarget(
-      name: "Chapter1ExercisesTests", dependencies: ["Chapter1Exercises", "TestSupport"],
-      path: "Tests/Exercises/Chapter1"),
-  ],
-  swiftLanguageModes: [.v6]
-)
-MANIFEST
 }
 
 # edit FOLDER ROUND [body]: another answer, whose verdict `expected` gets.
@@ -94,7 +57,7 @@ edit() {
 #
 # Swift Build of 6.3 crashes now and then while it plans. Such a run is repeated, and not counted.
 measure() {
-  local name=$1 folder=$2 round=$3 expected code=139 kind= tries=0
+  local name=$1 folder=$2 round=$3 expected code=139 kind='' tries=0
   shift 3
   case $name in *-body) kind=body ;; esac
   edit "$folder" "$round" "$kind"
@@ -129,17 +92,6 @@ measure_watch() {
     exit 1
   fi
   [ "$1" -lt 0 ] || cat "$place/time" >>"$place/watch.times"
-}
-
-# The median of a series, in seconds.
-median() { sort -n "$place/$1.times" | awk '{ a[NR] = $1 } END { print (a[int((NR+1)/2)] + a[int((NR+2)/2)]) / 2 }'; }
-
-# row TEXT NAME [BASE]: a median, and how many times as long as the base's.
-row() {
-  local time ratio=
-  time=$(median "$2")
-  [ -z "${3:-}" ] || ratio=$(awk -v a="$time" -v b="$(median "$3")" 'BEGIN { printf "%.2f", a / b }')
-  printf '%-52s %7.2f s   %s\n' "$1" "$time" "$ratio"
 }
 
 for ((i = 0; i < cold; i++)); do

@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# How long the command of the README's first page takes, `swift test --filter Chapter3`: from a clone, and
+# from an edit; beside it the same with CHAPTER=3, and a package that holds one exercise alone. Each with
+# the toolchain as it is, and with one that knows Swift Build only.
+#
+#   bash Tests/Benchmarks/first-test.sh [ROUNDS]      5 warm rounds unless told otherwise
+#   COLD=0 bash Tests/Benchmarks/first-test.sh        cold rounds: 1 unless told otherwise
+#
+# All are measured in turns, and medians are shown. What the tests themselves take, by their own report,
+# is a column of its own: those of an unsolved exercise wait for what never comes. All happens in a
+# temporary folder; what is measured is the last commit.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+rounds=${1:-5}
+cold=${COLD:-1}
+exercise=1.2-HandItTheDatabase
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+. Tests/Benchmarks/common.sh
+
+# measure NAME FOLDER FILTER: the tests are red, since nothing is solved. Swift Build of 6.3 crashes now and
+# then while it plans: such a run is repeated.
+measure() {
+  local name=$1 folder=$2 filter=$3 code=139 tries=0 path=$PATH
+  case $name in *-sb) path=$swiftbuild:$PATH ;; esac
+  while [ "$code" -ge 129 ] && [ "$tries" -lt 3 ]; do
+    tries=$((tries + 1))
+    code=0
+    {
+      time (
+        cd "$folder"
+        case $name in *chapter*) export CHAPTER=3 ;; esac
+        PATH=$path swift test --filter "$filter" >"$place/output" 2>&1
+      )
+    } 2>"$place/time" || code=$?
+  done
+  if [ "$code" -ne 1 ] || ! grep -q "Test run with [1-9].* failed after" "$place/output"; then
+    echo "$name: ended with $code" >&2
+    cat "$place/output" >&2
+    exit 1
+  fi
+  cat "$place/time" >>"$place/$name.times"
+  sed -n 's/.*Test run with [1-9].* failed after \([0-9.]*\) seconds.*/\1/p' "$place/output" |
+    tail -n 1 >>"$place/$name-tests.times"
+  tail -n 1 "$place/output" >"$place/$name.last"
+}
+
+# edit FOLDER NUMBER: another declaration in an exercise that its chapter's tests are compiled against.
+edit() {
+  local file
+  file=$(find "$1/Exercises" -name '3.2-*.swift' -o -name '1.2-*.swift' | sort | tail -n 1)
+  echo "private let edit$2 = $2" >>"$file"
+}
+
+# table TITLE SERIES: a row for each way.
+table() {
+  printf '\n%s\n' "$1"
+  for system in "" -sb; do
+    case $system in "") echo "native" ;; *) echo "Swift Build" ;; esac
+    row "  one exercise alone" "$2-alone$system"
+    for way in "whole:swift test --filter Chapter3" "chapter:CHAPTER=3 swift test --filter Chapter3"; do
+      row "  ${way#*:}" "$2-${way%%:*}$system" "$2-alone$system"
+      printf '    %s s of it are the tests; the last line is: %s\n' \
+        "$(median "$2-${way%%:*}$system-tests")" "$(cat "$place/$2-${way%%:*}$system.last")"
+    done
+  done
+}
+
+# prepare SERIES: a folder for each way.
+prepare() {
+  for system in "" -sb; do
+    alone "$place/$1-alone$system"
+    whole "$place/$1-whole$system"
+    whole "$place/$1-chapter$system"
+  done
+}
+
+# all SERIES: every way once.
+all() {
+  for system in "" -sb; do
+    measure "$1-alone$system" "$place/$1-alone$system" Exercise1_2
+    measure "$1-whole$system" "$place/$1-whole$system" Chapter3
+    measure "$1-chapter$system" "$place/$1-chapter$system" Chapter3
+  done
+}
+
+for ((i = 0; i < cold; i++)); do
+  echo "cold round $((i + 1)) of $cold" >&2
+  rm -rf "$place"/cold-*/
+  prepare cold
+  all cold
+done
+[ "$cold" -eq 0 ] || table "From a clone, medians of $cold" cold
+[ "$rounds" -gt 0 ] || exit 0
+
+if [ "$cold" -gt 0 ]; then
+  for folder in "$place"/cold-*/; do mv "$folder" "${folder/cold-/warm-}"; done
+else
+  prepare warm
+  all warm
+  rm "$place"/warm-*.times
+fi
+for ((round = 1; round <= rounds; round++)); do
+  echo "round $round of $rounds" >&2
+  for folder in "$place"/warm-*/; do edit "$folder" "$round"; done
+  all warm
+done
+table "From an edit, medians of $rounds" warm
