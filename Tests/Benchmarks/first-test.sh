@@ -46,11 +46,17 @@ measure() {
   tail -n 1 "$place/output" >"$place/$name.last"
 }
 
-# edit FOLDER NUMBER: another declaration in an exercise that its chapter's tests are compiled against.
+# edit FOLDER NUMBER body|name: another number within a function, or another declaration, after which all
+# tests of the chapter are compiled again.
 edit() {
-  local file
-  file=$(find "$1/Exercises" -name '3.2-*.swift' -o -name '1.2-*.swift' | sort | tail -n 1)
-  echo "private let edit$2 = $2" >>"$file"
+  local file name=edit
+  [ "$3" = body ] || name=edit$2
+  for file in "$1"/Exercises/Chapter3/3.2-*.swift "$1"/Exercises/Chapter1/1.2-*.swift; do
+    [ -f "$file" ] || continue
+    sed -i.bak '/^private func edit/d' "$file"
+    rm "$file.bak"
+    echo "private func $name() -> Int { $2 }" >>"$file"
+  done
 }
 
 # table TITLE SERIES: a row for each way.
@@ -98,12 +104,16 @@ if [ "$cold" -gt 0 ]; then
   for folder in "$place"/cold-*/; do mv "$folder" "${folder/cold-/warm-}"; done
 else
   prepare warm
-  all warm
-  rm "$place"/warm-*.times
 fi
-for ((round = 1; round <= rounds; round++)); do
-  echo "round $round of $rounds" >&2
-  for folder in "$place"/warm-*/; do edit "$folder" "$round"; done
-  all warm
+for kind in body name; do
+  # The first round is the first with such an edit, and isn't counted.
+  for ((round = 0; round <= rounds; round++)); do
+    echo "$kind: round $round of $rounds" >&2
+    for folder in "$place"/warm-*/; do edit "$folder" "$round" "$kind"; done
+    all warm
+    [ "$round" -gt 0 ] || rm "$place"/warm-*.times
+  done
+  case $kind in body) title="within a function" ;; *) title="of another declaration" ;; esac
+  table "From an edit $title, medians of $rounds" warm
+  rm "$place"/warm-*.times
 done
-table "From an edit, medians of $rounds" warm
