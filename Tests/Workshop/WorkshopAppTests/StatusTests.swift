@@ -15,7 +15,7 @@ struct StatusTests {
     // 1.1 · Number one  ★☆☆
     //
     // Edit:   `one` below.
-    // Check:  swift test --filter Exercise1_1
+    // Check:  swift run workshop check 1.1
     // Read:   Book/01-ControlFreak.md, "Ones"
     """,
     "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
