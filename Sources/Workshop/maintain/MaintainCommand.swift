@@ -26,7 +26,7 @@ enum MaintainCommand {
     """,
     .argument("COMMAND", \.command, "book or verify."),
     .argument("NUMBER", \.chapter, "verify: one chapter; else the whole workspace."),
-    .flag("fix", \.fix, "book: rewrite listings and module diagrams first."),
+    .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "way", "WAY", \.way,

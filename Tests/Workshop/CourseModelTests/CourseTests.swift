@@ -107,13 +107,13 @@ struct CourseTests {
       """
       # Hints for chapter 1
 
-      ## 1.1 One
+      ## 1.1
 
       1. Look
          closer.
       2. There.
 
-      ## 1.2 Two
+      ## 1.2
 
       1. Here.
       """
