@@ -39,7 +39,8 @@ package struct Maintenance: Sendable {
   ///
   /// - Parameter chapter: one chapter's exercises; nil for the whole workspace.
   /// - Returns: whether nothing is to be fixed.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
+  /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
+  ///   can't be read.
   package func verify(_ chapter: Int?, exercisesOnly: Bool) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
@@ -55,7 +56,8 @@ package struct Maintenance: Sendable {
     if !exercisesOnly {
       let manifest = try toolchain.describe(nil)
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
-      report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
+      let own = try OwnTests(manifest: manifest, workspace: course.workspace).problems()
+      report("modules", "imports of \(manifest.targets.count) targets", graph.problems() + own)
       let pages = course.workspace.files(below: "Book", suffix: ".md").count
       report("book", "\(pages) pages", try book.problems())
     }
