@@ -64,6 +64,47 @@ package struct Maintenance: Sendable {
     return close("verified", count)
   }
 
+  /// Moves an exercise to another number of its chapter; those between make room.
+  ///
+  /// - Throws: `RenamingError` when the numbers make no sense, `WorkspaceError` or an error of the file
+  ///   system.
+  package func renumber(_ number: String, to newNumber: String) throws {
+    try carryOut(Renaming(renumbering: number, to: newNumber, in: book.course))
+  }
+
+  /// Gives an exercise's files another name.
+  ///
+  /// - Throws: `RenamingError` when number or name make no sense, `WorkspaceError` or an error of the
+  ///   file system.
+  package func rename(_ number: String, to name: String) throws {
+    let renaming = try Renaming(renaming: number, to: name, in: book.course)
+    try carryOut(renaming)
+    let titles = renaming.changes.compactMap { book.course.workspace.header(of: $0.new)?.title }
+    for title in titles {
+      terminal.write(
+        "The title is still \"\(title)\": it stands in the headers of task and answer.")
+    }
+  }
+
+  /// Does it, says what changed, and names what a person has to read.
+  private func carryOut(_ renaming: Renaming) throws {
+    try renaming.apply()
+    terminal.draw(
+      Screen {
+        renaming.changes.map { old, new in
+          "\("\(old.id)-\(old.name)", .bold) is now \("\(new.id)-\(new.name)", .bold)" as Line
+        }
+        renaming.moves.map { Line("moved \($0.old) to \($0.new)") }
+        renaming.texts.map { Line("rewrote \($0.path)") }
+        if !renaming.prose.isEmpty {
+          "Not rewritten, since only you know what is meant:" as Line
+          lines(of: renaming.prose.map { $0.problem($0.text.trimmed) }).map { "  \($0)" }
+        }
+      })
+    let chapters = Set(renaming.changes.map(\.old.id.chapter)).sorted()
+    for chapter in chapters { terminal.write("Next: swift run maintain verify \(chapter)") }
+  }
+
   /// Says that all is well, or how much is to be fixed.
   private func close(_ praise: String, _ count: Int) -> Bool {
     terminal.write(count == 0 ? "\(praise, .green)" : "\("\(count) to fix", .red)")
