@@ -17,8 +17,7 @@ struct FixtureWay {
   /// A package manager that has no other build system than Swift Build.
   static let swiftBuild = Result {
     let folder = try folderForTheRun()
-    let script = FixtureCourse.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Portability/swift-build-only.sh")
+    let script = workspaceRoot.appending(path: "Tests/Portability/swift-build-only.sh")
     let made = try ProcessRunner.forTests()
       .run(Command("bash", [script.path, folder.path], in: folder))
     guard made.succeeded else { throw BuildError.failed(made.output) }
