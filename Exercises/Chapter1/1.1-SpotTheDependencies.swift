@@ -5,7 +5,7 @@
 // The rest of this chapter takes them in hand. First you have to see them.
 //
 // Edit:   `verdict(on:)` at the end of this file.
-// Check:  swift test --filter Exercise1_1
+// Check:  swift run workshop check 1.1
 // Read:   Book/01-ControlFreak.md, "Volatile and stable"
 
 import Foundation

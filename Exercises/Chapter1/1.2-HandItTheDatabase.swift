@@ -5,7 +5,7 @@
 // database, through the map's initializer.
 //
 // Edit:   `CoffeeMap` and `makeMap(of:)` at the end of this file.
-// Check:  swift test --filter Exercise1_2
+// Check:  swift run workshop check 1.2
 // Read:   Book/01-ControlFreak.md, "Initializer injection"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // greeting ask for it when it is needed.
 //
 // Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
-// Check:  swift test --filter Exercise1_3
+// Check:  swift run workshop check 1.3
 // Read:   Book/01-ControlFreak.md, "Time is a dependency too"
 
 import Foundation

@@ -5,7 +5,7 @@
 // same for all. The currency, and how numbers are written, change with each look at it.
 //
 // Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
-// Check:  swift test --filter Exercise1_4
+// Check:  swift run workshop check 1.4
 // Read:   Book/01-ControlFreak.md, "Method injection"
 
 import Foundation

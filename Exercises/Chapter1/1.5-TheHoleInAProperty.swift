@@ -5,7 +5,7 @@
 // difference. First make the form admit it. Then write a card without that hole.
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
-// Check:  swift test --filter Exercise1_5
+// Check:  swift run workshop check 1.5
 // Read:   Book/01-ControlFreak.md, "Property injection and its hole"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // weather service all winter. Make it a compile error to leave the thermometer out.
 //
 // Edit:   everything between the marks "Yours" and "Given again".
-// Check:  swift test --filter Exercise1_6
+// Check:  swift run workshop check 1.6
 // Read:   Book/01-ControlFreak.md, "Hidden defaults"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // them is missing, on somebody's phone. Let the initializer tell the truth.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise1_7
+// Check:  swift run workshop check 1.7
 // Read:   Book/01-ControlFreak.md, "The service locator"
 
 import Synchronization

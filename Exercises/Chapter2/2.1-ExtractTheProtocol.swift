@@ -5,7 +5,7 @@
 // protocol, and let the map know nothing else.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise2_1
+// Check:  swift run workshop check 2.1
 // Read:   Book/02-Protocols.md, "Put a protocol in between"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // anybody can look at it at any time.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise2_2
+// Check:  swift run workshop check 2.2
 // Read:   Book/02-Protocols.md, "States on demand"
 
 // MARK: - Given

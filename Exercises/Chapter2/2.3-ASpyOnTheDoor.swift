@@ -5,7 +5,7 @@
 // It answers already. But it remembers nothing.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise2_3
+// Check:  swift run workshop check 2.3
 // Read:   Book/02-Protocols.md, "A spy remembers"
 
 import Synchronization

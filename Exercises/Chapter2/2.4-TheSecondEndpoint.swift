@@ -5,7 +5,7 @@
 // whose search works while its departures fail, though that happens every day.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise2_4
+// Check:  swift run workshop check 2.4
 // Read:   Book/02-Protocols.md, "The second endpoint"
 
 // MARK: - Given

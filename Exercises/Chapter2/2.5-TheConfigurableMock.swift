@@ -5,7 +5,7 @@
 // in the city and good at the coast. Write one mock that each test configures with closures.
 //
 // Edit:   `AirQualityMock` and `makeAirQualityMock(measured:expected:)` at the end.
-// Check:  swift test --filter Exercise2_5
+// Check:  swift run workshop check 2.5
 // Read:   Book/02-Protocols.md, "The configurable mock"
 
 // MARK: - Given

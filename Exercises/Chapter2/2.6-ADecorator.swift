@@ -5,7 +5,7 @@
 // which remembers what that one has said about piers.
 //
 // Edit:   `CachedFerries` and `makeCachedFerries(_:)` at the end of this file.
-// Check:  swift test --filter Exercise2_6
+// Check:  swift run workshop check 2.6
 // Read:   Book/02-Protocols.md, "Decorators"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // knows the other, and so it must stay. This file is the app, the only place that knows both.
 //
 // Edit:   the bridge and `makeLoginForm(reportingTo:)` at the end of this file.
-// Check:  swift test --filter Exercise2_7
+// Check:  swift run workshop check 2.7
 // Read:   Book/02-Protocols.md, "Two strangers"
 
 import ClubAnalytics

@@ -5,7 +5,7 @@
 // Derive the three from it, and leave it as it is: somebody else is using it.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise3_2
+// Check:  swift run workshop check 3.2
 // Read:   Book/03-StructWitnesses.md, "Deriving clients"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // a transform that takes a location client and gives back one that stands at a given place.
 //
 // Edit:   `standing(at:)` at the end of this file.
-// Check:  swift test --filter Exercise3_5
+// Check:  swift run workshop check 3.5
 // Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
 // MARK: - Given

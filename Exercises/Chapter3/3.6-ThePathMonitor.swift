@@ -5,8 +5,10 @@
 // made, started with a callback, and cancelled. Make a client of them that gives streams.
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
-// Check:  swift test --filter Exercise3_6
+// Check:  swift run workshop check 3.6
 // Read:   Book/03-StructWitnesses.md, "Streams from callbacks"
+
+import Synchronization
 
 // MARK: - Given
 

@@ -5,7 +5,7 @@
 // understand the answer, stands there for ever. Write what happens between tap and place.
 //
 // Edit:   `BikeFinder` at the end of this file.
-// Check:  swift test --filter Exercise3_7
+// Check:  swift run workshop check 3.7
 // Read:   Book/03-StructWitnesses.md, "Where are you?"
 
 // MARK: - Given

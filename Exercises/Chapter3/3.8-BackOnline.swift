@@ -5,7 +5,7 @@
 // should never show what is no longer true. Today it asks once and believes everything.
 //
 // Edit:   `ParcelBoard` and `makeParcelBoard(depot:show:)` at the end of this file.
-// Check:  swift test --filter Exercise3_8
+// Check:  swift run workshop check 3.8
 // Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
 
 // MARK: - Given

@@ -6,7 +6,7 @@
 // environment for the time.
 //
 // Edit:   `LibraryDesk` and `daysLate(_:)` at the end of this file.
-// Check:  swift test --filter Exercise4_1
+// Check:  swift run workshop check 4.1
 // Read:   Book/04-Current.md, "One struct, one global"
 
 import Foundation

@@ -5,7 +5,7 @@
 // is live, and replaced what came to mind. Write the mock that touches nothing outside.
 //
 // Edit:   `mock` at the end of this file.
-// Check:  swift test --filter Exercise4_2
+// Check:  swift run workshop check 4.2
 // Read:   Book/04-Current.md, "Live and mock"
 
 import Foundation

@@ -6,7 +6,7 @@
 // them. They are to serve any devices, so they know none.
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
-// Check:  swift test --filter Exercise5_2
+// Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
 // MARK: - Given

@@ -6,7 +6,7 @@
 // in a test it is a list, in the lift it is a memory card.
 //
 // Edit:   `logging(_:)` at the end of this file.
-// Check:  swift test --filter Exercise5_3
+// Check:  swift run workshop check 5.3
 // Read:   Book/05-ReducerEnvironments.md, "Around a reducer"
 
 import ComposableArchitecture

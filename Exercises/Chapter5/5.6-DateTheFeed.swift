@@ -5,7 +5,7 @@
 // not into it. A first try is there, and lists coats that are still on the rail.
 //
 // Edit:   `withFeed(_:)` at the end of this file.
-// Check:  swift test --filter Exercise5_6
+// Check:  swift run workshop check 5.6
 // Read:   Book/05-ReducerEnvironments.md, "What an exhaustive switch buys"
 
 import ComposableArchitecture

@@ -5,7 +5,7 @@
 // never asks whether the plan agrees, so every plan passes. Write the drill that fails.
 //
 // Edit:   `drill(_:from:script:report:)` at the end of this file.
-// Check:  swift test --filter Exercise5_7
+// Check:  swift run workshop check 5.7
 // Read:   Book/05-ReducerEnvironments.md, "A strict assert"
 
 // MARK: - Given

@@ -6,7 +6,7 @@
 // that works is not known before it runs. Let the compiler know.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise5_9
+// Check:  swift run workshop check 5.9
 // Read:   Book/05-ReducerEnvironments.md, "A store without casts"
 
 // MARK: - Given

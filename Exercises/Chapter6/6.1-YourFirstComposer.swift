@@ -6,7 +6,7 @@
 // composer of the root hand it over.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise6_1
+// Check:  swift run workshop check 6.1
 // Read:   Book/06-CompositionRoot.md, "Composers"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // twice, and a basket is empty as soon as one looks again. Give each its lifetime.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise6_2
+// Check:  swift run workshop check 6.2
 // Read:   Book/06-CompositionRoot.md, "Three lifetimes"
 
 // MARK: - Given

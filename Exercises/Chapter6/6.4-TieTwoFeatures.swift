@@ -6,7 +6,7 @@
 // tie the two.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise6_4
+// Check:  swift run workshop check 6.4
 // Read:   Book/06-CompositionRoot.md, "A closure ties two features"
 
 // MARK: - Given

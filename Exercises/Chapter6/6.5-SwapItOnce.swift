@@ -6,7 +6,7 @@
 // has to change every place, and the screen of a forgotten one goes on with the cards.
 //
 // Edit:   `CinemaRoot` and `makeCinema(_:)`, between the marks "Yours" and "Given again".
-// Check:  swift test --filter Exercise6_5
+// Check:  swift run workshop check 6.5
 // Read:   Book/06-CompositionRoot.md, "Swap it once"
 
 // MARK: - Given

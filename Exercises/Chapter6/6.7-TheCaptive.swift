@@ -6,7 +6,7 @@
 // and hires in that name; and the session is still kept when its guest has long gone home.
 //
 // Edit:   everything below "Yours".
-// Check:  swift test --filter Exercise6_7
+// Check:  swift run workshop check 6.7
 // Read:   Book/06-CompositionRoot.md, "The captive"
 
 // MARK: - Given

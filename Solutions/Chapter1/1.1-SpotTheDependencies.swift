@@ -1,8 +1,12 @@
 // 1.1 · Spot the dependencies                                              ★☆☆
 //
-// A dependency is volatile if it needs something outside the program, if it answers the
-// same question differently, or if it is not finished. Who wrote it does not matter: the
-// decoder comes from Foundation and is stable, the matcher is our own and is not.
+// The start screen of Coffee Shops is short, and nobody can test it: it touches nine
+// things, and some of them do as they please. Those are its volatile dependencies.
+// The rest of this chapter takes them in hand. First you have to see them.
+//
+// Edit:   `verdict(on:)` at the end of this file.
+// Check:  swift run workshop check 1.1
+// Read:   Book/01-ControlFreak.md, "Volatile and stable"
 
 import Foundation
 
@@ -92,6 +96,10 @@ enum Reason {
 }
 
 // MARK: - Yours
+
+// A dependency is volatile if it needs something outside the program, if it answers the
+// same question differently, or if it is not finished. Who wrote it does not matter: the
+// decoder comes from Foundation and is stable, the matcher is our own and is not.
 
 /// A verdict on each of the nine. Where several reasons fit, any of them will do.
 func verdict(on thing: Touched) -> Verdict {

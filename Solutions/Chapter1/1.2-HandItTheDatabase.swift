@@ -1,8 +1,12 @@
 // 1.2 · Hand it the database                                               ★☆☆
 //
-// The map says in its initializer what it needs, and the compiler lets nobody forget it.
-// Which database it is, the map no longer knows. A struct would get this initializer for
-// free; it is written out here because it is what this exercise is about.
+// The map is a control freak: it creates its own database, and so it shows the same two
+// shops in the app, in a preview and in a test. Let whoever makes a map choose the
+// database, through the map's initializer.
+//
+// Edit:   `CoffeeMap` and `makeMap(of:)` at the end of this file.
+// Check:  swift run workshop check 1.2
+// Read:   Book/01-ControlFreak.md, "Initializer injection"
 
 // MARK: - Given
 
@@ -30,6 +34,10 @@ actor ShopDatabase {
 }
 
 // MARK: - Yours
+
+// The map says in its initializer what it needs, and the compiler lets nobody forget it.
+// Which database it is, the map no longer knows. A struct would get this initializer for
+// free; it is written out here because it is what this exercise is about.
 
 /// A map with a marker for each coffee shop of its database.
 struct CoffeeMap {

@@ -1,8 +1,12 @@
 // 1.3 · Stop reading the clock                                             ★★☆
 //
-// What the greeter is given is not a time but a way to ask for it, for its answer changes
-// during the greeter's life. It asks once per greeting: two answers may lie on two sides
-// of noon.
+// The greeting of the start screen looks at the clock of the computer. A test of "Good
+// evening" would have to run in the evening. Let the time come from outside, and let the
+// greeting ask for it when it is needed.
+//
+// Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
+// Check:  swift run workshop check 1.3
+// Read:   Book/01-ControlFreak.md, "Time is a dependency too"
 
 import Foundation
 
@@ -33,6 +37,10 @@ extension Date {
 }
 
 // MARK: - Yours
+
+// What the greeter is given is not a time but a way to ask for it, for its answer changes
+// during the greeter's life. It asks once per greeting: two answers may lie on two sides
+// of noon.
 
 /// Greets the guest by the time of day.
 struct Greeter {

@@ -1,8 +1,12 @@
 // 1.4 · Pass it to the method                                              ★★☆
 //
-// The amounts last as long as the menu, and come through its initializer. The guest lasts
-// as long as one call, and comes with that call. So one menu serves everybody, at the
-// same time too, because there is nothing in it that one guest could change for another.
+// The menu was written for one guest, who pays in dollars and writes numbers the American
+// way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the
+// same for all. The currency, and how numbers are written, change with each look at it.
+//
+// Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
+// Check:  swift run workshop check 1.4
+// Read:   Book/01-ControlFreak.md, "Method injection"
 
 import Foundation
 
@@ -26,6 +30,10 @@ struct NoAmount: Error, Equatable {
 }
 
 // MARK: - Yours
+
+// The amounts last as long as the menu, and come through its initializer. The guest lasts
+// as long as one call, and comes with that call. So one menu serves everybody, at the
+// same time too, because there is nothing in it that one guest could change for another.
 
 /// The drinks of a café and what they cost.
 struct CoffeeMenu: Sendable {

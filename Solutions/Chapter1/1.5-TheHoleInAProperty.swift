@@ -1,8 +1,12 @@
 // 1.5 · The hole in a property                                             ★★☆
 //
-// A property that is set later has a state in which it is not set yet, and somebody has to
-// handle it: the form does, at run time. The card moves the question to where it is made.
-// Its initializer cannot be called without an answer.
+// A form takes a rating and tells its delegate. A delegate is a dependency that somebody
+// sets later, or forgets to set: then the rating is lost, and the guest sees no
+// difference. First make the form admit it. Then write a card without that hole.
+//
+// Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
+// Check:  swift run workshop check 1.5
+// Read:   Book/01-ControlFreak.md, "Property injection and its hole"
 
 // MARK: - Given
 
@@ -31,6 +35,10 @@ final class PublicRatings: RatingListener {
 }
 
 // MARK: - Yours
+
+// A property that is set later has a state in which it is not set yet, and somebody has to
+// handle it: the form does, at run time. The card moves the question to where it is made.
+// Its initializer cannot be called without an answer.
 
 /// A form whose delegate may be missing, because it was never set or is gone.
 final class RatingForm {

@@ -1,8 +1,12 @@
 // 1.6 · No default, no back door                                           ★★☆
 //
-// Without the default and without the convenience initializer, the page cannot make its
-// banner any more: it has no thermometer to give. That compile error is the point. It goes
-// up from type to type, until it reaches the one place that knows: the entry point.
+// You may choose the thermometer of the weather banner, if you think of it. If you do
+// not, it takes the live one and says nothing. So somebody's test sent a request to the
+// weather service all winter. Make it a compile error to leave the thermometer out.
+//
+// Edit:   everything between the marks "Yours" and "Given again".
+// Check:  swift run workshop check 1.6
+// Read:   Book/01-ControlFreak.md, "Hidden defaults"
 
 // MARK: - Given
 
@@ -15,6 +19,10 @@ struct Thermometer: Sendable {
 }
 
 // MARK: - Yours
+
+// Without the default and without the convenience initializer, the page cannot make its
+// banner any more: it has no thermometer to give. That compile error is the point. It goes
+// up from type to type, until it reaches the one place that knows: the entry point.
 
 /// The line about the weather.
 final class WeatherBanner {

@@ -1,8 +1,12 @@
 // 1.7 · Close the service locator                                          ★★★
 //
-// What each type needs now stands in its initializer, and the compiler checks it. The
-// profile never uses the visit log itself, so it does not take one: it takes the finished
-// section. The seam puts the parts together, which is all that a composition root does.
+// `ProfileModel()` promises that it needs nothing. It needs three things, and fetches
+// them from a container that the whole app can reach. Which three, you learn when one of
+// them is missing, on somebody's phone. Let the initializer tell the truth.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 1.7
+// Read:   Book/01-ControlFreak.md, "The service locator"
 
 import Synchronization
 
@@ -60,6 +64,10 @@ struct NotRegistered: Error, Equatable {
 }
 
 // MARK: - Yours
+
+// What each type needs now stands in its initializer, and the compiler checks it. The
+// profile never uses the visit log itself, so it does not take one: it takes the finished
+// section. The seam puts the parts together, which is all that a composition root does.
 
 /// The profile of the member who is signed in.
 struct ProfileModel {

@@ -1,8 +1,12 @@
 // 2.1 · Extract the protocol                                               ★☆☆
 //
-// The protocol says what the map needs, in the map's own words, and the map needs no more
-// than one method. The database conforms without a new line of code: the method of an actor
-// may stand for one that is `async`.
+// The map of a ski area takes a `PisteDatabase`, so nobody can draw it without the
+// database's file. What it needs is far less: somebody who knows the pistes. Say so in a
+// protocol, and let the map know nothing else.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.1
+// Read:   Book/02-Protocols.md, "Put a protocol in between"
 
 // MARK: - Given
 
@@ -32,6 +36,10 @@ actor PisteDatabase {
 }
 
 // MARK: - Yours
+
+// The protocol says what the map needs, in the map's own words, and the map needs no more
+// than one method. The database conforms without a new line of code: the method of an actor
+// may stand for one that is `async`.
 
 /// What the map needs.
 protocol PisteRepository: Sendable {

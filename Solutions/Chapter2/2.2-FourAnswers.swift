@@ -1,8 +1,12 @@
 // 2.2 · Four answers                                                       ★☆☆
 //
-// Each state is a type with one line in it. None of them has any logic, so none needs a
-// test. To know nothing and to fail are two answers: the board words them differently, and
-// only the second one is thrown.
+// The board at the pier has four states, and its only client shows one of them. The others
+// come when the sea or the network feels like it. Write a client for each state, so that
+// anybody can look at it at any time.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.2
+// Read:   Book/02-Protocols.md, "States on demand"
 
 // MARK: - Given
 
@@ -51,6 +55,10 @@ enum TideState: CaseIterable, Sendable {
 }
 
 // MARK: - Yours
+
+// Each state is a type with one line in it. None of them has any logic, so none needs a
+// test. To know nothing and to fail are two answers: the board words them differently, and
+// only the second one is thrown.
 
 /// Nobody measures the tides.
 struct EmptyTideClient: TideClient {

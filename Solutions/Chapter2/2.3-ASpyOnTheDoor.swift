@@ -1,8 +1,12 @@
 // 2.3 · A spy on the door                                                  ★★☆
 //
-// The call is in the log before anything is awaited. During an `await` other calls may come
-// in, to an actor as well: what is written after it stands in the order of the answers. Nor
-// may a new task do the writing, for nobody knows when that runs.
+// Does the doorkeeper sign people out when a door stays shut? The real authenticator does
+// not tell. A spy in its place does: it writes down each call, and answers as a test wants.
+// It answers already. But it remembers nothing.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.3
+// Read:   Book/02-Protocols.md, "A spy remembers"
 
 import Synchronization
 
@@ -39,6 +43,10 @@ struct Doorkeeper {
 }
 
 // MARK: - Yours
+
+// The call is in the log before anything is awaited. During an `await` other calls may come
+// in, to an actor as well: what is written after it stands in the order of the answers. Nor
+// may a new task do the writing, for nobody knows when that runs.
 
 /// Keeps each call in a log, and asks `answer` what to do. It is for tests only: its log shows
 /// passwords.

@@ -1,8 +1,12 @@
 // 2.4 · The second endpoint                                                ★★☆
 //
-// One outcome for each endpoint, and nothing that they share. Two endpoints with three
-// outcomes have nine combinations, and a third endpoint would make it 27. A type for each
-// of them is out of the question, so the choice became a value.
+// The bus app has a stub of its client, with a switch: it works or it does not. Then the
+// protocol got a second endpoint, and the switch serves both. Nobody can see the screen
+// whose search works while its departures fail, though that happens every day.
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.4
+// Read:   Book/02-Protocols.md, "The second endpoint"
 
 // MARK: - Given
 
@@ -65,6 +69,10 @@ struct BusScreen {
 }
 
 // MARK: - Yours
+
+// One outcome for each endpoint, and nothing that they share. Two endpoints with three
+// outcomes have nine combinations, and a third endpoint would make it 27. A type for each
+// of them is out of the question, so the choice became a value.
 
 /// A client that does what somebody has chosen.
 struct StubBusClient: BusClient {

@@ -1,8 +1,12 @@
 // 2.5 · The configurable mock                                              ★★☆
 //
-// The protocol stays what the app knows. Behind it stands one struct whose stored properties
-// are the endpoints themselves, so a test writes down an answer and never a new type. The
-// price is that every endpoint stands there twice, as a method and as a property.
+// An app shows how much fine dust was in the air, and how much to expect. Its tests need
+// a client for every mood of the service: one half answers and the other fails, it is bad
+// in the city and good at the coast. Write one mock that each test configures with closures.
+//
+// Edit:   `AirQualityMock` and `makeAirQualityMock(measured:expected:)` at the end.
+// Check:  swift run workshop check 2.5
+// Read:   Book/02-Protocols.md, "The configurable mock"
 
 // MARK: - Given
 
@@ -22,6 +26,10 @@ protocol AirQualityClient: Sendable {
 }
 
 // MARK: - Yours
+
+// The protocol stays what the app knows. Behind it stands one struct whose stored properties
+// are the endpoints themselves, so a test writes down an answer and never a new type. The
+// price is that every endpoint stands there twice, as a method and as a property.
 
 /// A client that leaves each answer to a closure.
 struct AirQualityMock: AirQualityClient {

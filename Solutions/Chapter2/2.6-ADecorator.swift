@@ -1,9 +1,12 @@
 // 2.6 · A decorator                                                        ★★★
 //
-// The actor remembers searches, not answers. A search is in the dictionary before anybody
-// awaits it, so whoever comes second finds it, running or done. A failed search takes itself
-// out, on the actor, before anybody learns of the failure. And because it is a task of its
-// own, a caller who is cancelled does not cancel it.
+// The map asks for the piers at every twitch of a finger, and the ferry company charges
+// for each request. Piers do not move. Write a decorator: a client around any other client,
+// which remembers what that one has said about piers.
+//
+// Edit:   `CachedFerries` and `makeCachedFerries(_:)` at the end of this file.
+// Check:  swift run workshop check 2.6
+// Read:   Book/02-Protocols.md, "Decorators"
 
 // MARK: - Given
 
@@ -23,6 +26,11 @@ protocol FerryClient: Sendable {
 }
 
 // MARK: - Yours
+
+// The actor remembers searches, not answers. A search is in the dictionary before anybody
+// awaits it, so whoever comes second finds it, running or done. A failed search takes itself
+// out, on the actor, before anybody learns of the failure. And because it is a task of its
+// own, a caller who is cancelled does not cancel it.
 
 /// A client that asks another one, and remembers its answers about piers for as long as it
 /// lives.

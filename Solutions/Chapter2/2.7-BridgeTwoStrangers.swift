@@ -1,9 +1,12 @@
 // 2.7 · Bridge two strangers                                               ★★★
 //
-// Two conformances: login's notice is something that analytics can count, and analytics is
-// somebody whom login can tell. Only the app can write them, because only the app imports
-// both. The switch has no default: a new kind of detail stops this file from compiling,
-// and neither of the two modules.
+// A rowing club has a module for logging in and a module for analytics, by two teams. One
+// has notices with details, the other counts events with a key and parameters. Neither
+// knows the other, and so it must stay. This file is the app, the only place that knows both.
+//
+// Edit:   the bridge and `makeLoginForm(reportingTo:)` at the end of this file.
+// Check:  swift run workshop check 2.7
+// Read:   Book/02-Protocols.md, "Two strangers"
 
 import ClubAnalytics
 import MemberLogin
@@ -17,6 +20,11 @@ import MemberLogin
 //   ClubAnalytics  Analytics counts each CountableEvent: a key and parameters
 
 // MARK: - Yours
+
+// Two conformances: login's notice is something that analytics can count, and analytics is
+// somebody whom login can tell. Only the app can write them, because only the app imports
+// both. The switch has no default: a new kind of detail stops this file from compiling,
+// and neither of the two modules.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

@@ -5,7 +5,7 @@
 // protocol, and let the client be a struct of closures: every answer becomes a value.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise3_1
+// Check:  swift run workshop check 3.1
 // Read:   Book/03-StructWitnesses.md, "Drop the protocol"
 
 // MARK: - Given

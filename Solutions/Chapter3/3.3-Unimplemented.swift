@@ -6,7 +6,7 @@
 // test starts from it, and overrides what it expects.
 //
 // Edit:   `unimplemented(report:)` at the end of this file.
-// Check:  swift test --filter Exercise3_3
+// Check:  swift run workshop check 3.3
 // Read:   Book/03-StructWitnesses.md, "A client that refuses"
 
 // MARK: - Given

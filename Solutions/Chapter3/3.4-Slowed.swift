@@ -6,7 +6,7 @@
 // by whoever calls it.
 //
 // Edit:   `slowed(by:clock:)` at the end of this file.
-// Check:  swift test --filter Exercise3_4
+// Check:  swift run workshop check 3.4
 // Read:   Book/03-StructWitnesses.md, "Clients from clients"
 
 // MARK: - Given

@@ -1,9 +1,12 @@
 // 3.5 · Located                                                            ★★☆
 //
-// Copy the client, and replace one endpoint by a closure that calls the old one. Whoever
-// subscribes gets a new stream, with a task that carries the events over. The task ends with
-// the original, and with the subscriber: that is what `onTermination` is for. A cancelled
-// task stops reading, and so the original is let go.
+// A hiking app says when you leave the trail. Its authors sit at their desks, far from any
+// trail. They want to stand on one: with the real client, with a mock, with any other. Write
+// a transform that takes a location client and gives back one that stands at a given place.
+//
+// Edit:   `standing(at:)` at the end of this file.
+// Check:  swift run workshop check 3.5
+// Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
 // MARK: - Given
 
@@ -44,6 +47,11 @@ struct TrailLocator: Sendable {
 }
 
 // MARK: - Yours
+
+// Copy the client, and replace one endpoint by a closure that calls the old one. Whoever
+// subscribes gets a new stream, with a task that carries the events over. The task ends with
+// the original, and with the subscriber: that is what `onTermination` is for. A cancelled
+// task stops reading, and so the original is let go.
 
 extension TrailLocator {
   /// The same client, standing at `place`.

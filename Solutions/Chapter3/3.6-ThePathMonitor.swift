@@ -1,9 +1,12 @@
 // 3.6 · The path monitor                                                   ★★★
 //
-// Everything is made inside the closure, so every call of `paths` has its own sensor, its own
-// stream, and its own memory of the last path. The sensor calls from any thread, so that the
-// memory needs a lock. `onTermination` is called for a cancelled subscriber, and for one who
-// has let the stream go, too.
+// A mountain hut hangs on one radio link. Several screens want to know how it is: up, slow
+// or down. The system's path monitor, and the hut's radio sensor, are objects of the old kind:
+// made, started with a callback, and cancelled. Make a client of them that gives streams.
+//
+// Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
+// Check:  swift run workshop check 3.6
+// Read:   Book/03-StructWitnesses.md, "Streams from callbacks"
 
 import Synchronization
 
@@ -31,6 +34,11 @@ struct HutPathMonitor: Sendable {
 }
 
 // MARK: - Yours
+
+// Everything is made inside the closure, so every call of `paths` has its own sensor, its own
+// stream, and its own memory of the last path. The sensor calls from any thread, so that the
+// memory needs a lock. `onTermination` is called for a cancelled subscriber, and for one who
+// has let the stream go, too.
 
 /// A path monitor that makes its sensors with `makeSensor`.
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {

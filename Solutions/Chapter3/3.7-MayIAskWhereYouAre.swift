@@ -1,8 +1,12 @@
 // 3.7 · May I ask where you are                                            ★★★
 //
-// An answer and a tap meet in one question: what does this authorization allow? Only what comes
-// of "not determined" is different. Which events count, `search` knows: it says what we wait
-// for. A switch without a default names every authorization, so that none is forgotten.
+// A bike rental has a button: "Where am I?" Before the app may know, the rider has to allow it,
+// and the system shows its question only once. An app that asks at the wrong time, or does not
+// understand the answer, stands there for ever. Write what happens between tap and place.
+//
+// Edit:   `BikeFinder` at the end of this file.
+// Check:  swift run workshop check 3.7
+// Read:   Book/03-StructWitnesses.md, "Where are you?"
 
 // MARK: - Given
 
@@ -49,6 +53,10 @@ enum BikeSearch: Hashable, Sendable {
 }
 
 // MARK: - Yours
+
+// An answer and a tap meet in one question: what does this authorization allow? Only what comes
+// of "not determined" is different. Which events count, `search` knows: it says what we wait
+// for. A switch without a default names every authorization, so that none is forgotten.
 
 /// Takes taps and events, and keeps where the search stands.
 struct BikeFinder: Sendable {

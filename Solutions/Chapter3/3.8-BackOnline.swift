@@ -1,10 +1,12 @@
 // 3.8 · Back online                                                        ★★★
 //
-// The loop over the path never waits for a request: it starts a task and goes on listening. There
-// is one place for the request on its way, and whoever puts another one there, or goes offline,
-// cancels the one before. Cancelling is not enough, as a request may answer nevertheless. So the
-// task asks whether it was cancelled before it shows anything. Both happen on the main actor, so
-// nothing comes between the question and the showing.
+// A courier's board lists the parcels to deliver. The van drives through tunnels: the network
+// goes and comes, and an answer may arrive long after the question was given up. The board
+// should never show what is no longer true. Today it asks once and believes everything.
+//
+// Edit:   `ParcelBoard` and `makeParcelBoard(depot:show:)` at the end of this file.
+// Check:  swift run workshop check 3.8
+// Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
 
 // MARK: - Given
 
@@ -32,6 +34,12 @@ enum ParcelScreen: Hashable, Sendable {
 }
 
 // MARK: - Yours
+
+// The loop over the path never waits for a request: it starts a task and goes on listening. There
+// is one place for the request on its way, and whoever puts another one there, or goes offline,
+// cancels the one before. Cancelling is not enough, as a request may answer nevertheless. So the
+// task asks whether it was cancelled before it shows anything. Both happen on the main actor, so
+// nothing comes between the question and the showing.
 
 /// Follows the path, and shows what is true.
 @MainActor

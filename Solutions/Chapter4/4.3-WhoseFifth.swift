@@ -6,7 +6,7 @@
 // with whoever stands in front of it.
 //
 // Edit:   `RaceBoard` at the end of this file.
-// Check:  swift test --filter Exercise4_3
+// Check:  swift run workshop check 4.3
 // Read:   Book/04-Current.md, "The locale is a dependency"
 
 import Foundation

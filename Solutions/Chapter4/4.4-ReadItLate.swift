@@ -6,7 +6,7 @@
 // makes a copy that grows old. Let it see what is there when it is needed.
 //
 // Edit:   `MuseumGuide` and `makeMuseumGuide()` at the end of this file.
-// Check:  swift test --filter Exercise4_4
+// Check:  swift run workshop check 4.4
 // Read:   Book/04-Current.md, "Read it late"
 
 // MARK: - Given

@@ -5,7 +5,7 @@
 // Galileo's sky with a live ticket. Write the function that changes the dome for one show.
 //
 // Edit:   `withDome(_:show:)` at the end of this file.
-// Check:  swift test --filter Exercise4_5
+// Check:  swift run workshop check 4.5
 // Read:   Book/04-Current.md, "Put it back"
 
 import Foundation

@@ -5,7 +5,7 @@
 // noticed. Write a guard: while a test runs, whatever it has not mocked tells its name.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise4_6
+// Check:  swift run workshop check 4.6
 // Read:   Book/04-Current.md, "Several worlds"
 
 // MARK: - Given

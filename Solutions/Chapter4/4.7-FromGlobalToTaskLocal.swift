@@ -5,7 +5,7 @@
 // this was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift test --filter Exercise4_7
+// Check:  swift run workshop check 4.7
 // Read:   Book/04-Current.md, "A value for a task"
 
 // MARK: - Given

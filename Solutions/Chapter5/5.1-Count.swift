@@ -6,7 +6,7 @@
 // done: whoever calls it decides whether that happens, when, and how often.
 //
 // Edit:   `turnstileReducer(state:action:environment:)` at the end of this file.
-// Check:  swift test --filter Exercise5_1
+// Check:  swift run workshop check 5.1
 // Read:   Book/05-ReducerEnvironments.md, "Effects are values"
 
 import ComposableArchitecture

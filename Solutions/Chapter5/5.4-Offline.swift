@@ -6,7 +6,7 @@
 // What it has not got yet is a place in the reducer of the whole run.
 //
 // Edit:   `runReducer`, and what you want to put beside it, at the end of this file.
-// Check:  swift test --filter Exercise5_4
+// Check:  swift run workshop check 5.4
 // Read:   Book/05-ReducerEnvironments.md, "Local dependencies"
 
 import ComposableArchitecture

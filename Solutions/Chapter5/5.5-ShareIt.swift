@@ -6,7 +6,7 @@
 // dial is locked while it waits, the board is not: a visitor may tap one number after another.
 //
 // Edit:   what is below "Yours": the board, and how it is put into the museum.
-// Check:  swift test --filter Exercise5_5
+// Check:  swift run workshop check 5.5
 // Read:   Book/05-ReducerEnvironments.md, "Shared dependencies"
 
 import ComposableArchitecture

@@ -5,7 +5,7 @@
 // give up, and the number that comes out is that of another ticket.
 //
 // Edit:   `luckyNumber(forTicket:)` at the end of this file, and what it calls.
-// Check:  swift test --filter Exercise5_8
+// Check:  swift run workshop check 5.8
 // Read:   Book/05-ReducerEnvironments.md, "The freeze"
 
 // MARK: - Given

@@ -6,7 +6,7 @@
 // made on that screen. But all screens must agree on who is signed in.
 //
 // Edit:   `PassengerMemory` and `FerryRoot` at the end of this file.
-// Check:  swift test --filter Exercise6_3
+// Check:  swift run workshop check 6.3
 // Read:   Book/06-CompositionRoot.md, "One store behind two doors"
 
 // MARK: - Given

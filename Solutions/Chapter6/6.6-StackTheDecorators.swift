@@ -6,7 +6,7 @@
 // third is not written, and they are stacked in a bad order: new birds do not show.
 //
 // Edit:   `DebouncedHides` and `makeHideService(source:notebook:pause:clock:)`.
-// Check:  swift test --filter Exercise6_6
+// Check:  swift run workshop check 6.6
 // Read:   Book/06-CompositionRoot.md, "A stack of decorators"
 
 import Synchronization

@@ -7,7 +7,7 @@
 // opens its file while the app is put together.
 //
 // Edit:   everything below "Yours".
-// Check:  swift test --filter Exercise6_8
+// Check:  swift run workshop check 6.8
 // Read:   Book/06-CompositionRoot.md, "Small roots"
 
 // MARK: - Given

@@ -39,7 +39,8 @@ package struct Maintenance: Sendable {
   ///
   /// - Parameter chapter: one chapter's exercises; nil for the whole workspace.
   /// - Returns: whether nothing is to be fixed.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged.
+  /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
+  ///   can't be read.
   package func verify(_ chapter: Int?, exercisesOnly: Bool) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
@@ -55,11 +56,53 @@ package struct Maintenance: Sendable {
     if !exercisesOnly {
       let manifest = try toolchain.describe(nil)
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
-      report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
+      let own = try OwnTests(manifest: manifest, workspace: course.workspace).problems()
+      report("modules", "imports of \(manifest.targets.count) targets", graph.problems() + own)
       let pages = course.workspace.files(below: "Book", suffix: ".md").count
       report("book", "\(pages) pages", try book.problems())
     }
     return close("verified", count)
+  }
+
+  /// Moves an exercise to another number of its chapter; those between make room.
+  ///
+  /// - Throws: `RenamingError` when the numbers make no sense, `WorkspaceError` or an error of the file
+  ///   system.
+  package func renumber(_ number: String, to newNumber: String) throws {
+    try carryOut(Renaming(renumbering: number, to: newNumber, in: book.course))
+  }
+
+  /// Gives an exercise's files another name.
+  ///
+  /// - Throws: `RenamingError` when number or name make no sense, `WorkspaceError` or an error of the
+  ///   file system.
+  package func rename(_ number: String, to name: String) throws {
+    let renaming = try Renaming(renaming: number, to: name, in: book.course)
+    try carryOut(renaming)
+    let titles = renaming.changes.compactMap { book.course.workspace.header(of: $0.new)?.title }
+    for title in titles {
+      terminal.write(
+        "The title is still \"\(title)\": it stands in the headers of task and answer.")
+    }
+  }
+
+  /// Does it, says what changed, and names what a person has to read.
+  private func carryOut(_ renaming: Renaming) throws {
+    try renaming.apply()
+    terminal.draw(
+      Screen {
+        renaming.changes.map { old, new in
+          "\("\(old.id)-\(old.name)", .bold) is now \("\(new.id)-\(new.name)", .bold)" as Line
+        }
+        renaming.moves.map { Line("moved \($0.old) to \($0.new)") }
+        renaming.texts.map { Line("rewrote \($0.path)") }
+        if !renaming.prose.isEmpty {
+          "Not rewritten, since only you know what is meant:" as Line
+          lines(of: renaming.prose.map { $0.problem($0.text.trimmed) }).map { "  \($0)" }
+        }
+      })
+    let chapters = Set(renaming.changes.map(\.old.id.chapter)).sorted()
+    for chapter in chapters { terminal.write("Next: swift run maintain verify \(chapter)") }
   }
 
   /// Says that all is well, or how much is to be fixed.

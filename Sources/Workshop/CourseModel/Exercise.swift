@@ -19,6 +19,11 @@ package struct Exercise: Hashable, Sendable {
   package var hints: String { "Exercises/\(folder)/Hints.md" }
   /// The folder of wrong answers.
   package var attempts: String { "Tests/Exercises/\(folder)/WrongAnswers/\(id)" }
+
+  /// The exercise under another number or name; nil keeps the one that it has.
+  package func renamed(id: ExerciseID? = nil, name: String? = nil) -> Exercise {
+    Exercise(id: id ?? self.id, name: name ?? self.name)
+  }
 }
 
 /// A chapter, as the folders tell it.

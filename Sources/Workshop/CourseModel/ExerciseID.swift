@@ -18,6 +18,11 @@ package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvert
 }
 
 extension ExerciseID {
+  /// Another place in the same chapter.
+  ///
+  /// - Parameter number: from 1.
+  package func moved(to number: Int) -> ExerciseID { ExerciseID(chapter: chapter, number: number) }
+
   /// - Parameter description: text such as "3.2". Anything else gives nil.
   package init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)

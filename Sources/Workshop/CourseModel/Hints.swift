@@ -1,4 +1,4 @@
-/// The hints of a chapter: a heading an exercise, a numbered list below it.
+/// The hints of a chapter: for each exercise its number as a heading, and a numbered list below it.
 package struct Hints: Sendable {
   /// By exercise, from a nudge to almost the answer.
   package private(set) var hints: [ExerciseID: [String]] = [:]
@@ -7,7 +7,7 @@ package struct Hints: Sendable {
   package init(_ markdown: String) {
     var current: ExerciseID?
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let heading = line.wholeMatch(of: /##\s+(\d+\.\d+)\s.*/) {
+      if let heading = line.wholeMatch(of: /##\s+(\d+\.\d+)\s*/) {
         current = ExerciseID(String(heading.1))
         if let current { hints[current] = [] }
       } else if let id = current {

@@ -50,7 +50,7 @@ package struct Failure: Hashable, Sendable {
   package let sentences: [String]
   /// The library's own words: "Expectation failed: …".
   package let expectation: String
-  /// Where to read, from the suite's `lesson` trait.
+  /// Where to read, from the suite's `exercise` trait.
   package let reading: String?
   /// The file of the failed expectation, without its folder.
   let file: String

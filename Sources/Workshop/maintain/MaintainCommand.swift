@@ -10,7 +10,8 @@ import Toolchain
 enum MaintainCommand {
   struct Settings {
     var command = ""
-    var chapter: String?
+    var number: String?
+    var new: String?
     var fix = false
     var exercises = false
     var way: String?
@@ -21,12 +22,14 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true, of the exercises, the
-    modules and the Book. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong
+    modules and the Book; `renumber` and `rename` move an exercise's files and rewrite
+    what mentions them. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong
     arguments, 70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book or verify."),
-    .argument("NUMBER", \.chapter, "verify: one chapter; else the whole workspace."),
-    .flag("fix", \.fix, "book: rewrite listings and module diagrams first."),
+    .argument("COMMAND", \.command, "book, verify, renumber or rename."),
+    .argument("NUMBER", \.number, "verify: one chapter, else everything; others: an exercise."),
+    .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
+    .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "way", "WAY", \.way,
@@ -48,13 +51,29 @@ enum MaintainCommand {
         case "book": try maintenance.book(fix: settings.fix)
         case "verify":
           try maintenance.verify(
-            settings.chapter.flatMap { Int($0) }, exercisesOnly: settings.exercises)
+            settings.number.flatMap { Int($0) }, exercisesOnly: settings.exercises)
+        case "renumber", "rename": try change(settings, maintenance)
         default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
         }
       exit(isInOrder ? 0 : 1)
+    } catch let error as RenamingError {
+      fail("\(error)", 64)
     } catch {
       fail("\(error)", 70)
     }
+  }
+
+  private static func change(_ settings: Settings, _ maintenance: Maintenance) throws -> Bool {
+    guard let number = settings.number, let new = settings.new else {
+      fail(
+        "\(settings.command) needs an exercise's number and what is new.\n\n\(arguments.usage)", 64)
+    }
+    if settings.command == "renumber" {
+      try maintenance.renumber(number, to: new)
+    } else {
+      try maintenance.rename(number, to: new)
+    }
+    return true
   }
 
   /// The composition root.
@@ -68,7 +87,7 @@ enum MaintainCommand {
     if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
     if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
     let known = course.chapters.map { "\($0.number)" }
-    if let chapter = settings.chapter, !known.contains(chapter) {
+    if settings.command == "verify", let chapter = settings.number, !known.contains(chapter) {
       fail("There is no chapter \(chapter). There are \(known.joined(separator: ", ")).", 64)
     }
     return Maintenance(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.1 Spot the dependencies", .lesson("01-ControlFreak.md", "Volatile and stable"))
+@Suite(.exercise("1.1"))
 struct Exercise1_1 {
   @Test(
     "what the program works out by itself",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.2 Hand it the database", .lesson("01-ControlFreak.md", "Initializer injection"))
+@Suite(.exercise("1.2"))
 struct Exercise1_2 {
   @Test("the map shows the database that it is given")
   func showsItsDatabase() async {
@@ -71,7 +71,7 @@ struct Exercise1_2 {
 
   @Test("your part of the file neither creates a database nor does without")
   func createsNone() throws {
-    let source = try LearnerSource.load("Chapter1/1.2-HandItTheDatabase.swift")
+    let source = try LearnerSource.load("1.2")
     let yours = source.without("actor ShopDatabase")
     let gaps = ["ShopDatabase?", "ShopDatabase!"].flatMap(yours.lines(mentioning:))
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.3 Stop reading the clock", .lesson("01-ControlFreak.md", "Time is a dependency too"))
+@Suite(.exercise("1.3"))
 struct Exercise1_3 {
   @Test(
     "the greeting goes by the clock that the greeter is given",
@@ -72,7 +72,7 @@ struct Exercise1_3 {
 
   @Test("no line of yours reads the computer's clock")
   func readsNoOtherClock() throws {
-    let source = try LearnerSource.load("Chapter1/1.3-StopReadingTheClock.swift")
+    let source = try LearnerSource.load("1.3")
     let readings = [
       "Date()", "Date(timeIntervalSinceNow", "Date.now", "Date.init", "Date = .init", "Date = .now",
       "{ .now", "{ .init()", "return .now", "?? .now", "-> Date)?",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.4 Pass it to the method", .lesson("01-ControlFreak.md", "Method injection"))
+@Suite(.exercise("1.4"))
 struct Exercise1_4 {
   @Test(
     "a guest reads the price in their own way and currency",
@@ -77,7 +77,7 @@ struct Exercise1_4 {
 
   @Test("the menu does the work")
   func leavesTheWorkToTheMenu() throws {
-    let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
+    let source = try LearnerSource.load("1.4")
     let seam = source.body(of: "func price(of drink: String, on menu: CoffeeMenu")
     let work = [
       "formatted(.currency", "FormatStyle", "NumberFormatter", "amounts", "NoAmount", "var",
@@ -112,7 +112,7 @@ struct Exercise1_4 {
 
   @Test("the menu assumes nothing of a guest")
   func assumesNothing() throws {
-    let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
+    let source = try LearnerSource.load("1.4")
     let defaults = [
       "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", "Guest?", ".current",
     ]
@@ -137,7 +137,7 @@ struct Exercise1_4 {
       they are there, a menu can serve one guest only. Make them parameters of the method.
       """)
 
-    let source = try LearnerSource.load("Chapter1/1.4-PassItToTheMethod.swift")
+    let source = try LearnerSource.load("1.4")
     let detours = [
       "TaskLocal", "nonisolated(unsafe)", "Mutex", "NSLock", "@unchecked", "threadDictionary",
       "UserDefaults",

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(
-  "1.5 The hole in a property", .lesson("01-ControlFreak.md", "Property injection and its hole"))
+@Suite(.exercise("1.5"))
 struct Exercise1_5 {
   // MARK: Part 1
 
@@ -133,7 +132,7 @@ struct Exercise1_5 {
       afterwards can be forgotten, and a default hides that it was.
       """)
 
-    let source = try LearnerSource.load("Chapter1/1.5-TheHoleInAProperty.swift")
+    let source = try LearnerSource.load("1.5")
     let gaps = [
       "RatingListener)?", "RatingListener)!", "RatingListener?", "Optional<any RatingListener",
       "[any RatingListener]", "try?",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.6 No default, no back door", .lesson("01-ControlFreak.md", "Hidden defaults"))
+@Suite(.exercise("1.6"))
 struct Exercise1_6 {
   @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])
   func showsItsThermometer(degrees: Int) {
@@ -38,7 +38,7 @@ struct Exercise1_6 {
   @Test("the app itself still runs on the live thermometer")
   func runsOnTheLiveOne() throws {
     let text = startApp()
-    let source = try LearnerSource.load(exercise)
+    let source = try LearnerSource.load("1.6")
     let entryPoint = try #require(
       source.body(of: "func startApp"),
       "This test reads \(source.path) and finds no startApp(). It is given, and should stay.")
@@ -52,7 +52,7 @@ struct Exercise1_6 {
 
   @Test("only the entry point names the live thermometer")
   func namesLiveOnce() throws {
-    let source = try LearnerSource.load(exercise)
+    let source = try LearnerSource.load("1.6")
     let rest = source.without("func startApp")
     let declaration = rest.lines(mentioning: "static let live = Thermometer(")
     let places = [".live", "= live", "{ live", "return live", "?? live"]
@@ -84,7 +84,7 @@ struct Exercise1_6 {
 
   @Test("your part of the file has no back door")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load(exercise)
+    let source = try LearnerSource.load("1.6")
     let yours = source.without("func startApp").without("struct Thermometer")
     let optional = [
       "Thermometer?", "Thermometer!", "Optional<Thermometer", "() -> Int = {", "() -> Int) = {",
@@ -114,8 +114,6 @@ struct Exercise1_6 {
       that way is not asked for a thermometer.
       """)
   }
-
-  private let exercise = "Chapter1/1.6-NoDefaultNoBackDoor.swift"
 }
 
 extension WeatherBanner: Probed {}

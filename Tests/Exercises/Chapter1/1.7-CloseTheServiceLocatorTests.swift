@@ -4,9 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(
-  "1.7 Close the service locator", .lesson("01-ControlFreak.md", "The service locator"),
-  .serialized)
+@Suite(.exercise("1.7"), .serialized)
 struct Exercise1_7 {
   init() {
     // All tests of this suite share the one container, and therefore run one after the other.
@@ -136,7 +134,7 @@ struct Exercise1_7 {
 
   @Test("your part of the file does not mention the container")
   func mentionsNoContainer() throws {
-    let source = try LearnerSource.load("Chapter1/1.7-CloseTheServiceLocator.swift")
+    let source = try LearnerSource.load("1.7")
     let places = source.without("final class Container").lines(mentioning: "Container")
     #expect(
       places.isEmpty,
@@ -167,7 +165,7 @@ struct Exercise1_7 {
       ProfileModel() still works: a profile can be made without its services. Look for a default \
       or a second initializer.
       """)
-    let source = try LearnerSource.load("Chapter1/1.7-CloseTheServiceLocator.swift")
+    let source = try LearnerSource.load("1.7")
     let yours = source.without("final class Container")
     let loose = [
       "as!", "as?", "Any]", "any Sendable]", "Session)?", "MembershipDesk)?", "VisitLog)?",

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.1 Extract the protocol", .lesson("02-Protocols.md", "Put a protocol in between"))
+@Suite(.exercise("2.1"))
 struct Exercise2_1 {
   init() throws {
     // It would end the test process, and the other exercises' results with it.
-    let source = try LearnerSource.load(exercise)
+    let source = try LearnerSource.load("2.1")
     let casts = source.lines(mentioning: "as!")
     try #require(
       casts.isEmpty,
@@ -106,7 +106,7 @@ struct Exercise2_1 {
 
   @Test("nothing of yours names the database, except that it conforms")
   func namesNoConcreteType() throws {
-    let source = try LearnerSource.load(exercise)
+    let source = try LearnerSource.load("2.1")
     let yours = source.without("actor PisteDatabase")
       .without("extension PisteDatabase").without("extension PisteDatabase")
     let places = yours.lines(mentioning: "PisteDatabase")
@@ -117,8 +117,6 @@ struct Exercise2_1 {
       as that is so, the map cannot be compiled without it.
       """)
   }
-
-  private let exercise = "Chapter2/2.1-ExtractTheProtocol.swift"
 
   /// Works with a seam that takes any repository, and with one that is generic.
   private func lines(of repository: some PisteRepository) async throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.2 Four answers", .lesson("02-Protocols.md", "States on demand"))
+@Suite(.exercise("2.2"))
 struct Exercise2_2 {
   @Test("the empty client answers, with nothing")
   func emptyAnswersWithNothing() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.4 The second endpoint", .lesson("02-Protocols.md", "The second endpoint"))
+@Suite(.exercise("2.4"))
 struct Exercise2_4 {
   @Test("each of the nine combinations can be had")
   func goesByItsOwnOutcome() async {

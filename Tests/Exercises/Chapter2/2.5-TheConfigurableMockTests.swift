@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.5 The configurable mock", .lesson("02-Protocols.md", "The configurable mock"))
+@Suite(.exercise("2.5"))
 struct Exercise2_5 {
   @Test("each endpoint answers with its own closure")
   func callsItsOwnClosure() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.6 A decorator", .lesson("02-Protocols.md", "Decorators"))
+@Suite(.exercise("2.6"))
 struct Exercise2_6 {
   @Test("an answer is remembered", arguments: [["Fish Pier"], []])
   func remembers(piers: [String]) async {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.7 Bridge two strangers", .lesson("02-Protocols.md", "Two strangers"))
+@Suite(.exercise("2.7"))
 struct Exercise2_7 {
   @Test("the name is the key, letter for letter")
   func keepsNames() {

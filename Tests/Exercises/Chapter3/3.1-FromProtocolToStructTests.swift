@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.1 From protocol to struct", .lesson("03-StructWitnesses.md", "Drop the protocol"))
+@Suite(.exercise("3.1"))
 struct Exercise3_1 {
   @Test("each endpoint calls its closure, with all that was asked")
   func callsItsClosure() async {
@@ -170,7 +170,7 @@ struct Exercise3_1 {
 
   @Test("the client is a struct of two closures, and no protocol is left")
   func isAStructOfClosures() throws {
-    let source = try LearnerSource.load("Chapter3/3.1-FromProtocolToStruct.swift")
+    let source = try LearnerSource.load("3.1")
     let places = source.lines(mentioning: "protocol")
     #expect(
       places.isEmpty,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.2 Override one endpoint", .lesson("03-StructWitnesses.md", "Deriving clients"))
+@Suite(.exercise("3.2"))
 struct Exercise3_2 {
   @Test("the overridden endpoint answers in the new way", arguments: CinemaOverride.allCases)
   func overrides(override: CinemaOverride) async {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.3 Unimplemented", .lesson("03-StructWitnesses.md", "A client that refuses"))
+@Suite(.exercise("3.3"))
 struct Exercise3_3 {
   init() throws {
     // They would end the test process, and the other exercises' results with it.
-    let source = try LearnerSource.load("Chapter3/3.3-Unimplemented.swift")
+    let source = try LearnerSource.load("3.3")
     let places = GreenhouseEndpoint.traps.flatMap { source.lines(mentioning: $0) }
     try #require(
       places.isEmpty,

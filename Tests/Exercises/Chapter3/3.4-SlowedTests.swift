@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.4 Slowed", .lesson("03-StructWitnesses.md", "Clients from clients"))
+@Suite(.exercise("3.4"))
 struct Exercise3_4 {
   @Test("each endpoint waits first, and then asks", arguments: RecipeEndpoint.allCases)
   func waitsFirst(endpoint: RecipeEndpoint) async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.5 Located", .lesson("03-StructWitnesses.md", "Streams from streams"))
+@Suite(.exercise("3.5"))
 struct Exercise3_5 {
   @Test("no event is lost while nobody reads")
   func keepsUnreadEvents() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.6 The path monitor", .lesson("03-StructWitnesses.md", "Streams from callbacks"))
+@Suite(.exercise("3.6"))
 struct Exercise3_6 {
   @Test("nothing is switched on until somebody subscribes")
   func startsOnSubscription() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.7 May I ask where you are", .lesson("03-StructWitnesses.md", "Where are you?"))
+@Suite(.exercise("3.7"))
 struct Exercise3_7 {
   @Test("who is authorized gets a position at once", arguments: BikeAuthorization.granted)
   func locatesAtOnce(authorization: BikeAuthorization) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite("3.8 Back online", .lesson("03-StructWitnesses.md", "Three dependencies at once"))
+@Suite(.exercise("3.8"))
 struct Exercise3_8 {
   @Test("nothing is asked before the path is known")
   func waitsForThePath() async {

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.1 Control the date", .serialized, .lesson("04-Current.md", "One struct, one global"))
+@Suite(.exercise("4.1"), .serialized)
 struct Exercise4_1 {
   @Test("a book is lent from the environment's time on", arguments: LibraryDay.farApart)
   func lendsFromItsTime(day: LibraryDay) {
@@ -151,7 +151,7 @@ struct Exercise4_1 {
 
   @Test("no line of yours reads the computer's clock")
   func readsNoOtherClock() throws {
-    let source = try LearnerSource.load("Chapter4/4.1-ControlTheDate.swift")
+    let source = try LearnerSource.load("4.1")
     let yours = source.without("extension LibraryEnvironment")
     let readings = [
       "Date()", "Date.now", "Date.init", "Date = .now", "Date = .init", "< .now", "> .now",

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.2 A mock that is one", .serialized, .lesson("04-Current.md", "Live and mock"))
+@Suite(.exercise("4.2"), .serialized)
 struct Exercise4_2 {
   /// Whether the mock's endpoints can be called without an end of the program.
   private static var answers: Bool?
@@ -113,7 +113,7 @@ struct Exercise4_2 {
 
   @Test("nothing is drawn or looked up, not even once for the whole run")
   func drawsNothing() throws {
-    let source = try LearnerSource.load(file)
+    let source = try LearnerSource.load("4.2")
     let yours = source.without("extension CarParkEnvironment").without("enum CarParkOutside")
     let detours = [
       "random", "randomElement", "SystemRandomNumberGenerator", "UUID", "shuffled", "hashValue",
@@ -132,7 +132,7 @@ struct Exercise4_2 {
 
   @Test("every endpoint is written out")
   func isWrittenOut() throws {
-    let source = try LearnerSource.load(file)
+    let source = try LearnerSource.load("4.2")
     let yours = source.without("extension CarParkEnvironment").without("enum CarParkOutside")
     let given = "@MainActor var carPark = CarParkEnvironment.live"
     let copies = yours.lines(mentioning: "live").filter { $0 != given }
@@ -144,8 +144,6 @@ struct Exercise4_2 {
       Make the mock with the initializer, CarParkEnvironment(now: …), and the compiler asks for it.
       """)
   }
-
-  private let file = "Chapter4/4.2-AMockThatIsOne.swift"
 
   /// Buys a ticket from the mock, and says why that was not possible, if it was not.
   private func failureOfASale(zone: String) -> String? {

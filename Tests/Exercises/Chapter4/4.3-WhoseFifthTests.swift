@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.3 Whose fifth", .serialized, .lesson("04-Current.md", "The locale is a dependency"))
+@Suite(.exercise("4.3"), .serialized)
 struct Exercise4_3 {
   @Test("English and German places")
   func writesPlaces() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.4 Read it late", .serialized, .lesson("04-Current.md", "Read it late"))
+@Suite(.exercise("4.4"), .serialized)
 struct Exercise4_4 {
   @Test("a swap after the guide was made is seen", arguments: MuseumEndpoint.allCases)
   func seesASwapAfterItWasMade(endpoint: MuseumEndpoint) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.5 Put it back", .serialized, .lesson("04-Current.md", "Put it back"))
+@Suite(.exercise("4.5"), .serialized)
 struct Exercise4_5 {
   @Test("a show has its own dome, and its answer comes back")
   func changesTheDome() {

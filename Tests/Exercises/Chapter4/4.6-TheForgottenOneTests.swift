@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite("4.6 The forgotten one", .serialized, .lesson("04-Current.md", "Several worlds"))
+@Suite(.exercise("4.6"), .serialized)
 struct Exercise4_6 {
   @Test("the one that was not mocked tells its name", arguments: FairRide.allCases)
   func namesTheForgotten(ride: FairRide) {

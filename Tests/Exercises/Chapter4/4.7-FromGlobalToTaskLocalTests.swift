@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter4Exercises
 
-@Suite("4.7 From global to task-local", .serialized, .lesson("04-Current.md", "A value for a task"))
+@Suite(.exercise("4.7"), .serialized)
 struct Exercise4_7 {
   init() throws {
     // Two tasks that write at the same time may end the test process.
-    let source = try LearnerSource.load("Chapter4/4.7-FromGlobalToTaskLocal.swift")
+    let source = try LearnerSource.load("4.7")
     let places = ["nonisolated(unsafe)", "@unchecked"].flatMap { source.lines(mentioning: $0) }
     try #require(
       places.isEmpty,

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite("5.1 Count", .lesson("05-ReducerEnvironments.md", "Effects are values"))
+@Suite(.exercise("5.1"))
 struct Exercise5_1 {
   @Test("guests come and go")
   func counts() {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(
-  "5.2 Combine and pull back", .lesson("05-ReducerEnvironments.md", "Combine and pull back"))
+@Suite(.exercise("5.2"))
 struct Exercise5_2 {
   @Test("combined: all in order, each on what the one before has left")
   func combinesInOrder() {

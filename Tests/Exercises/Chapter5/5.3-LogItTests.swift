@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite("5.3 Log it", .lesson("05-ReducerEnvironments.md", "Around a reducer"))
+@Suite(.exercise("5.3"))
 struct Exercise5_3 {
   @Test("the lift goes on as before")
   func changesTheState() {
@@ -195,7 +195,7 @@ struct Exercise5_3 {
 
   @Test("nothing is written past the environment")
   func printsNothing() throws {
-    let source = try LearnerSource.load("Chapter5/5.3-LogIt.swift")
+    let source = try LearnerSource.load("5.3")
     let places = [
       "print(", "debugPrint(", "dump(", "NSLog(", "Logger(", "os_log(", "fputs(", "FileHandle",
     ]

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite("5.4 Offline", .lesson("05-ReducerEnvironments.md", "Local dependencies"))
+@Suite(.exercise("5.4"))
 struct Exercise5_4 {
   @Test("each counter has laps of its own")
   func countsApart() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite("5.5 Share it", .lesson("05-ReducerEnvironments.md", "Shared dependencies"))
+@Suite(.exercise("5.5"))
 struct Exercise5_5 {
   @Test("a tap asks the museum's oracle, by an effect")
   func asks() async {
@@ -213,7 +213,7 @@ struct Exercise5_5 {
   @Test("the board's environment has what the board needs, and nothing else")
   func needsWhatItGets() throws {
     let environment: Any.Type = BoardEnvironment.self
-    let source = try LearnerSource.load("Chapter5/5.5-ShareIt.swift")
+    let source = try LearnerSource.load("5.5")
     let fields = source.type("BoardEnvironment")?.lines(mentioning: ": MuseumOfNumbersEnvironment")
     let holdsTheMuseum = fields?.contains { $0.contains(/\b(var|let) \w+ *:/) } ?? false
     #expect(

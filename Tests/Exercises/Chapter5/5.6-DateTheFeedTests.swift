@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite("5.6 Date the feed", .lesson("05-ReducerEnvironments.md", "What an exhaustive switch buys"))
+@Suite(.exercise("5.6"))
 struct Exercise5_6 {
   @Test("a coat comes and goes, at the environment's date")
   func datesEntries() {

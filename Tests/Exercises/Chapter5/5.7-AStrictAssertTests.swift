@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite("5.7 A strict assert", .lesson("05-ReducerEnvironments.md", "A strict assert"))
+@Suite(.exercise("5.7"))
 struct Exercise5_7 {
   @Test("a script that says it all")
   func isSilent() {

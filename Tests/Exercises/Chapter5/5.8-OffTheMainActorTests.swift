@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite("5.8 Off the main actor", .serialized, .lesson("05-ReducerEnvironments.md", "The freeze"))
+@Suite(.exercise("5.8"), .serialized)
 struct Exercise5_8 {
   @Test("each ticket has its number")
   func findsNumbers() async {
@@ -77,7 +77,7 @@ struct Exercise5_8 {
 
   @Test("a task that is cancelled beforehand")
   func asksBeforeItBegins() async throws {
-    let source = try LearnerSource.load("Chapter5/5.8-OffTheMainActor.swift")
+    let source = try LearnerSource.load("5.8")
     let outcome = CallRecorder<RaffleOutcome>()
     Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite("5.9 No casts", .lesson("05-ReducerEnvironments.md", "A store without casts"))
+@Suite(.exercise("5.9"))
 struct Exercise5_9 {
   @Test("the compiler knows")
   func hasNoCasts() throws {
-    let source = try LearnerSource.load("Chapter5/5.9-NoCasts.swift")
+    let source = try LearnerSource.load("5.9")
     let casts = ["as", "is", "Any"].flatMap { source.lines(mentioning: $0) }
     #expect(
       casts.isEmpty,

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite("6.1 Your first composer", .lesson("06-CompositionRoot.md", "Composers"))
+@Suite(.exercise("6.1"))
 struct Exercise6_1 {
   @Test(
     "the profile shows the reader of the root's store",
@@ -102,7 +102,7 @@ struct Exercise6_1 {
 
   @Test("the profile knows no type behind a protocol")
   func namesNoConcreteType() throws {
-    let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
+    let source = try LearnerSource.load("6.1")
     // The function that opens the root's profile may have to say what is behind a generic one.
     let rest = source.withoutType("LibraryRoot")
       .withoutAll(["class CardAuthenticator", "class CardsInMemory", "func openReaderProfile"])
@@ -144,7 +144,7 @@ struct Exercise6_1 {
 
   @Test("there is no way around the initializer")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("Chapter6/6.1-YourFirstComposer.swift")
+    let source = try LearnerSource.load("6.1")
     let outside = source.withoutType("LibraryRoot")
       .withoutAll(["func makeLibraryRoot", "func openReaderProfile"])
     let places =

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite("6.2 Three lifetimes", .lesson("06-CompositionRoot.md", "Three lifetimes"))
+@Suite(.exercise("6.2"))
 struct Exercise6_2 {
   @Test("one stock for all, as long as the root lives", arguments: [12, 30])
   func keepsTheStock(costumes: Int) {

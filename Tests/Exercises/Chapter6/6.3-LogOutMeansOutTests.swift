@@ -4,9 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(
-  "6.3 Log out means out",
-  .lesson("06-CompositionRoot.md", "One store behind two doors"))
+@Suite(.exercise("6.3"))
 struct Exercise6_3 {
   @Test("who signs in on one screen is known on the other", arguments: ["Ada", "Bo Li"])
   func signsIn(passenger: String) {
@@ -122,7 +120,7 @@ struct Exercise6_3 {
       in to the second, Ada logs out of the first, and their profiles show \(after). Each root needs a \
       store of its own. In a static there is one for all.
       """)
-    let source = try LearnerSource.load("Chapter6/6.3-LogOutMeansOut.swift")
+    let source = try LearnerSource.load("6.3")
     #expect(
       source.sharedState.isEmpty,
       """

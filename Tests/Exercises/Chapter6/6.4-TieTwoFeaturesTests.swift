@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite("6.4 Tie two features", .lesson("06-CompositionRoot.md", "A closure ties two features"))
+@Suite(.exercise("6.4"))
 struct Exercise6_4 {
   @Test("the map opens whatever screen it is given", arguments: [[7, 3, 12], [40, 2]])
   func opensAnyScreen(plots: [Int]) {
@@ -127,7 +127,7 @@ struct Exercise6_4 {
 
   @Test("the map knows nothing of the details")
   func namesNoDetails() throws {
-    let source = try LearnerSource.load("Chapter6/6.4-TieTwoFeatures.swift")
+    let source = try LearnerSource.load("6.4")
     let map = [source.type("PlotMap"), source.body(of: "extension PlotMap")].compactMap { $0 }
     let known = ["PlotDetails", "JuryBook", "AllotmentRoot"]
     let places = map.flatMap { part in known.flatMap(part.lines(mentioning:)) }
@@ -160,7 +160,7 @@ struct Exercise6_4 {
 
   @Test("what the map opens comes through its initializer")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("Chapter6/6.4-TieTwoFeatures.swift")
+    let source = try LearnerSource.load("6.4")
     let outside = source.withoutType("AllotmentRoot")
       .withoutAll(["func makeAllotmentRoot", "func openPlotMap"])
     let places =
@@ -176,7 +176,7 @@ struct Exercise6_4 {
 
   @Test("the map works on when its root is gone")
   func outlivesTheRoot() throws {
-    let source = try LearnerSource.load("Chapter6/6.4-TieTwoFeatures.swift")
+    let source = try LearnerSource.load("6.4")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,

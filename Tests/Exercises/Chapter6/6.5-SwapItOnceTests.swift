@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter6Exercises
 
-@Suite("6.5 Swap it once", .lesson("06-CompositionRoot.md", "Swap it once"))
+@Suite(.exercise("6.5"))
 struct Exercise6_5 {
   @Test("a rating is seen on every screen, with every store", arguments: CinemaStorage.allCases)
   func everyScreenFollows(storage: CinemaStorage) {
@@ -96,7 +96,7 @@ struct Exercise6_5 {
       posters of the two then say \(posters.quoted). The first should show the 5 stars, and the \
       second should know nothing of them: keep the store in the root, and not in a static.
       """)
-    let source = try LearnerSource.load("Chapter6/6.5-SwapItOnce.swift")
+    let source = try LearnerSource.load("6.5")
     #expect(
       source.sharedState.isEmpty,
       """
@@ -107,7 +107,7 @@ struct Exercise6_5 {
 
   @Test("a programme works on when its root is gone")
   func outlivesTheRoot() throws {
-    let source = try LearnerSource.load("Chapter6/6.5-SwapItOnce.swift")
+    let source = try LearnerSource.load("6.5")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,
@@ -148,7 +148,7 @@ struct Exercise6_5 {
 
   @Test("the store is constructed in one place")
   func namesNoKindOfStore() throws {
-    let source = try LearnerSource.load("Chapter6/6.5-SwapItOnce.swift")
+    let source = try LearnerSource.load("6.5")
     let entryPoint = try #require(
       source.body(of: "func openCinema"),
       "This test reads \(source.path) and finds no openCinema(box:). It is given, and should stay.")

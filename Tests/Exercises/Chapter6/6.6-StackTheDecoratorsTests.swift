@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter6Exercises
 
-@Suite("6.6 Stack the decorators", .lesson("06-CompositionRoot.md", "A stack of decorators"))
+@Suite(.exercise("6.6"))
 struct Exercise6_6 {
   @Test("a question waits on the clock that it was given", arguments: [200, 350])
   func waits(milliseconds: Int) async {

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite("6.7 The captive", .lesson("06-CompositionRoot.md", "The captive"))
+@Suite(.exercise("6.7"))
 struct Exercise6_7 {
   @Test("each guest is offered what fits", arguments: [[150, 170, 190], [190, 150, 170]])
   func offersWhatFits(heights: [Int]) async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter6Exercises
 
-@Suite("6.8 A dev app of your own", .lesson("06-CompositionRoot.md", "Small roots"))
+@Suite(.exercise("6.8"))
 struct Exercise6_8 {
   @Test("the dev app runs at your desk, with as many swims as you like", arguments: [2, 7])
   func runsAtTheDesk(swims: Int) async {
@@ -49,7 +49,7 @@ struct Exercise6_8 {
 
   @Test("the dev app has nothing live in it")
   func containsNothingLive() throws {
-    let source = try LearnerSource.load("Chapter6/6.8-ADevAppOfYourOwn.swift")
+    let source = try LearnerSource.load("6.8")
     let live = ["FilePassStore", "CashDeskDisk", "EntranceTurnstile", "makePassScreen"]
     let declarations = [
       "struct CashDeskDisk", "struct EntranceTurnstile", "protocol PoolDisk", "protocol PoolFile",

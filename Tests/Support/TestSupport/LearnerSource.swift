@@ -12,23 +12,26 @@ package struct LearnerSource: Sendable {
   private let lines: [String]
   private let code: [SwiftTokens.Token]
 
-  /// Reads a file of the folder that the environment variable `ANSWERS` names, as the package
-  /// manifest does. It is relative to the package, or absolute, and "Exercises" if nothing is set.
+  /// Reads an exercise's file in the folder that the environment variable `ANSWERS` names, as the
+  /// package manifest does. It is relative to the package, or absolute, and "Exercises" if nothing is
+  /// set.
   ///
-  /// - Parameter path: the file in that folder, such as "Chapter1/1.6-NoDefaultNoBackDoor.swift".
+  /// - Parameter number: the exercise's number, such as "1.6".
   /// - Throws: ``Unreadable`` if there is no such text file.
-  package static func load(_ path: String) throws -> LearnerSource {
-    let answers = ProcessInfo.processInfo.environment["ANSWERS"] ?? "Exercises"
-    return try load(path, from: answers)
+  package static func load(_ number: String) throws -> LearnerSource {
+    try load(number, from: ProcessInfo.processInfo.environment["ANSWERS"] ?? "Exercises")
   }
 
-  /// Reads a file of the folder `answers`, which is relative to the package, or absolute.
-  package static func load(_ path: String, from answers: String) throws -> LearnerSource {
-    let file = URL(filePath: answers, relativeTo: workspaceRoot).appending(path: path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Unreadable(path: "\(answers)/\(path)")
+  /// Reads an exercise's file in the folder `answers`, which is relative to the package, or absolute.
+  static func load(_ number: String, from answers: String) throws -> LearnerSource {
+    let folder = URL(filePath: answers, relativeTo: workspaceRoot)
+    guard let file = exerciseFile(number, in: folder) else {
+      throw Unreadable(path: "\(answers)/Chapter\(number.prefix { $0 != "." })/\(number)-….swift")
     }
-    return LearnerSource(text, path: "\(answers)/\(path)")
+    guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
+      throw Unreadable(path: "\(answers)/\(file)")
+    }
+    return LearnerSource(text, path: "\(answers)/\(file)")
   }
 
   /// - Parameters:
@@ -126,7 +129,7 @@ extension LearnerSource {
     package var description: String {
       """
       This test reads your file, and \(path) cannot be read. If you renamed or moved it, put it \
-      back under that name.
+      back where it was.
       """
     }
   }

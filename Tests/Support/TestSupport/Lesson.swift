@@ -1,19 +1,54 @@
+import Foundation
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Ends every failure of an exercise's suite with the place to read.
+  /// Ends every failure of an exercise's suite with the place to read, as the header of the
+  /// exercise's file says it when the failure happens.
   ///
-  /// - Parameters:
-  ///   - page: the Book's file, such as "01-ControlFreak.md".
-  ///   - heading: the heading in that file.
-  package static func lesson(_ page: String, _ heading: String) -> Self {
-    let place = Comment(rawValue: "Read: Book/\(page), \"\(heading)\"")
-    return .compactMapIssues { issue in
+  /// - Parameter number: the exercise's number, such as "3.4".
+  package static func exercise(_ number: String) -> Self {
+    .compactMapIssues { issue in
       // The trait handles an issue once for the test and once for its suite.
-      guard !issue.comments.contains(place) else { return issue }
+      guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("Read: ") }),
+        let lesson = Lesson(ofExercise: number, below: workspaceRoot)
+      else { return issue }
       var issue = issue
-      issue.comments.append(place)
+      issue.comments.append(Comment(rawValue: "Read: \(lesson.place)"))
       return issue
     }
+  }
+}
+
+/// Where the Book teaches what an exercise needs.
+struct Lesson {
+  /// The page and the heading: `Book/03-StructWitnesses.md, "Clients from clients"`.
+  let place: String
+
+  /// Reads the header of the task or, if the learner's file has none any more, of the reference
+  /// answer; nil if neither says where to read.
+  ///
+  /// - Parameters:
+  ///   - number: the exercise's number, such as "3.4".
+  ///   - root: the folder with Exercises and Solutions in it.
+  init?(ofExercise number: String, below root: URL) {
+    let lesson = ["Exercises", "Solutions"].lazy.compactMap { folder -> Lesson? in
+      let answers = root.appending(path: folder)
+      guard let file = exerciseFile(number, in: answers),
+        let text = try? String(contentsOf: answers.appending(path: file), encoding: .utf8)
+      else { return nil }
+      return Lesson(ofExercise: number, in: text)
+    }.first
+    guard let lesson else { return nil }
+    self = lesson
+  }
+
+  /// Reads the comment that begins with the exercise's title, as the runner does.
+  private init?(ofExercise number: String, in text: String) {
+    let header = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .drop { !$0.hasPrefix("// \(number) · ") }
+      .prefix { $0.hasPrefix("//") }
+    let places = header.lazy.compactMap { $0.wholeMatch(of: /\/\/ Read:\s+([^,]+, ".+")\s*/)?.1 }
+    guard let place = places.first else { return nil }
+    self.place = String(place)
   }
 }

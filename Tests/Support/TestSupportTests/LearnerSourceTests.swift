@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 @Suite("The learner's source")
 struct LearnerSourceTests {
@@ -81,18 +82,21 @@ struct LearnerSourceTests {
     #expect(source.without("func none").mentions("live()"), "Nothing should be gone.")
   }
 
-  @Test("a file is found below the package, and a missing one is named")
+  @Test("an exercise's file is found by its number, and a missing one is named")
   func files() throws {
-    let tests = workspaceRoot.appending(path: "Tests/Support")
-    for folder in ["Tests/Support", tests.path(percentEncoded: false)] {
-      let source = try LearnerSource.load("TestSupportTests/LearnerSourceTests.swift", from: folder)
-      #expect(source.type("LearnerSourceTests") != nil, "This very file should be readable.")
+    let fixture = "Tests/Workshop/WorkshopTestSupport/Fixture/Exercises"
+    for folder in [fixture, workspaceRoot.appending(path: fixture).path(percentEncoded: false)] {
+      let source = try LearnerSource.load("1.2", from: folder)
+      #expect(
+        source.path == "\(folder)/Chapter1/1.2-Red.swift",
+        "Failures name the file in the folder of answers.")
+      #expect(source.body(of: "func red") != nil, "The file should be readable.")
     }
     let missing = #expect(throws: LearnerSource.Unreadable.self, "There is no such file.") {
-      try LearnerSource.load("Chapter0/0.0-Nothing.swift", from: "Exercises")
+      try LearnerSource.load("0.1", from: "Exercises")
     }
     #expect(
-      missing?.description.contains("Exercises/Chapter0/0.0-Nothing.swift") == true,
+      missing?.description.contains("Exercises/Chapter0/0.1-….swift") == true,
       "The error should name the file.")
   }
 }

@@ -17,11 +17,7 @@ struct BookLessonsTests {
     // Read:   Book/01-ControlFreak.md, "What the `init` says"
 
     """,
-    tests: """
-    @Suite("1.1 Hand it", .lesson("01-ControlFreak.md", "What the `init` says"))
-    struct Exercise1_1 {}
-
-    """,
+    tests: "@Suite(.exercise(\"1.1\")) struct Exercise1_1 {}\n",
     page: """
     # Control freak
 
@@ -47,7 +43,7 @@ struct BookLessonsTests {
     return try problems([path: text.replacing(old, with: new)])
   }
 
-  @Test("header, table and trait that agree are in order")
+  @Test("a header and a table that agree are in order")
   func inOrder() throws {
     #expect(try problems([:]).isEmpty)
   }
@@ -88,18 +84,40 @@ struct BookLessonsTests {
     #expect(problems.first?.message.contains("\"Control freak\", \"Else\"") == true)
   }
 
-  @Test("a header that names no page, or one that is not there, is a problem")
+  @Test("a header that names a page that is not there is a problem")
   func page() throws {
-    #expect(try problems(in: Self.task, replacing: "Read:", with: "See:").count == 1)
     let problems = try problems(in: Self.task, replacing: "01-ControlFreak", with: "01-Freak")
-    #expect(problems.map(\.path) == [Self.task, Self.tests])
+    #expect(problems.map(\.path) == [Self.task])
   }
 
-  @Test("the tests' trait names the same page and heading")
-  func trait() throws {
-    let wrong = try problems(in: Self.tests, replacing: "`init` says", with: "init says")
-    #expect(wrong.map(\.line) == [1])
-    let none = try problems([Self.tests: "@Suite(\"1.1 Hand it\") struct Exercise1_1 {}"])
-    #expect(none.first?.message.contains(".lesson(\"01-ControlFreak.md\"") == true)
+  @Test("rows that differ from the headers get rewritten, and their last column stays")
+  func fix() throws {
+    let inStep = try #require(Self.files[Self.page])
+    let page = inStep.replacing(
+      "HandItOver.swift) | Hand it the `database` | ★★☆", with: "X.swift) | Y | Z")
+    try withWorkspace(Self.files.merging([Self.page: page]) { $1 }) { workspace throws in
+      let course = Course(discoveredIn: workspace)
+      let pages = try Book(course: course).pages()
+      let table = try #require(CrossReferences(course: course, pages: pages).outdatedTables.first)
+      let text = pages.first?.replacing([(try #require(table.lines), table.expected)])
+      #expect(text == inStep)
+    }
+  }
+
+  @Test("an exercise that has no row yet gets one, in its place")
+  func newRow() throws {
+    let header = "// 1.2 · Two  ★★★\n"
+    let more = [
+      "Exercises/Chapter1/1.2-Two.swift": header, "Solutions/Chapter1/1.2-Two.swift": header,
+    ]
+    try withWorkspace(Self.files.merging(more) { $1 }) { workspace throws in
+      let course = Course(discoveredIn: workspace)
+      let pages = try Book(course: course).pages()
+      let table = try #require(CrossReferences(course: course, pages: pages).outdatedTables.first)
+      #expect(
+        table.expected.dropFirst() == [
+          "| [1.2](../Exercises/Chapter1/1.2-Two.swift) | Two | ★★★ | |"
+        ])
+    }
   }
 }

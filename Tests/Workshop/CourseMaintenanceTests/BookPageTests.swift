@@ -116,7 +116,10 @@ struct BookPageTests {
   @Test("a fence's text is replaced with its indentation kept, and nothing else changes")
   func replacing() {
     let page = page("- a\n  ```swift\n  old\n  ```\n\n```\nkept\n```\n\n````swift\n````\nend\n")
-    let text = page.replacing([(page.fences[0], ["a", "", "b"]), (page.fences[2], ["c"])])
+    let (first, third) = (page.fences[0], page.fences[2])
+    let text = page.replacing([
+      (first.body, first.indent(["a", "", "b"])), (third.body, third.indent(["c"])),
+    ])
     #expect(
       text == "- a\n  ```swift\n  a\n\n  b\n  ```\n\n```\nkept\n```\n\n````swift\nc\n````\nend\n")
   }

@@ -25,4 +25,83 @@ struct PiecesTests {
         ])
     }
   }
+
+  static let task = "Exercises/Chapter1/1.1-One.swift"
+  static let solution = "Solutions/Chapter1/1.1-One.swift"
+  static let tests = "Tests/Exercises/Chapter1/1.1-OneTests.swift"
+  static let hints = "Exercises/Chapter1/Hints.md"
+  static let given = """
+    // 1.1 · One  ★☆☆
+    //
+    // Edit:   `one` below.
+    // Check:  swift run workshop check 1.1
+    // Read:   Book/01-ControlFreak.md, "Ones"
+
+    // MARK: - Given
+
+    let given = 1
+
+    // MARK: - Yours
+
+
+    """
+  static let wrong = "// Wrong: x\n// Must fail with: y\n"
+  static let files = [
+    "Package.swift": "", "Sources/Chapter1-ControlFreak/x.swift": "",
+    task: given + "let one = 0  // TODO: 1.1\n", solution: given + "let one = given\n",
+    tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {}\n",
+    hints: "## 1.1\n\n1. A\n2. B\n3. C\n",
+    "Tests/Exercises/Chapter1/WrongAnswers/1.1/a.swift": wrong,
+    "Tests/Exercises/Chapter1/WrongAnswers/1.1/b.swift": wrong,
+  ]
+
+  func problems(in path: String, replacing old: String, with new: String) throws -> [Problem] {
+    let text = try #require(Self.files[path])
+    #expect(text.contains(old))
+    let changed = Self.files.merging([path: text.replacing(old, with: new)]) { $1 }
+    return try withWorkspace(changed) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      return Pieces(workspace: workspace, chapter: chapter).problems
+    }
+  }
+
+  @Test("an exercise with all its pieces has no problems")
+  func inOrder() throws {
+    #expect(try problems(in: Self.task, replacing: "given", with: "given").isEmpty)
+  }
+
+  @Test(
+    "what the task and its reference answer share is the same to the letter",
+    arguments: [
+      ("★☆☆", "★★☆", 1), ("\"Ones\"", "\"Twos\"", 5), ("let given = 1", "let given = 2", 9),
+      ("let given = 1\n", "let given = 1\nlet more = 2\n", 10),
+    ])
+  func copy(old: String, new: String, line: Int) throws {
+    let problems = try problems(in: Self.solution, replacing: old, with: new)
+    #expect(problems.map(\.path) == [Self.solution])
+    #expect(problems.map(\.line) == [line])
+  }
+
+  @Test(
+    "what names another exercise is a problem",
+    arguments: [
+      (task, "check 1.1", "check 1.2", "// Check:  swift run workshop check 1.1"),
+      (task, "TODO: 1.1", "TODO: 1.2", "// TODO: 1.1"),
+      (tests, "struct Exercise1_1", "struct Exercise1_2", "struct Exercise1_1"),
+      (tests, "{}", "{ func a() throws { try LearnerSource.load(\"1.2\") } }", "`.load(\"1.2\"`"),
+      (hints, "## 1.1", "## 1.1 One", "below ## 1.1"),
+    ])
+  func otherNumber(path: String, old: String, new: String, advice: String) throws {
+    let problems = try problems(in: path, replacing: old, with: new)
+      .filter { $0.path != Self.solution }
+    #expect(problems.map(\.path) == [path])
+    #expect(problems.first?.message.contains(advice) == true)
+  }
+
+  @Test("a suite without its trait doesn't say where to read")
+  func noTrait() throws {
+    let problems = try problems(in: Self.tests, replacing: "(.exercise(\"1.1\"))", with: "")
+    #expect(problems.map(\.path) == [Self.tests])
+    #expect(problems.first?.message.contains(".exercise(\"1.1\")") == true)
+  }
 }

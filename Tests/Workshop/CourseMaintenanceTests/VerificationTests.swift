@@ -23,10 +23,10 @@ struct VerificationTests {
     #expect(
       problems["pieces"] == [
         "Exercises/Chapter2/2.2-Incomplete.swift: Mark what is to be done: // TODO: 2.2",
-        "Solutions/Chapter2/2.2-Incomplete.swift: What is given (from MARK: - Given to MARK: - "
-          + "Yours) differs from the task's.",
-        "Exercises/Chapter2/Hints.md: 2.2 has 1 hints; it needs three: a nudge, where to look, "
-          + "almost the answer.",
+        "Solutions/Chapter2/2.2-Incomplete.swift: Down to MARK: - Yours it must be the task to the "
+          + "letter, which has `let almost = 6` here.",
+        "Exercises/Chapter2/Hints.md: 2.2 has 1 hints below ## 2.2; it needs three: a nudge, where "
+          + "to look, almost the answer.",
         "Tests/Exercises/Chapter2/WrongAnswers/2.2: 2.2 has 1 wrong answers; it needs at least two.",
       ])
     let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:9)"

@@ -71,7 +71,7 @@ struct CourseTests {
           // Some situation.
           //
           // Edit:   `forecastOutage(of:)` below.
-          // Check:  swift test --filter Exercise3_2
+          // Check:  swift run workshop check 3.2
           // Read:   Book/03-StructWitnesses.md, "A client, made from a client"
 
           import Foundation
@@ -81,7 +81,7 @@ struct CourseTests {
     #expect(header.stars == 2)
     #expect(header.grade == "★★☆")
     #expect(header.edit == "`forecastOutage(of:)` below.")
-    #expect(header.check == "swift test --filter Exercise3_2")
+    #expect(header.check == "swift run workshop check 3.2")
     #expect(header.page == "Book/03-StructWitnesses.md")
     #expect(header.heading == "A client, made from a client")
     #expect(ExerciseHeader(of: "import Foundation\n") == nil)
@@ -92,13 +92,13 @@ struct CourseTests {
     let lines = [
       "// Mine.", "import Synchronization", "",
       "// 3.2 · Override one endpoint                      ★★☆", "//",
-      "// Check:  swift test --filter Exercise3_2", "", "// Check:  something else",
+      "// Check:  swift run workshop check 3.2", "", "// Check:  something else",
       "// 3.3 · Unimplemented  ★☆☆",
     ]
     let header = try #require(ExerciseHeader(of: lines.joined(separator: newline)))
     #expect(header.id == ExerciseID("3.2"))
     #expect(header.title == "Override one endpoint")
-    #expect(header.check == "swift test --filter Exercise3_2")
+    #expect(header.check == "swift run workshop check 3.2")
   }
 
   @Test("hints belong to the heading above them and may go on over lines")
@@ -107,13 +107,13 @@ struct CourseTests {
       """
       # Hints for chapter 1
 
-      ## 1.1 One
+      ## 1.1
 
       1. Look
          closer.
       2. There.
 
-      ## 1.2 Two
+      ## 1.2
 
       1. Here.
       """

@@ -15,13 +15,13 @@ struct StatusTests {
     // 1.1 · Number one  ★☆☆
     //
     // Edit:   `one` below.
-    // Check:  swift test --filter Exercise1_1
+    // Check:  swift run workshop check 1.1
     // Read:   Book/01-ControlFreak.md, "Ones"
     """,
     "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
     "Solutions/Chapter1/1.1-One.swift": "",
     "Solutions/Chapter1/1.2-Two.swift": "",
-    "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
+    "Exercises/Chapter1/Hints.md": "## 1.1\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
   ]
 
   private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")

@@ -17,7 +17,7 @@ struct WatcherTests {
     "Solutions/Chapter1/1.1-One.swift": "",
     "Solutions/Chapter1/1.2-Two.swift": "",
     "Solutions/Chapter1/1.3-Three.swift": "",
-    "Exercises/Chapter1/Hints.md": "## 1.1 Number one\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
+    "Exercises/Chapter1/Hints.md": "## 1.1\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
   ]
   private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
   private let two = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")

@@ -48,7 +48,7 @@ struct Book: Sendable {
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
-  /// Rewrites listings and diagrams of the module graph in place.
+  /// Rewrites listings, diagrams of the module graph and tables of exercises in place.
   ///
   /// Transcripts stay as they are: whether the page or the program is wrong, a person decides.
   ///
@@ -57,13 +57,18 @@ struct Book: Sendable {
   func fix() throws -> [String] {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
-    let changed = Dictionary(grouping: blocks, by: \.fence.start.path)
-    for page in pages {
-      guard let blocks = changed[page.path] else { continue }
-      let text = page.replacing(blocks.map { ($0.fence, $0.lines) })
+    let tables = CrossReferences(course: course, pages: pages).outdatedTables
+    return try pages.compactMap { page in
+      let edits =
+        blocks.filter { $0.fence.start.path == page.path }
+        .map { (lines: $0.fence.body, text: $0.fence.indent($0.lines)) }
+        + tables.filter { $0.path == page.path }
+        .compactMap { table in table.lines.map { (lines: $0, text: table.expected) } }
+      guard !edits.isEmpty else { return nil }
+      let text = page.replacing(edits)
       try Data(text.utf8).write(to: course.workspace.url(page.path), options: .atomic)
+      return page.path
     }
-    return changed.keys.sorted()
   }
 
   /// Reads the pages.

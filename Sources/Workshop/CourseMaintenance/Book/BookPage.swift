@@ -105,13 +105,13 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
-  /// The page with other text in some of its fences.
-  func replacing(_ bodies: [(fence: Fence, lines: [String])]) -> String {
+  /// The page with other text in some places.
+  ///
+  /// - Parameter edits: the lines that go, counted from 0, and what comes in their place.
+  func replacing(_ edits: [(lines: Range<Int>, text: [String])]) -> String {
     var lines = lines.map(\.text)
-    for (fence, body) in bodies.sorted(by: { $0.fence.start.line > $1.fence.start.line }) {
-      lines.replaceSubrange(
-        fence.start.line..<(fence.start.line + fence.lines.count),
-        with: body.map { $0.isEmpty ? "" : fence.indentation + $0 })
+    for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      lines.replaceSubrange(edit.lines, with: edit.text)
     }
     return lines.joined(separator: "\n")
   }

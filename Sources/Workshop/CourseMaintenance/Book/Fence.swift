@@ -38,6 +38,14 @@ struct Fence: Hashable, Sendable {
   /// Whether it ends before the page does.
   private(set) var isClosed = false
 
+  /// The lines of the page that its text takes, counted from 0.
+  var body: Range<Int> { start.line..<(start.line + lines.count) }
+
+  /// Lines of its text as the page has them.
+  func indent(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? "" : indentation + $0 }
+  }
+
   /// Takes the next line of the page, which may close the block.
   mutating func read(_ line: Passage) {
     let content = line.text.trimmed

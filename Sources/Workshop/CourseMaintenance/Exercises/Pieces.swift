@@ -54,10 +54,8 @@ struct Pieces {
     let missing = [exercise.task, exercise.solution, exercise.tests, exercise.hints]
       .filter { !workspace.fileExists($0) }
       .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
-    let header = workspace.header(of: exercise)
-    return missing + taskProblems(exercise, header) + solutionProblems(exercise, header?.title)
-      + suiteProblems(exercise, header?.title) + hintProblems(exercise, header?.title)
-      + attemptProblems(exercise)
+    return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
+      + hintProblems(exercise) + attemptProblems(exercise)
   }
 
   /// What is wrong with a file, if it can be read.
@@ -72,14 +70,14 @@ struct Pieces {
     return problems
   }
 
-  private func taskProblems(_ exercise: Exercise, _ header: ExerciseHeader?) -> [Problem] {
+  private func taskProblems(_ exercise: Exercise) -> [Problem] {
     let id = exercise.id
-    guard let header else {
+    guard let header = workspace.header(of: exercise) else {
       return problems(in: exercise.task, line: 1) { _, tell in
         tell("Open it with a title: // \(id) · Title  ★☆☆")
       }
     }
-    let check = "swift test --filter \(id.suite)"
+    let check = "swift run workshop check \(id)"
     return problems(in: exercise.task) { text, tell in
       if header.id != id { tell("The title says \(header.id), the file's name \(id).") }
       if !(1...3).contains(header.stars) { tell("Give it one to three stars.") }
@@ -90,45 +88,51 @@ struct Pieces {
     }
   }
 
-  private func solutionProblems(_ exercise: Exercise, _ title: String?) -> [Problem] {
-    problems(in: exercise.solution) { text, tell in
+  private func solutionProblems(_ exercise: Exercise) -> [Problem] {
+    let todo = problems(in: exercise.solution) { text, tell in
       if text.contains("// TODO") { tell("The reference answer still has a TODO.") }
-      if let title, ExerciseHeader(of: text)?.title != title {
-        tell("Open it with the exercise's own title: \(title)")
+    }
+    guard let task = try? workspace.text(exercise.task),
+      let solution = try? workspace.text(exercise.solution)
+    else { return todo }
+    let (given, copy) = (head(of: task), head(of: solution))
+    guard given != copy else { return todo }
+    let same = zip(given, copy).prefix { $0 == $1 }.count
+    let line = same < given.count ? "`\(given[same])`" : "`// MARK: - Yours`"
+    return todo + [
+      Problem(
+        exercise.solution, line: same + 1,
+        "Down to MARK: - Yours it must be the task to the letter, which has \(line) here.")
+    ]
+  }
+
+  /// The lines that a task shares with its reference answer: the header, and what is given.
+  private func head(of text: String) -> [Substring] {
+    let end = text.firstRange(of: "\n// MARK: - Yours\n") ?? text.firstRange(of: "\n\n")
+    return text[..<(end?.lowerBound ?? text.endIndex)]
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private func testProblems(_ exercise: Exercise) -> [Problem] {
+    let id = exercise.id
+    return problems(in: exercise.tests) { text, tell in
+      if !text.contains("struct \(id.suite)") { tell("The suite must be a struct \(id.suite).") }
+      if !text.contains(".exercise(\"\(id)\")") {
+        tell("The suite needs the trait .exercise(\"\(id)\"), which says where to read.")
       }
-      if let task = try? workspace.text(exercise.task), given(in: text) != given(in: task) {
-        tell("What is given (from MARK: - Given to MARK: - Yours) differs from the task's.")
-      }
+      let others = text.matches(of: /\.(?:exercise|load)\("(\d+\.\d+)"/).filter { $0.1 != "\(id)" }
+      for other in others { tell("`\(other.0)` asks for another exercise than \(id).") }
     }
   }
 
-  private func given(in text: String) -> Substring? {
-    text.firstRange(of: /\/\/ MARK: - Given\n(?s:.*?)\n\/\/ MARK: - Yours\n/).map { text[$0] }
-  }
-
-  private func suiteProblems(_ exercise: Exercise, _ title: String?) -> [Problem] {
-    problems(in: exercise.tests) { text, tell in
-      let suite = "struct \(exercise.id.suite)"
-      if !text.contains(suite) { tell("The suite must be a \(suite).") }
-      let start = title.map { "@Suite(\"\(exercise.id) \($0)\"" }
-      // A formatter may have put the name on a line of its own.
-      if let start, !text.replacing(/\(\s+/, with: "(").contains(start) {
-        tell("Show the suite as \(start), …).")
-      }
-    }
-  }
-
-  private func hintProblems(_ exercise: Exercise, _ title: String?) -> [Problem] {
+  private func hintProblems(_ exercise: Exercise) -> [Problem] {
     problems(in: exercise.hints) { text, tell in
       let id = exercise.id
       let hints = Hints(text).hints[id] ?? []
       if hints.count != 3 {
         tell(
-          "\(id) has \(hints.count) hints; it needs three: a nudge, where to look, almost the answer."
+          "\(id) has \(hints.count) hints below ## \(id); it needs three: a nudge, where to look, almost the answer."
         )
-      }
-      if let title, !text.contains("## \(id) \(title)\n") {
-        tell("Head the hints of \(id) with: ## \(id) \(title)")
       }
       if hints.contains(where: { $0.contains(#/\b[Ll]ines? \d/#) }) {
         tell("A hint of \(id) names a line number; name the symbol instead.")

@@ -112,7 +112,9 @@ struct Trials {
       messages.append("\(test) fails without a sentence to the learner.")
     }
     if failure.reading == nil {
-      messages.append("\(test) does not say where to read; give the suite a lesson(_:_:).")
+      messages.append(
+        "\(test) does not say where to read; give the suite the trait .exercise(\"\(exercise.id)\")."
+      )
     }
     return messages.map { Problem("\(exercise.tests) (\(failure.place))", $0) }
   }

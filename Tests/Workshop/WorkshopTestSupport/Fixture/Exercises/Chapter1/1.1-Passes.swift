@@ -1,7 +1,7 @@
 // 1.1 · Passes already  ★☆☆
 //
 // Edit:   `passes` below.
-// Check:  swift test --filter Exercise1_1
+// Check:  swift run workshop check 1.1
 // Read:   Book/01-First.md, "Seven"
 
 func passes() -> Int {

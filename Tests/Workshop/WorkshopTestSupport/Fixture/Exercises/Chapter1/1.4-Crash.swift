@@ -1,7 +1,7 @@
 // 1.4 · Crashes  ★☆☆
 //
 // Edit:   `crash` below.
-// Check:  swift test --filter Exercise1_4
+// Check:  swift run workshop check 1.4
 // Read:   Book/01-First.md, "Seven"
 
 func crash() -> Int {

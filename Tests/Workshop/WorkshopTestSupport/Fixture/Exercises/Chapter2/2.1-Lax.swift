@@ -1,7 +1,7 @@
 // 2.1 · Lax tests  ★☆☆
 //
 // Edit:   `lax` below.
-// Check:  swift test --filter Exercise2_1
+// Check:  swift run workshop check 2.1
 // Read:   Book/02-Second.md, "Seven"
 
 func lax() -> Int {

@@ -1,7 +1,7 @@
 // 1.2 · Red at the start  ★☆☆
 //
 // Edit:   `red` below.
-// Check:  swift test --filter Exercise1_2
+// Check:  swift run workshop check 1.2
 // Read:   Book/01-First.md, "Seven"
 
 // MARK: - Given

@@ -1,7 +1,7 @@
 // 2.2 · Incomplete  ★☆☆
 //
 // Edit:   `incomplete` below.
-// Check:  swift test --filter Exercise2_2
+// Check:  swift run workshop check 2.2
 // Read:   Book/02-Second.md, "Seven"
 
 // MARK: - Given

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.1 Passes already", .lesson("01-First.md", "Seven"))
+@Suite(.exercise("1.1"))
 struct Exercise1_1 {
   @Test("it is seven")
   func isSeven() {

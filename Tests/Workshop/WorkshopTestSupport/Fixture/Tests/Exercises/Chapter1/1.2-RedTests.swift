@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.2 Red at the start", .lesson("01-First.md", "Seven"))
+@Suite(.exercise("1.2"))
 struct Exercise1_2 {
   @Test("it is seven")
   func isSeven() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.3 Does not compile", .lesson("01-First.md", "Seven"))
+@Suite(.exercise("1.3"))
 struct Exercise1_3 {
   @Test("it is seven")
   func isSeven() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.4 Crashes", .lesson("01-First.md", "Seven"))
+@Suite(.exercise("1.4"))
 struct Exercise1_4 {
   @Test("it is seven")
   func isSeven() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite("1.5 Never ends", .lesson("01-First.md", "Seven"))
+@Suite(.exercise("1.5"))
 struct Exercise1_5 {
   @Test("it is seven")
   func isSeven() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.1 Lax tests", .lesson("02-Second.md", "Seven"))
+@Suite(.exercise("2.1"))
 struct Exercise2_1 {
   @Test("it is seven")
   func isSeven() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite("2.2 Incomplete", .lesson("02-Second.md", "Seven"))
+@Suite(.exercise("2.2"))
 struct Exercise2_2 {
   @Test("it is seven")
   func isSeven() {

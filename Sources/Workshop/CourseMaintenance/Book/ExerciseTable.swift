@@ -1,0 +1,56 @@
+import CourseModel
+
+/// The table of exercises at the end of a chapter's page.
+///
+/// A row has a link to the exercise's file, its title and its grade, which the file's header says,
+/// and then what it trains, which only the page says.
+struct ExerciseTable {
+  /// The page, relative to the workspace's root.
+  let path: String
+  /// The rows that the page has.
+  let rows: [Passage]
+  /// The rows that it must have.
+  let expected: [String]
+
+  /// - Parameter page: the chapter's page.
+  init(of chapter: Chapter, on page: BookPage, in workspace: Workspace) {
+    path = page.path
+    let rows = page.rows.filter { Self.number(of: $0.text) != nil }
+    self.rows = rows
+    expected = chapter.exercises.map { exercise in
+      let row = rows.first { Self.number(of: $0.text) == "\(exercise.id)" }?.text
+      guard let header = workspace.header(of: exercise) else {
+        return row ?? "| [\(exercise.id)](../\(exercise.task)) | | | |"
+      }
+      let rest = row?.wholeMatch(of: /\|[^|]*\|[^|]*\|[^|]*\|(.*)/).map { String($0.1) } ?? " |"
+      return
+        "| [\(exercise.id)](../\(exercise.task)) | \(header.title) | \(header.grade) |\(rest)"
+    }
+  }
+
+  /// The first row that differs; nil if there is none.
+  var problem: Problem? {
+    let same = zip(rows, expected).prefix { $0.text == $1 }.count
+    guard same < max(rows.count, expected.count) else { return nil }
+    let row = rows.dropFirst(same).first
+    let actual = row.map { "`\($0.text)`" } ?? "no more rows"
+    let wanted = expected.dropFirst(same).first.map { "`\($0)`" } ?? "no more rows"
+    let advice =
+      rows.isEmpty ? "Begin it with this row" : "`swift run maintain book --fix` rewrites it"
+    return Problem(
+      path, line: row?.line,
+      "The table of exercises has \(actual) where it must have \(wanted). \(advice).")
+  }
+
+  /// The lines of the page that the rows take, counted from 0; nil without a row, since then nobody
+  /// knows where the table belongs.
+  var lines: Range<Int>? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return first.line - 1..<last.line
+  }
+
+  /// The number that a row links: "3.4".
+  private static func number(of row: String) -> Substring? {
+    row.prefixMatch(of: /\|\s*\[(\d+\.\d+)\]/)?.1
+  }
+}

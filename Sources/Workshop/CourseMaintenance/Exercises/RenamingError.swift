@@ -1,0 +1,36 @@
+import CourseModel
+
+/// Why an exercise can't get a number or a name. Nothing has been changed then.
+package enum RenamingError: Error, Hashable, CustomStringConvertible {
+  case noNumber(String)
+  case noExercise(ExerciseID)
+  case otherChapter(ExerciseID, ExerciseID)
+  case gap(ExerciseID, count: Int)
+  case noName(String)
+  case nothing(String)
+  case taken(String)
+  case easier(Exercise, String, than: Exercise, String)
+
+  /// A sentence that says what to do.
+  package var description: String {
+    switch self {
+    case .noNumber(let text): "'\(text)' is no exercise's number. Write one such as 3.4."
+    case .noExercise(let id): "There is no exercise \(id)."
+    case .otherChapter(let id, let target):
+      "\(id) can't become \(target): an exercise stays in its chapter, whose modules it uses."
+    case .gap(let target, let count):
+      "\(target) would leave a gap. Chapter \(target.chapter) has \(count) exercises, so the last "
+        + "number is \(target.chapter).\(count)."
+    case .noName(let name):
+      "'\(name)' is no name for an exercise's files. Write one such as HandItTheDatabase: letters and "
+        + "digits, a capital first, and not Tests at the end."
+    case .nothing(let reason): "There is nothing to do: \(reason)"
+    case .taken(let path):
+      "\(path) is there already, and belongs to no exercise. Move it away first."
+    case .easier(let exercise, let grade, let other, let otherGrade):
+      "\(exercise.id) \(exercise.name) (\(grade)) would come right after \(other.id) \(other.name) "
+        + "(\(otherGrade)), and exercises are in order of difficulty. Choose another number, or change "
+        + "a grade first."
+    }
+  }
+}
