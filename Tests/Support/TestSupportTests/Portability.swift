@@ -73,7 +73,7 @@ enum Portability: CaseIterable {
   static func findings(in text: String, path: String) -> [Finding] {
     // Most files have nothing of it, and this is a lot faster.
     guard signs.contains(where: text.contains) else { return [] }
-    let code = SwiftCode(text).lines.map(\.code)
+    let code = SwiftCode(text).lines
     let lines = zip(code, text.split(separator: "\n", omittingEmptySubsequences: false))
     let findsResources = text.contains("url(forResource")
     let words = zip(1..., lines).flatMap { number, line in
