@@ -263,7 +263,7 @@ let package = Package(
 // What the tests of several modules share.
 var testSupport: Target {
   .target(
-    name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"],
+    name: "TestSupport", dependencies: ["LoopbackHTTP", "SwiftSource", "TerminalUI"],
     path: "Tests/Support/TestSupport")
 }
 

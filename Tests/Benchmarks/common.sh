@@ -17,7 +17,7 @@ alone() {
   cp "Solutions/Chapter1/$exercise.swift" "$1/Solutions/Chapter1/"
   cp "Tests/Exercises/Chapter1/${exercise}Tests.swift" "$1/Tests/Exercises/Chapter1/"
   cp -R Tests/Support/TestSupport "$1/Tests/Support/"
-  cp -R Sources/Shared/LoopbackHTTP Sources/Shared/TerminalUI "$1/Sources/"
+  cp -R Sources/Shared/{LoopbackHTTP,SwiftSource,TerminalUI} "$1/Sources/"
   cat >"$1/Package.swift" <<'MANIFEST'
 // swift-tools-version: 6.2
 import PackageDescription
@@ -27,9 +27,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "LoopbackHTTP"),
+    .target(name: "SwiftSource"),
     .target(name: "TerminalUI"),
     .target(
-      name: "TestSupport", dependencies: ["LoopbackHTTP", "TerminalUI"],
+      name: "TestSupport", dependencies: ["LoopbackHTTP", "SwiftSource", "TerminalUI"],
       path: "Tests/Support/TestSupport"),
     .target(name: "Chapter1Exercises", path: "Exercises/Chapter1"),
     .testTarget(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Type-checks what no compiler on Linux sees otherwise: the branches of the sources that are for macOS
-# and for Musl.
+# Type-checks what no compiler on Linux sees otherwise: what the sources ask of the C libraries of
+# macOS and Musl, which Foundation brings along, and the branches that are for these systems.
 #
 # The modules that are missing here are in Shims, in the shape of the real ones. What is wrong with
 # how these are used is found; whether the shapes are right is for a Mac to say.
@@ -93,7 +93,7 @@ checked_as Darwin
 checked_as Musl
 check_network
 
-printf '\nNot checked, since they need more than the shims have:\n'
+printf '\nBranches that are not checked, since their files need more than the shims have:\n'
 grep -rl --include='*.swift' 'canImport(Darwin)' Sources Tests |
   grep -v '^Tests/Support/TestSupportTests/Portability' | sort | grep -vxFf "$work/checked" ||
   echo "nothing"

@@ -18,7 +18,7 @@ package struct SourceModule: Equatable, Sendable {
     imports = files.reduce(into: []) { $0.formUnion(Imports(of: $1).modules) }
     words = files.flatMap { text in
       SwiftCode(text).lines.flatMap { line in
-        line.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
       }
     }
   }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Holds a feature's state, gives actions to its reducer, and runs the effects.
 ///
 /// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
@@ -34,6 +36,22 @@ package final class Store<State, Action: Sendable> {
     sendAction(action)
   }
   // snippet.end
+
+  /// Suspends until the state is such as is asked for.
+  ///
+  /// - Parameter isReached: whether the state is such.
+  package func state(where isReached: (State) -> Bool) async {
+    while !isReached(state) {
+      await withCheckedContinuation { continuation in
+        // The change is about to happen; who waits on the main actor goes on after it.
+        withObservationTracking {
+          _ = state
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
+  }
 
   /// Suspends until no effect runs any more, for as long as that takes.
   package func settled() async {

@@ -3,14 +3,9 @@ import ComposableArchitecture
 import Counter
 import FavoritePrimes
 import Foundation
-import Observation
 import TerminalUI
 
 /// Shows the app and does what the lines say.
-///
-/// At a terminal the screen is drawn at every change. Elsewhere the effects of each line are over
-/// before the next one is read, and the screen is drawn once: so a script always plays in the same
-/// way.
 @MainActor
 package final class Session {
   /// Where one is.
@@ -26,7 +21,6 @@ package final class Session {
   /// The way from the first screen to this one.
   var places = [Place.counter]
   var isPrimeModalShown = false
-  private let isInteractive: Bool
 
   /// - Parameters:
   ///   - store: the app.
@@ -38,68 +32,51 @@ package final class Session {
   ) {
     (self.store, self.terminal) = (store, terminal)
     (self.locale, self.timeZone) = (locale, timeZone)
-    isInteractive = terminal.isInputTerminal && terminal.canClear
   }
 
   /// Ends with `quit` or with the input.
   package func run() async {
-    if isInteractive { drawEveryChange() } else { terminal.draw(screen) }
-    while let line = await nextLine(isInteractive ? "" : "\n> ") {
-      let words = line.split(separator: " ")
-      guard let word = words.first else { continue }
-      switch read(word, words.dropFirst()) {
-      case .done(let asked): await show(asked: asked)
-      case .sentence(let sentence): terminal.write(Line(sentence))
-      case .help: terminal.draw(Command.list)
-      case .quit: return await finish()
-      }
-    }
-    await finish()
+    await ScreenLoop(terminal).run(
+      window: { self.window }, first: { self.screen }, perform: perform,
+      // What is being saved shall be saved also if the input ends at once.
+      finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
 
+  private func perform(_ line: String) -> ScreenLoop.Step {
+    let words = line.split(separator: " ")
+    switch read(words[0], words.dropFirst()) {
+    case .done(let asked):
+      // At a terminal, too, the spinner turns; but nobody waits for it.
+      let settling = Task { await settledScreen(asked: asked) }
+      return .show { await settling.value }
+    case .sentence(let sentence): return .write(Screen([Line(sentence)]))
+    case .help: return .write(Command.list)
+    case .quit: return .end
+    }
+  }
+
+  /// What is there when the effects of a line are over.
+  ///
   /// - Parameter n: the position that the app was asked about, if it was.
-  private func show(asked n: Int?) async {
-    if isInteractive {
-      // What changes nothing has to remove its own line all the same.
-      draw()
-      if n != nil { Task { await spinner.spin { await store.settled() } } }
-      return
+  private func settledScreen(asked n: Int?) async -> Screen {
+    guard let n else {
+      await store.settled()
+      return screen
     }
-    if n != nil { await spinner.spin { await store.settled() } }
-    await store.settled()
-    terminal.draw(screen)
-    // Earlier primes are there before a spinner could tick.
-    if let n, n >= 10_000 { spinnerLine.map { terminal.write($0) } }
-  }
-
-  /// What is being saved shall be saved also if the input ends at once.
-  private func finish() async {
-    while store.state.favoritePrimes.isBusy { await Task.yield() }
-  }
-
-  private func drawEveryChange() {
-    withObservationTracking {
-      draw()
-    } onChange: {
-      // The change is about to happen; what is on the main actor's list comes after it.
-      Task { @MainActor [weak self] in self?.drawEveryChange() }
+    await spinner.spin { await store.settled() }
+    return Screen {
+      screen.lines
+      // Earlier primes are there before a spinner could tick.
+      if n >= 10_000, let spinnerLine { spinnerLine }
     }
   }
 
-  private func draw() {
-    terminal.clear()
-    terminal.draw(screen)
-    terminal.write("\(spinner.frame ?? " ")")
-    spinnerLine.map { terminal.write($0) }
-    terminal.write(Line("Type help for what you can do.", .dim))
-  }
-
-  /// Reads on a thread of its own: whoever waits for a reader must not hold up the screen.
-  private func nextLine(_ prompt: String) async -> String? {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [terminal] in
-        continuation.resume(returning: terminal.prompt(prompt))
-      }
+  private var window: Screen {
+    Screen {
+      screen.lines
+      "\(spinner.frame ?? " ")"
+      if let spinnerLine { spinnerLine }
+      Line("Type help for what you can do.", .dim)
     }
   }
 }

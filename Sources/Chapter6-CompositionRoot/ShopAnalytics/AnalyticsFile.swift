@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A file at whose end the lines of analytics are kept. It is for its owner only.
 package struct AnalyticsFile: Sendable {
   private let file: URL

@@ -17,8 +17,8 @@ package struct Imports: Hashable, Sendable {
   ///   are not taken for imports.
   package init(of text: String) {
     declarations = SwiftCode(text).lines.enumerated().flatMap { index, line -> [Declaration] in
-      guard line.code.contains("import") else { return [] }
-      return line.code.split(separator: ";").compactMap { statement in
+      guard line.contains("import") else { return [] }
+      return line.split(separator: ";").compactMap { statement in
         guard let match = statement.firstMatch(of: Self.pattern) else { return nil }
         return Declaration(
           module: match.2.filter { $0 != "`" }, text: String(match.1), line: index + 1)

@@ -1,20 +1,12 @@
-/// A Swift file's text, line for line, without what only looks like code: the comments
-/// and the contents of string literals are blanked out.
+/// A Swift file's text, line for line, without what only looks like code: the comments and the
+/// contents of string literals are blanked out. A string literal keeps a quotation mark at either
+/// end, and the code that is interpolated into it, in parentheses.
 ///
-/// It reads as much of the language as it takes to find the imports and the markers of
-/// snippets for certain. A regular expression literal that contains a quote may blank out
-/// the rest of its line, never more.
+/// Nested comments, raw strings and multi-line strings are understood. A regular expression literal
+/// is taken for code: one that contains a quote may blank out the rest of its line, never more.
 package struct SwiftCode: Sendable {
-  /// One line of the file.
-  package struct Line: Hashable, Sendable {
-    /// The line's code, with spaces where comments and string literals were.
-    package let code: String
-    /// Whether the line begins inside a comment or a string literal that an earlier line opened.
-    package let isContinuation: Bool
-  }
-
-  /// The lines in order; the first has the number 1 everywhere else.
-  package let lines: [Line]
+  /// The lines' code in order; the first line has the number 1 everywhere else.
+  package let lines: [String]
 
   /// - Parameter text: the whole file.
   package init(_ text: String) {
@@ -34,11 +26,10 @@ private struct Scanner {
   }
 
   let bytes: [UInt8]
-  var lines: [SwiftCode.Line] = []
+  var lines: [String] = []
   private var index = 0
   private var modes: [Mode] = [.code(openParentheses: 0)]
   private var line: [UInt8] = []
-  private var isContinuation = false
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -53,6 +44,7 @@ private struct Scanner {
       case nil: modes = [.code(openParentheses: 0)]
       }
     }
+    if case .string = modes.last { line.append(UInt8(ascii: "\"")) }
     endLine()
   }
 
@@ -65,10 +57,12 @@ private struct Scanner {
       modes.append(.comment(depth: 1))
     } else if let hashes = hashesOfStringThatOpens() {
       let isMultiline = isNext("\"\"\"", after: hashes)
-      blank(hashes + (isMultiline ? 3 : 1))
+      blank(hashes)
+      keep()
+      if isMultiline { blank(2) }
       modes.append(.string(hashes: hashes, isMultiline: isMultiline))
     } else if isNext(")"), open == 0, modes.count > 1 {
-      blank(1)
+      keep()
       modes.removeLast()
     } else {
       if isNext("(") { modes[modes.count - 1] = .code(openParentheses: open + 1) }
@@ -99,16 +93,22 @@ private struct Scanner {
     let fence = String(repeating: "#", count: hashes)
     let end = (isMultiline ? "\"\"\"" : "\"") + fence
     if isNext(end) {
-      blank(end.utf8.count)
+      keep()
+      blank(end.utf8.count - 1)
       modes.removeLast()
     } else if isNext("\\" + fence + "(") {
-      blank(hashes + 2)
+      blank(hashes + 1)
+      keep()
       modes.append(.code(openParentheses: 0))
     } else if isNext("\\" + fence) {
       blank(hashes + 1)
       if !isNext("\n") { blank(1) }
     } else {
-      if isNext("\n"), !isMultiline { modes.removeLast() }
+      // The end of the line also ends a string that somebody forgot to close.
+      if isNext("\n"), !isMultiline {
+        line.append(UInt8(ascii: "\""))
+        modes.removeLast()
+      }
       blank(1)
     }
   }
@@ -143,9 +143,7 @@ private struct Scanner {
   }
 
   private mutating func endLine() {
-    lines.append(
-      SwiftCode.Line(code: String(decoding: line, as: UTF8.self), isContinuation: isContinuation))
+    lines.append(String(decoding: line, as: UTF8.self))
     line = []
-    if case .code = modes.last { isContinuation = modes.count > 1 } else { isContinuation = true }
   }
 }

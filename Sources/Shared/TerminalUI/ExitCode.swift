@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a program tells the one who started it when it ends.
 package enum ExitCode: Int32, Sendable {
   /// It did what it was asked to do.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// Why a secret could not be asked for.
 package struct HiddenInputError: Error, Equatable, CustomStringConvertible {

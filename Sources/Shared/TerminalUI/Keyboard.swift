@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Reads single keys from a terminal, without Return and without showing them.
 ///
 /// The terminal is as its user has it again on every way out: after `stop()`, while the program is

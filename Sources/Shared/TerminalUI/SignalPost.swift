@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Receives the process's signals and hands them to those who registered for them.
 ///
 /// A signal's handler may call next to nothing, so ours only writes the signal's number into a

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Takes signals out of the system's hands: while it watches, they end or stop nothing, and the
 /// program learns of them as it would of a line of input.
 ///

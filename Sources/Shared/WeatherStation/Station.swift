@@ -3,14 +3,6 @@ import Foundation
 import LoopbackHTTP
 import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Serves the bundled forecast and places, and misbehaves as its settings say.
 struct Station {
   /// What the options say.

@@ -12,40 +12,28 @@ struct TestFunction: Hashable, Sendable {
 
   /// The test functions of a file, in their order.
   static func all(in text: String) -> [TestFunction] {
-    let code = SwiftCode(text).lines.map(\.code)
-    let raw = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return code.indices.filter { code[$0].contains(/^\s*@Test\b/) }.compactMap { first in
-      guard let last = lastLine(of: code, from: first), last < raw.count else { return nil }
-      let lines = raw[first...last]
-      let text = lines.joined(separator: "\n")
-      guard let function = text.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/) else { return nil }
-      let name = text.prefixMatch(of: /\s*@Test\(\s*"((?:[^"\\]|\\.)*)"/)?.1 ?? function.1
-      let plain = name.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-      let indentation = raw[first].prefix { $0 == " " }
-      return TestFunction(
-        name: String(plain), line: first + 1,
-        code: lines.map { $0.trimmingPrefix(indentation) }.joined(separator: "\n"))
+    let tokens = SwiftCode(text).tokens
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return tokens.indices.compactMap { index in
+      guard tokens[index...].prefix(2).map(\.text) == ["@", "Test"],
+        let function = tokens[index...].firstIndex(where: { $0.text == "func" }),
+        let body = tokens.body(from: function)
+      else { return nil }
+      return TestFunction(lines, tokens[index].line...tokens[body.upperBound - 1].line)
     }
   }
 
-  /// The line of the brace that closes the function's body. A brace within parentheses or brackets
-  /// belongs to a closure among the arguments.
-  private static func lastLine(of code: [String], from first: Int) -> Int? {
-    var (braces, brackets, isInFunction) = (0, 0, false)
-    for line in first..<code.count {
-      isInFunction = isInFunction || code[line].contains(/\bfunc\b/)
-      for byte in code[line].utf8 {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
-        case UInt8(ascii: "{") where braces > 0 || (isInFunction && brackets == 0): braces += 1
-        case UInt8(ascii: "}") where braces > 0:
-          braces -= 1
-          if braces == 0 { return line }
-        default: break
-        }
-      }
-    }
-    return nil
+  /// - Parameters:
+  ///   - file: the lines of the file.
+  ///   - extent: the function's own lines; the first has the index 0.
+  private init?(_ file: [String], _ extent: ClosedRange<Int>) {
+    let lines = file[extent]
+    let text = lines.joined(separator: "\n")
+    guard let function = text.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/) else { return nil }
+    let name = text.prefixMatch(of: /\s*@Test\(\s*"((?:[^"\\]|\\.)*)"/)?.1 ?? function.1
+    self.name = String(name).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    line = extent.lowerBound + 1
+    let indentation = file[extent.lowerBound].prefix { $0 == " " }
+    code = lines.map { $0.trimmingPrefix(indentation) }.joined(separator: "\n")
   }
 }

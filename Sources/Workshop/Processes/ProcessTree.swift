@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Kills a program, the process group that it leads, and everything that they have started.
 ///
 /// The group alone isn't enough: `swift test` starts the test program in a group of its own, and that

@@ -66,6 +66,17 @@ struct StoreTests {
       store.state == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
   }
 
+  @Test("a state can be waited for, also by a part, and one that is there already is not")
+  func waits() async {
+    let store = shop()
+    let till = store.scope(state: \.left, action: { .left($0) })
+    await till.state { $0.total == 0 }
+    store.send(.left(.askForPrice))
+    store.send(.right(.add(1)))
+    await till.state { $0.total > 0 }
+    #expect(till.state.total == 3)
+  }
+
   @Test("nothing runs before an action is sent")
   func nothingBeforeSend() async {
     let asked = CallRecorder<Void>()

@@ -4,14 +4,6 @@ import Testing
 
 @testable import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A terminal without a window: the test types at one end, and the program reads at the other.
 final class PseudoTerminal {
   let keyboard: Int32

@@ -4,14 +4,6 @@ import Testing
 
 @testable import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension HiddenInputTests {
   /// Among the tests of hidden input, because the signals of both come to the whole process.
   @Suite("Keyboard")

@@ -4,14 +4,6 @@ import Testing
 
 @testable import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("Waiting for what can be read", .blocking)
 struct ReadableTests {
   let one = Pipe()

@@ -1,15 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
 @testable import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Serialized, because a signal comes to the whole process.
 @Suite("Signal watch", .serialized, .blocking)

@@ -1,16 +1,17 @@
 import Foundation
+import SwiftSource
 
 /// The file that a learner edits, as code that a test may ask about.
 ///
 /// A test reads the source only where running the code cannot tell: a default argument that nobody
 /// uses, or a global that happens to be set. The test then says in its failure that it reads the
 /// file. Comments and the text of string literals do not count as code, and neither do white space
-/// and line breaks. See ``SwiftTokens``.
+/// and line breaks. See `SwiftCode`.
 package struct LearnerSource: Sendable {
   /// The file to open, such as "Exercises/Chapter1/1.6-NoDefaultNoBackDoor.swift".
   package let path: String
   private let lines: [String]
-  private let code: [SwiftTokens.Token]
+  private let code: [SwiftCode.Token]
 
   /// Reads an exercise's file in the folder that the environment variable `ANSWERS` names, as the
   /// package manifest does. It is relative to the package, or absolute, and "Exercises" if nothing is
@@ -39,12 +40,14 @@ package struct LearnerSource: Sendable {
   ///   - path: how failures call it.
   package init(_ text: String, path: String) {
     self.path = path
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    code = SwiftTokens(text).tokens
+    lines = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }
+    )
+    .map { $0.trimmingCharacters(in: .whitespaces) }
+    code = SwiftCode(text).tokens
   }
 
-  private init(_ code: some Sequence<SwiftTokens.Token>, of file: LearnerSource) {
+  private init(_ code: some Sequence<SwiftCode.Token>, of file: LearnerSource) {
     path = file.path
     lines = file.lines
     self.code = Array(code)
@@ -82,7 +85,7 @@ package struct LearnerSource: Sendable {
   }
 
   private func positions(of text: String) -> [Int] {
-    let wanted = SwiftTokens(text).tokens.map(\.text)
+    let wanted = SwiftCode(text).tokens.map(\.text)
     guard !wanted.isEmpty else { return [] }
     return code.indices.filter { code[$0...].prefix(wanted.count).map(\.text) == wanted }
   }
@@ -90,24 +93,7 @@ package struct LearnerSource: Sendable {
   /// Where a declaration starts, and its braces with what is between them.
   private func extent(of declaration: String) -> (start: Int, braces: Range<Int>)? {
     guard let start = positions(of: declaration).first else { return nil }
-    var opening: Int?
-    var (braces, brackets) = (0, 0)
-    for index in start..<code.count {
-      switch code[index].text {
-      case "(", "[": brackets += 1
-      case ")", "]": brackets -= 1
-      // A closure in the parameter list is not the body.
-      case "{" where opening != nil || brackets == 0:
-        opening = opening ?? index
-        braces += 1
-      case "}" where opening != nil || brackets == 0:
-        braces -= 1
-        guard let opening, braces >= 0 else { return nil }
-        if braces == 0 { return (start, opening..<(index + 1)) }
-      default: break
-      }
-    }
-    return nil
+    return code.body(from: start).map { (start, $0) }
   }
 }
 

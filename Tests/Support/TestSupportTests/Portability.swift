@@ -5,11 +5,16 @@ import SwiftSource
 /// the workshop is for. Neither a compiler nor a test notices that here, so it is looked for in the
 /// text.
 enum Portability: CaseIterable {
-  case systemLibrary, otherSystems, symbolicLinks, resource, locale, buildFolder, temporaryFolder
-  case tooNew
+  case systemLibrary, systemImport, otherSystems, symbolicLinks, resource, locale, buildFolder
+  case temporaryFolder, tooNew
 
   /// Where a rule does not hold yet: beginnings of paths. Take them out when their files are changed.
-  static let notYet: [Portability: [String]] = [:]
+  static let notYet: [Portability: [String]] = [
+    .systemImport: [
+      "Sources/Chapter6-CompositionRoot/AuthenticationData/",
+      "Sources/Chapter6-CompositionRoot/VisitDisk/", "Sources/Shared/FileClient/",
+    ]
+  ]
 
   /// What is wrong, and what to write.
   var advice: String {
@@ -18,6 +23,11 @@ enum Portability: CaseIterable {
       """
       The C library has three names. Give this #if a branch each for canImport(Glibc), \
       canImport(Musl) and canImport(Darwin).
+      """
+    case .systemImport:
+      """
+      The C library has another name on other systems. Import Foundation, which brings it along \
+      everywhere.
       """
     case .otherSystems:
       """
@@ -73,7 +83,7 @@ enum Portability: CaseIterable {
   static func findings(in text: String, path: String) -> [Finding] {
     // Most files have nothing of it, and this is a lot faster.
     guard signs.contains(where: text.contains) else { return [] }
-    let code = SwiftCode(text).lines.map(\.code)
+    let code = SwiftCode(text).lines
     let lines = zip(code, text.split(separator: "\n", omittingEmptySubsequences: false))
     let findsResources = text.contains("url(forResource")
     let words = zip(1..., lines).flatMap { number, line in
@@ -89,7 +99,11 @@ enum Portability: CaseIterable {
 
   /// What is looked at more closely.
   private static let signs =
-    ["#if", "resolvingSymlinksInPath", "bundleURL", ".formatted(", "/debug", "TMPDIR"] + newNames
+    ["#if", "resolvingSymlinksInPath", "bundleURL", ".formatted(", "/debug", "TMPDIR"]
+    + systemLibraries.map { "import \($0)" } + newNames
+
+  /// The names of the C library.
+  private static let systemLibraries = ["Glibc", "Musl", "Darwin"]
 
   /// Names that came after macOS 15.
   private static let newNames = [
@@ -103,6 +117,9 @@ enum Portability: CaseIterable {
   private static func rules(brokenBy code: String, as text: Substring) -> [Portability] {
     guard signs.contains(where: text.contains) else { return [] }
     var rules: [Portability] = []
+    if systemLibraries.contains(where: { isNamed("import \($0)", in: code) }) {
+      rules.append(.systemImport)
+    }
     if code.contains("resolvingSymlinksInPath") { rules.append(.symbolicLinks) }
     if code.contains("bundleURL.appending") { rules.append(.resource) }
     if code.contains(/\.formatted\(\s*\)/) { rules.append(.locale) }

@@ -4,14 +4,6 @@ import Testing
 
 @testable import Processes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("A program and all that it has started", .blocking)
 struct ProcessTreeTests {
   /// A program that starts another one in a process group of its own; nil where there is neither.

@@ -4,14 +4,6 @@ import Testing
 
 @testable import WorkshopApp
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the learner's file of 1.2 may be, and what `check` must say in every way.
 enum Trial: String, CaseIterable {
   case untouched, solved, wrong, crashing, endless, flooding, mistyped, renamed, disguised, missing

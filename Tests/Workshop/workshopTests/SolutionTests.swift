@@ -3,14 +3,6 @@ import TestSupport
 import Testing
 import WorkshopTestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("solution asks on a terminal", .blocking)
 struct SolutionTests {
   /// Answers the question.

@@ -3,14 +3,6 @@ import Foundation
 import Testing
 import WorkshopTestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `workshop` on a terminal without a window: the test types and reads at the other end.
 final class TerminalSession {
   private let keyboard: Int32

@@ -5,14 +5,6 @@ import TestSupport
 import Testing
 import WorkshopTestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The built program on a terminal, in a copy of the fixture course. Serialized, because the copy
 /// is shared: it is built from nothing only once.
 @Suite("watch on a terminal", .serialized, .blocking)
