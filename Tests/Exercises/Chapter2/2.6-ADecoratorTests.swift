@@ -123,7 +123,7 @@ struct Exercise2_6 {
       }
       await crowd.isUnderWay()
       first.open()
-      let all = await eventually(patience: .seconds(1)) { failures.count >= callers }
+      let all = await eventually { failures.count >= callers }
       for _ in 0..<1_000 { await Task.yield() }
       second.open()
       requests.append(company.questions.count)

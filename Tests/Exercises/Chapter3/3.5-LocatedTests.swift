@@ -117,7 +117,7 @@ struct Exercise3_5 {
     }
     try await device.hasSubscribers(4)
     device.send((1...20).map { .moved([.desk($0)]) })
-    await eventually(patience: .seconds(2)) { hikers.allSatisfy { $0.heard.count >= 20 } }
+    await eventually { hikers.allSatisfy { $0.heard.count >= 20 } }
     let heard = hikers.map { "\($0.heard.count), the last \($0.heard.calls.suffix(1).text)" }
     let expected = ["summit", "summit", "hut", "desk"].map { "20, the last moved(\($0) ±20 m)" }
     #expect(
@@ -156,7 +156,7 @@ struct Exercise3_5 {
     let staying = Listener(locator.events())
     try await device.hasSubscribers(1)
     await leaving.leave(locator.events) { device.send([.failed(reason: "rain")]) }
-    await eventually(patience: .seconds(2)) { device.openStreams == 1 }
+    await eventually { device.openStreams == 1 }
     #expect(
       device.openStreams == 1,
       """
@@ -166,7 +166,7 @@ struct Exercise3_5 {
       """)
     guard device.openStreams == 1 else { return }
     device.send([.failed(reason: "fog")])
-    await eventually(patience: .seconds(2)) { staying.heard.calls.last == .failed(reason: "fog") }
+    await eventually { staying.heard.calls.last == .failed(reason: "fog") }
     #expect(
       staying.heard.calls.last == .failed(reason: "fog"),
       """

@@ -31,7 +31,7 @@ final class TrailDevice: Sendable {
 
   /// Waits until as many streams are open, for a few seconds at most.
   func hasSubscribers(_ count: Int) async throws {
-    let isThere = await eventually(patience: .seconds(2)) { self.openStreams == count }
+    let isThere = await eventually { self.openStreams == count }
     try #require(
       isThere,
       """

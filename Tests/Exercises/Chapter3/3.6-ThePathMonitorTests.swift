@@ -167,7 +167,7 @@ struct Exercise3_6 {
     mast.send([.up], to: 1)
     await leaving.leave(monitor.paths) { mast.send([.slow], to: 2) }
     let isThere = mast.log.calls.contains("start 2")
-    await eventually(patience: .seconds(1)) { !isThere || mast.cancelled.contains(2) }
+    await eventually { !isThere || mast.cancelled.contains(2) }
     let cancelled = mast.cancelled
     #expect(
       cancelled.contains(2),
@@ -214,7 +214,7 @@ struct Exercise3_6 {
     } send: {
       mast.send([.up], to: 1)
     }
-    await eventually(patience: .seconds(2)) { ended.count == 1 }
+    await eventually { ended.count == 1 }
     #expect(
       ended.count == 1,
       """

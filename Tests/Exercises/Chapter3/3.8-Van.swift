@@ -34,7 +34,7 @@ final class Van: Sendable {
 
   /// Waits until this is all that was shown, for a short while at most, and says whether it is.
   func shows(_ screens: [ParcelScreen]) async -> Bool {
-    await eventually(patience: .milliseconds(500)) { shown == screens }
+    await eventually { shown == screens }
   }
 
   /// All that was shown, without repeats in a row.
@@ -51,7 +51,7 @@ final class Van: Sendable {
   /// Ends the path, and waits until the run is over, for a short while at most.
   func arrive() async {
     path.continuation.finish()
-    await eventually(patience: .seconds(1)) { isOver.count == 1 }
+    await eventually { isOver.count == 1 }
   }
 
   /// Tells the board to refresh, and waits until it has returned or sent a request.
@@ -61,17 +61,17 @@ final class Van: Sendable {
       await board.refresh()
       returned.record(())
     }
-    await eventually(patience: .seconds(1)) { returned.count == 1 || requests.sent.count > before }
+    await eventually { returned.count == 1 || requests.sent.count > before }
     await settle()
   }
 
   // These wait until a request was sent, or cancelled, for a short while at most.
   func sends(_ request: Int) async {
-    await eventually(patience: .seconds(1)) { requests.sent.calls.contains(request) }
+    await eventually { requests.sent.calls.contains(request) }
   }
 
   func cancels(_ request: Int) async {
-    await eventually(patience: .seconds(1)) { requests.cancelled.calls.contains(request) }
+    await eventually { requests.cancelled.calls.contains(request) }
   }
 
   /// Answers a request, and lets the board do with it what it likes.

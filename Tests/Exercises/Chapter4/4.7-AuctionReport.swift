@@ -42,6 +42,6 @@ func auctionCurrency() async -> String {
 /// What is heard, or nothing where it takes for ever.
 func heardInTime(_ listen: @escaping @Sendable () async -> [String]) async -> [String] {
   let visitor = Crowd(of: 1, ask: listen)
-  await eventually(patience: .milliseconds(500)) { visitor.answers.count == 1 }
+  await eventually { visitor.answers.count == 1 }
   return visitor.answers.calls.first ?? []
 }

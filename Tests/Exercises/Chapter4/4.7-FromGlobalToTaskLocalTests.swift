@@ -33,7 +33,7 @@ struct Exercise4_7 {
         done.record(number)
       }
     }
-    await eventually(patience: .seconds(1)) { begun.count == 50 }
+    await eventually { begun.count == 50 }
     let together = begun.count
     gate.open()
     await eventually { done.count == 50 }
@@ -147,7 +147,7 @@ struct Exercise4_7 {
         done.record(AuctionReport(number: number, heard: heard))
       }
     }
-    await eventually(patience: .seconds(1)) { begun.count == 50 }
+    await eventually { begun.count == 50 }
     gate.open()
     await eventually { done.count == 50 }
     let strange = done.calls.filter { !$0.isRight }.sorted { $0.number < $1.number }

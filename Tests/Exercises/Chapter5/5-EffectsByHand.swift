@@ -37,7 +37,7 @@ func soon(_ condition: () -> Bool) async {
 
 /// Gives a task that was started in secret the time to show itself.
 func aMoment(orUntil isThere: @Sendable () -> Bool) async {
-  await eventually(patience: .milliseconds(50), isThere)
+  await eventually(timeout: .milliseconds(50), isThere)
 }
 
 /// A value as a sentence shows it: without the names of modules, of action types and of `Optional`.

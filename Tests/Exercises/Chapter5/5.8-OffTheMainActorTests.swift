@@ -13,7 +13,7 @@ struct Exercise5_8 {
     let clerk = Task {
       for ticket in tickets where !Task.isCancelled { machine.record(await .ofTicket(ticket)) }
     }
-    await eventually(patience: .seconds(2)) { machine.count == tickets.count }
+    await eventually(timeout: .seconds(2)) { machine.count == tickets.count }
     // What is too slow must not keep the other tests waiting.
     clerk.cancel()
     let answers = machine.calls
@@ -38,7 +38,7 @@ struct Exercise5_8 {
   func refusesOthers(ticket: Int) async {
     let outcome = CallRecorder<RaffleOutcome>()
     Task { outcome.record(await .ofTicket(ticket)) }
-    await eventually(patience: .seconds(1)) { outcome.count == 1 }
+    await eventually(timeout: .seconds(1)) { outcome.count == 1 }
     #expect(
       outcome.calls == [.noSuchTicket(ticket)],
       """
@@ -83,7 +83,7 @@ struct Exercise5_8 {
       withUnsafeCurrentTask { $0?.cancel() }
       outcome.record(await .ofTicket(20_000))
     }
-    await eventually(patience: .seconds(2)) { outcome.count == 1 }
+    await eventually(timeout: .seconds(2)) { outcome.count == 1 }
     #expect(
       outcome.calls == [.cancelled],
       """

@@ -50,7 +50,7 @@ struct HideMap: Sendable {
         return "\(error)"
       }
     }
-    await clock.patiently { clock.sleeps.count > before || caller.answers.count == 1 }
+    await eventually { clock.sleeps.count > before || caller.answers.count == 1 }
     return HideQuestion(caller: caller, clock: clock)
   }
 
@@ -67,9 +67,9 @@ struct HideQuestion: Sendable {
   let caller: Crowd<String>
   let clock: SleepRecordingClock
 
-  /// The answer, if there is one before patience runs out.
+  /// The answer, if there is one in time.
   func heard() async -> String {
-    await clock.patiently { caller.answers.count == 1 }
+    await eventually { caller.answers.count == 1 }
     defer { caller.giveUp() }
     return caller.answers.calls.first ?? "no answer"
   }
@@ -86,7 +86,6 @@ struct SleepRecordingClock: Clock {
   /// The moments until which somebody wanted to sleep.
   let sleeps = CallRecorder<TestClock.Instant>()
   private let clock = TestClock()
-  private let disappointments = CallRecorder<Void>()
 
   var now: TestClock.Instant { clock.now }
   var minimumResolution: Duration { clock.minimumResolution }
@@ -105,12 +104,5 @@ struct SleepRecordingClock: Clock {
       for _ in 0..<1_000 where sleeps.count == before { await Task.yield() }
     }
     await clock.advance(by: clock.now.duration(to: end))
-  }
-
-  /// Waits until the condition holds. Whoever has waited in vain once has little patience left, so
-  /// that a test ends in time, however often it asks.
-  func patiently(_ condition: @Sendable () -> Bool) async {
-    let patience = disappointments.count == 0 ? Duration.seconds(1) : .milliseconds(20)
-    if await !eventually(patience: patience, condition) { disappointments.record(()) }
   }
 }

@@ -145,7 +145,7 @@ struct Exercise6_6 {
     let map = HideMap(society: BirdSociety(gate: gate), clock: clock)
     let first = await map.ask("Marsh")
     await clock.advance(by: .milliseconds(300))
-    await eventually(patience: .seconds(1)) { map.society.asked.count == 1 }
+    await eventually { map.society.asked.count == 1 }
     let second = await map.ask("Lake")
     let other = await HideMap(clock: clock).ask("Dune")
     gate.open()

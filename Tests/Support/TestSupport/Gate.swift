@@ -27,32 +27,3 @@ package final class Gate: Sendable {
     waiting.forEach { $0.resume() }
   }
 }
-
-/// Gives other tasks their turn until the condition holds.
-///
-/// It does not wait for a time to pass: it returns with the turn in which the condition holds. Only
-/// where it never will, because an answer is wrong, it gives up, so that the test can say so
-/// instead of hanging.
-///
-/// On a busy machine a turn may take seconds. It counts for a millisecond at most, so that patience
-/// never runs out before the others have had their turns.
-///
-/// - Parameters:
-///   - patience: how long to go on without success.
-///   - condition: what another task brings about.
-/// - Returns: whether the condition holds.
-@discardableResult
-package func eventually(
-  patience: Duration = .seconds(3), _ condition: @Sendable () -> Bool
-) async -> Bool {
-  var left = patience
-  var last = ContinuousClock.now
-  while !condition() {
-    guard left > .zero else { return false }
-    await Task.yield()
-    let now = ContinuousClock.now
-    left -= min(now - last, .milliseconds(1))
-    last = now
-  }
-  return true
-}

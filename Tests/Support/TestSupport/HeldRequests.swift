@@ -45,7 +45,7 @@ package final class HeldRequests<Answer: Sendable>: Sendable {
   package func answer(_ number: Int, with result: Result<Answer, any Error>) async {
     state.withLock { $0.results[number] = result }
     gate(number).open()
-    await eventually(patience: .seconds(1)) { answered.calls.contains(number) }
+    await eventually { answered.calls.contains(number) }
   }
 
   private func gate(_ number: Int) -> Gate {

@@ -17,13 +17,13 @@ package struct Listener<Element: Sendable>: Sendable {
 
   /// Waits until so many elements have come, for a short while at most.
   package func hears(_ count: Int) async {
-    await eventually(patience: .seconds(2)) { heard.count >= count }
+    await eventually { heard.count >= count }
   }
 
   /// Waits for the end of the stream, for a short while at most, and says whether it came.
   @discardableResult
   package func isDone() async -> Bool {
-    await eventually(patience: .seconds(2)) { end.count == 1 }
+    await eventually { end.count == 1 }
   }
 
   /// Cancels the task that reads.
@@ -66,7 +66,7 @@ package enum Leaving: String, CaseIterable, Sendable {
       }
       await eventually { subscribed.count == 1 }
       send()
-      await eventually(patience: .seconds(1)) { hasLeft.count == 1 }
+      await eventually { hasLeft.count == 1 }
     case .unread:
       _ = subscribe()
     }

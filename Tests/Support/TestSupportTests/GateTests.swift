@@ -32,6 +32,6 @@ struct GateTests {
     let calls = CallRecorder<Void>()
     Task { calls.record(()) }
     #expect(await eventually { calls.count == 1 })
-    #expect(await !eventually(patience: .zero) { calls.count == 2 })
+    #expect(await !eventually(timeout: .zero) { calls.count == 2 })
   }
 }

@@ -1,0 +1,41 @@
+import Synchronization
+import Testing
+
+/// Gives other tasks their turn until the condition holds.
+///
+/// It does not wait for a time to pass: it returns with the turn in which the condition holds. Only
+/// where it never will, because an answer is wrong, it gives up, so that the test can say so
+/// instead of hanging. A test that has given up once gives up at once the next time: it is red already,
+/// and nobody wants to wait for it.
+///
+/// On a busy machine a turn may take seconds. It counts for a fifth of a millisecond at most, so that the
+/// others have had thousands of turns before the time is over.
+///
+/// - Parameters:
+///   - timeout: how long to go on without success.
+///   - condition: what another task brings about.
+/// - Returns: whether the condition holds.
+@discardableResult
+package func eventually(
+  timeout: Duration = .milliseconds(800), _ condition: @Sendable () -> Bool
+) async -> Bool {
+  let test = Test.current?.id
+  let isRed = test.map { id in redTests.withLock { $0.contains(id) } } ?? false
+  var left = isRed ? min(timeout, .milliseconds(20)) : timeout
+  var last = ContinuousClock.now
+  while !condition() {
+    guard left > .zero else {
+      // A shorter timeout may be that of something that must not happen.
+      if let test, timeout >= .milliseconds(800) { _ = redTests.withLock { $0.insert(test) } }
+      return false
+    }
+    await Task.yield()
+    let now = ContinuousClock.now
+    left -= min(now - last, .microseconds(200))
+    last = now
+  }
+  return true
+}
+
+/// The tests in which a wait was in vain.
+private let redTests = Mutex<Set<Test.ID>>([])
