@@ -44,7 +44,7 @@ func aMoment(orUntil isThere: @Sendable () -> Bool) async {
 func plain(_ value: Any) -> String {
   let text = (value as? [Any]).map { "[" + $0.map(plain).joined(separator: ", ") + "]" }
   return (text ?? "\(value)")
-    .replacing(/Chapter5(Exercises|Tests)\./, with: "")
+    .replacing(/Chapter5Exercises(Tests)?\./, with: "")
     .replacing(/\b[A-Z]\w*Action\./, with: "")
     .replacing(/Optional\(("[^"]*"|\d+)\)/) { $0.output.1 }
 }
