@@ -35,7 +35,7 @@ let package = Package(
         testsUse: ["SwiftSource"]
       ) {
         library(
-          "WeatherScreen", uses: ["Forecasts", "TerminalUI", "WeatherHTTP"],
+          "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
           tests: ["LoopbackHTTP", "TestSupport"])
         library("ShopMap", uses: ["TerminalUI"], tests: [])
         library(
@@ -73,7 +73,8 @@ let package = Package(
         library(
           "WeatherFeature",
           uses: [
-            "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI", "WeatherClient",
+            "ForecastScreen", "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI",
+            "WeatherClient",
           ],
           tests: ["TestSupport"])
         program(
@@ -208,6 +209,7 @@ let package = Package(
       library("ExerciseKit")
       library("FileClient", tests: ["TestSupport"])
       library("Forecasts", uses: ["BundledResources"], resources: ["Resources"], tests: [])
+      library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("Primes", tests: [])
       library("SafeFile", tests: ["TestSupport"])

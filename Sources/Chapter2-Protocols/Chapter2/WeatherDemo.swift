@@ -24,8 +24,7 @@ enum WeatherDemo {
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
     if settings.address != nil, settings.client != .live {
-      endProgram(
-        .usage, message: "--url is for the live client: add --client live.\n\n\(arguments.usage)")
+      arguments.refuse("--url is for the live client: add --client live.")
     }
     let terminal = Terminal.standard
     var client = client(settings)

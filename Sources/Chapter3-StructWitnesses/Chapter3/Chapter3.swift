@@ -16,8 +16,7 @@ enum Chapter3 {
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
     if settings.address != nil, settings.client != .live {
-      endProgram(
-        .usage, message: "--url is for the live client: add --client live.\n\n\(arguments.usage)")
+      arguments.refuse("--url is for the live client: add --client live.")
     }
     do {
       try await run(settings)

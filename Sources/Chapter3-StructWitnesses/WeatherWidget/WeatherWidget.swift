@@ -41,8 +41,7 @@ enum WeatherWidget {
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
     if settings.address != nil, settings.client != .live {
-      endProgram(
-        .usage, message: "--url is for the live client: add --client live.\n\n\(arguments.usage)")
+      arguments.refuse("--url is for the live client: add --client live.")
     }
     do {
       print(try await line(from: settings.weatherClient))

@@ -30,9 +30,7 @@ enum PrimeTime {
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
-    if let problem = settings.problem {
-      endProgram(.usage, message: "\(problem)\n\n\(arguments.usage)")
-    }
+    if let problem = settings.problem { arguments.refuse(problem) }
     compose(settings)
     await Session(terminal: .standard).run()
   }
@@ -51,22 +49,4 @@ enum PrimeTime {
     }
   }
   // snippet.end
-}
-
-/// A locale that the system knows: it would make something of any other as well, but not what was
-/// meant.
-struct KnownLocale: ArgumentValue {
-  static let kind = "a language and a country, such as de_DE or en_GB"
-
-  let locale: Locale
-
-  init?(argument: String) {
-    let identifier = argument.replacing("-", with: "_")
-    guard Locale.availableIdentifiers.contains(identifier) else { return nil }
-    locale = Locale(identifier: identifier)
-  }
-
-  static func < (first: KnownLocale, second: KnownLocale) -> Bool {
-    first.locale.identifier < second.locale.identifier
-  }
 }

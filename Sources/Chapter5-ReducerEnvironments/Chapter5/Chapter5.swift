@@ -23,9 +23,7 @@ enum Chapter5 {
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
-    if let problem = settings.problem {
-      endProgram(.usage, message: "\(problem)\n\n\(arguments.usage)")
-    }
+    if let problem = settings.problem { arguments.refuse(problem) }
     let terminal = Terminal.standard
     if let line = settings.experimentLine { terminal.write(line) }
 

@@ -52,21 +52,3 @@ enum NthPrimeChoice: String, ArgumentChoice {
     }
   }
 }
-
-/// A locale that the system knows: it would make something of any other as well, but not what was
-/// meant.
-struct KnownLocale: ArgumentValue {
-  static let kind = "a language and a country, such as de_DE or en_GB"
-
-  let locale: Locale
-
-  init?(argument: String) {
-    let identifier = argument.replacing("-", with: "_")
-    guard Locale.availableIdentifiers.contains(identifier) else { return nil }
-    locale = Locale(identifier: identifier)
-  }
-
-  static func < (first: KnownLocale, second: KnownLocale) -> Bool {
-    first.locale.identifier < second.locale.identifier
-  }
-}

@@ -14,7 +14,7 @@ enum Chapter6 {
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
     if settings.folder.isEmpty {
-      endProgram(.usage, message: "--data-dir needs a folder, such as .\n\n\(arguments.usage)")
+      arguments.refuse("--data-dir needs a folder, such as .")
     }
     do {
       let root = try CompositionRoot(settings, clock: ContinuousClock(), now: { Date() })

@@ -125,7 +125,14 @@ extension Arguments {
       print(usage)
       endProgram(.success)
     } catch {
-      endProgram(.usage, message: "\(error)\n\n\(usage)")
+      refuse("\(error)")
     }
+  }
+
+  /// Ends the program with the sentence and the usage on the standard error, and exit code 64.
+  ///
+  /// - Parameter problem: why these values cannot be meant, and what to write instead.
+  package func refuse(_ problem: String) -> Never {
+    endProgram(.usage, message: "\(problem)\n\n\(usage)")
   }
 }

@@ -8,6 +8,9 @@ import Testing
 /// instead of hanging. A test that has given up once gives up at once the next time: it is red already,
 /// and nobody wants to wait for it.
 ///
+/// It looks at the condition where its caller runs, such as on the main actor: then it gives up no
+/// sooner if another test keeps that actor busy.
+///
 /// On a busy machine a turn may take seconds. It counts for a fifth of a millisecond at most, so that the
 /// others have had thousands of turns before the time is over.
 ///
@@ -16,8 +19,8 @@ import Testing
 ///   - condition: what another task brings about.
 /// - Returns: whether the condition holds.
 @discardableResult
-package func eventually(
-  timeout: Duration = .milliseconds(800), _ condition: @Sendable () -> Bool
+package nonisolated(nonsending) func eventually(
+  timeout: Duration = .milliseconds(800), _ condition: () -> Bool
 ) async -> Bool {
   let test = Test.current?.id
   let isRed = test.map { id in redTests.withLock { $0.contains(id) } } ?? false

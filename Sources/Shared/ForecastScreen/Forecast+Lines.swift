@@ -1,0 +1,26 @@
+import Forecasts
+import TerminalUI
+
+extension Forecast {
+  /// The weather now, an empty line, and a line a day.
+  package var lines: [Line] { [now, ""] + dayLines }
+
+  private var now: Line {
+    """
+    Now \(Degrees(current.temperature, units.temperature).line), \(current.weather.words), \
+    wind \(current.windSpeed.oneDecimal) \(units.windSpeed)
+    """
+  }
+
+  private var dayLines: [Line] {
+    let words = days.map { $0.weather?.words ?? "–" }
+    let width = words.map(\.count).max() ?? 0
+    return zip(days, words).map { day, words in
+      let low = Degrees(day.low, units.temperature)
+      let high = Degrees(day.high, units.temperature)
+      let frost = low.areBelowZero || high.areBelowZero
+      return Line(day.date.weekday.rawValue).padded(to: 11) + Line(words).padded(to: width + 2)
+        + low.column + " to " + high.column + Line(frost ? "  frost" : "")
+    }
+  }
+}
