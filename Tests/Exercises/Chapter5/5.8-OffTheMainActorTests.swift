@@ -50,8 +50,10 @@ struct Exercise5_8 {
   @Test("the lamps go on, and so does the machine") @MainActor
   func leavesTheMainActorAlone() async {
     var turns: [Int] = []
-    // The second one is for a machine that is so fast that nobody had a turn during the first.
-    for ticket in [10_000, 50_000] where turns.max() ?? 0 < lampTurnsWanted {
+    // The second one is for a machine that is so fast that nobody had a turn during the first. The
+    // others are for a main actor that other tests keep busy.
+    for ticket in [10_000, 50_000, 50_000, 50_000, 50_000] where turns.max() ?? 0 < lampTurnsWanted
+    {
       turns.append(await lampTurns(ticket: ticket))
     }
     #expect(

@@ -22,6 +22,6 @@ extension Trait where Self == IssueHandlingTrait {
       at: folder, includingPropertiesForKeys: nil)
     let text = files?.first { $0.lastPathComponent.hasPrefix("\(number)-") }
       .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-    return text?.firstMatch(of: /\/\/ Read:\s+(.+)/).map { "Read: \($0.1)" }
+    return text?.firstMatch(of: #/// Read:\s+(.+)/#).map { "Read: \($0.1)" }
   }
 }
