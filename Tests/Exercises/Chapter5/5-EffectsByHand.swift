@@ -15,24 +15,8 @@ func actions<Action>(sentBy effects: [Effect<Action>]) async -> [Action] {
     await running.finished()
     isOver.record(())
   }
-  await soon { isOver.count > 0 }
+  await eventually(patience: .seconds(1)) { isOver.count > 0 }
   return sent.calls
-}
-
-/// Gives other tasks their turn until the condition holds, for about a second at most.
-///
-/// Unlike `eventually` it waits on the main actor, as the store does that it waits for. So it gives
-/// up no sooner if another test keeps the main actor busy.
-@MainActor
-func soon(_ condition: () -> Bool) async {
-  var left = Duration.seconds(1)
-  var last = ContinuousClock.now
-  while !condition(), left > .zero {
-    await Task.yield()
-    let now = ContinuousClock.now
-    left -= min(now - last, .milliseconds(1))
-    last = now
-  }
 }
 
 /// Gives a task that was started in secret the time to show itself.

@@ -101,7 +101,7 @@ struct Exercise5_5 {
         return n * 1000
       })
     for n in [5, 9] { store.send(.board(.favouriteTapped(n))) }
-    await soon { asked.count == 2 }
+    await eventually(patience: .seconds(1)) { asked.count == 2 }
     let questions = asked.calls
     #expect(
       questions.sorted() == [5, 9],
@@ -113,7 +113,7 @@ struct Exercise5_5 {
     for (n, count) in [(9, 3), (5, 4)] {
       gates[n]?.open()
       guard questions.count == 2 else { continue }
-      await soon { notes.count >= count }
+      await eventually(patience: .seconds(1)) { notes.count >= count }
     }
     let shown = notes.calls.dropFirst(2).map(text)
     #expect(
@@ -138,11 +138,11 @@ struct Exercise5_5 {
       })
     for count in 1...2 {
       store.send(.board(.favouriteTapped(5)))
-      await soon { asked.count == count }
+      await eventually(patience: .seconds(1)) { asked.count == count }
     }
     let questions = asked.calls
     gate.open()
-    await soon { notes.count >= 4 }
+    await eventually(patience: .seconds(1)) { notes.count >= 4 }
     #expect(
       questions == [5, 5],
       """
@@ -158,7 +158,7 @@ struct Exercise5_5 {
       not cancel the one before, not even one for the same n.
       """)
     store.send(.board(.favouriteTapped(5)))
-    await soon { asked.count == 3 }
+    await eventually(patience: .seconds(1)) { asked.count == 3 }
     #expect(
       asked.calls == [5, 5, 5],
       """

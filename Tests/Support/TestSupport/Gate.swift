@@ -34,6 +34,9 @@ package final class Gate: Sendable {
 /// where it never will, because an answer is wrong, it gives up, so that the test can say so
 /// instead of hanging.
 ///
+/// It looks at the condition where its caller runs, such as on the main actor: then it gives up no
+/// sooner if another test keeps that actor busy.
+///
 /// On a busy machine a turn may take seconds. It counts for a millisecond at most, so that patience
 /// never runs out before the others have had their turns.
 ///
@@ -42,8 +45,8 @@ package final class Gate: Sendable {
 ///   - condition: what another task brings about.
 /// - Returns: whether the condition holds.
 @discardableResult
-package func eventually(
-  patience: Duration = .seconds(3), _ condition: @Sendable () -> Bool
+package nonisolated(nonsending) func eventually(
+  patience: Duration = .seconds(3), _ condition: () -> Bool
 ) async -> Bool {
   var left = patience
   var last = ContinuousClock.now
