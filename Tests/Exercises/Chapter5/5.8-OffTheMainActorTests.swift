@@ -50,16 +50,19 @@ struct Exercise5_8 {
   @Test("the lamps go on, and so does the machine") @MainActor
   func leavesTheMainActorAlone() async {
     var turns: [Int] = []
-    // The second one is for a machine that is so fast that nobody had a turn during the first. The
-    // others are for a main actor that other tests keep busy.
-    for ticket in [10_000, 50_000, 50_000, 50_000, 50_000] where turns.max() ?? 0 < lampTurnsWanted
-    {
-      turns.append(await lampTurns(ticket: ticket))
+    // The second ticket is for a machine that is so fast that nobody had a turn during the first.
+    for ticket in [10_000, 20_000] where turns.max() ?? 0 < lampTurnsWanted {
+      // Other tests may keep the main actor busy, which says nothing of this answer.
+      for _ in 0..<5 {
+        turns.append(await lampTurns { _ = await RaffleOutcome.ofTicket(ticket) })
+        if turns.max() ?? 0 >= lampTurnsWanted { break }
+        if await lampTurns(while: computeElsewhere) >= lampTurnsWanted { break }
+      }
     }
     #expect(
       turns.max() ?? 0 >= lampTurnsWanted,
       """
-      Somebody on the main actor asks for tickets 10,000 and 50,000. Until the answers came, the \
+      Somebody on the main actor asks for tickets 10,000 and 20,000. Until the answers came, the \
       lamps, which are on the main actor as well, had \(turns) turns. There is time for thousands. \
       The work was done on the main actor: because the function belongs to it, because it runs \
       on the actor of whoever calls it, or in a `Task` that has inherited it.
@@ -117,13 +120,13 @@ struct Exercise5_8 {
 /// So many turns of the lamps are enough. There are thousands where the main actor is free.
 private let lampTurnsWanted = 20
 
-/// How many turns the main actor has while the machine computes.
+/// How many turns the main actor has while something is computed, up to as many as are wanted.
 @MainActor
-private func lampTurns(ticket: Int) async -> Int {
+private func lampTurns(while compute: @escaping @Sendable () async -> Void) async -> Int {
   var (isComputing, isOver, turns) = (false, false, 0)
   let machine = Task {
     isComputing = true
-    _ = await RaffleOutcome.ofTicket(ticket)
+    await compute()
     isOver = true
   }
   while !isOver, turns < lampTurnsWanted {
@@ -132,6 +135,12 @@ private func lampTurns(ticket: Int) async -> Int {
   }
   machine.cancel()
   return turns
+}
+
+/// What leaves the main actor alone for a fifth of a second, for comparison.
+@concurrent private func computeElsewhere() async {
+  let end = ContinuousClock.now + .milliseconds(200)
+  while ContinuousClock.now < end, !Task.isCancelled {}
 }
 
 /// Whether the machine has an answer for somebody on the main actor when that is busy most of the
