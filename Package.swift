@@ -206,7 +206,6 @@ let package = Package(
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
       library("BundledResources", tests: ["TestSupport"])
-      library("ExerciseKit")
       library("FileClient", tests: ["TestSupport"])
       library("Forecasts", uses: ["BundledResources"], resources: ["Resources"], tests: [])
       library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])

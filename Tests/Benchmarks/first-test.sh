@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How long the command of the README's first page takes, `swift test --filter Chapter3`: from a clone, and
+# How long the plain test command of a chapter takes, `swift test --filter Chapter3`: from a clone, and
 # from an edit; beside it the same with CHAPTER=3, and a package that holds one exercise alone. Each with
 # the toolchain as it is, and with one that knows Swift Build only.
 #

@@ -2,7 +2,7 @@ import CourseModel
 import TerminalUI
 import Toolchain
 
-/// A verdict in words: the only place that words one.
+/// A verdict in words, for the learner, the table of grades and the maintainer.
 ///
 /// What happened comes first, the tools' own words come last.
 package struct VerdictText {

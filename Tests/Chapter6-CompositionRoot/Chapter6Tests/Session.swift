@@ -24,9 +24,9 @@ extension StoreChoice {
   /// The stores that this build has.
   static let built: [StoreChoice] = {
     #if SQLite
-      [.file, .memory, .sqlite]
+      allCases
     #else
-      [.file, .memory]
+      allCases.filter { $0 != .sqlite }
     #endif
   }()
 }

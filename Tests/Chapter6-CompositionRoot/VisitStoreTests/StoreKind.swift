@@ -19,7 +19,15 @@ enum StoreKind: String, CaseIterable {
   static let onDisk = allCases.filter { $0 != .memory }
 
   /// The file of the visits.
-  var fileName: String { self == .file ? "visits.json" : "visits.sqlite" }
+  var fileName: String {
+    switch self {
+    case .memory: ""
+    case .file: "visits.json"
+    #if SQLite
+      case .sqlite: "visits.sqlite"
+    #endif
+    }
+  }
 
   /// Makes a store. It waits long for others, since many tests run at once.
   func store(in folder: URL) -> any VisitStoring {

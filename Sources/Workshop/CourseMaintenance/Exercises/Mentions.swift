@@ -44,7 +44,7 @@ struct Mentions {
     [
       /(^\/\/ )(\d+\.\d+)(?= · )/, /(\bCHAPTER=)(\d+\.\d+)\b/,
       /(\bworkshop (?:check|watch|hint|solution|reset|grade) )(\d+\.\d+)\b/,
-      /(\/\/ TODO: )(\d+\.\d+)\b/, /(\bTodo\(")(\d+\.\d+)(?=")/,
+      /(\/\/ TODO: )(\d+\.\d+)\b/,
       /(\.(?:exercise|load)\(")(\d+\.\d+)(?=")/, /(\[)(\d+\.\d+)(?=\]\([^)]*\/\d+\.\d+-)/,
       /(\/WrongAnswers\/)(\d+\.\d+)\b/,
     ]

@@ -100,15 +100,11 @@ struct Trials {
     }
   }
 
-  /// A failure at the start must be a sentence to the learner, about this exercise.
+  /// A failure at the start must be a sentence to the learner.
   private func problems(with failure: Failure, of exercise: Exercise) -> [Problem] {
     let test = "\"\(failure.test)\""
     var messages: [String] = []
-    let todo = failure.expectation.firstMatch(of: /Exercise (\d+\.\d+) has a TODO left/)
-    if let other = todo?.1, other != exercise.id.description {
-      messages.append("\(test) fails because of \(other), not of \(exercise.id).")
-    }
-    if failure.sentences.isEmpty && todo == nil {
+    if failure.sentences.isEmpty {
       messages.append("\(test) fails without a sentence to the learner.")
     }
     if failure.reading == nil {
