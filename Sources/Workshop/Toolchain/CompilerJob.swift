@@ -65,7 +65,7 @@ struct Compiler: Sendable {
   }
 }
 
-struct ModuleSources {
+struct ModuleSources: Sendable {
   let name: String
   /// Where its products go, relative to the root.
   let folder: String
@@ -97,7 +97,7 @@ struct Compiled: Hashable, Sendable {
 }
 
 /// Calls the compiler for what isn't up to date.
-struct CompilerJob {
+struct CompilerJob: Sendable {
   let workspace: Workspace
   let runner: ProcessRunner
   let compiler: Compiler

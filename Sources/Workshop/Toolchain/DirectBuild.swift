@@ -151,30 +151,43 @@ final class DirectBuild: Sendable {
     }
   }
 
-  /// Compiles modules that aren't known to be up to date.
+  /// Compiles modules that aren't known to be up to date, at the same time where they don't use each
+  /// other.
   ///
   /// - Returns: whether all of them compile.
   private func compile(
     _ targets: [Manifest.Target], of manifest: Manifest, _ job: CompilerJob,
     _ current: inout [String: Compiled]
   ) throws -> Bool {
-    for target in targets where current[target.name] == nil {
-      let below = manifest.order(of: target.dependencies, withResources: true) ?? []
-      let folder = "\(Self.folder)/modules/\(target.name)"
-      var files = workspace.files(below: target.path, suffix: ".swift")
-      if target.hasResources {
-        files.append(
-          try write(
-            "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
-            to: "\(folder)/Bundle+Module.swift"))
+    var rest = targets.filter { current[$0.name] == nil }
+    while !rest.isEmpty {
+      let waiting = Set(rest.map(\.name))
+      let ready = rest.filter { waiting.isDisjoint(with: $0.dependencies) }
+      let modules = try ready.map { target in
+        let below = manifest.order(of: target.dependencies, withResources: true) ?? []
+        return try sources(of: target, using: below.compactMap { current[$0.name] })
       }
-      let module = ModuleSources(
-        name: target.name, folder: folder, files: files, uses: below.compactMap { current[$0.name] }
-      )
-      guard case .success(let compiled) = try job.compile(module) else { return false }
-      current[target.name] = compiled
+      for result in concurrently(modules, { module in Result { try job.compile(module) } }) {
+        guard case .success(let compiled) = try result.get() else { return false }
+        current[compiled.name] = compiled
+      }
+      rest.removeAll { target in ready.contains { $0.name == target.name } }
     }
     return true
+  }
+
+  private func sources(
+    of target: Manifest.Target, using modules: [Compiled]
+  ) throws -> ModuleSources {
+    let folder = "\(Self.folder)/modules/\(target.name)"
+    var files = workspace.files(below: target.path, suffix: ".swift")
+    if target.hasResources {
+      files.append(
+        try write(
+          "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
+          to: "\(folder)/Bundle+Module.swift"))
+    }
+    return ModuleSources(name: target.name, folder: folder, files: files, uses: modules)
   }
 
   /// Writes a file that the compiler needs.
