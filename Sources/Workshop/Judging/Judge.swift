@@ -218,7 +218,9 @@ package struct Judge: Sendable {
       return nil
     }
     if suite.unfinished.count > 1, !run.end.isExit {
-      log(.waiting("A test does not come to its end. Running them one by one, to see which."))
+      log(
+        .waiting(
+          "The tests did not end. Running them one by one, to see which one it is."))
       options.isParallel = false
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)

@@ -95,7 +95,7 @@ extension Workshop {
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
   ) throws -> [Exercise: Verdict] {
     if !workspace.fileExists(".build/workshop") {
-      terminal.write("Building for the first time, which takes up to a minute.")
+      terminal.write("Building what the tests need, which takes some seconds the first time.")
     }
     // An answer in .build was put there by a tool, which doesn't need to be told.
     if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {

@@ -24,7 +24,7 @@ enum WorkshopCommand {
   static let check = Subcommand(
     "check", example: "[3 or 3.2]",
     "build, test, tell the verdict; else of the next exercise",
-    "Builds a chapter, runs its tests and tells the verdict.",
+    "Builds an exercise, or each of a chapter, runs the tests and tells the verdict.",
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
     timeout,

@@ -52,12 +52,14 @@ struct Exercise5_8 {
     var turns: [Int] = []
     // The second ticket is for a machine that is so fast that nobody had a turn during the first.
     for ticket in [10_000, 20_000] where turns.max() ?? 0 < lampTurnsWanted {
+      var most = 0
       // Other tests may keep the main actor busy, which says nothing of this answer.
       for _ in 0..<5 {
-        turns.append(await lampTurns { _ = await RaffleOutcome.ofTicket(ticket) })
-        if turns.max() ?? 0 >= lampTurnsWanted { break }
+        most = max(most, await lampTurns { _ = await RaffleOutcome.ofTicket(ticket) })
+        if most >= lampTurnsWanted { break }
         if await lampTurns(while: computeElsewhere) >= lampTurnsWanted { break }
       }
+      turns.append(most)
     }
     #expect(
       turns.max() ?? 0 >= lampTurnsWanted,

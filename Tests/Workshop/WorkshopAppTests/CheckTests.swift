@@ -67,7 +67,8 @@ struct CheckTests {
     try FixtureCourse.withCopy { workspace in
       let (text, exit) = try check(nil, in: workspace)
       #expect(exit == .success)
-      #expect(text.hasPrefix("Building for the first time, which takes up to a minute.\n"))
+      #expect(
+        text.hasPrefix("Building what the tests need, which takes some seconds the first time.\n"))
       #expect(text.contains("1.1 Passes already: solved\nAll 2 tests pass.\n\nNext: 1.2"))
       #expect(!text.contains("red() must be seven."))
       #expect(states(in: workspace).prefix(2) == ["1.1 solved", "1.2 open"])
