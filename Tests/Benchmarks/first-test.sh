@@ -100,11 +100,9 @@ done
 [ "$cold" -eq 0 ] || table "From a clone, medians of $cold" cold
 [ "$rounds" -gt 0 ] || exit 0
 
-if [ "$cold" -gt 0 ]; then
-  for folder in "$place"/cold-*/; do mv "$folder" "${folder/cold-/warm-}"; done
-else
-  prepare warm
-fi
+# A folder that was built can't be moved.
+rm -rf "$place"/cold-*/
+prepare warm
 for kind in body name; do
   # The first round is the first with such an edit, and isn't counted.
   for ((round = 0; round <= rounds; round++)); do
