@@ -124,7 +124,7 @@ private let lampTurnsWanted = 20
 
 /// How many turns the main actor has while something is computed, up to as many as are wanted.
 @MainActor
-private func lampTurns(while compute: @escaping @Sendable () async -> Void) async -> Int {
+private func lampTurns(while compute: @escaping @MainActor () async -> Void) async -> Int {
   var (isComputing, isOver, turns) = (false, false, 0)
   let machine = Task {
     isComputing = true
