@@ -78,11 +78,11 @@ package final class ScreenLoop {
 
   private func show(_ settled: @MainActor () async -> Screen) async {
     drawing += 1
-    // What changes nothing has to remove its own line all the same.
+    // Draws even if nothing has changed, to remove the line that was typed.
     if isInteractive { drawEveryChange(drawing) } else { terminal.draw(await settled()) }
   }
 
-  /// - Parameter number: which drawing it is; with the next one, nobody waits for changes of this.
+  /// - Parameter number: which drawing it is; once there is a next one, changes of this one are ignored.
   private func drawEveryChange(_ number: Int) {
     guard number == drawing, let window else { return }
     withObservationTracking {
@@ -90,7 +90,7 @@ package final class ScreenLoop {
       terminal.clear()
       terminal.draw(screen)
     } onChange: { [weak self] in
-      // The change is about to happen; what is on the main actor's list comes after it.
+      // `onChange` comes before the change: read the new values in the main actor's next turn.
       Task { @MainActor in self?.drawEveryChange(number) }
     }
   }
@@ -100,7 +100,7 @@ package final class ScreenLoop {
     return try? await read { $0.prompt(prompt) }
   }
 
-  /// Reads on a thread of its own: whoever waits for a reader must not hold up the screen.
+  /// Reads on a thread of its own, so that waiting for a line doesn't hold up the screen.
   private func read(
     _ ask: @escaping @Sendable (Terminal) throws -> String?
   ) async throws -> String? {

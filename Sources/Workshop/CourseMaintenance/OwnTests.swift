@@ -25,7 +25,7 @@ struct OwnTests {
     return targets.map(\.name).filter { !names.contains(Substring($0)) }.map { name in
       Problem(
         Self.path, line: list?.line,
-        "\(name) is not in the name of the function, so `swift test --filter \(name)` tells nobody that ANSWERS=Solutions is needed. Add it."
+        "\(name) is not in the name of the function, so `swift test --filter \(name)` does not say that ANSWERS=Solutions is needed. Add it."
       )
     }
   }

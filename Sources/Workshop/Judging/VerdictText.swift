@@ -13,7 +13,7 @@ package struct VerdictText {
 
   /// - Parameters:
   ///   - reference: the text of the reference answer, which declares what the tests need.
-  ///   - isOthers: whether the answer was handed in by somebody else than the owner of this clone,
+  ///   - isOthers: whether the answer was handed in by another person than the owner of this clone,
   ///     whose own answer `reset` would take.
   package init(exercise: Exercise, title: String, reference: String = "", isOthers: Bool = false) {
     self.exercise = exercise

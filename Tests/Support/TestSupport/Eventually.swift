@@ -5,8 +5,7 @@ import Testing
 ///
 /// It does not wait for a time to pass: it returns with the turn in which the condition holds. Only
 /// where it never will, because an answer is wrong, it gives up, so that the test can say so
-/// instead of hanging. A test that has given up once gives up at once the next time: it is red already,
-/// and nobody wants to wait for it.
+/// instead of hanging. A test that has given up once gives up at once the next time: it is red already.
 ///
 /// It looks at the condition where its caller runs, such as on the main actor: then it gives up no
 /// sooner if another test keeps that actor busy.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds back whoever comes, until the test opens it.
+/// Holds back its callers until the test opens it.
 package final class Gate: Sendable {
   private let state = Mutex((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
 
