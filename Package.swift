@@ -3,10 +3,10 @@ import Foundation
 import PackageDescription
 
 /// The folder that the exercises are compiled from: `ANSWERS=Solutions swift test`.
-let answers = Context.environment["ANSWERS"] ?? "Exercises"
+let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?? "Exercises"
 /// Keeps one chapter and what the chapters share: `CHAPTER=1 swift test`. With an exercise's number
 /// it keeps that exercise and its tests, and what they use: `CHAPTER=1.2 swift test`.
-let only = Context.environment["CHAPTER"]
+let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
 /// Whether the workspace's own tests are part of the package: those of the examples' modules and of the

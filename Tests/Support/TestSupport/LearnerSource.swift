@@ -20,7 +20,8 @@ package struct LearnerSource: Sendable {
   /// - Parameter number: the exercise's number, such as "1.6".
   /// - Throws: ``Unreadable`` if there is no such text file.
   package static func load(_ number: String) throws -> LearnerSource {
-    try load(number, from: ProcessInfo.processInfo.environment["ANSWERS"] ?? "Exercises")
+    let answers = ProcessInfo.processInfo.environment["ANSWERS"] ?? ""
+    return try load(number, from: answers.isEmpty ? "Exercises" : answers)
   }
 
   /// Reads an exercise's file in the folder `answers`, which is relative to the package, or absolute.

@@ -1,5 +1,5 @@
 // Wrong: belongs to no actor, and runs on that of its caller.
-// Must fail with: had [0, 0] turns
+// Must fail with: had [0, 0, 0] turns
 
 nonisolated(nonsending)
   func luckyNumber(forTicket ticket: Int) async throws -> Int
