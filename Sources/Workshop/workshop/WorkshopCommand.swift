@@ -204,7 +204,8 @@ extension WorkshopCommand {
     let workspace = try Workspace(containing: folder)
     return Workshop(
       Course(discoveredIn: workspace), terminal: .standard, runner: runner,
-      toolchain: { .live(workspace, $0) }, answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
+      toolchain: { .live(workspace, $0) },
+      answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
       stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })
   }
 
