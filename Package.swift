@@ -404,7 +404,16 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
   return all.filter { target in
     target.type != .test || target.name.hasSuffix("ExercisesTests") || target.name == "OwnTests"
       || (hasOwnTests && onlyExercise == nil)
+  }.map(withoutSystemIndex)
+}
+
+/// An index of the workspace's own declarations is enough to find its tests. One of Foundation's and
+/// all other system modules' would make the first build a third longer.
+func withoutSystemIndex(_ target: Target) -> Target {
+  if target.type != .system {
+    target.swiftSettings = [.unsafeFlags(["-index-ignore-system-modules"])]
   }
+  return target
 }
 
 /// Ends the reading of the manifest with a sentence instead of a stack trace.

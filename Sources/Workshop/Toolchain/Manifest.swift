@@ -22,7 +22,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// Whether it has files that are copied beside the program.
     let hasResources: Bool
     /// Whether sources and the modules below it are all that it takes to compile it, resources
-    /// apart: no settings, no conditions, no other language.
+    /// apart: no conditions, no other language, no settings but those of the index.
     let isSwiftOnly: Bool
   }
 
@@ -90,13 +90,29 @@ private struct Description: Decodable {
     let exclude: [String]?
     let dependencies: [[String: [NameOrOther]]]
     let resources: [Something]?
-    let settings: [Something]?
+    let settings: [Setting]?
     let pluginUsages: [Something]?
   }
 
   struct Platform: Decodable {
     let platformName: String
     let version: String
+  }
+
+  /// A setting of a target, such as a flag for the compiler.
+  struct Setting: Decodable {
+    struct Kind: Decodable { let unsafeFlags: Flags? }
+    struct Flags: Decodable {
+      let flags: [String]
+      enum CodingKeys: String, CodingKey { case flags = "_0" }
+    }
+
+    let kind: Kind?
+
+    /// Whether it concerns the index that a build leaves for editors, and not the program.
+    var isForIndexOnly: Bool {
+      kind?.unsafeFlags?.flags.allSatisfy { $0.hasPrefix("-index-") } ?? false
+    }
   }
 
   /// Of some things it only matters that they exist.
@@ -146,7 +162,7 @@ extension Description.Target {
       excluded: exclude ?? [], dependencies: own,
       hasResources: resources?.isEmpty == false,
       isSwiftOnly: ["regular", "executable", "test"].contains(type) && !isConditional
-        && settings?.isEmpty != false && pluginUsages?.isEmpty != false
+        && (settings ?? []).allSatisfy(\.isForIndexOnly) && pluginUsages?.isEmpty != false
         && own.count == dependencies.count)
   }
 }

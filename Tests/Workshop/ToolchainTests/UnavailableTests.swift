@@ -39,9 +39,14 @@ struct UnavailableTests {
     }
   }
 
-  @Test("plain Swift sources are built")
-  func plain() throws {
-    guard case .built = try build() else {
+  @Test(
+    "plain Swift sources are built, with settings for the index as well",
+    arguments: [
+      #""settings": []"#,
+      #""settings": [{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-index-a", "-index-b"]}}}]"#,
+    ])
+  func plain(field: String) throws {
+    guard case .built = try build("A", with: field) else {
       Issue.record("The other tests say nothing unless this one is built.")
       return
     }
@@ -53,6 +58,7 @@ struct UnavailableTests {
     [
       #""resources": [{"path": "R", "rule": {"copy": {}}}]"#,
       #""settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}}]"#,
+      #""settings": [{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-index-a", "-O"]}}}]"#,
       #""pluginUsages": [{"plugin": ["P", null]}]"#,
     ])
   func more(target: String, field: String) throws {
