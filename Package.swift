@@ -9,8 +9,9 @@ let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?
 let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
-/// Whether the workspace's own tests are part of the package: those of the examples' modules and of the
-/// runner. Learners need none of them, and would wait a minute and a half longer for their first test.
+/// Whether the workspace's own tests are part of the package, those of the examples' modules and of the
+/// runner, and the program that maintains it. Learners need none of them, and would wait a minute and a
+/// half longer for their first test.
 let hasOwnTests = answers == "Solutions"
 
 let package = Package(
@@ -247,19 +248,25 @@ let package = Package(
         uses: [
           "CourseModel", "Grading", "Processes", "TerminalUI", "Toolchain", "WorkshopApp",
         ], tests: ["TestSupport", "WorkshopTestSupport"])
-      library(
-        "CourseMaintenance",
-        uses: [
-          "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
-          "Toolchain",
-        ], tests: ["TestSupport", "WorkshopTestSupport"])
-      program(
-        "maintain",
-        uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
-    } + (hasOwnTests ? [workshopTestSupport] : [])
+    } + (hasOwnTests ? maintenance + [workshopTestSupport] : [])
   ),
   swiftLanguageModes: [.v6]
 )
+
+// What checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
+var maintenance: [Target] {
+  folder("Sources/Workshop") {
+    library(
+      "CourseMaintenance",
+      uses: [
+        "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
+        "Toolchain",
+      ], tests: ["TestSupport", "WorkshopTestSupport"])
+    program(
+      "maintain",
+      uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
+  }
+}
 
 // What the tests of several modules share.
 var testSupport: Target {

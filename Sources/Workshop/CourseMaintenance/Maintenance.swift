@@ -102,7 +102,9 @@ package struct Maintenance: Sendable {
         }
       })
     let chapters = Set(renaming.changes.map(\.old.id.chapter)).sorted()
-    for chapter in chapters { terminal.write("Next: swift run maintain verify \(chapter)") }
+    for chapter in chapters {
+      terminal.write("Next: ANSWERS=Solutions swift run maintain verify \(chapter)")
+    }
   }
 
   /// Says that all is well, or how much is to be fixed.

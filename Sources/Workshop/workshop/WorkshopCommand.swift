@@ -169,7 +169,7 @@ extension WorkshopCommand {
       \(list.joined(separator: "\n"))
 
       \(program) COMMAND --help says more.
-      Maintainers have a program of their own: swift run maintain --help.
+      Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help.
 
       Exit codes:
       \(codes.joined(separator: "\n"))

@@ -33,7 +33,7 @@ struct BookListingsTests {
     #expect(problems.map(\.line) == [4])
     let message = try #require(problems.first?.message)
     #expect(message.contains("Expected `let b = 2`, found `let b = 3`"))
-    #expect(message.contains("swift run maintain book --fix"))
+    #expect(message.contains("ANSWERS=Solutions swift run maintain book --fix"))
   }
 
   @Test("an unknown region is reported with the regions that there are")

@@ -137,8 +137,8 @@ struct BookTranscriptTests {
     arguments: [
       "```console\n```\n", "```console\nHello\n```\n", "```console\nHello\n$ echo a\na\n```\n",
       "<!-- exit code: many -->\n```console\n$ true\n```\n",
-      "```console\n$ swift run maintain book\n```\n",
-      "```console\n$ swift run maintain verify 1\n```\n",
+      "```console\n$ ANSWERS=Solutions swift run maintain book\n```\n",
+      "```console\n$ ANSWERS=Solutions swift run maintain verify 1\n```\n",
     ])
   func flaws(text: String) throws {
     #expect(try problems(text).count == 1)

@@ -36,7 +36,9 @@ struct ExerciseTable {
     let actual = row.map { "`\($0.text)`" } ?? "no more rows"
     let wanted = expected.dropFirst(same).first.map { "`\($0)`" } ?? "no more rows"
     let advice =
-      rows.isEmpty ? "Begin it with this row" : "`swift run maintain book --fix` rewrites it"
+      rows.isEmpty
+      ? "Begin it with this row"
+      : "`ANSWERS=Solutions swift run maintain book --fix` rewrites it"
     return Problem(
       path, line: row?.line,
       "The table of exercises has \(actual) where it must have \(wanted). \(advice).")

@@ -25,7 +25,7 @@ struct GeneratedBlocks {
       }
       return Problem(
         fence.start.path, line: fence.start.line + 1 + same,
-        "This block differs from \(source). Expected \(tell(lines)), found \(tell(actual)). `swift run maintain book --fix` rewrites it."
+        "This block differs from \(source). Expected \(tell(lines)), found \(tell(actual)). `ANSWERS=Solutions swift run maintain book --fix` rewrites it."
       )
     }
   }
