@@ -223,7 +223,7 @@ let package = Package(
       .testTarget(
         name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"],
         path: "Tests/Support/TestSupportTests"),
-    ] + (hasOwnTests ? [] : [.testTarget(name: "OwnTests", path: "Tests/Support/OwnTests")]),
+    ] + (hasOwnTests ? [] : [ownTests]),
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
       library("Processes", tests: ["TestSupport"])
@@ -266,6 +266,11 @@ var maintenance: [Target] {
       "maintain",
       uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
   }
+}
+
+// Tells people who ask for the workspace's own tests how to run them.
+var ownTests: Target {
+  .testTarget(name: "OwnTests", dependencies: ["TestSupport"], path: "Tests/Support/OwnTests")
 }
 
 // What the tests of several modules share.

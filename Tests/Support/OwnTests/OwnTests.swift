@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import Foundation
+import TestSupport
 import Testing
 
 /// Tells people who ask for one of the workspace's own tests how to run them: without
@@ -8,7 +8,7 @@ import Testing
 /// A filter is compared with a test's identifier, so this test is named after all the missing targets.
 /// `ANSWERS=Solutions swift run maintain verify` says when one is not in the list.
 struct OwnTests {
-  @Test("the workspace's own tests are not built with your answers", .enabled(if: isFiltered, "ANSWERS=Solutions swift test runs them, too."))
+  @Test("the workspace's own tests are not built with your answers", .onlyIfFiltered())
   func ActivityFeedTests_Analytics1Tests_Analytics2Tests_Analytics3Tests_AuthenticationDataTests_AuthenticationDomainTests_BroadcastTests_BundledResourcesTests_CascadeTests_ComposableArchitectureTestSupportTests_ComposableArchitectureTests_CounterFeatureTests_CounterTests_CourseMaintenanceTests_CourseModelTests_DetailsDataTests_DetailsDomainTests_DetailsUITests_FavoritePrimesTests_FavoritesFeatureTests_FileClientTests_ForecastsTests_GradingTests_InjectionTests_JudgingTests_LocationClientLiveTests_LocationClientTests_Login1Tests_Login2Tests_Login3Tests_LoopbackHTTPTests_MapDataTests_MapDomainTests_MapUITests_NavigationTests_NthPrimeLiveTests_ObjectGraphTests_OnboardingUITests_PathMonitorClientLiveTests_PathMonitorClientTests_PlacesBundledTests_PrimeAlertTests_PrimeModalTests_PrimeTimeTests_PrimesTests_ProblemsTests_ProcessesTests_ProfileDataTests_ProfileDomainTests_ProfileUITests_SafeFileTests_ShopAnalyticsTests_ShopMapTests_ShopStorageTests_SwiftSourceTests_TerminalUITests_TestSupportTests_ToolchainTests_VisitStoreFileTests_VisitStoreSQLiteTests_VisitStoreTests_WaysOutTests_WeatherClientLiveTests_WeatherClientTests_WeatherFeatureTests_WeatherHTTPTests_WeatherScreenTests_WeatherStationTests_WeatherWidgetTests_WorkshopAppTests_workshopTests() {
     let filter = CommandLine.arguments.drop { $0 != "--filter" }.dropFirst().first ?? ""
     Issue.record(
@@ -20,4 +20,10 @@ struct OwnTests {
   }
 }
 
-private let isFiltered = CommandLine.arguments.contains("--filter")
+extension Trait where Self == ConditionTrait {
+  fileprivate static func onlyIfFiltered(fileID: String = #fileID) -> Self {
+    endIfLeftToOtherPrograms(fileID: fileID)
+    return .enabled(
+      if: CommandLine.arguments.contains("--filter"), "ANSWERS=Solutions swift test runs them, too.")
+  }
+}

@@ -5,9 +5,14 @@ extension Trait where Self == IssueHandlingTrait {
   /// Ends every failure of an exercise's suite with the place to read, as the header of the
   /// exercise's file says it when the failure happens.
   ///
-  /// - Parameter number: the exercise's number, such as "3.4".
-  package static func exercise(_ number: String) -> Self {
-    .compactMapIssues { issue in
+  /// A program that is asked for another chapter's tests ends here.
+  ///
+  /// - Parameters:
+  ///   - number: the exercise's number, such as "3.4".
+  ///   - fileID: that of the suite's file.
+  package static func exercise(_ number: String, fileID: String = #fileID) -> Self {
+    endIfLeftToOtherPrograms(fileID: fileID)
+    return .compactMapIssues { issue in
       // The trait handles an issue once for the test and once for its suite.
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("Read: ") }),
         let lesson = Lesson(ofExercise: number, below: workspaceRoot)
