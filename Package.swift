@@ -4,8 +4,9 @@ import PackageDescription
 
 /// The folder that the exercises are compiled from: `ANSWERS=Solutions swift test`.
 let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?? "Exercises"
-/// Keeps one chapter and what the chapters share: `CHAPTER=1 swift test`. With an exercise's number
-/// it keeps that exercise and its tests, and what they use: `CHAPTER=1.2 swift test`.
+/// Keeps one chapter and the modules that chapters share, and leaves out the runner:
+/// `CHAPTER=1 swift test`. With an exercise's number it keeps that exercise and its tests, and what
+/// they use: `CHAPTER=1.2 swift test`.
 let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
@@ -327,7 +328,7 @@ func files(of exercise: String?, in folder: String) -> [String]? {
   }.sorted()
 }
 
-/// A library and, if `tests` says what they use besides it, the target of its tests.
+/// A library. With `tests`, even an empty list, it has a test target, which may use these modules, too.
 func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
   tests: [Target.Dependency]? = nil
@@ -419,8 +420,8 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
   }.map(withoutSystemIndex)
 }
 
-/// An index of the workspace's own declarations is enough to find its tests. One of Foundation's and
-/// all other system modules' would make the first build a third longer.
+/// An index of the workspace's own declarations is enough to find its tests. Indexing system modules
+/// as well would make the first build of a program a third longer.
 func withoutSystemIndex(_ target: Target) -> Target {
   if target.type != .system {
     target.swiftSettings = [.unsafeFlags(["-index-ignore-system-modules"])]

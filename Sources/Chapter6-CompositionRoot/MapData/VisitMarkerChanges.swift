@@ -18,12 +18,3 @@ package struct VisitMarkerChanges: MarkerChanges {
     store.changes().filter { [account] in $0.account == account }.map { _ in }
   }
 }
-
-extension VisitChange {
-  fileprivate var account: String {
-    switch self {
-    case .saved(let visit): visit.id.account
-    case .deleted(let id): id.account
-    }
-  }
-}

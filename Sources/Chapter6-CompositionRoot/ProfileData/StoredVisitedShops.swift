@@ -64,12 +64,3 @@ extension ProfileRating {
       }
   }
 }
-
-extension VisitChange {
-  fileprivate var account: String {
-    switch self {
-    case .saved(let visit): visit.id.account
-    case .deleted(let id): id.account
-    }
-  }
-}

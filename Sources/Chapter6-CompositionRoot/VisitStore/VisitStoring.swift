@@ -35,4 +35,12 @@ package enum VisitChange: Hashable, Sendable {
   case saved(Visit)
   /// It was deleted.
   case deleted(Visit.ID)
+
+  /// Whose visit it is.
+  package var account: String {
+    switch self {
+    case .saved(let visit): visit.id.account
+    case .deleted(let id): id.account
+    }
+  }
 }

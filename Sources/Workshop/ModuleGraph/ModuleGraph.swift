@@ -4,7 +4,7 @@ import Toolchain
 
 /// The modules of the workspace and what they import from each other.
 ///
-/// The edges come from the sources, not from the manifest; `problems()` holds the two together.
+/// The edges come from the sources, not from the manifest; `maintain verify` compares the two.
 package struct ModuleGraph: Sendable {
   /// In the order of the manifest.
   package let modules: [Module]

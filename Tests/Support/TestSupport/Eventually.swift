@@ -19,7 +19,7 @@ import Testing
 /// - Returns: whether the condition holds.
 @discardableResult
 package nonisolated(nonsending) func eventually(
-  timeout: Duration = .milliseconds(800), _ condition: () -> Bool
+  timeout: Duration = .milliseconds(500), _ condition: () -> Bool
 ) async -> Bool {
   let test = Test.current?.id
   let isRed = test.map { id in redTests.withLock { $0.contains(id) } } ?? false
@@ -28,7 +28,7 @@ package nonisolated(nonsending) func eventually(
   while !condition() {
     guard left > .zero else {
       // A shorter timeout may be that of something that must not happen.
-      if let test, timeout >= .milliseconds(800) { _ = redTests.withLock { $0.insert(test) } }
+      if let test, timeout >= .milliseconds(500) { _ = redTests.withLock { $0.insert(test) } }
       return false
     }
     await Task.yield()

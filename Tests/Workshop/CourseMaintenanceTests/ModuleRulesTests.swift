@@ -7,7 +7,7 @@ import WorkshopTestSupport
 @testable import CourseMaintenance
 
 @Suite("The module graph and its rules")
-struct ModuleGraphTests {
+struct ModuleRulesTests {
   /// A chapter in order: an entry point, two features, a live module, shared code, tests.
   static let targets = [
     target("Chapter6", "executable", in: chapter, ["MapFeature", "ProfileFeature", "PlacesLive"]),
