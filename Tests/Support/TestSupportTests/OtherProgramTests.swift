@@ -46,7 +46,7 @@ struct OtherProgramTests {
 
   @Test("one program for all tests goes on")
   func together() {
-    let program = ["/p/.build/debug/LooselyCoupledPackageTests.xctest"]
+    let program = ["/p/all/LooselyCoupledPackageTests.xctest"]
     #expect(!isLeft("--filter", "Chapter3", program: program))
   }
 }
