@@ -14,8 +14,16 @@ extension Terminal {
       environment: ProcessInfo.processInfo.environment,
       output: writeAtOnce,
       input: { lines.next() },
+      width: { columns(ofWindowOf: STDOUT_FILENO) },
       secretInput: { try hidden.next(prompt: $0, show: $1) })
   }()
+
+  /// How wide a terminal's window is now; nil for a pipe, and for a terminal that doesn't know.
+  private static func columns(ofWindowOf descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// Goes through `print`, so that the order is kept where a program uses both.
   private static func writeAtOnce(_ text: String) {

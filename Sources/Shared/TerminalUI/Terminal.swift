@@ -8,6 +8,8 @@ package struct Terminal: Sendable {
   private let output: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
   private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+  private let width: @Sendable () -> Int?
+  private var maximalWidth: Int?
 
   /// Whether a person types the input.
   package let isInputTerminal: Bool
@@ -32,12 +34,14 @@ package struct Terminal: Sendable {
   ///   - environment: the process's environment variables.
   ///   - output: writes a text at once.
   ///   - input: reads a line, without its line break; nil at the end of input.
+  ///   - width: how many columns the output's window has now; nil where there is no window.
   ///   - secretInput: shows the prompt, reads a line that stays invisible while it is typed, and
   ///     shows a line break; asked on a terminal only.
   package init(
     isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String],
     output: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable () -> String?,
+    width: @escaping @Sendable () -> Int? = { nil },
     secretInput: @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
   ) {
     let isDumb = environment["TERM"] == "dumb"
@@ -47,16 +51,35 @@ package struct Terminal: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.output = output
     self.input = input
+    self.width = width
     self.secretInput = secretInput
+  }
+
+  /// How many columns the output's window has now; nil where there is no window.
+  package var columns: Int? { width() }
+
+  /// The same terminal for texts to read: what is wider than its window is wrapped between words.
+  ///
+  /// In a pipe nothing is wrapped.
+  ///
+  /// - Parameter columns: how wide a line may be in a window that is wider still.
+  package func wrapping(atMost columns: Int) -> Terminal {
+    var terminal = self
+    terminal.maximalWidth = columns
+    return terminal
   }
 
   /// Writes a line and a line break.
   package func write(_ line: Line) {
-    output(line.rendered(inColour: usesColour) + "\n")
+    draw(Screen([line]))
   }
 
   /// Writes a screen below what is there already.
   package func draw(_ screen: Screen) {
+    var screen = screen
+    if let maximalWidth, let width = width() {
+      screen.lines = screen.lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
+    }
     output(screen.rendered(inColour: usesColour))
   }
 

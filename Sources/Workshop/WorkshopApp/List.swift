@@ -39,16 +39,19 @@ extension Workshop {
       return .success
     }
     let titles = listing.exercises.map(\.title.count).max() ?? 0
-    terminal.draw(
-      Screen {
-        listing.exercises.map { row in
-          let stars = String(repeating: "★", count: row.grade)
-          let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
-          let id = Line(row.id).padded(to: 4)
-          let word = Line(row.state.word).padded(to: 11)
-          return "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: titles))  \(row.file)"
-        }
-      })
+    let rows = listing.exercises.map { row in
+      let stars = String(repeating: "★", count: row.grade)
+      let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
+      let id = Line(row.id).padded(to: 4)
+      let word = Line(row.state.word).padded(to: 11)
+      let line: Line = "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: titles))"
+      return (line, file: Line("  \(row.file)"))
+    }
+    // A window that is too narrow for the files shows a table without them.
+    let width = rows.map { $0.0.width + $0.file.width }.max() ?? 0
+    let hasRoom = terminal.columns.map { $0 >= width } ?? true
+    let wide = hasRoom ? terminal.wrapping(atMost: max(width, 100)) : terminal
+    wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 }))
     return .success
   }
 

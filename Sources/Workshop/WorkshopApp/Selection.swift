@@ -78,6 +78,6 @@ struct SelectionError: Error, CustomStringConvertible {
     let exercises = "Name an exercise (\(ranges.joined(separator: ", ")))"
     guard takesChapters else { return "'\(word)' is not an exercise. \(exercises)." }
     let chapters = course.chapters.map { String($0.number) }.joined(separator: ", ")
-    return "There is no '\(word)'. \(exercises) or a chapter (\(chapters))."
+    return "There is no exercise or chapter '\(word)'. \(exercises) or a chapter (\(chapters))."
   }
 }

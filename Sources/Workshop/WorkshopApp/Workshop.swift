@@ -73,6 +73,8 @@ package struct Workshop: Sendable {
       guard let verdict = verdicts[answer.exercise], let text = try? answer.text.get() else {
         continue
       }
+      // What was not run says nothing of the answer: a full disk takes no solved exercise away.
+      if case .notRun = verdict { continue }
       progress.note(verdict.isSolved, for: answer.exercise, judging: text)
     }
     save(&progress)

@@ -176,13 +176,13 @@ extension WorkshopCommand {
       """
   }
 
-  /// What answers a word that is no command: the one that was meant, or all of them.
+  /// What answers a word that is no command, with the one that was meant.
   private static func unknown(_ word: String) -> String {
     let sentence = "There is no command '\(word)'."
     let near = commands.map(\.name)
       .map { ($0, $0.difference(from: word.lowercased()).count) }
       .min { $0.1 < $1.1 }
-    guard let near, near.1 <= 2 else { return "\(sentence)\n\n\(usage())" }
+    guard let near, near.1 <= 2 else { return "\(sentence) \(program) --help lists them all." }
     return "\(sentence) Did you mean \(near.0)? \(program) --help lists them all."
   }
 
@@ -203,7 +203,7 @@ extension WorkshopCommand {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let workspace = try Workspace(containing: folder)
     return Workshop(
-      Course(discoveredIn: workspace), terminal: .standard, runner: runner,
+      Course(discoveredIn: workspace), terminal: .standard.wrapping(atMost: 100), runner: runner,
       toolchain: { .live(workspace, $0) },
       answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
       stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })

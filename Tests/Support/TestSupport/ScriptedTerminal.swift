@@ -6,8 +6,9 @@ extension Terminal {
   /// - Parameters:
   ///   - lines: what is typed, secrets included; then the input ends.
   ///   - output: keeps what the program writes, piece by piece.
+  ///   - columns: how wide the output's window is, if it has one.
   package static func scripted(
-    _ lines: [String] = [], output: CallRecorder<String>
+    _ lines: [String] = [], output: CallRecorder<String>, columns: Int? = nil
   ) -> Terminal {
     let asked = CallRecorder<Void>()
     let next: @Sendable () -> String? = {
@@ -16,6 +17,7 @@ extension Terminal {
     }
     return Terminal(
       isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { output.record($0) }, input: next, secretInput: { _, _ in next() })
+      output: { output.record($0) }, input: next, width: { columns },
+      secretInput: { _, _ in next() })
   }
 }

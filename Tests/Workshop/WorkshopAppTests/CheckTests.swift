@@ -76,6 +76,19 @@ struct CheckTests {
     }
   }
 
+  @Test("what was not run takes no solved exercise away, and begins none")
+  func notRun() throws {
+    try FixtureCourse.withCopy { workspace in
+      _ = try check("1.1", in: workspace)
+      let workshop = Workshop(workspace, output: CallRecorder())
+      let exercises = workshop.course.exercises.prefix(2)
+      try workshop.note(
+        Dictionary(uniqueKeysWithValues: exercises.map { ($0, .notRun("No room.")) }),
+        on: exercises.map(workshop.answer(to:)))
+      #expect(states(in: workspace).prefix(2) == ["1.1 solved", "1.2 open"])
+    }
+  }
+
   @Test("a declaration that is gone is named, and the way back")
   func interfaceMismatch() throws {
     try FixtureCourse.withCopy { workspace in

@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WorkshopTestSupport
@@ -15,9 +16,10 @@ struct ListTests {
     "Solutions/Chapter1/1.2-TwoThings.swift": "",
   ]
 
-  private func list(_ workspace: Workspace, json: Bool) throws -> String {
+  private func list(_ workspace: Workspace, json: Bool, columns: Int? = nil) throws -> String {
     let written = CallRecorder<String>()
-    let workshop = Workshop(workspace, output: written)
+    let terminal = Terminal.scripted(output: written, columns: columns).wrapping(atMost: 40)
+    let workshop = Workshop(workspace, terminal: terminal)
     #expect(try workshop.list(json: json) == .success)
     return written.calls.joined()
   }
@@ -32,6 +34,20 @@ struct ListTests {
         try list(workspace, json: false) == """
           1.1   check again  ★★☆  Number one  Exercises/Chapter1/1.1-One.swift
           1.2   open         ☆☆☆  Two Things  Exercises/Chapter1/1.2-TwoThings.swift
+
+          """)
+    }
+  }
+
+  @Test("a window that is too narrow for the files shows the rest of each row")
+  func narrow() throws {
+    try withWorkspace(Self.files) { workspace in
+      let wide = try list(workspace, json: false, columns: 80)
+      #expect(wide.split(separator: "\n").map { $0.hasSuffix(".swift") } == [true, true])
+      #expect(
+        try list(workspace, json: false, columns: 60) == """
+          1.1   open         ★★☆  Number one
+          1.2   open         ☆☆☆  Two Things
 
           """)
     }

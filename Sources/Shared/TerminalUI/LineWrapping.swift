@@ -1,0 +1,40 @@
+extension Line {
+  /// The line in as many lines as it takes, broken at spaces. All but the first are indented as the
+  /// text of the first is, behind a number or a dash where it begins with one.
+  ///
+  /// A word that is too long for any line, such as a path, has a line of its own and is not broken.
+  ///
+  /// - Parameter columns: how many characters a line may have.
+  package func wrapped(to columns: Int) -> [Line] {
+    guard width > columns else { return [self] }
+    let indent = text.prefixMatch(of: /\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
+    // An indent that leaves no room for text is none.
+    let margin = indent * 2 < columns ? indent : 0
+    let characters = pieces.flatMap { piece in piece.text.map { ($0, piece.styles) } }
+    var lines: [Line] = []
+    var rest = characters[...]
+    while true {
+      let room = lines.isEmpty ? columns : columns - margin
+      let isBreak = { (index: Int) in rest[index].0 == " " && index > rest.startIndex + indent }
+      guard rest.count > room,
+        let end = rest.indices.prefix(room + 1).last(where: isBreak)
+          ?? rest.indices.first(where: isBreak)
+      else { break }
+      lines.append(Line(rest[..<end], indent: lines.isEmpty ? 0 : margin))
+      rest = rest[end...].drop { $0.0 == " " }
+    }
+    return rest.isEmpty ? lines : lines + [Line(rest, indent: lines.isEmpty ? 0 : margin)]
+  }
+
+  private init(_ characters: ArraySlice<(Character, [TextStyle])>, indent: Int) {
+    var pieces = indent == 0 ? [] : [StyledText(String(repeating: " ", count: indent))]
+    for (character, styles) in characters {
+      if pieces.last?.styles == styles {
+        pieces[pieces.count - 1].text.append(character)
+      } else {
+        pieces.append(StyledText(String(character), styles))
+      }
+    }
+    self.init(pieces)
+  }
+}

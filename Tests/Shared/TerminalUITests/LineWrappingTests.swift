@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Wrapped lines")
+struct LineWrappingTests {
+  @Test("words stay whole, and no line is wider than it may be", arguments: 12...60)
+  func words(columns: Int) {
+    let text = "The time limit counts from the last event, so a slow machine isn't punished."
+    let lines = Line(text).wrapped(to: columns)
+    #expect(lines.allSatisfy { $0.width <= columns })
+    #expect(lines.map(\.text).joined(separator: " ") == text)
+    // As few lines as possible: no word would have had room in the line above it.
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(line.width + 1 + next.text.prefix { $0 != " " }.count > columns)
+    }
+  }
+
+  @Test("what fits stays as it is, to the last column")
+  func fits() {
+    let line: Line = "  1. two  spaces \("and", .bold) more "
+    #expect(line.wrapped(to: line.width) == [line])
+    #expect(Line("").wrapped(to: 10) == [""])
+  }
+
+  @Test(
+    "other lines are indented like the first one's text",
+    arguments: [
+      ("  Look for a loop", ["  Look for", "  a loop"]),
+      ("1. Look for a loop", ["1. Look for", "   a loop"]),
+      ("  - Look for a loop", ["  - Look", "    for a", "    loop"]),
+      ("12. Look at a loop", ["12. Look at", "    a loop"]),
+      ("      Look for a loop", ["      Look", "for a loop"]),
+    ])
+  func indents(text: String, lines: [String]) {
+    #expect(Line(text).wrapped(to: 11).map(\.text) == lines)
+  }
+
+  @Test("a long word has a line of its own")
+  func longWord() {
+    let line = Line("See Exercises/Chapter1/1.1-SpotTheDependencies.swift for more")
+    #expect(
+      line.wrapped(to: 10).map(\.text) == [
+        "See", "Exercises/Chapter1/1.1-SpotTheDependencies.swift", "for more",
+      ])
+    #expect(Line("Supercalifragilistic").wrapped(to: 5).count == 1)
+    #expect(Line("  Supercalifragilistic x").wrapped(to: 5).count == 2)
+  }
+
+  @Test("styles go on in the next line")
+  func styles() {
+    let lines = ("ab \("cd ef", .bold) gh" as Line).wrapped(to: 5)
+    #expect(lines == ["ab \("cd", .bold)", "\("ef", .bold) gh"])
+  }
+
+  @Test(
+    "a terminal wraps at its window's width, and no later than it was told",
+    arguments: [
+      (10, 100, "a line of\nwords\n"), (200, 7, "a line\nof\nwords\n"),
+      (nil, 7, "a line of words\n"), (10, nil, "a line of words\n"),
+    ] as [(Int?, Int?, String)])
+  func terminal(window: Int?, maximum: Int?, shown: String) {
+    let output = CallRecorder<String>()
+    let terminal = Terminal(
+      isInputTerminal: false, isOutputTerminal: true, environment: ["TERM": "dumb"],
+      output: { output.record($0) }, input: { nil }, width: { window }, secretInput: { _, _ in nil }
+    )
+    let wrapping = maximum.map { terminal.wrapping(atMost: $0) } ?? terminal
+    wrapping.write("a line of words")
+    #expect(output.calls.joined() == shown)
+  }
+}
