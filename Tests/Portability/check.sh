@@ -65,7 +65,7 @@ checked_as() {
   module Synchronization "$shims/Synchronization.swift"
 
   check Sources/Shared/TerminalUI ExitCode.swift HiddenInput.swift Keyboard.swift Line.swift \
-    LineReader.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
+    LineReader.swift LineWrapping.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
     StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift
   check Sources/Shared/LoopbackHTTP Connection.swift EventLoop.swift HTTPRequest.swift \
     HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift

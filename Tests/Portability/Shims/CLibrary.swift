@@ -18,6 +18,15 @@ package func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) 
 }
 package func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }
 package func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { fatalError() }
+package func ioctl(
+  _ descriptor: Int32, _ request: UInt, _ value: UnsafeMutableRawPointer
+) -> Int32 {
+  fatalError()
+}
+#if DARWIN
+  // The header's macro is too complex for Swift, which has a constant of its own.
+  package var TIOCGWINSZ: UInt { 0x4008_7468 }
+#endif
 
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 package var SIG_DFL: SignalHandler? { nil }

@@ -72,6 +72,7 @@ int poll(struct pollfd *, nfds_t, int);
 int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
 int setrlimit(int, const struct rlimit *);
 int sigaction(int, const struct sigaction *, struct sigaction *);
+struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 void freeifaddrs(struct ifaddrs *);
