@@ -36,6 +36,17 @@ struct OtherProgramTests {
     #expect(!isLeft("--filter", "Chapter3", "--filter", filter))
   }
 
+  @Test("a filter that is the beginning of a chapter's number matches that chapter")
+  func beginning() {
+    let program = "/p/Chapter15ExercisesTests-test-runner"
+    let isLeft = { (filter: String) in
+      isLeftToOtherPrograms(
+        module: "Chapter15ExercisesTests", arguments: [program, "--filter", filter])
+    }
+    #expect(!isLeft("Chapter1"))
+    #expect(isLeft("Chapter5"))
+  }
+
   @Test("no filter, and a report or a list that each program adds to")
   func more() {
     #expect(!isLeft())
