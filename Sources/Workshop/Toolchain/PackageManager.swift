@@ -65,18 +65,26 @@ struct PackageManager: Sendable {
     try removeForeignProducts()
     let command = command(
       ["build", "--build-tests"], environment: environment(of: build), timeout: build.timeout)
-    var outcome = try runner.run(command, observer: observer(log))
-    // A build system that crashes says nothing about what it builds, and seldom does so twice.
-    for _ in 0..<2 where outcome.end.isCrash {
-      log(.output("`swift build` has crashed, and is run again."))
-      outcome = try runner.run(command, observer: observer(log))
-    }
+    let outcome = try runAgainAfterCrash(command, log)
     if let timeout = build.timeout, outcome.end == .timedOut {
       throw BuildError.timedOut(after: timeout)
     }
     if outcome.succeeded { return .built }
     if let error = ToolchainError(outcome, needed: workspace.neededSwift) { throw error }
     return .failed(Diagnostic.errors(in: outcome.output, of: workspace), output: outcome.output)
+  }
+
+  /// Runs a build again when it crashes. A build system that crashes says nothing about what it
+  /// builds, and seldom does so twice.
+  private func runAgainAfterCrash(_ build: Command, _ log: @escaping BuildLog) throws
+    -> Command.Outcome
+  {
+    var outcome = try runner.run(build, observer: observer(log))
+    for _ in 0..<2 where outcome.end.isCrash {
+      log(.output("`swift build` has crashed, and is run again."))
+      outcome = try runner.run(build, observer: observer(log))
+    }
+    return outcome
   }
 
   /// Runs tests. A build that says it's done and has left out the exercise is done once more, from
@@ -119,8 +127,8 @@ struct PackageManager: Sendable {
     try removeForeignProducts()
     let environment: [String: String?] = ["ANSWERS": nil, "CHAPTER": nil]
     for arguments in [["build"], ["build", "--show-bin-path"]] {
-      let outcome = try runner.run(
-        command(arguments, environment: environment, timeout: .seconds(1800)))
+      let outcome = try runAgainAfterCrash(
+        command(arguments, environment: environment, timeout: .seconds(1800)), { _ in })
       guard outcome.succeeded, let last = outcome.output.split(separator: "\n").last else {
         throw BuildError.failed(outcome.output)
       }
