@@ -44,13 +44,36 @@ package struct Workspace: Hashable, Sendable {
   /// - Parameter path: relative to the root.
   /// - Throws: `WorkspaceError` when the file is missing or is not UTF-8.
   package func text(_ path: String) throws(WorkspaceError) -> String {
-    guard let data = FileManager.default.contents(atPath: url(path).path) else {
-      throw WorkspaceError.missing(path)
-    }
+    // Opening a named pipe would wait for a writer.
+    guard URL(fileURLWithPath: url(path).realPath).kind == .typeRegular,
+      let data = FileManager.default.contents(atPath: url(path).path)
+    else { throw flaw(of: path) }
     guard let text = String(data: data, encoding: .utf8) else {
       throw WorkspaceError.notUTF8(path)
     }
     return text
+  }
+
+  /// Why a file has no text.
+  private func flaw(of path: String) -> WorkspaceError {
+    switch url(path).kind {
+    case nil: .missing(path)
+    case .typeRegular: .refused(path, "not readable, and `chmod u+r \(path)` changes that")
+    case .typeSymbolicLink where !fileExists(path): .refused(path, "a symbolic link to nowhere")
+    case .typeSymbolicLink: .refused(path, "a symbolic link to something that isn't a file")
+    case .typeDirectory: .refused(path, "a folder")
+    default: .refused(path, "not a plain file")
+    }
+  }
+
+  /// Removes a symbolic link, so that a folder of ours can take its place. What it leads to is left
+  /// alone.
+  ///
+  /// - Parameter path: relative to the root. Anything but a link stays.
+  /// - Throws: an error of the file system.
+  package func removeLink(_ path: String) throws {
+    guard url(path).kind == .typeSymbolicLink else { return }
+    try FileManager.default.removeItem(at: url(path))
   }
 
   /// The names in a folder, sorted; none if there is no such folder. Hidden files and
@@ -98,6 +121,8 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
       "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
     case .refused(let path, let reason):
       "The file \(path) was not read: it is \(reason)."
+        + (path.hasPrefix("Exercises/")
+          ? " \(Self.reset(path)) keeps what is there, and brings the original back." : "")
     }
   }
 

@@ -46,13 +46,37 @@ package struct Answer: Sendable {
   /// Where it is compiled, relative to the root.
   var stagedPath: String { "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)" }
 
-  /// Writes it to where it is compiled. A file that says the same already is left alone.
+  /// Where its stamp is compiled. No exercise's file has a dot in its name.
+  var stampPath: String {
+    "\(TestBuild.answers)/\(exercise.folder)/\(exercise.id)-answer.stamp.swift"
+  }
+
+  /// What a program says that was built from this text.
+  ///
+  /// - Throws: the error that kept the answer from being read.
+  func stamp() throws -> String { Progress.hash(of: try text.get()) }
+
+  /// Writes it to where it is compiled, with a class beside it that tells the tests which text they
+  /// were built with. A file that says the same already is left alone.
   ///
   /// - Throws: an error of the file system, or the one that kept the answer from being read.
   func stage(in workspace: Workspace) throws {
-    let text = try text.get()
-    if (try? workspace.text(stagedPath)) == text { return }
-    let file = workspace.url(stagedPath)
+    let stamp = try stamp()
+    try Self.write(try text.get(), to: stagedPath, in: workspace)
+    // TestSupport/AnswerStamp.swift looks for this class by its name.
+    try Self.write(
+      """
+      final class AnswerStamp\(exercise.id.chapter)_\(exercise.id.number): LosslessStringConvertible {
+        init?(_ text: String) {}
+        var description: String { "\(stamp)" }
+      }
+
+      """, to: stampPath, in: workspace)
+  }
+
+  private static func write(_ text: String, to path: String, in workspace: Workspace) throws {
+    if (try? workspace.text(path)) == text { return }
+    let file = workspace.url(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     // The package manager notices a change by the second of the file's date, and two answers may be

@@ -90,7 +90,7 @@ package struct Judge: Sendable {
   }
 
   private func together(_ answers: [Answer], of chapter: Int) throws -> [Exercise: Verdict] {
-    let expected = Set(answers.map(\.stagedPath))
+    let expected = Set(answers.flatMap { [$0.stagedPath, $0.stampPath] })
     for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
     where !expected.contains(path) {
       try FileManager.default.removeItem(at: workspace.url(path))
@@ -104,7 +104,10 @@ package struct Judge: Sendable {
       case .unavailable: continue
       case .failed(_, let output): throw BuildError.failed(output)
       case .built:
-        let run = try way.run(build, options(filter: "^Chapter\(chapter)ExercisesTests\\."), log)
+        let filter = "^Chapter\(chapter)ExercisesTests\\."
+        let run = try current(way, build, answers) {
+          try way.run(build, options(filter: filter), log)
+        }
         let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
         // The code of a failed test is no news where one of the suites has failed.
         let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
@@ -122,7 +125,11 @@ package struct Judge: Sendable {
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
     let folder = workspace.url(TestBuild.answers)
+    try workspace.removeLink(TestBuild.answers)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in workspace.names(in: TestBuild.answers) {
+      try workspace.removeLink("\(TestBuild.answers)/\(name)")
+    }
     var isTold = false
     return try withLock(
       on: folder,
@@ -201,6 +208,35 @@ package struct Judge: Sendable {
 
   // MARK: - Its tests
 
+  /// A run of tests that were built with these answers.
+  ///
+  /// A build tool that says it's done and isn't, or a program that another build has left, must not
+  /// give a verdict. So the tests tell which answers they were built with. If those aren't the ones
+  /// that were staged, what was built is removed and built again, once.
+  ///
+  /// - Throws: `BuildError.stale` when that doesn't help.
+  private func current(
+    _ way: TestWay, _ build: TestBuild, _ answers: [Answer], run: () throws -> TestRun
+  ) throws -> TestRun {
+    let stamps = try answers.map { ("\($0.exercise.id)", try $0.stamp()) }
+    func isCurrent(_ run: TestRun) -> Bool {
+      guard let built = run.stamps else { return true }
+      return stamps.allSatisfy { built[$0.0] == $0.1 }
+    }
+    let first = try run()
+    // A program that can't even start is no stale one.
+    if isCurrent(first) || (first.events.isEmpty && !first.end.isExit) { return first }
+    log(.waiting("What was built isn't what the file says. Building it again from clean."))
+    way.clean(build)
+    guard case .built = try way.build(build, log) else { throw BuildError.stale }
+    let second = try run()
+    // Tests that are gone can't tell, and are told as missing.
+    if isCurrent(second) || (!second.events.isEmpty && second.events.tests.isEmpty) {
+      return second
+    }
+    throw BuildError.stale
+  }
+
   private func options(filter: String) -> TestRun.Options {
     TestRun.Options(filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20)
   }
@@ -211,7 +247,7 @@ package struct Judge: Sendable {
     let exercise = answer.exercise
     var options = options(
       filter: "^Chapter\(exercise.id.chapter)ExercisesTests\\.\(exercise.id.suite)/")
-    var run = try way.run(build, options, log)
+    var run = try current(way, build, [answer]) { try way.run(build, options, log) }
     var suite = SuiteResult(of: exercise, in: run.events)
     // A program that can't even start says nothing about the answer.
     if suite.tests.isEmpty, case .crashed = run.end, way.name != toolchain.ways.last?.name {

@@ -24,6 +24,47 @@ struct MissedDeclaration: Hashable, Sendable {
     }
   }
 
+  /// What is wrong with it, as the second half of a sentence that begins with "Your file compiles,
+  /// but"; nil where the compiler's words are not known.
+  static func flaw(_ error: Diagnostic) -> String? {
+    let message = error.message
+    if let match = message.firstMatch(of: /type '(.+?)' does not conform to protocol '(.+?)'/) {
+      return "the protocol \(match.2) asks for something that the tests' own types don't have"
+    }
+    guard let missed = MissedDeclaration(error)?.name else { return nil }
+    if message.contains(/cannot find (?:type )?'|has no (?:\w+ )?member '/) {
+      return "its tests need \(missed), which isn't in it"
+    }
+    if message.contains("is inaccessible") { return "\(missed) is private, and its tests use it" }
+    if let match = message.firstMatch(of: /missing arguments? for parameters? (.+) in call/) {
+      return "\(missed) asks for \(match.1.replacing("'", with: "")), which its tests don't pass"
+    }
+    if let match = message.firstMatch(
+      of: /extra arguments? '(.+?)'|extra arguments? at positions? #/)
+    {
+      let label = match.1.map { " \($0)" } ?? ""
+      return "\(missed) doesn't take the argument\(label) that its tests pass"
+    }
+    if let match = message.firstMatch(of: /\(have '(.+?)', expected '(.+?)'\)/) {
+      return "\(missed) wants \(match.2) where its tests say \(match.1)"
+    }
+    if message.contains("call can throw") {
+      return "\(missed) throws, and its tests don't expect it"
+    }
+    if message.contains(/'async' call|is 'async' but/) {
+      return "\(missed) is async, and its tests don't wait for it"
+    }
+    if message.contains("main actor-isolated") {
+      return "\(missed) belongs to the main actor, and its tests call it from elsewhere"
+    }
+    if let match = message.firstMatch(
+      of: /value of type '(.+?)' to expected argument type '(.+?)'/)
+    {
+      return "\(missed) takes \(match.2) where its tests pass \(match.1)"
+    }
+    return nil
+  }
+
   /// The name of what is called at a place: the one that begins there, or the one whose
   /// parentheses enclose it.
   ///

@@ -49,9 +49,17 @@ package struct VerdictText {
     case .doesNotCompile(let errors):
       ["", "Swift does not understand \(exercise.task):"] + list(errors)
     case .interfaceMismatch(let errors):
-      ["", "Your file compiles, but its tests cannot call it as they did at the start."]
+      let flaw = errors.lazy.compactMap(MissedDeclaration.flaw).first
+      [
+        "",
+        Line(
+          "Your file compiles, but \(flaw ?? "its tests can't call it as they did at the start")."),
+      ]
+      errors.first.map(required) ?? []
       needed(errors)
-      "It is gone, renamed, private, or takes, gives back or throws something else."
+      if flaw == nil {
+        "It is gone, renamed, private, or takes, gives back or throws something else."
+      }
       if !isOthers {
         "To start over and keep a copy of yours: swift run workshop reset \(exercise.id)"
       }
@@ -88,6 +96,12 @@ package struct VerdictText {
     let lines = value.withoutStaging.lines
     return lines.count == 1
       ? ["  \(label) \(lines[0])"] : ["  \(label)"] + lines.map { "    \($0)" }
+  }
+
+  /// What a protocol asks for and the tests' types don't have.
+  private func required(_ error: Diagnostic) -> [Line] {
+    error.requirements.isEmpty
+      ? [] : ["They don't have:"] + error.requirements.map { Line("  \($0)") }
   }
 
   /// What the tests need, as the reference answer declares it.

@@ -45,6 +45,11 @@ package struct Command: Sendable {
         case .timedOut, .outputLimitExceeded: false
         }
       }
+
+      /// Whether it has ended by itself.
+      package var isExit: Bool {
+        if case .exit = self { true } else { false }
+      }
     }
 
     /// How it ended.

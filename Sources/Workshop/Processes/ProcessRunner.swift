@@ -69,7 +69,10 @@ package final class ProcessRunner: Sendable {
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
     addTemporary(file)
     defer { removeTemporary(file) }
-    let sink = try FileHandle(forWritingTo: file)
+    guard let sink = try? FileHandle(forWritingTo: file) else {
+      try TemporaryFolderError.check()
+      throw CommandError.notStarted(command.program, "its output has no place in \(file.path)")
+    }
     let process = process(command, output: sink)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }

@@ -146,10 +146,12 @@ struct CompilerJob: Sendable {
         Compiled(name: module.name, folder: module.folder, id: id, interface: face))
     }
     stamp.remove()
+    // A compiler that says it's done and has done nothing leaves nothing behind.
+    try? files.removeItem(at: workspace.url(object))
     log(.output("Compiling \(module.name)"))
     let outcome = try run(
       arguments + ["-o", object, "-emit-module-path", swiftModule] + module.files.map(path))
-    guard outcome.succeeded, let text = contents() else {
+    guard outcome.succeeded, workspace.fileExists(object), let text = contents() else {
       return .failure(Failure(output: outcome.output))
     }
     let face = try interface.id(for: text) ?? interface.write(text)
@@ -167,10 +169,11 @@ struct CompilerJob: Sendable {
       .joined(separator: "\n")
     if stamp.id(for: inputs) != nil, workspace.fileExists(program) { return true }
     stamp.remove()
+    try? FileManager.default.removeItem(at: workspace.url(program))
     log(.output("Linking \(program.split(separator: "/").suffix(2).joined(separator: "/"))"))
     let outcome = try run(
       ["-o", program] + modules.map(\.object) + target + compiler.testing.link)
-    guard outcome.succeeded else {
+    guard outcome.succeeded, workspace.fileExists(program) else {
       log(.output(outcome.output))
       return false
     }

@@ -7,12 +7,16 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   package var line: Int
   /// From 1.
-  package let column: Int
+  package var column: Int
   /// What the compiler says, without "error:".
   package let message: String
 
   /// The lines of code that the compiler shows below the message, with its notes.
   package var excerpt: [String] = []
+
+  /// The declarations of a protocol that a type lacks, as the protocol's source has them; empty
+  /// unless the message is about that.
+  package var requirements: [String] = []
 
   /// The line of code that the message is about, as the excerpt has it.
   package var code: String? {
@@ -29,18 +33,40 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package static func errors(in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     var isInExcerpt = false
+    // The line of code that the compiler's notes are about.
+    var code = ""
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let error = error(line) {
         errors.append(error)
         isInExcerpt = true
+      } else if !errors.isEmpty, let origin = origin(line) {
+        // What a macro makes of a line belongs to that line.
+        (errors[errors.count - 1].path, errors[errors.count - 1].line) = (origin.path, origin.line)
+        errors[errors.count - 1].column = origin.column
       } else if isInExcerpt, line.contains(/^ *\d* *\|/) {
         errors[errors.count - 1].excerpt.append(String(line))
       } else {
         isInExcerpt = false
       }
+      if let match = line.wholeMatch(of: /\s*\d+ \| +(.*)/) { code = String(match.1) }
+      if line.contains(#/^ +\|.*note: protocol requires /#), !errors.isEmpty,
+        !errors[errors.count - 1].requirements.contains(code)
+      {
+        errors[errors.count - 1].requirements.append(code)
+      }
     }
-    var seen: Set<Diagnostic> = []
-    return errors.filter { seen.insert($0).inserted }
+    // A macro often repeats what is wrong with the code that it is given.
+    var seen: Set<[String]> = []
+    return errors.filter { seen.insert([$0.path, "\($0.line)", $0.message]).inserted }
+  }
+
+  /// The place of the code that a macro was given.
+  private static func origin(_ line: Substring) -> (path: String, line: Int, column: Int)? {
+    guard
+      let match = line.wholeMatch(of: /`- (.+):(\d+):(\d+): note: expanded code originates here/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return (String(match.1), line, column)
   }
 
   /// The errors in a build's output, with paths relative to the workspace's root.

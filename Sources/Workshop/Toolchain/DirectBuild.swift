@@ -81,6 +81,11 @@ final class DirectBuild: Sendable {
     return try runTests(command, options, runner, log)
   }
 
+  /// Removes what was built of these tests, and not the modules that others use.
+  func clean(_ build: TestBuild) {
+    try? FileManager.default.removeItem(at: workspace.url(Self.folder(of: build)))
+  }
+
   private static let program = "tests"
 
   private static func folder(of build: TestBuild) -> String { "\(folder)/\(build.selection)" }

@@ -37,6 +37,8 @@ package struct EventStream: Sendable {
   }
 
   private var byID: [String: Test] = [:]
+  /// Whether the library has reported anything at all.
+  package private(set) var isEmpty = true
   /// The test functions that the library knows, in the order of their lines.
   package var tests: [Test] { byID.values.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
   /// Whether every test that has started came to its end.
@@ -47,6 +49,7 @@ package struct EventStream: Sendable {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(Record.self, from: line) else { continue }
+      isEmpty = false
       add(record.payload, kind: record.kind)
     }
   }

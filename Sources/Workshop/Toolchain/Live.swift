@@ -22,10 +22,12 @@ extension Toolchain {
 
 extension PackageManager {
   /// `swift build`, then `swift test`.
-  var way: TestWay { TestWay(name: "package", takesTurns: true, build: build, run: run) }
+  var way: TestWay {
+    TestWay(name: "package", takesTurns: true, build: build, run: run, clean: clean)
+  }
 }
 
 extension DirectBuild {
   /// The compiler, then the program that it has made.
-  var way: TestWay { TestWay(name: "direct", build: build, run: run) }
+  var way: TestWay { TestWay(name: "direct", build: build, run: run, clean: clean) }
 }

@@ -87,8 +87,7 @@ struct PackageManager: Sendable {
     return outcome
   }
 
-  /// Runs tests. A build that says it's done and has left out the exercise is done once more, from
-  /// clean.
+  /// Runs tests that were built.
   ///
   /// What tests print can't be told from the library's report here, so none of it is captured.
   ///
@@ -96,21 +95,15 @@ struct PackageManager: Sendable {
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
-    let run = try runOnce(build, options, log)
-    guard run.end.isExit, run.events.tests.isEmpty, isOwnFolder else { return run }
-    log(.output("The tests aren't in what was built. Building them again from clean."))
-    try? FileManager.default.removeItem(at: workspace.url(scratchPath))
-    guard case .built = try self.build(build, log) else { return run }
-    return try runOnce(build, options, log)
-  }
-
-  private func runOnce(
-    _ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog
-  ) throws -> TestRun {
     let command = command(
       ["test", "--skip-build", "--disable-xctest"],
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
     return try runTests(command, options, runner, log)
+  }
+
+  /// Removes the build folder, where nothing else is built in it.
+  func clean(_: TestBuild) {
+    if isOwnFolder { try? FileManager.default.removeItem(at: workspace.url(scratchPath)) }
   }
 
   private func environment(of build: TestBuild) -> [String: String?] {

@@ -19,9 +19,11 @@ func runTests(
 ) throws -> TestRun {
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
-  runner.addTemporary(file)
-  defer { runner.removeTemporary(file) }
+  let stamps = file.deletingPathExtension().appendingPathExtension("stamps")
+  for file in [file, stamps] { runner.addTemporary(file) }
+  defer { for file in [file, stamps] { runner.removeTemporary(file) } }
   var command = command
+  command.environment["WORKSHOP_STAMPS"] = stamps.path
   command.arguments += ["--filter", options.filter]
   command.arguments += ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
   if !options.isParallel { command.arguments.append("--no-parallel") }
@@ -46,10 +48,23 @@ func runTests(
       if ContinuousClock.now > deadline { throw TimeLimitReached() }
     }
     let events = events()
-    return TestRun(events: events, end: TestRun.End(outcome, events), output: outcome.output)
+    // The library says nothing when its report can't be written.
+    if outcome.end.isExit, events.isEmpty || !events.isComplete {
+      try TemporaryFolderError.check()
+    }
+    return TestRun(
+      events: events, end: TestRun.End(outcome, events), output: outcome.output,
+      stamps: readStamps(in: stamps))
   } catch is TimeLimitReached {
-    return TestRun(events: events(), end: .timedOut, output: "")
+    return TestRun(events: events(), end: .timedOut, output: "", stamps: readStamps(in: stamps))
   }
+}
+
+/// The stamps of the answers that the tests were built with, by the exercises' numbers.
+private func readStamps(in file: URL) -> [String: String] {
+  let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+  let pairs = lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
+  return Dictionary(pairs.map { ($0[0], $0[1]) }) { $1 }
 }
 
 private struct TimeLimitReached: Error {}

@@ -44,17 +44,21 @@ package struct TestWay: Sendable {
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
   package var run: @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
+  /// Removes what a build has left, as far as it's this build's alone.
+  package var clean: @Sendable (TestBuild) -> Void
 
   /// Memberwise: the implicit initializer is internal.
   package init(
     name: String, takesTurns: Bool = false,
     build: @escaping @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result,
-    run: @escaping @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
+    run: @escaping @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun,
+    clean: @escaping @Sendable (TestBuild) -> Void = { _ in }
   ) {
     self.name = name
     self.takesTurns = takesTurns
     self.build = build
     self.run = run
+    self.clean = clean
   }
 }
 
@@ -158,11 +162,15 @@ package struct TestRun: Sendable {
   package let end: End
   /// What it printed.
   package let output: String
+  /// The stamps of the answers that the tests were built with, by the exercises' numbers; nil where
+  /// there is no program that could tell, as in a test's double.
+  package let stamps: [String: String]?
 
   /// Memberwise: the implicit initializer is internal.
-  package init(events: EventStream, end: End, output: String) {
+  package init(events: EventStream, end: End, output: String, stamps: [String: String]? = nil) {
     self.events = events
     self.end = end
     self.output = output
+    self.stamps = stamps
   }
 }

@@ -53,6 +53,8 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
   /// The workspace doesn't build: what the tools printed.
   case failed(String)
   case timedOut(after: Duration)
+  /// The tests that ran were built with another answer than the one that is to be judged.
+  case stale
 
   /// The first errors; of an output without any, its end.
   package static func summary(of output: String) -> String {
@@ -78,11 +80,28 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
       This folder was moved or renamed after it had been built, which the build does not survive. \
       Remove what was built, and try again: rm -rf .build
       """
+    case .failed(let output) where output.contains("No space left on device"):
+      """
+      The disk is full, so nothing could be built. Make room, and try again. Your answers and your \
+      progress are as they were.
+      """
+    case .failed(let output)
+    where output.contains(/not a database|database disk image is malformed|disk I\/O error/):
+      """
+      What the build keeps in .build is damaged. Remove it, and try again: rm -rf .build/workshop
+      """
     case .failed(let output):
       """
       The workspace does not build, and not because of an exercise's file. `git status` shows what \
       differs from the original. The tools say:
       \(Self.summary(of: output))
+      """
+    case .stale:
+      """
+      The build said that it was done, but the tests that it made were not built from your file, so \
+      there is no verdict. Is `swift` in PATH a script that loses the exit code? Have the tests been \
+      edited (`git status` shows that)? If neither is so, remove what was built, and try again: \
+      rm -rf .build/workshop
       """
     case .timedOut(let limit):
       "Swift was still building after \(limit.inSeconds), and was stopped."

@@ -5,13 +5,15 @@ extension Trait where Self == IssueHandlingTrait {
   /// Ends every failure of an exercise's suite with the place to read, as the header of the
   /// exercise's file says it when the failure happens.
   ///
-  /// A program that is asked for another chapter's tests ends here.
+  /// A program that is asked for another chapter's tests ends here. The others tell the runner which
+  /// answer they were built with.
   ///
   /// - Parameters:
   ///   - number: the exercise's number, such as "3.4".
   ///   - fileID: that of the suite's file.
   package static func exercise(_ number: String, fileID: String = #fileID) -> Self {
     endIfLeftToOtherPrograms(fileID: fileID)
+    reportStamp(ofExercise: number)
     return .compactMapIssues { issue in
       // The trait handles an issue once for the test and once for its suite.
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("Read: ") }),

@@ -122,7 +122,7 @@ enum Portability: CaseIterable {
     // String literals are no code, so they are looked for in the text.
     if !text.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") {
       if text.contains(/"[^"]*\/debug(?![a-z])/) { rules.append(.buildFolder) }
-      if text.contains(/"[^"]*TMPDIR/) { rules.append(.temporaryFolder) }
+      if text.contains(/"TMPDIR["=]/) { rules.append(.temporaryFolder) }
     }
     return rules
   }

@@ -4,6 +4,7 @@ import Testing
 import WorkshopTestSupport
 
 @testable import Judging
+import Toolchain
 
 @Suite("An answer is laid where it is compiled")
 struct AnswerTests {
@@ -29,6 +30,17 @@ struct AnswerTests {
       }
       #expect(dates[1] > dates[0].addingTimeInterval(1))
       #expect(dates[2] > dates[1].addingTimeInterval(1))
+    }
+  }
+
+  @Test("a class beside it tells the tests which text they were built with")
+  func stamp() throws {
+    try withWorkspace(["a.swift": "let a = 1"]) { workspace in
+      let answer = try stage("a.swift", in: workspace)
+      let stamp = try workspace.text("\(TestBuild.answers)/Chapter1/1.1-answer.stamp.swift")
+      #expect(stamp.contains("final class AnswerStamp1_1: LosslessStringConvertible {"))
+      #expect(stamp.contains("\"\(Progress.hash(of: "let a = 1"))\""))
+      #expect(try answer.stamp() == Progress.hash(of: "let a = 1"))
     }
   }
 

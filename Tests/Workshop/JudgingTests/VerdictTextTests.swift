@@ -78,16 +78,75 @@ struct VerdictTextTests {
       lines == [
         "1.2 Two: does not fit its tests",
         "",
-        "Your file compiles, but its tests cannot call it as they did at the start.",
+        "Your file compiles, but its tests need makeTwo, which isn't in it.",
         "They need:",
         "  func makeTwo( of: Int ) -> Two",
-        "It is gone, renamed, private, or takes, gives back or throws something else.",
         "To start over and keep a copy of yours: swift run workshop reset 1.2",
         "",
         "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
         "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
       ])
     #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")
+  }
+
+  @Test(
+    "the first sentence says what doesn't fit",
+    arguments: [
+      ("value of type 'Two' has no member 'draw'", "its tests need Two.draw, which isn't in it"),
+      (
+        "'draw' is inaccessible due to 'private' protection level",
+        "draw is private, and its tests use it"
+      ),
+      (
+        "missing argument for parameter 'clock' in call",
+        "makeTwo asks for clock, which its tests don't pass"
+      ),
+      (
+        "missing arguments for parameters 'a', 'b' in call",
+        "makeTwo asks for a, b, which its tests don't pass"
+      ),
+      ("extra argument 'of' in call", "makeTwo doesn't take the argument of that its tests pass"),
+      (
+        "incorrect argument label in call (have 'of:', expected 'with:')",
+        "makeTwo wants with: where its tests say of:"
+      ),
+      (
+        "call can throw, but it is not marked with 'try' and the error is not handled",
+        "makeTwo throws, and its tests don't expect it"
+      ),
+      (
+        "expression is 'async' but is not marked with 'await'",
+        "makeTwo is async, and its tests don't wait for it"
+      ),
+      (
+        "call to main actor-isolated global function 'makeTwo(of:)' in a synchronous context",
+        "makeTwo belongs to the main actor, and its tests call it from elsewhere"
+      ),
+      (
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+        "makeTwo takes String where its tests pass Int"
+      ),
+      ("odd", "its tests can't call it as they did at the start"),
+    ])
+  func flaw(message: String, sentence: String) {
+    let error = Diagnostic(
+      path: "Tests/Exercises/Chapter1/1.2-TwoTests.swift", line: 3, column: 5, message: message,
+      excerpt: ["3 |     makeTwo(of: 1)"])
+    #expect(text(.interfaceMismatch([error]))[2] == "Your file compiles, but \(sentence).")
+  }
+
+  @Test("a protocol that asks for more than the tests' types have is told as that")
+  func requirements() {
+    let error = Diagnostic(
+      path: "Tests/Exercises/Chapter1/1.2-TwoTests.swift", line: 3, column: 5,
+      message: "type 'Fake' does not conform to protocol 'Weather'",
+      requirements: ["func later() -> String"])
+    #expect(
+      text(.interfaceMismatch([error])).dropFirst(2).prefix(3) == [
+        "Your file compiles, but the protocol Weather asks for something that the tests' own types "
+          + "don't have.",
+        "They don't have:", "  func later() -> String",
+      ])
   }
 
   @Test("a solved exercise says how many tests have passed")

@@ -121,6 +121,85 @@ struct WaysTests {
         == .notRun("With this file: Swift was still building after 2.5 s, and was stopped."))
   }
 
+  // MARK: - Stale programs
+
+  /// A way whose programs were built, one after the other, from these texts; nil where a program says
+  /// nothing of it.
+  private func building(
+    _ texts: [String?], _ tests: KeyValuePairs<String, ReportedTest> = ["a": .passed]
+  ) -> (way: TestWay, cleaned: CallRecorder<TestBuild>) {
+    let (runs, cleaned) = (CallRecorder<Void>(), CallRecorder<TestBuild>())
+    var way = TestWay.double(
+      "package",
+      run: { _, _ in
+        runs.record(())
+        let text = texts[min(runs.count, texts.count) - 1]
+        let run = TestRun.reporting(Self.exercise, tests)
+        return TestRun(
+          events: run.events, end: run.end, output: "",
+          stamps: text.map { ["1.2": Progress.hash(of: $0)] } ?? [:])
+      })
+    way.clean = { cleaned.record($0) }
+    return (way, cleaned)
+  }
+
+  @Test("tests that were built from this answer are believed at once")
+  func current() throws {
+    let (way, cleaned) = building(["mine"])
+    #expect(try judgement(way).verdict == .solved(tests: 1))
+    #expect(cleaned.count == 0)
+  }
+
+  @Test("tests that were built from another answer are built once more, from clean")
+  func stale() throws {
+    for other in ["ours", nil] {
+      let (way, cleaned) = building([other, "mine"])
+      #expect(try judgement(way).verdict == .solved(tests: 1))
+      #expect(cleaned.calls == [TestBuild(chapter: 1, exercise: exercise)])
+    }
+  }
+
+  @Test("tests that still aren't this answer's give no verdict")
+  func staleForEver() {
+    #expect(throws: BuildError.stale) { try judgement(building(["ours"]).way) }
+    #expect(throws: BuildError.stale) { try judgement(building([nil]).way) }
+  }
+
+  @Test("a suite that is gone is told as that, though it can't tell what it was built from")
+  func gone() throws {
+    let stream = EventStream(Data(#"{"kind": "event", "payload": {"kind": "runEnded"}}"#.utf8))
+    let way = TestWay.double(
+      run: { _, _ in
+        TestRun(events: stream, end: .exited(failed: false), output: "", stamps: [:])
+      })
+    guard case .notRun(let reason) = try judgement(way).verdict else {
+      Issue.record("It must be told as not run.")
+      return
+    }
+    #expect(reason.hasPrefix("There is no suite Exercise1_2"))
+  }
+
+  @Test("a link in the place of our folders is removed, and what it leads to is left alone")
+  func links() throws {
+    let kept = ["mine/Chapter1/keep.txt": "k", exercise.task: "mine"]
+    for link in [TestBuild.answers, "\(TestBuild.answers)/Chapter1"] {
+      try withWorkspace(kept) { workspace in
+        let place = workspace.url(link)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let target = link.hasSuffix("1") ? "mine/Chapter1" : "mine"
+        try FileManager.default.createSymbolicLink(
+          at: place, withDestinationURL: workspace.url(target))
+        var toolchain = Toolchain.unused
+        toolchain.ways = [.double { _ in .failed([], output: "odd") }]
+        let answer = Answer(to: exercise, at: exercise.task, in: workspace)
+        _ = try Judge(workspace, toolchain).judgeTogether([answer])
+        #expect(workspace.files(below: "mine") == ["mine/Chapter1/keep.txt"])
+        #expect(place.kind == .typeDirectory)
+      }
+    }
+  }
+
   // MARK: - Runs
 
   /// The judgement on runs, one after the other, and how they were asked for.

@@ -32,7 +32,7 @@ struct FixtureWay {
   /// - Parameters:
   ///   - name: the way's name.
   ///   - changes: what differs in its environment.
-  private init(_ name: String, environment changes: [String: String] = [:]) throws {
+  fileprivate init(_ name: String, environment changes: [String: String] = [:]) throws {
     // A learner's folder may be behind a symbolic link, as /tmp is on a Mac.
     let folder = try folderForTheRun()
     let link = folder.appendingPathComponent("link")
@@ -42,6 +42,28 @@ struct FixtureWay {
     workspace = try Workspace(containing: link.appendingPathComponent("Exercises"))
     runner = .forTests(changes.merging(["PWD": link.path]) { $1 })
     self.name = name
+  }
+
+  private init(_ name: String, _ workspace: Workspace, _ runner: ProcessRunner) {
+    (self.name, self.workspace, self.runner) = (name, workspace, runner)
+  }
+
+  /// The same workspace for a shell with another `swift`: a script that may call the real one, which
+  /// it finds in the variable SWIFT.
+  func withSwift<Result>(_ script: String, _ body: (FixtureWay) throws -> Result) throws -> Result {
+    try withWorkspace(["bin/swift": ""]) { place in
+      try Process.write(script: "#!/bin/sh\n\(script)\n", to: place.url("bin/swift"))
+      let path = runner.environment["PATH"] ?? ""
+      let swift = try runner.run(Command("sh", ["-c", "command -v swift"], in: workspace.root))
+      return try body(
+        FixtureWay(
+          name, workspace,
+          ProcessRunner(
+            environment: runner.environment.merging([
+              "PATH": "\(place.url("bin").path):\(path)",
+              "SWIFT": swift.output.trimmingCharacters(in: .whitespacesAndNewlines),
+            ]) { $1 })))
+    }
   }
 
   /// The workshop with this way.

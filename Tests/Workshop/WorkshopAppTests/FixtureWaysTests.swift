@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import TestSupport
 import Testing
+import Toolchain
 import WorkshopTestSupport
 
 @testable import WorkshopApp
@@ -35,6 +36,33 @@ struct DirectWayTests {
 
         1 of 5 solved.
         """), "\(text)")
+  }
+
+  @Test(
+    "names that clash between answers change no verdict of a chapter, nor does a broken neighbour")
+  func clash() throws {
+    let path = "Exercises/Chapter1/1.1-Passes.swift"
+    let helper = "\nstruct Helper {}\nextension Int { static var answer: Int { 8 } }\n"
+    let one = try way.workspace.text(path) + helper
+    let two = "func red() -> Int { .answer - 1 }\(helper)"
+    let (chapter, alone) = try way.workspace.whileSaying(one, in: path) {
+      (try way.check("1", saying: two, timeout: .seconds(3)), try way.check("1.2", saying: two))
+    }
+    #expect(chapter.text.contains("1.1 Passes already    solved\n1.2 Red at the start  solved\n"))
+    #expect(alone.exit == .success)
+  }
+
+  @Test("a program that was built from another answer gives no verdict")
+  func stale() throws {
+    let right = "func red() -> Int { 7 }\n"
+    let wrong = "func red() -> Int { 8 }\n"
+    #expect(try way.check("1.2", saying: right).exit == .success)
+    let program = way.workspace.url(".build/workshop/direct/1.2/tests")
+    let solved = try Data(contentsOf: program)
+    #expect(try way.check("1.2", saying: wrong).exit == .red)
+    // As it was built, and newer than everything that it was built from.
+    try solved.write(to: program)
+    #expect(try way.check("1.2", saying: wrong).exit == .red)
   }
 
   @Test("tests that call what not even the reference answer has are not the learner's fault")
@@ -93,6 +121,25 @@ struct PackageWayTests {
   @Test("every kind of answer has its verdict", arguments: Trial.allCases)
   func verdict(_ trial: Trial) throws {
     try trial.run(try FixtureWay.package.get())
+  }
+
+  @Test("a `swift` that says it has built, and hasn't, gives no verdict")
+  func liar() throws {
+    let way = try FixtureWay.package.get()
+    #expect(try way.check("1.2", saying: "func red() -> Int { 7 }\n").exit == .success)
+    let script = """
+      case "$*" in
+      *--build-tests*) echo 'Build complete!'; exit 0 ;;
+      esac
+      exec "$SWIFT" "$@"
+      """
+    for answer in [8, 7] {
+      #expect(throws: BuildError.stale) {
+        try way.withSwift(script) { way in
+          try way.check("1.2", saying: "func red() -> Int { \(answer) }\n")
+        }
+      }
+    }
   }
 }
 
