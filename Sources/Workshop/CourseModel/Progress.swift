@@ -32,6 +32,9 @@ package struct Progress: Sendable {
   /// What is wrong with the file, as the end of a sentence; nil if nothing is. What can be read of it
   /// counts.
   package internal(set) var damage: String?
+  /// Why the file, which is there, can't be opened: "Permission denied"; nil if it can. Nothing is
+  /// written over it.
+  package internal(set) var lock: String?
   /// What was noted since the file was read.
   private var changes: [@Sendable (inout Self) -> Void] = []
 
@@ -105,16 +108,17 @@ package struct Progress: Sendable {
   package mutating func save() throws -> String? {
     let folder = file.deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try folder.createFolder()
       return try withLock(on: folder) {
         var latest = Progress(of: workspace, in: folder)
+        if latest.lock != nil { throw CocoaError(.fileReadNoPermission) }
         for change in changes { change(&latest) }
         let aside = try latest.write()
         self = latest
         return aside
       }
     } catch {
-      throw ProgressError(file: file.path, reason: error.localizedDescription)
+      throw ProgressError(file: file, error)
     }
   }
 

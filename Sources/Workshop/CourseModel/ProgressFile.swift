@@ -3,10 +3,27 @@ import Foundation
 /// The file as text: what cannot be read of it is never overwritten.
 extension Progress {
   mutating func read() {
+    var status = stat()
+    guard lstat(file.path, &status) == 0 else {
+      // ENOTDIR: a file has the name of our folder, which is told when something is to be saved.
+      if errno != ENOENT, errno != ENOTDIR { lock = String(cString: strerror(errno)) }
+      return
+    }
     // A dangling link must not be overwritten either.
-    guard file.kind != nil else { return }
-    guard let data = try? Data(contentsOf: file) else {
-      damage = "it cannot be read"
+    guard URL(fileURLWithPath: file.realPath).kind == .typeRegular else {
+      damage = "it is no file"
+      return
+    }
+    let handle: FileHandle
+    do {
+      handle = try FileHandle(forReadingFrom: file)
+    } catch {
+      lock = error.systemReason
+      return
+    }
+    let data = (try? handle.read(upToCount: Self.largest + 1)) ?? Data()
+    if data.count > Self.largest {
+      damage = "it is larger than \(Self.largest >> 20) MB"
       return
     }
     if String(data: data, encoding: .utf8) == nil {
@@ -24,6 +41,13 @@ extension Progress {
       }
     }
   }
+
+  /// More than any progress is long, in bytes.
+  private static let largest = 1 << 20
+
+  /// Lines that begin with an exercise's number, and don't go on as they should: cut off, or edited
+  /// by hand. They are kept, and don't count.
+  package var garbled: [String] { unknown.filter { $0.contains(/^\d+\.\d+\b/) } }
 
   /// Writes it. A damaged file is set aside first, with its unknown lines, so that nothing is lost.
   ///
@@ -82,10 +106,14 @@ extension Progress.Entry {
 struct ProgressError: Error, Hashable, CustomStringConvertible {
   let file: String
   let reason: String
+  let advice: String
+
+  init(file: URL, _ error: any Error) {
+    (self.file, reason, advice) = (file.path, error.systemReason, error.systemAdvice)
+  }
 
   /// A sentence that says what to do.
   var description: String {
-    "Your progress could not be saved in \(file): \(reason) Make the folder writable; your answers "
-      + "are safe."
+    "Your progress could not be saved in \(file): \(reason). \(advice) Your answers are safe."
   }
 }

@@ -49,9 +49,11 @@ struct Original {
       "log", "--full-history", "--no-renames", "--relative", "--name-only",
       "--format=%x01%H %P%x02%aE", "--", "Solutions", exercise.task)
     guard log.succeeded else {
-      throw ResetError.noHistory(
-        exercise.task,
-        reason: Self.reason(in: log.output))
+      if log.end == .exit(127) { throw ResetError.noGit(exercise.task) }
+      if log.output.contains("dubious ownership") {
+        throw ResetError.othersRepository(exercise.task, folder: workspace.root.path)
+      }
+      throw ResetError.noHistory(exercise.task, reason: Self.reason(in: log.output))
     }
     return log.output.split(separator: "\u{1}").compactMap { record in
       let lines = record.split(whereSeparator: \.isNewline)
@@ -86,7 +88,12 @@ struct Original {
 enum ResetError: Error, Hashable, CustomStringConvertible {
   case noHistory(String, reason: String)
   case notInHistory(String)
-  case notWritten(String, reason: String)
+  case noGit(String)
+  /// Git refuses to work in a folder that belongs to another user.
+  case othersRepository(String, folder: String)
+  /// The learner's version could not be kept in a folder, so nothing was changed.
+  case notKept(String, folder: String, reason: String, advice: String)
+  case notWritten(String, reason: String, advice: String)
 
   /// A sentence that says what to do.
   var description: String {
@@ -102,8 +109,25 @@ enum ResetError: Error, Hashable, CustomStringConvertible {
       The git history of this folder has no \(path) as it was at the start. Nothing was changed. \
       Clone the workshop once more, and copy the file from there.
       """
-    case .notWritten(let path, let reason):
-      "\(path) could not be written: \(reason) Make the folder writable and try again."
+    case .noGit(let path):
+      """
+      The original of \(path) comes from the git history of this folder, and git isn't installed. \
+      Nothing was changed. Install git (https://git-scm.com), and try again.
+      """
+    case .othersRepository(let path, let folder):
+      """
+      The original of \(path) comes from the git history of this folder, which belongs to another \
+      user, so git refuses to read it. Nothing was changed. If you trust the folder, allow it, and \
+      try again:
+        git config --global --add safe.directory \(quoted(folder))
+      """
+    case .notKept(let path, let folder, let reason, let advice):
+      """
+      Your version of \(path) could not be kept in \(folder): \(reason). Nothing was changed. \
+      \(advice)
+      """
+    case .notWritten(let path, let reason, let advice):
+      "\(path) could not be written: \(reason). \(advice)"
     }
   }
 }

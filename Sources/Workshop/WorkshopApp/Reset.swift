@@ -9,20 +9,26 @@ extension Workshop {
   ///
   /// - Throws: `ResetError` when its original cannot be had.
   package func reset(_ exercise: Exercise) throws -> WorkshopExit {
-    let original = try Original(exercise: exercise, workspace: workspace, runner: runner).text()
+    let original = try original(of: exercise)
     let file = workspace.url(exercise.task)
-    // `fileExists` is false for a dangling symbolic link.
-    let isThere = (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
-    if isThere, (try? Data(contentsOf: file)) == original {
+    let isThere = file.kind != nil
+    if file.kind == .typeRegular, (try? Data(contentsOf: file)) == original {
       terminal.write("\(title(of: exercise), .bold) is as it was at the start already.")
       return .success
     }
-    let copy: URL?
+    var copy: URL?
     do {
       copy = isThere ? try backUp(file) : nil
+    } catch {
+      throw ResetError.notKept(
+        exercise.task, folder: shown(backups), reason: error.systemReason,
+        advice: error.systemAdvice)
+    }
+    do {
       try put(original, in: file)
     } catch {
-      throw ResetError.notWritten(exercise.task, reason: error.localizedDescription)
+      throw ResetError.notWritten(
+        exercise.task, reason: error.systemReason, advice: error.systemAdvice)
     }
     var progress = progress
     progress.noteReset(of: exercise)
@@ -31,23 +37,67 @@ extension Workshop {
     return .success
   }
 
+  private var backups: URL { stateFolder.appendingPathComponent("backups") }
+
   /// Copies a file under a name that no copy has yet: "1.2-HandIt-2026-03-01-1.swift". Where it is a
-  /// link, its target is copied.
+  /// link, its target is copied. What is no file, such as a folder or a link to nowhere, is moved.
   private func backUp(_ file: URL) throws -> URL {
-    let folder = stateFolder.appendingPathComponent("backups")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let data = try Data(contentsOf: file)
+    try backups.createFolder()
+    let isFile = URL(fileURLWithPath: file.realPath).kind == .typeRegular
+    let data = isFile ? try Data(contentsOf: file) : nil
     let name = file.deletingPathExtension().lastPathComponent
     let day = Date.now.formatted(.iso8601.year().month().day())
     var number = 1
     while true {
-      let copy = folder.appendingPathComponent("\(name)-\(day)-\(number).swift")
+      let copy = backups.appendingPathComponent("\(name)-\(day)-\(number).swift")
       do {
-        try data.write(to: copy, options: .withoutOverwriting)
-        return copy
+        if let data {
+          try data.write(to: copy, options: .withoutOverwriting)
+          return copy
+        }
+        if copy.kind == nil {
+          try FileManager.default.moveItem(at: file, to: copy)
+          return copy
+        }
+        number += 1
       } catch CocoaError.fileWriteFileExists {
         number += 1
       }
+    }
+  }
+
+  // MARK: - Without a history
+
+  /// From the history or, where there is none, the copy that the first command has made.
+  private func original(of exercise: Exercise) throws -> Data {
+    do {
+      return try Original(exercise: exercise, workspace: workspace, runner: runner).text()
+    } catch let error as ResetError {
+      guard let copy = try? Data(contentsOf: keptOriginal(of: exercise)) else { throw error }
+      return copy
+    }
+  }
+
+  private func keptOriginal(of exercise: Exercise) -> URL {
+    stateFolder.appendingPathComponent("originals/\(exercise.task)")
+  }
+
+  /// Copies the exercises as they are at the start, where there is no git history to bring them back
+  /// from, as in a downloaded archive. Each is copied once, while it says what is to be done.
+  package func keepOriginals() {
+    var folder = workspace.root
+    while folder.path != "/" {
+      if folder.appendingPathComponent(".git").kind != nil { return }
+      folder.deleteLastPathComponent()
+    }
+    for exercise in course.exercises {
+      let copy = keptOriginal(of: exercise)
+      guard copy.kind == nil, let text = try? workspace.text(exercise.task),
+        text.contains("TODO: \(exercise.id)")
+      else { continue }
+      // Without a copy, `reset` says that there is no history.
+      try? copy.deletingLastPathComponent().createFolder()
+      try? Data(text.utf8).write(to: copy, options: .withoutOverwriting)
     }
   }
 

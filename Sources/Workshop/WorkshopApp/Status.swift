@@ -24,6 +24,15 @@ extension Workshop {
           Line("Your progress file is damaged: \(damage). What can be read of it counts.")
           "The next check sets it aside and begins a new one."
         }
+        if let lock = progress.lock {
+          Line("Your progress in \(stateFolder.path) can't be read: \(lock). It is still there;")
+          "make the folder and its files readable, and it counts again."
+        }
+        progress.garbled.prefix(3).map { line in
+          Line(
+            "This line of your progress file is kept, but makes no sense and doesn't count: \(line.prefix(60))"
+          )
+        }
         if isNew { "New here? Book/00-GettingStarted.md takes you to the first green test." }
         if let next = next(in: progress) {
           invitation(to: next)

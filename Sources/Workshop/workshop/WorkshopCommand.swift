@@ -202,11 +202,13 @@ extension WorkshopCommand {
   private static func workshop(_ runner: ProcessRunner) throws -> Workshop {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let workspace = try Workspace(containing: folder)
-    return Workshop(
+    let workshop = Workshop(
       Course(discoveredIn: workspace), terminal: .standard.wrapping(atMost: 100), runner: runner,
       toolchain: { .live(workspace, $0) },
       answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
       stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })
+    workshop.keepOriginals()
+    return workshop
   }
 
   static func main() async {

@@ -90,11 +90,47 @@ struct ProgressFileTests {
   func unreadable() throws {
     try withWorkspace([".workshop/progress/a-folder": ""]) { workspace in
       var progress = Progress(of: workspace)
-      #expect(progress.damage == "it cannot be read")
+      #expect(progress.damage == "it is no file")
       progress.note(hints: 1, for: one)
       try progress.save()
       #expect(workspace.fileExists(".workshop/progress.damaged-1/a-folder"))
       #expect(try workspace.text(".workshop/progress") == "1.1 open - hints=1\n")
+    }
+  }
+
+  @Test("a file that is far too large is set aside, and not read to its end")
+  func tooLarge() throws {
+    let text = String(repeating: "1.1 open - hints=0\n", count: 60_000)
+    try withWorkspace([".workshop/progress": text]) { workspace in
+      var progress = Progress(of: workspace)
+      #expect(progress.damage == "it is larger than 1 MB")
+      progress.note(hints: 1, for: two)
+      try progress.save()
+      #expect(try workspace.text(".workshop/progress.damaged-1") == text)
+    }
+  }
+
+  @Test("a line that was cut off is kept and told, and so is no line of a later version")
+  func garbled() throws {
+    try withWorkspace([".workshop/progress": "1.1 solved 9f86\nstreak 3\n"]) { workspace in
+      #expect(Progress(of: workspace).garbled == ["1.1 solved 9f86"])
+    }
+  }
+
+  @Test("a file that may not be read is neither taken for empty nor written over")
+  func locked() throws {
+    // Root may read everything.
+    guard getuid() != 0 else { return }
+    try withWorkspace([".workshop/progress": "1.1 open - hints=2\n"]) { workspace in
+      let file = workspace.url(".workshop/progress")
+      #expect(chmod(file.path, 0) == 0)
+      var progress = Progress(of: workspace)
+      #expect(progress.lock == "Permission denied")
+      progress.note(hints: 1, for: two)
+      #expect(throws: ProgressError.self) { try progress.save() }
+      #expect(chmod(file.path, 0o600) == 0)
+      let text = try workspace.text(".workshop/progress")
+      #expect(text == "1.1 open - hints=2\n")
     }
   }
 

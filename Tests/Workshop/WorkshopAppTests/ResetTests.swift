@@ -179,6 +179,101 @@ struct ResetTests {
     }
   }
 
+  @Test("an archive without a history has the copies that its first command has made")
+  func archive() throws {
+    // The folder of temporary files may be in a repository.
+    try withWorkspace(Self.files) { workspace in
+      guard !isInRepository(workspace.root) else { return }
+      let workshop = Workshop(workspace, output: CallRecorder())
+      workshop.keepOriginals()
+      try write("mine", to: exercise.task, in: workspace)
+      workshop.keepOriginals()
+      _ = try reset(workspace)
+      #expect(try workspace.text(exercise.task) == Self.stub)
+      #expect(try backups(in: workspace) == ["mine"])
+    }
+  }
+
+  private func isInRepository(_ folder: URL) -> Bool {
+    folder.path != "/"
+      && (folder.appending(path: ".git").kind != nil
+        || isInRepository(folder.deletingLastPathComponent()))
+  }
+
+  @Test("a repository has its history, and needs no copies")
+  func noCopies() throws {
+    try withRepository { workspace in
+      Workshop(workspace, output: CallRecorder()).keepOriginals()
+      #expect(!workspace.fileExists(".workshop"))
+    }
+  }
+
+  @Test(
+    "a folder, a pipe or a link to nowhere in the file's place is kept, and the original is back")
+  func noFile() throws {
+    try withRepository { workspace in
+      let file = workspace.url(exercise.task)
+      let places: [() throws -> Void] = [
+        {
+          try FileManager.default.createDirectory(
+            at: file.appending(path: "inside"), withIntermediateDirectories: true)
+        },
+        { try #require(mkfifo(file.path, 0o600) == 0) },
+        {
+          try FileManager.default.createSymbolicLink(
+            atPath: file.path, withDestinationPath: "nowhere.swift")
+        },
+      ]
+      for place in places {
+        try FileManager.default.removeItem(at: file)
+        try place()
+        let kind = file.kind
+        #expect(throws: WorkspaceError.self) { try workspace.text(exercise.task) }
+        let text = try reset(workspace)
+        #expect(try workspace.text(exercise.task) == Self.stub)
+        let copy = try #require(text.firstMatch(of: /Your version is in (\S+)\./)?.1)
+        #expect(workspace.url(String(copy)).kind == kind)
+      }
+    }
+  }
+
+  @Test("where the copy can't be kept, the file stays, and the folder of the copies is named")
+  func notKept() throws {
+    try withRepository { workspace in
+      try write("mine", to: exercise.task, in: workspace)
+      try write("a file", to: ".workshop", in: workspace)
+      let error = #expect(throws: ResetError.self) { _ = try reset(workspace) }
+      let text = error?.description ?? ""
+      #expect(text.contains("could not be kept in .workshop/backups: "), "\(text)")
+      #expect(text.contains("move it away"), "\(text)")
+      #expect(!text.contains("NSCocoaErrorDomain"), "\(text)")
+      #expect(try workspace.text(exercise.task) == "mine")
+    }
+  }
+
+  @Test("git that is missing, or that refuses another user's folder, is told with its cure")
+  func git() throws {
+    let scripts = [
+      ("exit 127", "git isn't installed"),
+      (
+        "echo \"fatal: detected dubious ownership in repository at '/x'\"; exit 128",
+        "safe.directory"
+      ),
+    ]
+    for (script, cure) in scripts {
+      try withWorkspace(Self.files) { workspace in
+        try FileManager.default.createDirectory(
+          at: workspace.url("bin"), withIntermediateDirectories: true)
+        try Process.write(script: "#!/bin/sh\n\(script)\n", to: workspace.url("bin/git"))
+        let runner = ProcessRunner.forTests(["PATH": "\(workspace.url("bin").path):/usr/bin:/bin"])
+        let workshop = Workshop(
+          workspace, terminal: .scripted(output: CallRecorder()), runner: runner)
+        let error = #expect(throws: ResetError.self) { _ = try workshop.reset(exercise) }
+        #expect(error?.description.contains(cure) == true)
+      }
+    }
+  }
+
   @Test("only the number or the file of an exercise will do", arguments: ["1", "1.2", "README.md"])
   func refused(word: String) throws {
     try withWorkspace(Self.files.merging(["README.md": ""]) { $1 }) { workspace in

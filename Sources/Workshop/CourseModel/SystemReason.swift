@@ -1,0 +1,48 @@
+import Foundation
+
+extension Error {
+  /// The system's own reason, such as "No space left on device", without the words and numbers that
+  /// Foundation puts around it.
+  package var systemReason: String {
+    systemError.map { String(cString: strerror($0)) } ?? (self as NSError).localizedDescription
+  }
+
+  /// What to do about the system's reason: a sentence.
+  package var systemAdvice: String {
+    switch systemError {
+    case ENOSPC, EDQUOT: "Make room on the disk, and try again."
+    case EEXIST, ENOTDIR: "A file has the name that a folder needs: move it away, and try again."
+    default: "Make the folder writable, and try again."
+    }
+  }
+
+  /// The number in `errno`, as far as Foundation tells it.
+  private var systemError: Int32? {
+    let outer = self as NSError
+    let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
+    if inner.domain == NSPOSIXErrorDomain { return Int32(inner.code) }
+    return switch (self as? CocoaError)?.code {
+    case .fileWriteNoPermission?, .fileReadNoPermission?: EACCES
+    case .fileWriteVolumeReadOnly?: EROFS
+    case .fileWriteOutOfSpace?: ENOSPC
+    case .fileWriteFileExists?: EEXIST
+    default: nil
+    }
+  }
+}
+
+extension URL {
+  /// Makes the folder, and those on the way to it.
+  ///
+  /// - Throws: an error of the file system, which tells that a file is in the way.
+  package func createFolder() throws {
+    do {
+      try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+    } catch {
+      var place = self
+      while place.kind == nil { place.deleteLastPathComponent() }
+      // Foundation keeps this to itself.
+      throw place.isFolder ? error : POSIXError(.ENOTDIR)
+    }
+  }
+}
