@@ -153,6 +153,8 @@ package struct Judge: Sendable {
       // No error in the answer or its tests explains it. The reference answer tells whose fault it
       // is.
       guard try referenceBuilds(answer.exercise, by: toolchain.ways) == true else {
+        // A compiler says little when it finds no room.
+        try TemporaryFolderError.check()
         throw BuildError.failed(output)
       }
       return Judgement(

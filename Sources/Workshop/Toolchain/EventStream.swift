@@ -41,6 +41,9 @@ package struct EventStream: Sendable {
   package private(set) var isEmpty = true
   /// The test functions that the library knows, in the order of their lines.
   package var tests: [Test] { byID.values.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
+  /// Whether the library has reported the end of the run. It does unless the program was ended before,
+  /// or the report couldn't be written.
+  private(set) var hasRunEnded = false
   /// Whether every test that has started came to its end.
   var isComplete: Bool { byID.values.allSatisfy { !$0.hasStarted || $0.hasEnded } }
 
@@ -60,6 +63,7 @@ package struct EventStream: Sendable {
         id: id, name: payload.displayName ?? payload.name ?? id,
         line: payload.sourceLocation?.line ?? 0)
     }
+    if kind == "event", payload.kind == "runEnded" { hasRunEnded = true }
     guard kind == "event", let id = payload.testID, var test = byID[id] else { return }
     switch payload.kind {
     case "testStarted":

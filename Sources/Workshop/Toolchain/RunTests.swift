@@ -49,9 +49,7 @@ func runTests(
     }
     let events = events()
     // The library says nothing when its report can't be written.
-    if outcome.end.isExit, events.isEmpty || !events.isComplete {
-      try TemporaryFolderError.check()
-    }
+    if outcome.end.isExit, !events.hasRunEnded { try TemporaryFolderError.check() }
     return TestRun(
       events: events, end: TestRun.End(outcome, events), output: outcome.output,
       stamps: readStamps(in: stamps))

@@ -61,6 +61,10 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
     let errors = Diagnostic.errors(in: output).prefix(3)
     let crash = output.split(separator: "\n").first { $0.contains("Program crashed") }
     if errors.isEmpty, let crash { return "The build itself has crashed: \(crash)" }
+    let linker = output.split(separator: "\n").filter {
+      $0.contains(/multiple definition|duplicate symbol|undefined (reference|symbol)/)
+    }
+    if errors.isEmpty, !linker.isEmpty { return linker.prefix(3).joined(separator: "\n") }
     if errors.isEmpty {
       return output.split(separator: "\n").suffix(20).joined(separator: "\n")
     }

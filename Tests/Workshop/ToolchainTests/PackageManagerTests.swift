@@ -223,6 +223,19 @@ struct PackageManagerTests {
     }
   }
 
+  @Test(
+    "a build that fails for want of room, or by its own damaged database, is told with the cure",
+    arguments: [
+      ("error: write: No space left on device", "The disk is full"),
+      ("error: accessing build database: file is not a database", "rm -rf .build/workshop"),
+      ("ld.gold: error: a.o: multiple definition of 'main'\n[3/4] Linking", "definition of 'main'"),
+    ])
+  func cures(output: String, words: String) {
+    let told = BuildError.failed("[1/4] Compiling\n\(output)\n").description
+    #expect(told.contains(words), "\(told)")
+    #expect(!told.contains("[1/4]"), "\(told)")
+  }
+
   @Test("a folder that was renamed after the build is told with what helps")
   func renamed() {
     let error = BuildError.failed("<unknown>:0: error: 'x.pcm' was compiled with module cache path")
