@@ -7,15 +7,22 @@ import CourseModel
 ///     # statement deletion: The stream has ended by itself.
 ///     - continuation.finish()
 ///
-///     # number literal: Any number will do here.
+///     # number literal: The size is an example, and any other would do.
 ///     - let size = 1
 ///     + let size = 2
+///
+/// Without lines with `+`, an entry stands for all mutants of its kind of these lines.
 struct EquivalentMutants: Sendable {
   struct Entry: Sendable {
     let key: Mutant.Key
     let reason: String
     /// Where it begins, from 1.
     let line: Int
+
+    func covers(_ mutant: Mutant.Key) -> Bool {
+      mutant.kind == key.kind && mutant.removed == key.removed
+        && (key.added.isEmpty || mutant.added == key.added)
+    }
   }
 
   let path: String
@@ -58,11 +65,11 @@ struct EquivalentMutants: Sendable {
         reason: parts[1], line: head.line))
   }
 
-  func contains(_ key: Mutant.Key) -> Bool { entries.contains { $0.key == key } }
+  func contains(_ key: Mutant.Key) -> Bool { entries.contains { $0.covers(key) } }
 
   /// What is listed and isn't among these any more.
-  func stale(besides keys: some Sequence<Mutant.Key>, _ message: String) -> [Problem] {
-    let keys = Set(keys)
-    return entries.filter { !keys.contains($0.key) }.map { Problem(path, line: $0.line, message) }
+  func stale(besides keys: [Mutant.Key], _ message: String) -> [Problem] {
+    entries.filter { !keys.contains(where: $0.covers) }
+      .map { Problem(path, line: $0.line, message) }
   }
 }

@@ -85,7 +85,8 @@ extension CodeOutline {
   var listMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       switch tokens[index].text {
-      case "(" where isCall(index):
+      // Which one comes first is all the same to these.
+      case "(" where isCall(index) && !["max", "min"].contains(text(at: index - 1)):
         let values = elements(inBrackets: index).map(withoutLabel)
         return zip(values, values.dropFirst()).map { exchange(.argumentOrder, $0, $1) }
       case "[" where isArrayLiteral(index):

@@ -15,8 +15,9 @@ extension CodeOutline {
     let byBlock = Dictionary(grouping: code, by: \.block)
     let order = byBlock.keys.compactMap(\.self).sorted().flatMap { block -> [Mutation] in
       let all = byBlock[block] ?? []
-      let neighbours = zip(all, all.dropFirst()).filter { !$0.isLabel && !$1.isLabel }
-        .map { exchange(.statementOrder, $0.tokens, $1.tokens) }
+      let neighbours = zip(all, all.dropFirst()).filter { first, second in
+        !first.isLabel && !second.isLabel && !areIndependent(first, second)
+      }.map { exchange(.statementOrder, $0.tokens, $1.tokens) }
       let labels = all.filter { $0.isLabel && tokens[$0.tokens.lowerBound].text == "case" }
         .compactMap { pattern(of: $0) }
       return neighbours
@@ -26,6 +27,16 @@ extension CodeOutline {
       + code.filter { !$0.isLabel }.flatMap { statement -> [Mutation] in
         deletion(statement, in: byBlock[statement.block] ?? []) + changes(of: statement)
       }
+  }
+
+  /// Whether both only set something, to a name or a literal that the other one doesn't set: then
+  /// their order can't matter.
+  private func areIndependent(_ first: Statement, _ second: Statement) -> Bool {
+    let pattern = /([\w.]+) = (\.?\w+)/
+    guard let first = source(first.tokens).wholeMatch(of: pattern),
+      let second = source(second.tokens).wholeMatch(of: pattern)
+    else { return false }
+    return first.1 != second.1 && first.1 != second.2 && second.1 != first.2
   }
 
   /// What stands between `case` and the colon.
@@ -119,7 +130,7 @@ extension CodeOutline {
           && statement.tokens.upperBound <= end
       }
       return values(of: type).flatMap { value in
-        ([all] + returns.map(\.tokens)).map {
+        ([all] + returns.map(\.tokens)).filter { source($0) != value }.map {
           mutation(.returnValue, bytes($0), "return \(value)")
         }
       }
