@@ -115,10 +115,11 @@ struct MutantTests {
   }
 
   @Test(
-    "two assignments have an order only if one of them calls something or depends on the other",
+    "two statements have no order that do nothing but set a name or a literal each",
     arguments: [
       ("self.a = a", "self.b = b", false), ("x.a = false", "x.b = .c", false),
       ("self.a = a", "self.b = c()", true), ("a = b", "b = c", true), ("a = b", "a = c", true),
+      ("let a: B", "c()", false), ("func a() {}", "b()", false), ("let a = b()", "c()", true),
     ])
   func assignments(first: String, second: String, haveOrder: Bool) {
     let mutants = mutants(.statementOrder, ofBody: "\(first)\n\(second)")
@@ -176,7 +177,8 @@ struct MutantTests {
 
   @Test("a dependency gets a default, and `weak` goes")
   func declarations() {
-    let initializer = "class A {\n  init(b: B, count: Int) {\n    self.b = b\n  }\n}"
+    let initializer =
+      "class A {\n  init(b: B, count: Int) {\n    self.b = b\n  }\n}\nfunc f(b: B) {}"
     #expect(
       mutants(.defaultArgument, of: initializer) == [
         "- init(b: B, count: Int) { + init(b: B = B(), count: Int) {",

@@ -61,12 +61,12 @@ extension CodeOutline {
   /// Types for which a default says nothing about dependencies.
   private static let values: Set<String> = ["Bool", "Double", "Int", "String"]
 
+  /// Of initializers: which dependencies there are is what they are for.
   private var defaultArguments: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
-      let isDeclaration =
-        text(at: index - 1) == "init" && text(at: index - 2) != "."
-        || text(at: index - 2) == "func"
-      guard text(at: index) == "(", isDeclaration else { return [] }
+      guard text(at: index) == "(", text(at: index - 1) == "init", text(at: index - 2) != "." else {
+        return []
+      }
       return elements(inBrackets: index).flatMap { parameter -> [Mutation] in
         let end = tokens[parameter.upperBound].range.upperBound
         let type = text(at: parameter.upperBound)

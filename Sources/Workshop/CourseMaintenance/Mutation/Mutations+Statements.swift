@@ -29,10 +29,15 @@ extension CodeOutline {
       }
   }
 
-  /// Whether both only set something, to a name or a literal that the other one doesn't set: then
-  /// their order can't matter.
+  /// Whether their order can't matter: one does nothing by itself, or both only set something, to a
+  /// name or a literal that the other one doesn't set.
   private func areIndependent(_ first: Statement, _ second: Statement) -> Bool {
-    let pattern = /([\w.]+) = (\.?\w+)/
+    for statement in [first, second] {
+      let keyword = text(at: statement.tokens.lowerBound)
+      let hasNoValue = !statement.tokens.contains { text(at: $0) == "=" }
+      if keyword == "func" || (["let", "var"].contains(keyword) && hasNoValue) { return true }
+    }
+    let pattern = /(?:let |var )?([\w.]+) = (\.?\w+)/
     guard let first = source(first.tokens).wholeMatch(of: pattern),
       let second = source(second.tokens).wholeMatch(of: pattern)
     else { return false }
