@@ -1,6 +1,8 @@
 import CourseModel
+import Foundation
 import ModuleGraph
 import Processes
+import Synchronization
 import TerminalUI
 import Toolchain
 
@@ -8,6 +10,8 @@ import Toolchain
 package struct Maintenance: Sendable {
   private let terminal: Terminal
   private let book: Book
+  /// What it maintains.
+  package var course: Course { book.course }
 
   /// Takes what it works with.
   ///
@@ -62,6 +66,67 @@ package struct Maintenance: Sendable {
       report("book", "\(pages) pages", try book.problems())
     }
     return close("verified", count)
+  }
+
+  /// Makes small mistakes in the reference answers, and checks that the tests reject each.
+  ///
+  /// - Parameters:
+  ///   - exercises: whose answers.
+  ///   - all: whether to list what the tests have rejected, too, and by which sentence.
+  /// - Returns: whether nothing is to be fixed.
+  /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
+  ///   can't be read.
+  package func mutate(_ exercises: [Exercise], all: Bool) throws -> Bool {
+    let findings = Mutex<[MutationCheck.Findings]>([])
+    try MutationCheck(
+      workspace: book.course.workspace, exercises: exercises, toolchain: book.toolchain
+    ).run { found in
+      findings.withLock { $0.append(found) }
+      write(step: "\(found.exercise.id)", summary: summary(of: found), found.problems)
+      if all { terminal.draw(Screen(found.outcomes.flatMap { lines(of: $0, $1, found.exercise) })) }
+    }
+    let found = findings.withLock(\.self)
+    terminal.draw(Screen(table(of: found)))
+    return close("Every mutant is rejected or listed.", found.map(\.problems.count).reduce(0, +))
+  }
+
+  private func summary(of found: MutationCheck.Findings) -> String {
+    let stopped = found.count { if case .stopped = $0 { true } else { false } }
+    return
+      "\(found.count(where: \.isCompiled)) mutants, \(found.count(where: \.isKilled)) rejected "
+      + "(\(stopped) by a crash or a time limit), \(found.count { $0 == .equivalent }) equivalent, "
+      + "\(found.count { $0 == .survived }) survived; \(found.count { $0 == .notCompiled }) more didn't "
+      + "compile"
+  }
+
+  private func lines(
+    of mutant: Mutant, _ outcome: MutationCheck.Outcome, _ exercise: Exercise
+  ) -> [Line] {
+    let word =
+      switch outcome {
+      case .killed(let test, let sentence): "rejected by \"\(test)\": \(sentence)"
+      case .stopped(let reason): "rejected: \(reason)"
+      case .notCompiled: "did not compile"
+      case .survived: "survived"
+      case .equivalent: "equivalent"
+      }
+    let problem = Problem(
+      exercise.solution, line: mutant.line,
+      "\(word)\n\(indented(["# \(mutant.key.kind.rawValue)"] + mutant.key.lines))")
+    return lines(of: [problem])
+  }
+
+  private func table(of found: [MutationCheck.Findings]) -> [Line] {
+    let outcomes = Dictionary(
+      grouping: found.flatMap(\.outcomes).filter(\.outcome.isCompiled), by: \.mutant.key.kind)
+    return MutationOperator.allCases.compactMap { kind in
+      guard let outcomes = outcomes[kind]?.map(\.outcome) else { return nil }
+      let name = kind.rawValue.padding(toLength: 22, withPad: " ", startingAt: 0)
+      return Line(
+        "\(name)\(outcomes.count) mutants, \(outcomes.count(where: \.isKilled)) rejected, "
+          + "\(outcomes.count { $0 == .equivalent }) equivalent, "
+          + "\(outcomes.count { $0 == .survived }) survived")
+    }
   }
 
   /// Moves an exercise to another number of its chapter; those between make room.

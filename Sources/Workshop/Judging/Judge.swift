@@ -51,15 +51,24 @@ package struct Judge: Sendable {
   /// - Parameters:
   ///   - answers: what to judge. Those to the same exercise take turns.
   ///   - check: throws to give up while another check uses the folder.
+  ///   - whenJudged: is called on any thread as soon as all answers to an exercise have been judged,
+  ///     with the judgements in their order.
   /// - Returns: a judgement on each, in their order.
   /// - Throws: `BuildError` when the workspace doesn't build for a reason outside the answers;
   ///   `ToolchainError` when there is no toolchain, or not the right one; `BusyError` when another
   ///   check doesn't leave the folder.
-  package func judge(_ answers: [Answer], check: () throws -> Void = {}) throws -> [Judgement] {
+  package func judge(
+    _ answers: [Answer], check: () throws -> Void = {},
+    whenJudged: @Sendable (Exercise, [Judgement]) -> Void = { _, _ in }
+  ) throws -> [Judgement] {
     try alone(check) {
       let groups = Dictionary(grouping: answers.enumerated(), by: \.element.exercise)
       let judged = concurrently(groups.values.sorted { $0[0].offset < $1[0].offset }) { group in
-        Result { try group.map { ($0.offset, try judgement(on: $0.element)) } }
+        Result {
+          let judgements = try group.map { ($0.offset, try judgement(on: $0.element)) }
+          whenJudged(group[0].element.exercise, judgements.map(\.1))
+          return judgements
+        }
       }
       return try judged.flatMap { try $0.get() }.sorted { $0.0 < $1.0 }.map(\.1)
     }

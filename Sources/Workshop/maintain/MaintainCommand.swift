@@ -14,6 +14,7 @@ enum MaintainCommand {
     var new: String?
     var fix = false
     var exercises = false
+    var all = false
     var way: String?
   }
 
@@ -22,15 +23,19 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true, of the exercises, the
-    modules and the Book; `renumber` and `rename` move an exercise's files and rewrite
-    what mentions them. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong
-    arguments, 70 nothing could be checked.
+    modules and the Book; `mutate` makes small mistakes in the reference answers, and
+    checks that the tests reject them; `renumber` and `rename` move an exercise's files
+    and rewrite what mentions them. Exit codes: 0 nothing to fix, 1 something to fix,
+    64 wrong arguments, 70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book, verify, renumber or rename."),
-    .argument("NUMBER", \.number, "verify: one chapter, else everything; others: an exercise."),
+    .argument("COMMAND", \.command, "book, verify, mutate, renumber or rename."),
+    .argument(
+      "NUMBER", \.number,
+      "verify: one chapter, else everything; mutate: an exercise as well; others: an exercise."),
     .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
     .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
+    .flag("all", \.all, "mutate: list what the tests have rejected, too."),
     .option(
       "way", "WAY", \.way,
       "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
@@ -54,6 +59,9 @@ enum MaintainCommand {
         case "verify":
           try maintenance.verify(
             settings.number.flatMap { Int($0) }, exercisesOnly: settings.exercises)
+        case "mutate":
+          try maintenance.mutate(
+            exercises(settings.number, of: maintenance.course), all: settings.all)
         case "renumber", "rename": try change(settings, maintenance)
         default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
         }
@@ -63,6 +71,14 @@ enum MaintainCommand {
     } catch {
       fail("\(error)", 70)
     }
+  }
+
+  /// All, a chapter's, or one.
+  private static func exercises(_ number: String?, of course: Course) -> [Exercise] {
+    guard let number else { return course.exercises }
+    let found = course.exercises.filter { ["\($0.id)", "\($0.id.chapter)"].contains(number) }
+    if found.isEmpty { fail("There is no chapter and no exercise \(number).", 64) }
+    return found
   }
 
   private static func change(_ settings: Settings, _ maintenance: Maintenance) throws -> Bool {

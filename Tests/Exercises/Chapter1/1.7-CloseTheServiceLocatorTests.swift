@@ -13,14 +13,16 @@ struct Exercise1_7 {
 
   @Test("the profile works although the container is empty")
   func worksWithAnEmptyContainer() {
-    let services = Services(member: "Ada", status: "gold member", shops: ["Slow Drip"])
+    let services = Services(
+      member: "Ada", status: "gold member", shops: ["Slow Drip", "Night Owl"])
     let profile = makeProfile(session: services, desk: services, visits: services)
     let text = text { try profile.summary() }
     #expect(
-      text == "Ada, gold member. Visits: Slow Drip.",
+      text == "Ada, gold member. Visits: Slow Drip, Night Owl.",
       """
-      The container is empty, and the summary is: \(text) NotRegistered would mean that \
-      something is still fetched instead of being handed over. Look into VisitSection too.
+      The container is empty, and the summary is: \(text) It should be: Ada, gold member. Visits: \
+      Slow Drip, Night Owl. NotRegistered would mean that something is still fetched instead of \
+      being handed over. Look into VisitSection too.
       """)
   }
 

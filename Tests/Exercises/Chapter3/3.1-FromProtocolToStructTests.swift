@@ -150,7 +150,9 @@ struct Exercise3_1 {
 
   @Test("the board works with every client")
   func boardShowsItsClient() async {
-    let snow = makeTramClient(departures: { _, _ in [.four] }, disruptions: { _ in ["snow"] })
+    let snow = makeTramClient(
+      departures: { _, minutes in [.four, TramDeparture(line: 9, minutes: minutes)] },
+      disruptions: { _ in ["snow"] })
     let halfBroken = makeTramClient(
       departures: { _, _ in [.four] }, disruptions: { _ in throw RadioSilence(about: "line 4") })
     var shown: [String] = []
@@ -159,12 +161,14 @@ struct Exercise3_1 {
     }
     #expect(
       shown == [
-        "Line 4 in 2 min, snow", #"No answer: RadioSilence(about: "line 4")"#,
+        "Line 4 in 2 min, snow", "Line 9 in 10 min, snow",
+        #"No answer: RadioSilence(about: "line 4")"#,
         "No tram in the next 10 minutes.",
       ],
       """
-      Three boards were made: for line 4 in the snow, for a client of which one half fails, and \
-      for the empty client. They show \(shown). A board shows what its own client says.
+      Three boards were made: for lines 4 and 9 in the snow, for a client of which one half fails, \
+      and for the empty client. Line 9 leaves in as many minutes as the board asks for, which is \
+      10. They show \(shown). A board shows what its own client says, in the client's order.
       """)
   }
 

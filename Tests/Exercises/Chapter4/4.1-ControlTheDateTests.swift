@@ -82,6 +82,18 @@ struct Exercise4_1 {
       library.now(). A property of Date whose name ends in SinceNow looks at the computer's clock \
       (say since when instead), and so does LibraryEnvironment.live.
       """)
+    let copies = deskAfter { desk in
+      desk.lend("Emma", from: day.moment)
+      desk.lend("Emma", from: day.later(by: 1))
+    }
+    let fine = at(day.later(by: 16.5)) { _ in copies.fine(for: "Emma") }
+    #expect(
+      fine == 60,
+      """
+      Two copies of a book were lent, one on \(day.moment) and one a day later. 16 and a half days \
+      after the first they are late by 2 and by 1 full days. The fine for the book is \(fine) cents, \
+      and should be 60: a reader pays for each copy.
+      """)
   }
 
   @Test("one overview asks for the time once")

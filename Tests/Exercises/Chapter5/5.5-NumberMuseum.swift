@@ -58,6 +58,10 @@ final class NumberMuseum {
         asked.record(n)
         return isOracleAwake ? n * factor : nil
       },
-      save: { [saved] in saved.record($0) })
+      save: { [saved] favourites in
+        // Long enough for an effect to be over that does not wait for it.
+        for _ in 1...100 { await Task.yield() }
+        saved.record(favourites)
+      })
   }
 }

@@ -205,8 +205,9 @@ struct Exercise5_5 {
       museum.saved.calls == [[5, 9]] && sent.isEmpty && museum.asked.count == 0,
       """
       The favourites are 5 and 9, and the save button is tapped. [5, 9] should be saved once, \
-      nothing be sent, and nobody be asked. Saved was \(museum.saved.calls), sent \(plain(sent)), \
-      and asked \(museum.asked.calls).
+      nothing be sent, and nobody be asked. When the effect had ended, saved was \
+      \(museum.saved.calls), sent \(plain(sent)), and asked \(museum.asked.calls). An effect awaits \
+      what it does: a Task in it goes on where no store can cancel it.
       """)
   }
 

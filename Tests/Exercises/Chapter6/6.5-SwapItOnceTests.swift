@@ -127,6 +127,20 @@ struct Exercise6_5 {
       programme opens, Alien is given 4 stars. The store should hear that, and hears \(ratings). A \
       closure that holds the root weakly has no store left by then: let it hold the store.
       """)
+    weak var kept: FilmChalkboard?
+    do {
+      let store = FilmChalkboard(stars: [:])
+      kept = store
+      _ = CinemaScreens(of: makeCinema { store }).texts()
+    }
+    let isGone = kept == nil
+    #expect(
+      isGone,
+      """
+      A cinema was opened, all its screens were made and looked at, and all of it was let go. Its store \
+      is still there. If the root keeps a programme whose closure holds the root, the two keep each \
+      other: let the root make a new one each time.
+      """)
   }
 
   @Test("the app itself still keeps its stars on cards")

@@ -168,6 +168,20 @@ struct Exercise6_8 {
       """)
   }
 
+  @Test("what could not be written is heard")
+  func hearsOfFailedWriting() async {
+    let disk = PoolDiskSpy(swims: 5, isFull: true)
+    let screen = makeScreen(disk)
+    let seen = [await screen.entered(), await screen.shown()]
+    #expect(
+      seen == ["DiskFull()", "5 swims left"],
+      """
+      The file can be opened and read, but the disk is full. Somebody goes in, and should hear \
+      DiskFull; then the screen should show 5 swims left. It gives \(seen). The store passes an error \
+      of the file on: who is not told of it believes that the swims were written.
+      """)
+  }
+
   private func makeScreen(_ disk: PoolDiskSpy) -> PassScreen {
     makePassScreen(pass: "blue", disk: disk, turnstile: OpenTurnstile())
   }

@@ -8,14 +8,16 @@ final class PoolDiskSpy: PoolDisk, PoolFile {
   let calls = CallRecorder<String>()
   private let swims: Mutex<Int>
   private let failures: Int
+  private let isFull: Bool
   private let gate: Gate?
 
   /// - Parameters:
   ///   - failures: how often the file cannot be opened.
+  ///   - isFull: whether nothing can be written.
   ///   - gate: where the opening waits.
-  init(swims: Int, failures: Int = 0, gate: Gate? = nil) {
+  init(swims: Int, failures: Int = 0, isFull: Bool = false, gate: Gate? = nil) {
     self.swims = Mutex(swims)
-    (self.failures, self.gate) = (failures, gate)
+    (self.failures, self.isFull, self.gate) = (failures, isFull, gate)
   }
 
   /// How often the file was opened, or somebody tried.
@@ -38,10 +40,12 @@ final class PoolDiskSpy: PoolDisk, PoolFile {
 
   func write(_ swims: Int, pass: String) async throws {
     calls.record("write \(pass) \(swims)")
+    if isFull { throw DiskFull() }
     self.swims.withLock { $0 = swims }
   }
 
   struct DiskAsleep: Error {}
+  struct DiskFull: Error {}
 }
 
 extension PassScreen {

@@ -98,6 +98,23 @@ struct PiecesTests {
     #expect(problems.first?.message.contains(advice) == true)
   }
 
+  @Test(
+    "what is listed as an equivalent mutant can still be made of the reference answer",
+    arguments: [("let one = 1", []), ("let one = 2", [3])])
+  func equivalentMutants(line: String, lines: [Int]) throws {
+    let list = "Tests/Exercises/Chapter1/WrongAnswers/1.1/equivalent-mutants.txt"
+    let files = Self.files.merging([
+      Self.solution: Self.given + "let one = 1\nlet two = \"\"\n",
+      list: "# string literal: x\n- let two = \"\"\n# number literal: y\n- \(line)\n",
+    ]) { $1 }
+    try withWorkspace(files) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      let problems = Pieces(workspace: workspace, chapter: chapter).problems
+      #expect(problems.map(\.path) == lines.map { _ in list })
+      #expect(problems.map(\.line) == lines)
+    }
+  }
+
   @Test("a suite without its trait doesn't say where to read")
   func noTrait() throws {
     let problems = try problems(in: Self.tests, replacing: "(.exercise(\"1.1\"))", with: "")

@@ -55,7 +55,7 @@ struct Pieces {
       .filter { !workspace.fileExists($0) }
       .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
     return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
-      + hintProblems(exercise) + attemptProblems(exercise)
+      + hintProblems(exercise) + attemptProblems(exercise) + mutantProblems(exercise)
   }
 
   /// What is wrong with a file, if it can be read.
@@ -149,6 +149,21 @@ struct Pieces {
       + attempts.filter { $0.flaw == nil || $0.failure == nil }.map {
         Problem($0.path, "Open it with two comments: // Wrong: … and // Must fail with: …")
       }
+  }
+}
+
+extension Pieces {
+  /// What is listed as equivalent must still be a mutant of the reference answer. Whether it survives,
+  /// only `maintain mutate` tells.
+  private func mutantProblems(_ exercise: Exercise) -> [Problem] {
+    guard let listed = try? EquivalentMutants(of: exercise, in: workspace),
+      let solution = try? workspace.text(exercise.solution)
+    else { return [] }
+    if listed.entries.isEmpty { return listed.problems }
+    return listed.problems
+      + listed.stale(
+        besides: Mutant.mutants(of: solution).map(\.key),
+        "The reference answer has no such mutant any more. Delete the entry, or correct it.")
   }
 }
 
