@@ -93,16 +93,16 @@ package struct Arguments<Values>: Sendable {
     parameters.filter { $0.kind.isPositional }.map(\.name)
   }
 
-  /// What `--help` shows.
-  package var usage: String {
-    let words = ["Usage:", program] + parameters.map(\.usage)
+  /// What `--help` shows, where the window doesn't matter.
+  package var usage: String { usage(in: UsageText()) }
+
+  private func usage(in text: UsageText) -> String {
     let rows =
       parameters.map { ($0.syntax, $0.help) } + [("-h, --help", "Show this text and end.")]
-    let width = rows.map(\.0.count).max() ?? 0
-    let table = rows.map { syntax, help in
-      "  \(syntax)\(String(repeating: " ", count: width - syntax.count))  \(help)"
-    }
-    return ([words.joined(separator: " "), summary, ""] + table).joined(separator: "\n")
+    let lines =
+      text.synopsis(program, parameters.map(\.usage)) + text.paragraphs(summary) + [""]
+      + text.table(rows)
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -122,7 +122,7 @@ extension Arguments {
     do {
       return try values(from: words, defaults: defaults)
     } catch .helpRequested {
-      print(usage)
+      print(usage(in: UsageText(for: .standard)))
       endProgram(.success)
     } catch {
       refuse("\(error)")
@@ -133,6 +133,8 @@ extension Arguments {
   ///
   /// - Parameter problem: why these values cannot be meant, and what to write instead.
   package func refuse(_ problem: String) -> Never {
-    endProgram(.usage, message: "\(problem)\n\n\(usage)")
+    let text = UsageText(for: .standardError)
+    let lines = text.paragraphs(problem) + ["", usage(in: text)]
+    endProgram(.usage, message: lines.joined(separator: "\n"))
   }
 }

@@ -1,13 +1,14 @@
 extension Line {
   /// The line in as many lines as it takes, broken at spaces. All but the first are indented as the
-  /// text of the first is, behind a number or a dash where it begins with one.
+  /// text of the first is, behind a number, a dash or an indented label where it begins with one.
   ///
   /// A word that is too long for any line, such as a path, has a line of its own and is not broken.
   ///
   /// - Parameter columns: how many characters a line may have.
   package func wrapped(to columns: Int) -> [Line] {
     guard width > columns else { return [self] }
-    let indent = text.prefixMatch(of: /\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
+    let indent =
+      text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
     // An indent that leaves no room for text is none.
     let margin = indent * 2 < columns ? indent : 0
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece.styles) } }

@@ -18,6 +18,17 @@ extension Terminal {
       secretInput: { try hidden.next(prompt: $0, show: $1) })
   }()
 
+  /// The process's standard error. Nothing is read there.
+  package static let standardError = Terminal(
+    isInputTerminal: false, isOutputTerminal: isatty(STDERR_FILENO) == 1,
+    environment: ProcessInfo.processInfo.environment,
+    output: { text in
+      // What was printed before comes out first. Where nobody reads this there is no better place.
+      fflush(nil)
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    },
+    input: { nil }, width: { columns(ofWindowOf: STDERR_FILENO) }, secretInput: { _, _ in nil })
+
   /// How wide a terminal's window is now; nil for a pipe, and for a terminal that doesn't know.
   private static func columns(ofWindowOf descriptor: Int32) -> Int? {
     var size = winsize()

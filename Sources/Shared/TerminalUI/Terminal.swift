@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The terminal, or whatever stands in for it at the ends of a pipe: where a program shows its
 /// screens and asks for lines.
 ///
@@ -5,10 +7,13 @@
 /// looked: the prompt and the line that answered it. So the prompt is written only when its line
 /// has come, and not at all where the input ends.
 package struct Terminal: Sendable {
+  /// Writes in the place of a status line, if there is one.
   private let output: @Sendable (String) -> Void
+  private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
   private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
   private let width: @Sendable () -> Int?
+  private let status = StatusLine()
   private var maximalWidth: Int?
 
   /// Whether a person types the input.
@@ -25,6 +30,9 @@ package struct Terminal: Sendable {
 
   /// Whether `clear()` can do anything: on a terminal that is not a dumb one.
   package let canClear: Bool
+
+  /// Whether `showStatus` can do anything: on a terminal whose lines may be redrawn.
+  package var canRedraw: Bool { canClear }
 
   /// A terminal from its parts; `standard` is the one that programs use.
   ///
@@ -49,7 +57,13 @@ package struct Terminal: Sendable {
     usesColour = canClear && environment["NO_COLOR", default: ""].isEmpty
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
-    self.output = output
+    self.output = { [status] text in
+      status.shown.withLock { shown in
+        output(shown == nil ? text : StatusLine.erasing + text)
+        shown = nil
+      }
+    }
+    self.rawOutput = output
     self.input = input
     self.width = width
     self.secretInput = secretInput
@@ -90,6 +104,29 @@ package struct Terminal: Sendable {
     if canClear { output("\u{1B}[H\u{1B}[2J") }
   }
 
+  /// Shows what goes on, in a line that the next one replaces, and whatever else is written.
+  ///
+  /// Where a line can't be redrawn, nothing happens.
+  ///
+  /// - Parameter text: a few words; what is wider than the window is cut off.
+  package func showStatus(_ text: String) {
+    guard canRedraw else { return }
+    let text = String(text.prefix((width() ?? 80) - 1))
+    status.shown.withLock { shown in
+      guard shown != text else { return }
+      rawOutput(StatusLine.erasing + Line(text, .dim).rendered(inColour: usesColour))
+      shown = text
+    }
+  }
+
+  /// Removes what `showStatus` has shown.
+  package func clearStatus() {
+    status.shown.withLock { shown in
+      if shown != nil { rawOutput(StatusLine.erasing) }
+      shown = nil
+    }
+  }
+
   /// Asks for a line.
   ///
   /// - Parameter prompt: what to write before it, such as "> ".
@@ -123,4 +160,12 @@ package struct Terminal: Sendable {
     output(shown + "\n")
     return line
   }
+}
+
+/// What stands in the terminal's last line for a while; the copies of a terminal share it.
+private final class StatusLine: Sendable {
+  /// Goes to the line's beginning and empties it.
+  static let erasing = "\r\u{1B}[K"
+  /// Nil where there is nothing.
+  let shown = Mutex<String?>(nil)
 }

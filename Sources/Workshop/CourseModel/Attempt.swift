@@ -24,3 +24,12 @@ package struct Attempt: Hashable, Sendable {
     failure = field("Must fail with:")
   }
 }
+
+extension Workspace {
+  /// The wrong answers of an exercise, sorted by name.
+  package func attempts(of exercise: Exercise) -> [Attempt] {
+    files(below: exercise.attempts, suffix: ".swift").map { path in
+      Attempt(path: path, text: (try? text(path)) ?? "")
+    }
+  }
+}

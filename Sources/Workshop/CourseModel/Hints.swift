@@ -1,7 +1,10 @@
-/// The hints of a chapter: for each exercise its number as a heading, and a numbered list below it.
+/// The hints of a chapter: for each exercise its number as a heading, a numbered list below it, and a
+/// line `Learned: …`.
 package struct Hints: Sendable {
   /// By exercise, from a nudge to almost the answer.
   package private(set) var hints: [ExerciseID: [String]] = [:]
+  /// By exercise, what its reader can do after it, as a sentence.
+  package private(set) var learned: [ExerciseID: String] = [:]
 
   /// Reads a chapter's Hints.md.
   package init(_ markdown: String) {
@@ -11,7 +14,9 @@ package struct Hints: Sendable {
         current = ExerciseID(String(heading.1))
         if let current { hints[current] = [] }
       } else if let id = current {
-        if let item = line.wholeMatch(of: /\d+\.\s+(.+)/) {
+        if let sentence = line.wholeMatch(of: /Learned:\s+(.+)/) {
+          learned[id] = String(sentence.1)
+        } else if let item = line.wholeMatch(of: /\d+\.\s+(.+)/) {
           hints[id, default: []].append(String(item.1))
         } else if let last = hints[id]?.indices.last, !line.allSatisfy(\.isWhitespace) {
           hints[id]?[last] += "\n" + line.drop(while: \.isWhitespace)

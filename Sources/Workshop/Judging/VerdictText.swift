@@ -6,7 +6,7 @@ import Toolchain
 ///
 /// What happened comes first, the tools' own words come last.
 package struct VerdictText {
-  private let exercise: Exercise
+  let exercise: Exercise
   private let title: String
   private let reference: String
   private let isOthers: Bool
@@ -22,9 +22,25 @@ package struct VerdictText {
     self.isOthers = isOthers
   }
 
-  /// The verdict with its heading.
-  package func lines(_ verdict: Verdict) -> [Line] {
-    ["\(title, .bold): \(verdict.word, verdict.style)"] + details(verdict)
+  /// The verdict with its heading; below it, if there is something left to do, where and how to get
+  /// help.
+  package func lines(_ verdict: Verdict, commands: CommandStyle = .shell) -> [Line] {
+    [heading(verdict)] + details(verdict) + nextSteps(verdict, commands)
+  }
+
+  /// The same in fewer lines, below a table.
+  package func summary(_ verdict: Verdict) -> [Line] {
+    let most =
+      if case .red(let failures, _) = verdict, let first = failures.first {
+        inFull(first)
+      } else {
+        Array(details(verdict).prefix(10))
+      }
+    return [heading(verdict)] + most + nextSteps(verdict, .shell)
+  }
+
+  private func heading(_ verdict: Verdict) -> Line {
+    "\(title, .bold): \(verdict.word, verdict.style)"
   }
 
   /// The verdict without its heading, as plain text.
@@ -47,7 +63,7 @@ package struct VerdictText {
         "If your machine is slow, `--timeout 60` gives it more time."
       }
     case .doesNotCompile(let errors):
-      ["", "Swift does not understand \(exercise.task):"] + list(errors)
+      ["", "Swift does not understand this:"] + list(errors)
     case .interfaceMismatch(let errors):
       let flaw = errors.lazy.compactMap(MissedDeclaration.flaw).first
       [
@@ -67,7 +83,7 @@ package struct VerdictText {
     case .unreadable(.missing(let path)) where isOthers:
       ["", "There is no file \(path)."]
     case .unreadable(let error): ["", "\(error)"]
-    case .notRun(let reason): [""] + reason.lines.map { Line($0) }
+    case .notRun(let reason): [""] + reason.shownLines.map { Line($0) }
     }
   }
 
@@ -78,24 +94,9 @@ package struct VerdictText {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if let first = failures.first {
       ["\(passed) of \(passed + tests.count) tests pass.", ""]
-      "\("In", .dim) \"\(first.test)\":"
-      first.sentences.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-        .map { "  \(String($0).withoutStaging)" }
-      if let comparison = Comparison(first.expectation) {
-        value("Expected:", comparison.expected) + value("Actual:  ", comparison.actual)
-      }
-      if let reading = first.reading { "  \(reading)" }
-      // The library's own words help those who want to read the test.
-      "  \("(\(first.place)) \(first.expectation.withoutStaging)".singleSpaced, .dim)"
+      inFull(first)
     }
     if tests.count > 1 { ["", "Also red:"] + tests.dropFirst().map { "  \($0)" } }
-  }
-
-  /// A value beside its label, or below it where it has several lines.
-  private func value(_ label: String, _ value: String) -> [Line] {
-    let lines = value.withoutStaging.lines
-    return lines.count == 1
-      ? ["  \(label) \(lines[0])"] : ["  \(label)"] + lines.map { "    \($0)" }
   }
 
   /// What a protocol asks for and the tests' types don't have.
@@ -117,7 +118,13 @@ package struct VerdictText {
   /// The first error with the compiler's excerpt, which often shows the cause in a note; of
   /// the others only the message, since fixing the first one often fixes them.
   private func list(_ errors: [Diagnostic]) -> [Line] {
-    let first = errors.prefix(1).flatMap { ["\($0)"] + $0.excerpt.map { "  \($0)" } }
+    let first = errors.prefix(1).flatMap { error in
+      ["\(error)"]
+        + error.excerpt.map { line in
+          // The message is in the line above.
+          "  \(line.replacing("`- error: \(error.message)", with: "^"))"
+        }
+    }
     let others = errors.dropFirst().prefix(4).map { "\($0)" }
     let more = errors.count > 5 ? ["and \(errors.count - 5) more"] : []
     return (first + others + more).map { "  \($0)" }
@@ -180,10 +187,6 @@ extension WorkspaceError {
 }
 
 extension String {
-  fileprivate var lines: [String] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-  }
-
   /// The text with the file that can be edited, where the tests have read a copy of it.
   package var withoutStaging: String {
     replacing("\(TestBuild.answers)/", with: "Exercises/")

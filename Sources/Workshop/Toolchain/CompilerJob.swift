@@ -67,6 +67,8 @@ struct Compiler: Sendable {
 
 struct ModuleSources: Sendable {
   let name: String
+  /// What a learner calls it, if that is something else than its name: "2.1's tests".
+  var title: String?
   /// Where its products go, relative to the root.
   let folder: String
   /// Relative to the root.
@@ -102,6 +104,8 @@ struct CompilerJob: Sendable {
   let runner: ProcessRunner
   let compiler: Compiler
   let log: BuildLog
+  /// Counts the modules and programs of a build, those included that are up to date.
+  var steps: StepCounter?
   var timeout: Duration?
   var language = "6"
   /// The oldest macOS that the package supports.
@@ -123,6 +127,7 @@ struct CompilerJob: Sendable {
   /// - Throws: `BuildError.timedOut`, or as `ProcessRunner.run` does.
   func compile(_ module: ModuleSources) throws -> Result<Compiled, Failure> {
     let files = FileManager.default
+    let step = steps?.next("Compiling \(module.title ?? module.name)")
     try files.createDirectory(
       at: workspace.url(module.folder), withIntermediateDirectories: true)
     let arguments = arguments(module)
@@ -149,6 +154,7 @@ struct CompilerJob: Sendable {
     // A compiler that says it's done and has done nothing leaves nothing behind.
     try? files.removeItem(at: workspace.url(object))
     log(.output("Compiling \(module.name)"))
+    if let step { log(.step(step)) }
     let outcome = try run(
       arguments + ["-o", object, "-emit-module-path", swiftModule] + module.files.map(path))
     guard outcome.succeeded, workspace.fileExists(object), let text = contents() else {
@@ -170,6 +176,7 @@ struct CompilerJob: Sendable {
     if stamp.id(for: inputs) != nil, workspace.fileExists(program) { return true }
     stamp.remove()
     try? FileManager.default.removeItem(at: workspace.url(program))
+    if let step = steps?.next("Linking") { log(.step(step)) }
     log(.output("Linking \(program.split(separator: "/").suffix(2).joined(separator: "/"))"))
     let outcome = try run(
       ["-o", program] + modules.map(\.object) + target + compiler.testing.link)

@@ -40,16 +40,19 @@ final class DirectBuild: Sendable {
     guard let compiler = try compiler() else { return .unavailable }
     var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler, log: log)
     job.timeout = build.timeout
+    // The entry point, the answer, its tests, and the program.
+    job.steps = StepCounter(count: 4)
     guard let support = try support(for: build, job) else { return .unavailable }
     job.configure(for: support.manifest)
     let folder = Self.folder(of: build)
     let exercises = ModuleSources(
-      name: "Chapter\(build.chapter)Exercises", folder: folder,
+      name: "Chapter\(build.chapter)Exercises", title: build.title, folder: folder,
       files: workspace.names(in: build.answersFolder).map { "\(build.answersFolder)/\($0)" }
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
       uses: support.exercises)
     let tests = ModuleSources(
-      name: "Chapter\(build.chapter)ExercisesTests", folder: folder,
+      name: "Chapter\(build.chapter)ExercisesTests", title: "\(build.title)'s tests",
+      folder: folder,
       files: workspace.names(in: build.testsFolder).map { "\(build.testsFolder)/\($0)" }
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
       uses: support.tests)
@@ -165,6 +168,7 @@ final class DirectBuild: Sendable {
     _ current: inout [String: Compiled]
   ) throws -> Bool {
     var rest = targets.filter { current[$0.name] == nil }
+    job.steps?.add(rest.count)
     while !rest.isEmpty {
       let waiting = Set(rest.map(\.name))
       let ready = rest.filter { waiting.isDisjoint(with: $0.dependencies) }
@@ -233,6 +237,7 @@ final class DirectBuild: Sendable {
     {
       return manifest
     }
+    job.log(.step(BuildStep("Reading Package.swift")))
     let manifest = try describe(chapter)
     stamp.remove()
     try FileManager.default.createDirectory(
@@ -251,6 +256,9 @@ final class DirectBuild: Sendable {
 }
 
 extension TestBuild {
+  /// What a learner calls it: "2.1", or "chapter 2".
+  fileprivate var title: String { exercise.map(\.id.description) ?? "chapter \(chapter)" }
+
   /// Whether a file belongs to what is built: all of the chapter's do, or those whose names begin
   /// with the exercise's number, or with that of its chapter alone.
   fileprivate func takes(_ path: String) -> Bool {

@@ -62,6 +62,7 @@ struct PackageManager: Sendable {
   ///   another build doesn't leave the folder; `BuildError.timedOut` when it takes too long;
   ///   `CommandError` when nothing can be run.
   func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
+    log(.step(BuildStep("Asking the package manager what there is to build")))
     try removeForeignProducts()
     let command = command(
       ["build", "--build-tests"], environment: environment(of: build), timeout: build.timeout)
@@ -159,7 +160,10 @@ struct PackageManager: Sendable {
   private func observer(_ log: @escaping BuildLog) -> OutputTail.Observer {
     var waitingSince: ContinuousClock.Instant?
     return { lines, begun in
-      for line in lines { log(.output(line)) }
+      for line in lines {
+        log(.output(line))
+        if let step = BuildStep(line: line) { log(.step(step)) }
+      }
       // It says so without a line break.
       guard begun.contains("Another instance of SwiftPM") else {
         waitingSince = nil

@@ -34,6 +34,7 @@ func runTests(
       ["-c", "exec \"$0\" \"$@\" 2>/dev/null", command.program] + command.arguments
     command.program = "/bin/sh"
   }
+  log(.step(BuildStep("Running the tests")))
   var deadline = ContinuousClock.now + startup + options.timeout
   var hasBegun = false
   let events = { EventStream((try? Data(contentsOf: file)) ?? Data()) }

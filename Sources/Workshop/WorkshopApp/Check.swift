@@ -11,36 +11,50 @@ extension Workshop {
   ///   - selection: a chapter or an exercise; nil for the next exercise.
   ///   - timeout: how long a run of the tests may take before it counts as endless.
   ///   - isVerbose: whether to show what the build and the tests print themselves.
+  ///   - commands: what a verdict advises: words for a shell, or keys.
   /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` when nothing can be
   ///   judged.
   package func check(
-    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
+    commands: CommandStyle = .shell
   ) throws -> WorkshopExit {
-    try check(selection, timeout: timeout, isVerbose: isVerbose, runner)
+    try check(selection, timeout: timeout, isVerbose: isVerbose, commands: commands, runner)
   }
 
   /// The same, with a runner that can be ended by itself.
   func check(
-    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false, _ runner: ProcessRunner
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
+    commands: CommandStyle = .shell, _ runner: ProcessRunner
   ) throws -> WorkshopExit {
     let judge = { try judged($0, timeout: timeout, isVerbose: isVerbose, runner) }
     switch selection ?? next(in: progress).map(Selection.exercise) {
-    case .exercise(let exercise): return try check(exercise, judge)
+    case .exercise(let exercise): return try check(exercise, commands, judge)
     case .chapter(let chapter): return try check(chapter, judge)
     case nil: return status()
     }
   }
 
   private func check(
-    _ exercise: Exercise, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+    _ exercise: Exercise, _ commands: CommandStyle,
+    _ judge: ([Exercise]) throws -> [Exercise: Verdict]
   ) throws -> WorkshopExit {
     let chapter = course.chapters.first { $0.number == exercise.id.chapter }
+    let before = progress
     guard let verdict = try judge([exercise])[exercise] else { return .tools }
-    terminal.draw(Screen(verdictText(of: exercise).lines(verdict)))
+    let progress = progress
+    terminal.draw(
+      Screen {
+        verdictText(of: exercise).lines(verdict, commands: commands)
+        if verdict.isSolved { gain(from: exercise) }
+      })
     if let chapter { warnOfStrayFiles(in: chapter) }
     if verdict.isSolved {
       let next = next(in: progress, after: exercise)
-      terminal.draw(Screen([""] + (next.map(invitation) ?? [Self.allSolved])))
+      terminal.draw(
+        Screen {
+          if let chapter { celebration(of: chapter, before, progress) }
+          [""] + (next.map(invitation) ?? [Self.allSolved])
+        })
     }
     return WorkshopExit(verdict)
   }
@@ -48,6 +62,7 @@ extension Workshop {
   private func check(
     _ chapter: Chapter, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
   ) throws -> WorkshopExit {
+    let before = progress
     let verdicts = try judge(chapter.exercises)
     let rows = chapter.exercises.compactMap { exercise in
       verdicts[exercise].map { (exercise, $0) }
@@ -64,7 +79,9 @@ extension Workshop {
         "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
         if let open {
           ""
-          verdictText(of: open.0).lines(open.1)
+          verdictText(of: open.0).summary(open.1)
+        } else {
+          celebration(of: chapter, before, progress)
         }
       })
     warnOfStrayFiles(in: chapter)
@@ -94,21 +111,30 @@ extension Workshop {
   private func judged(
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
   ) throws -> [Exercise: Verdict] {
-    if !workspace.fileExists(".build/workshop") {
-      terminal.write("Building what the tests need, which takes some seconds the first time.")
+    // What was judged before was staged there.
+    for chapter in Set(exercises.map(\.id.chapter)).sorted()
+    where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
+      terminal.write(
+        "Building chapter \(chapter) for the first time, which may take half a minute.")
     }
     // An answer in .build was put there by a tool, which doesn't need to be told.
     if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {
       terminal.write("Judging \(answers), because ANSWERS is set. It does not count as progress.")
     }
+    let progressLine = ProgressLine(on: terminal, step: "Building")
     let judge = Judge(workspace, toolchain(runner), timeout: timeout) { [terminal] event in
       switch event {
       case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
-      case .waiting(let sentence): terminal.write(Line(sentence))
+      case .step(let step): progressLine.note("\(step)")
+      case .waiting(let sentence):
+        terminal.write(Line(sentence))
+        progressLine.note("Waiting")
       }
     }
     let answers = exercises.map(answer(to:))
-    let judgements = try judge.judge(answers, check: runner.check)
+    let judged = { try judge.judge(answers, check: runner.check) }
+    // The tools' own words say enough.
+    let judgements = try isVerbose ? judged() : progressLine.during(judged)
     let verdicts = Dictionary(
       uniqueKeysWithValues: zip(exercises, judgements).map { ($0, $1.verdict) })
     if isVerbose { terminal.write("") }

@@ -11,7 +11,10 @@ extension Workshop {
   /// - Throws: `ManifestError` or `CommandError` when the package cannot be described,
   ///   `WorkspaceError` when a file cannot be read.
   package func graph(_ chapter: Int?, asMermaid: Bool) throws -> WorkshopExit {
-    let graph = try ModuleGraph(manifest: toolchain(runner).describe(nil), workspace: workspace)
+    let manifest = try ProgressLine(on: terminal, step: "Reading Package.swift").during {
+      try toolchain(runner).describe(nil)
+    }
+    let graph = try ModuleGraph(manifest: manifest, workspace: workspace)
     let text = asMermaid ? graph.mermaid(chapter: chapter) : graph.text(chapter: chapter)
     terminal.draw(Screen(text.split(separator: "\n").map { Line(String($0)) }))
     return .success

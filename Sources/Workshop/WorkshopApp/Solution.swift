@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import Processes
 import TerminalUI
 
@@ -17,19 +18,23 @@ extension Workshop {
         })
       return .problems
     }
-    _ = try workspace.text(path(of: exercise))
-    guard mayShow(exercise, reveals: reveals) else { return .notShown }
     let path = path(of: exercise)
-    // A file from another system differs in what it says only.
-    let outcome = try runner.run(
-      Command(
-        "diff",
-        ["-u", "--strip-trailing-cr", "--label", path, "--label", exercise.solution]
-          + [path, exercise.solution].map { workspace.url($0).path },
-        in: workspace.root, timeout: .seconds(10), outputLimit: 1 << 20))
+    let (yours, ours) = (try workspace.text(path), try workspace.text(exercise.solution))
+    guard mayShow(exercise, reveals: reveals) else { return .notShown }
+    let outcome = try difference(
+      from: (path, withoutComments(yours)), to: (exercise.solution, withoutComments(ours)))
     switch outcome.end {
-    case .exit(0): terminal.write("Your answer to \(title(of: exercise)) is ours to the letter.")
-    case .exit(1): terminal.draw(Screen(outcome.output.split(separator: "\n").map(drawn)))
+    case .exit(0):
+      terminal.write(
+        "Your answer to \(title(of: exercise)) is ours to the letter, comments apart: \(exercise.solution)."
+      )
+    case .exit(1):
+      terminal.draw(
+        Screen {
+          let remark = remark(in: ours)
+          if !remark.isEmpty { remark + [""] }
+          outcome.output.split(separator: "\n").map(drawn)
+        })
     default:
       terminal.write(
         Line("\(path) could not be compared. Our answer is in \(exercise.solution)."))
@@ -37,11 +42,48 @@ extension Workshop {
     return .success
   }
 
+  /// The difference between two texts, with their names.
+  private func difference(
+    from yours: (path: String, text: String), to ours: (path: String, text: String)
+  ) throws -> Command.Outcome {
+    let files = try [yours.text, ours.text].map { text in
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("workshop-\(UUID().uuidString).swift")
+      runner.addTemporary(file)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    defer { files.forEach(runner.removeTemporary) }
+    return try runner.run(
+      Command(
+        "diff", ["-u", "--label", yours.path, "--label", ours.path] + files.map(\.path),
+        in: workspace.root, timeout: .seconds(10), outputLimit: 1 << 20))
+  }
+
+  /// The code alone. The comments of a task tell what to do, those of an answer what was done, so they
+  /// always differ.
+  private func withoutComments(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+    // Of the empty lines around a comment one is left, and none at either end.
+    let code = zip([""] + lines, lines).filter { !$0.isEmpty || !$1.isEmpty }.map(\.1)
+    return (code.last == "" ? code.dropLast() : code).map { $0 + "\n" }.joined()
+  }
+
+  /// What a reference answer says of itself, above its code.
+  private func remark(in text: String) -> [Line] {
+    text.split(separator: "// MARK: - Yours", maxSplits: 1).last
+      .map { $0.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("// ") } }
+      .map { $0.map { Line(String($0.dropFirst(3))) } } ?? []
+  }
+
   /// A line of a unified diff. The colour repeats the sign.
+  ///
+  /// Without the comments the lines have other numbers than in the files.
   private func drawn(_ line: Substring) -> Line {
     switch line.prefix(3) {
     case "---", "+++": Line(String(line), .bold)
-    case "@@ ": Line(String(line), .cyan)
+    case "@@ ": Line("@@", .cyan)
     default:
       switch line.first {
       case "-": Line(String(line), .red)

@@ -154,27 +154,26 @@ enum WorkshopCommand {
 
 extension WorkshopCommand {
   /// What `--help` shows, and what follows a command that there is not.
-  static func usage() -> String {
-    let rows = commands.map { ("\($0.name) \($0.example)", $0.summary) }
-    let width = rows.map(\.0.count).max() ?? 0
-    let list = rows.map { syntax, summary in
-      "  \(syntax)\(String(repeating: " ", count: width - syntax.count))  \(summary)"
-    }
-    let codes = WorkshopExit.allCases.map { code in
-      "  \(code.rawValue)\(code.rawValue < 10 ? "   " : "  ")\(code.meaning)"
-    }
+  static func usage(_ text: UsageText = UsageText()) -> String {
+    let list = text.table(commands.map { ("\($0.name) \($0.example)", $0.summary) })
+    let codes = text.table(
+      WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
+        + [("130", "Ctrl-C has ended it; other signals end it with 128 and their number")])
     return """
       Usage: \(program) [COMMAND]
 
       \(list.joined(separator: "\n"))
 
-      \(program) COMMAND --help says more.
-      Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help.
+      \(text.paragraphs("\(program) COMMAND --help says more.").joined(separator: "\n"))
+      \(text.paragraphs(maintainers).joined(separator: "\n"))
 
       Exit codes:
       \(codes.joined(separator: "\n"))
       """
   }
+
+  private static let maintainers =
+    "Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help."
 
   /// What answers a word that is no command, with the one that was meant.
   private static func unknown(_ word: String) -> String {
@@ -189,7 +188,7 @@ extension WorkshopCommand {
   static func run(_ words: [String], _ runner: ProcessRunner) async throws -> WorkshopExit {
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
       if words.count > 1 { return try await run([words[1], "--help"], runner) }
-      print(usage())
+      print(usage(UsageText(for: .standard)))
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
@@ -217,8 +216,8 @@ extension WorkshopCommand {
     do {
       exit(try await run(Array(CommandLine.arguments.dropFirst()), runner).rawValue)
     } catch {
-      fflush(nil)
-      try? FileHandle.standardError.write(contentsOf: Data("\(sentence(on: error))\n".utf8))
+      let lines = sentence(on: error).split(separator: "\n", omittingEmptySubsequences: false)
+      Terminal.standardError.wrapping(atMost: 100).draw(Screen(lines.map { Line(String($0)) }))
       exit(WorkshopExit(error).rawValue)
     }
   }
@@ -247,6 +246,7 @@ extension WorkshopCommand {
     Thread.detachNewThread {
       let number = watch.wait()
       runner.endAll()
+      Terminal.standard.clearStatus()
       exit(128 + number)
     }
   }

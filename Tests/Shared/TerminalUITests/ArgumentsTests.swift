@@ -87,7 +87,8 @@ struct ArgumentsTests {
   func usage() {
     #expect(
       arguments.usage == """
-        Usage: Station [--port N] [--delay SECONDS] [--name TEXT] [--status CODE] [--loud]
+        Usage: Station [--port N] [--delay SECONDS] [--name TEXT] [--status CODE]
+               [--loud]
         Serves a forecast.
 
           --port N         Listen on port N (8417).

@@ -31,6 +31,7 @@ struct LineWrappingTests {
       ("1. Look for a loop", ["1. Look for", "   a loop"]),
       ("  - Look for a loop", ["  - Look", "    for a", "    loop"]),
       ("12. Look at a loop", ["12. Look at", "    a loop"]),
+      ("  a: Look for it", ["  a: Look", "     for it"]),
       ("      Look for a loop", ["      Look", "for a loop"]),
     ])
   func indents(text: String, lines: [String]) {

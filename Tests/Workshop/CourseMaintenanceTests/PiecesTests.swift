@@ -50,7 +50,7 @@ struct PiecesTests {
     "Package.swift": "", "Sources/Chapter1-ControlFreak/x.swift": "",
     task: given + "let one = 0  // TODO: 1.1\n", solution: given + "let one = given\n",
     tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {}\n",
-    hints: "## 1.1\n\n1. A\n2. B\n3. C\n",
+    hints: "## 1.1\n\n1. A\n2. B\n3. C\n\nLearned: You can count.\n",
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/a.swift": wrong,
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/b.swift": wrong,
   ]
@@ -94,7 +94,7 @@ struct PiecesTests {
   func otherNumber(path: String, old: String, new: String, advice: String) throws {
     let problems = try problems(in: path, replacing: old, with: new)
       .filter { $0.path != Self.solution }
-    #expect(problems.map(\.path) == [path])
+    #expect(Set(problems.map(\.path)) == [path])
     #expect(problems.first?.message.contains(advice) == true)
   }
 
@@ -113,6 +113,15 @@ struct PiecesTests {
       #expect(problems.map(\.path) == lines.map { _ in list })
       #expect(problems.map(\.line) == lines)
     }
+  }
+
+  @Test(
+    "an exercise says what its reader can do after it", arguments: ["", "Learned: Counting.\n"])
+  func learned(line: String) throws {
+    let problems = try problems(
+      in: Self.hints, replacing: "Learned: You can count.\n", with: line)
+    #expect(problems.map(\.path) == [Self.hints])
+    #expect(problems.first?.message.contains("Learned: You can …") == true)
   }
 
   @Test("a suite without its trait doesn't say where to read")

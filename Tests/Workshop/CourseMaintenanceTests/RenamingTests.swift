@@ -108,10 +108,10 @@ struct RenamingTests {
       let hints = try workspace.text("Exercises/Chapter1/Hints.md")
       #expect(hints.contains("## 1.2\n\n1. Hint 1 of 1.3."))
       let places = renaming.prose.map { "\($0.path):\($0.line)" }
-      let hintLines = (11...13).map { "Exercises/Chapter1/Hints.md:\($0)" }
+      let hintLines = (13...15).map { "Exercises/Chapter1/Hints.md:\($0)" }
       #expect(
         places == ["Book/01-First.md:5"] + hintLines
-          + (17...19).map { "Exercises/Chapter1/Hints.md:\($0)" })
+          + (21...23).map { "Exercises/Chapter1/Hints.md:\($0)" })
     }
   }
 

@@ -113,13 +113,15 @@ struct CourseTests {
          closer.
       2. There.
 
+      Learned: You can look.
+
       ## 1.2
 
       1. Here.
-      """
-    ).hints
-    #expect(hints[try #require(ExerciseID("1.1"))] == ["Look\ncloser.", "There."])
-    #expect(hints[try #require(ExerciseID("1.2"))] == ["Here."])
+      """)
+    let (one, two) = (try #require(ExerciseID("1.1")), try #require(ExerciseID("1.2")))
+    #expect(hints.hints == [one: ["Look\ncloser.", "There."], two: ["Here."]])
+    #expect(hints.learned == [one: "You can look."])
   }
 
   @Test("a wrong answer says what is wrong with it and how it must fail")

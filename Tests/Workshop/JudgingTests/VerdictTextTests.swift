@@ -29,10 +29,89 @@ struct VerdictTextTests {
         "In \"first\":",
         "  Exercises/Chapter1/1.2-Two.swift names .live.",
         "  Read: Book/01.md, \"Twos\"",
-        "  (1.2-TwoTests.swift:7) Expectation failed: a == b",
+        "  (1.2-TwoTests.swift:7)",
         "",
         "Also red:",
         "  second",
+        "",
+        "File: Exercises/Chapter1/1.2-Two.swift",
+        "Hint: swift run workshop hint 1.2",
+      ])
+  }
+
+  private func failure(
+    _ sentences: String..., expectation: String, file: String = "1.2-TwoTests.swift"
+  ) -> Verdict {
+    .red(
+      [
+        Failure(
+          test: "first", sentences: sentences, expectation: expectation, reading: "Read: x",
+          file: file, line: 7)
+      ], passed: 0)
+  }
+
+  @Test(
+    "the library's words are shown where they say something new",
+    arguments: [
+      ("Expectation failed: !(works → <not evaluated>)", ["They differ."], ""),
+      ("Expectation failed: !(works → true)", [], " Expectation failed: !(works → true)"),
+      ("Caught error: Chapter1Exercises.Gone()", ["It threw."], " Caught error: Gone()"),
+      (
+        "Expectation failed: an error was expected but none was thrown", ["It threw nothing."],
+        " Expectation failed: an error was expected but none was thrown"
+      ),
+      ("Expectation failed: (a → Chapter1Exercises.V.x) == .y", [], ""),
+    ])
+  func ownWords(expectation: String, sentences: [String], shown: String) {
+    let failure = Failure(
+      test: "first", sentences: sentences, expectation: expectation, reading: nil,
+      file: "1.2-TwoTests.swift", line: 7)
+    #expect(text(.red([failure], passed: 0)).contains("  (1.2-TwoTests.swift:7)\(shown)"))
+  }
+
+  @Test("a place in the learner's own file is the one that is named")
+  func ownLine() {
+    let red = failure("No.", expectation: "Expectation failed: a", file: "1.2-Two.swift")
+    #expect(text(red).contains("File: Exercises/Chapter1/1.2-Two.swift:7"))
+    let crash = Verdict.crashed(test: "first", message: "Fatal error: no (1.2-Two.swift:3)")
+    #expect(text(crash).contains("File: Exercises/Chapter1/1.2-Two.swift:3"))
+    let other = Verdict.crashed(test: "first", message: "Fatal error: no (1.1-Two.swift:3)")
+    #expect(text(other).contains("File: Exercises/Chapter1/1.2-Two.swift"))
+  }
+
+  @Test("keys take the place of commands")
+  func keys() {
+    let red = failure("No.", expectation: "Expectation failed: a")
+    let lines = VerdictText(exercise: exercise, title: "1.2 Two").lines(red, commands: .keys)
+    #expect(lines.last?.text == "File: Exercises/Chapter1/1.2-Two.swift")
+  }
+
+  @Test("below a table a red verdict takes few lines")
+  func summary() {
+    let red = failure("No.", expectation: "Expectation failed: (a → 1) == 2")
+    let lines = VerdictText(exercise: exercise, title: "1.2 Two").summary(red).map(\.text)
+    #expect(
+      lines == [
+        "1.2 Two: red", "In \"first\":", "  No.", "  Expected: 2", "  Actual:   1", "  Read: x",
+        "  (1.2-TwoTests.swift:7)", "", "File: Exercises/Chapter1/1.2-Two.swift",
+        "Hint: swift run workshop hint 1.2",
+      ])
+  }
+
+  @Test("a compiler's message stands there once")
+  func messageOnce() {
+    let output = """
+      /w/1.2-Two.swift:1:9: error: no such thing
+      1 | let a = b
+        |         `- error: no such thing
+        |         `- note: but this one
+      """
+    let lines = text(.doesNotCompile(Diagnostic.errors(in: output)))
+    #expect(
+      lines.dropFirst(2) == [
+        "Swift does not understand this:", "  /w/1.2-Two.swift:1:9: error: no such thing",
+        "    1 | let a = b", "      |         ^", "      |         `- note: but this one", "",
+        "Hint: swift run workshop hint 1.2",
       ])
   }
 
@@ -45,6 +124,7 @@ struct VerdictTextTests {
         "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
           + "gone,",
         "or a function that calls itself for ever, in Exercises/Chapter1/1.2-Two.swift.",
+        "", "File: Exercises/Chapter1/1.2-Two.swift", "Hint: swift run workshop hint 1.2",
       ])
   }
 
@@ -64,7 +144,7 @@ struct VerdictTextTests {
     let lines = text(.doesNotCompile(errors))
     #expect(lines[0] == "1.2 Two: does not compile")
     #expect(lines[3] == "  Exercises/Chapter1/1.2-Two.swift:1:1: error: no such thing")
-    #expect(lines.last == "  and 2 more")
+    #expect(lines.suffix(3) == ["  and 2 more", "", "Hint: swift run workshop hint 1.2"])
   }
 
   @Test("what the tests miss is named, and how to get it back")
@@ -85,6 +165,7 @@ struct VerdictTextTests {
         "",
         "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
         "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "", "File: Exercises/Chapter1/1.2-Two.swift", "Hint: swift run workshop hint 1.2",
       ])
     #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")
   }
@@ -152,19 +233,6 @@ struct VerdictTextTests {
   @Test("a solved exercise says how many tests have passed")
   func solved() {
     #expect(text(.solved(tests: 4)) == ["1.2 Two: solved", "All 4 tests pass."])
-  }
-
-  @Test("what was expected and what came instead stand on lines of their own")
-  func comparison() {
-    let failure = Failure(
-      test: "first", sentences: ["They differ."],
-      expectation: "Expectation failed: (draw() → \"a\nb\") == \"c\"",
-      reading: "Read: x", file: "1.2-TwoTests.swift", line: 7)
-    #expect(
-      text(.red([failure], passed: 0)).dropFirst(4) == [
-        "  They differ.", "  Expected: \"c\"", "  Actual:  ", "    \"a", "    b\"", "  Read: x",
-        "  (1.2-TwoTests.swift:7) Expectation failed: (draw() → \"a b\") == \"c\"",
-      ])
   }
 
   @Test("a reason of several lines is told in several lines")

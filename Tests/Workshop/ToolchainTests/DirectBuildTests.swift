@@ -38,6 +38,8 @@ struct DirectBuildTests {
     let way: DirectBuild
     let result: TestBuild.Result
     let steps: [String]
+    /// The same as a learner is told it.
+    let told: [String]
     let manifests: Int
 
     var isBuilt: Bool { if case .built = result { true } else { false } }
@@ -53,7 +55,8 @@ struct DirectBuildTests {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(answer.utf8).write(to: file)
     let runner = ProcessRunner.forTests(path.map { ["PATH": $0] } ?? [:])
-    let (steps, manifests) = (CallRecorder<String>(), CallRecorder<Void>())
+    let (steps, told) = (CallRecorder<String>(), CallRecorder<String>())
+    let manifests = CallRecorder<Void>()
     let package = PackageManager(
       workspace: workspace, runner: runner, scratchPath: ".build/workshop/package")
     let way = DirectBuild(workspace, runner) { chapter in
@@ -61,10 +64,12 @@ struct DirectBuildTests {
       return try package.describe(chapter)
     }
     let result = try way.build(TestBuild(chapter: 1, exercise: exercise)) { event in
+      if case .step(let step) = event { told.record("\(step)") }
       guard case .output(let line) = event, line.contains(#/^(Compiling|Linking) /#) else { return }
       steps.record(line)
     }
-    return Build(way: way, result: result, steps: steps.calls, manifests: manifests.count)
+    return Build(
+      way: way, result: result, steps: steps.calls, told: told.calls, manifests: manifests.count)
   }
 
   /// What a run of the tests of 1.2 reports as failed.
@@ -81,8 +86,14 @@ struct DirectBuildTests {
     try? FileManager.default.removeItem(at: workspace.url(".build"))
     let first = try build()
     #expect(first.isBuilt && first.steps == Self.all && first.manifests == 1)
+    #expect(
+      first.told == [
+        "Reading Package.swift", "Compiling Support, 1 of 5", "Compiling ExerciseTests, 2 of 5",
+        "Compiling 1.2, 3 of 5", "Compiling 1.2's tests, 4 of 5", "Linking, 5 of 5",
+      ])
     let second = try build()
     #expect(second.isBuilt && second.steps == [] && second.manifests == 0)
+    #expect(second.told == [])
     #expect(try issues(second.way) == [])
   }
 
@@ -91,6 +102,7 @@ struct DirectBuildTests {
     _ = try build()
     let changed = try build(Self.answer.replacing("7", with: "8"))
     #expect(changed.steps == [Self.exercises, Self.link])
+    #expect(changed.told == ["Compiling 1.2, 3 of 5", "Linking, 5 of 5"])
     #expect(try issues(changed.way).first == "red() must be seven.")
     let back = try build()
     #expect(back.steps == [Self.exercises, Self.link])

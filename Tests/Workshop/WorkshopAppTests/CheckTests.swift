@@ -44,14 +44,15 @@ struct CheckTests {
           1 of 5 solved.
 
           1.2 Red at the start: red
-          1 of 2 tests pass.
-
           In "it is seven":
             red() must be seven.
             Expected: 7
             Actual:   0
             Read: Book/01-First.md, "Seven"
-            (1.2-RedTests.swift:10) Expectation failed: (red() → 0) == 7
+            (1.2-RedTests.swift:10)
+
+          File: Exercises/Chapter1/1.2-Red.swift
+          Hint: swift run workshop hint 1.2
 
           """))
       #expect(exit == .red)
@@ -68,8 +69,17 @@ struct CheckTests {
       let (text, exit) = try check(nil, in: workspace)
       #expect(exit == .success)
       #expect(
-        text.hasPrefix("Building what the tests need, which takes some seconds the first time.\n"))
-      #expect(text.contains("1.1 Passes already: solved\nAll 2 tests pass.\n\nNext: 1.2"))
+        text.hasPrefix("Building chapter 1 for the first time, which may take half a minute.\n"))
+      #expect(
+        text.contains(
+          """
+          1.1 Passes already: solved
+          All 2 tests pass.
+          You avoided 2 traps. One of them: it is 8.
+          Learned: You can return a number.
+
+          Next: 1.2
+          """))
       #expect(!text.contains("red() must be seven."))
       #expect(states(in: workspace).prefix(2) == ["1.1 solved", "1.2 open"])
       #expect(try !check("1.1", in: workspace).text.contains("for the first time"))

@@ -12,16 +12,20 @@ struct SolutionTests {
   private static let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
   private static let files = [
     "Sources/Chapter1-A/x.swift": "",
-    exercise.task: "// 1.1 · Number one  ★☆☆\nlet one = 0\n",
-    exercise.solution: "// 1.1 · Number one  ★☆☆\nlet one = 1\n",
+    exercise.task: head + "/// The number one.\nlet one = 0\n// TODO: 1.1\nlet two = 2\n",
+    exercise.solution: head + "// It is one.\n// Since ever.\n\nlet one = 1\nlet two = 2\n",
   ]
+  private static let head = "// 1.1 · Number one  ★☆☆\n\n// MARK: - Yours\n\n"
   private static let shown = """
+    It is one.
+    Since ever.
+
     --- Exercises/Chapter1/1.1-One.swift
     +++ Solutions/Chapter1/1.1-One.swift
-    @@ -1,2 +1,2 @@
-     // 1.1 · Number one  ★☆☆
+    @@
     -let one = 0
     +let one = 1
+     let two = 2
 
     """
   private let exercise = Self.exercise
@@ -73,10 +77,13 @@ struct SolutionTests {
 
   @Test("line breaks of another system are no difference")
   func lineBreaks() throws {
-    let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\n"
+    let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\nlet two = 2\r\n"
     try withWorkspace(Self.files.merging([exercise.task: text]) { $1 }) { workspace in
       let shown = try solution(workspace, reveals: true).text
-      #expect(shown == "Your answer to 1.1 Number one is ours to the letter.\n")
+      #expect(
+        shown
+          == "Your answer to 1.1 Number one is ours to the letter, comments apart: Solutions/Chapter1/1.1-One.swift.\n"
+      )
     }
   }
 
@@ -126,7 +133,8 @@ struct SolutionTests {
         at: workspace.url(exercise.task), to: workspace.url(exercise.solution))
       #expect(
         try solution(workspace, reveals: true).text
-          == "Your answer to 1.1 Number one is ours to the letter.\n")
+          == "Your answer to 1.1 Number one is ours to the letter, comments apart: Solutions/Chapter1/1.1-One.swift.\n"
+      )
 
       try FileManager.default.removeItem(at: workspace.url(exercise.task))
       let error = #expect(throws: WorkspaceError.self) { try solution(workspace) }

@@ -41,11 +41,14 @@ enum Trial: String, CaseIterable {
           Expected: 7
           Actual:   \(self == .wrong ? 8 : 0)
           Read: Book/01-First.md, "Seven"
-          (1.2-RedTests.swift:10) Expectation failed: (red() → \(self == .wrong ? 8 : 0)) == 7
+          (1.2-RedTests.swift:10)
+
+        File: Exercises/Chapter1/1.2-Red.swift
+        Hint: swift run workshop hint 1.2
 
         """
       )
-    case .solved: ("solved", .success, "All 2 tests pass.\n\nNext: 1.3 Does not compile")
+    case .solved: ("solved", .success, "All 2 tests pass.\nYou avoided 2 traps.")
     case .crashing:
       (
         "crashed", .crashed,

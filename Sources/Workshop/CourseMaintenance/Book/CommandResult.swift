@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TerminalUI
 
 /// What came of a command of a transcript.
 enum CommandResult: Hashable {
@@ -64,6 +65,8 @@ extension CommandResult {
 
   private static func lines(of output: Substring) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.last == "" ? lines.dropLast() : lines
+    // How long a machine takes is no part of a transcript.
+    let shown = lines.filter { !$0.hasPrefix(ProgressLine.plainStart) }
+    return shown.last == "" ? shown.dropLast() : shown
   }
 }

@@ -128,11 +128,14 @@ struct Pieces {
   private func hintProblems(_ exercise: Exercise) -> [Problem] {
     problems(in: exercise.hints) { text, tell in
       let id = exercise.id
-      let hints = Hints(text).hints[id] ?? []
+      let (hints, learned) = (Hints(text).hints[id] ?? [], Hints(text).learned[id])
       if hints.count != 3 {
         tell(
           "\(id) has \(hints.count) hints below ## \(id); it needs three: a nudge, where to look, almost the answer."
         )
+      }
+      if learned?.wholeMatch(of: /You can .+\./) == nil {
+        tell("\(id) doesn't say what it teaches; add a line below its hints: Learned: You can ….")
       }
       if hints.contains(where: { $0.contains(#/\b[Ll]ines? \d/#) }) {
         tell("A hint of \(id) names a line number; name the symbol instead.")
@@ -171,12 +174,5 @@ extension Workspace {
   /// The comment that opens an exercise's task; nil without one.
   func header(of exercise: Exercise) -> ExerciseHeader? {
     (try? text(exercise.task)).flatMap(ExerciseHeader.init(of:))
-  }
-
-  /// The wrong answers of an exercise, sorted by name.
-  func attempts(of exercise: Exercise) -> [Attempt] {
-    files(below: exercise.attempts, suffix: ".swift").map { path in
-      Attempt(path: path, text: (try? text(path)) ?? "")
-    }
   }
 }

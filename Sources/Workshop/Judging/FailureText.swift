@@ -1,0 +1,71 @@
+import CourseModel
+import TerminalUI
+
+/// How a learner gives commands: what a verdict says of the next one.
+package enum CommandStyle: Hashable, Sendable {
+  /// As words in a shell.
+  case shell
+  /// With keys, which are listed elsewhere.
+  case keys
+}
+
+extension VerdictText {
+  /// A failure: what its author wrote, the two values, where to read, and the place in the tests.
+  @LineListBuilder func inFull(_ failure: Failure) -> [Line] {
+    "\("In", .dim) \"\(failure.test)\":"
+    failure.sentences.flatMap(\.shownLines).map { "  \($0.withoutStaging.withoutModules)" }
+    if let comparison = Comparison(failure.expectation.withoutStaging) {
+      comparison.lines.map { "  \($0)" }
+    }
+    if let reading = failure.reading { "  \(reading)" }
+    "  \("(\(failure.place)) \(ownWords(of: failure))".singleSpaced, .dim)"
+  }
+
+  /// The library's words, where they say more than the lines above. The code of a condition doesn't,
+  /// if its author has said what went wrong.
+  private func ownWords(of failure: Failure) -> String {
+    let words = failure.expectation
+    let isCode =
+      words.hasPrefix("Expectation failed: ")
+      && words.prefixMatch(of: /Expectation failed: (?:an error was|expected error)/) == nil
+    let isTold = Comparison(words) != nil || (isCode && !failure.sentences.isEmpty)
+    return isTold ? "" : words.withoutStaging.withoutModules
+  }
+
+  /// Where the learner's file is, and how to get a hint.
+  func nextSteps(_ verdict: Verdict, _ commands: CommandStyle) -> [Line] {
+    let line = verdict.line(in: exercise).map { ":\($0)" } ?? ""
+    let file: [Line] = ["File: \(exercise.task)\(line)"]
+    let hint: [Line] =
+      commands == .shell ? ["Hint: swift run workshop hint \(exercise.id)"] : []
+    let steps =
+      switch verdict {
+      case .red, .crashed, .limitExceeded, .interfaceMismatch: file + hint
+      // The errors name the file.
+      case .doesNotCompile: hint
+      case .solved, .unreadable, .notRun: [Line]()
+      }
+    return steps.isEmpty ? [] : [""] + steps
+  }
+}
+
+extension Verdict {
+  /// The line of the learner's file that it is about, from 1; nil if none is known.
+  func line(in exercise: Exercise) -> Int? {
+    switch self {
+    case .red(let failures, _):
+      failures.first.flatMap { $0.file == exercise.fileName && $0.line > 0 ? $0.line : nil }
+    case .crashed(_, let message):
+      message.matches(of: /([\w.-]+\.swift):(\d+)/).first { $0.1 == exercise.fileName }
+        .flatMap { Int($0.2) }
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text without the names of the modules that exercises and their tests are.
+  var withoutModules: String {
+    replacing(/\bChapter\d+Exercises(?:Tests)?\.(?=\w)/, with: "")
+  }
+}

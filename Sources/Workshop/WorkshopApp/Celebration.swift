@@ -1,0 +1,72 @@
+import CourseModel
+import TerminalUI
+
+extension Workshop {
+  /// What the solving of an exercise was good for: the traps that were avoided, and what was learned.
+  @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
+    let traps = workspace.attempts(of: exercise)
+    if let trap = traps.lazy.compactMap(\.flaw).first {
+      traps.count == 1
+        ? "You avoided the trap that it has: \(trap)"
+        : "You avoided \(traps.count) traps. One of them: \(trap)"
+    }
+    if let hints = try? workspace.text(exercise.hints),
+      let sentence = Hints(hints).learned[exercise.id]
+    {
+      "Learned: \(sentence)"
+    }
+  }
+
+  /// What there is to say at the moment when a chapter's last exercise is solved; nothing at any
+  /// other.
+  ///
+  /// - Parameters:
+  ///   - before: the progress before the check.
+  ///   - now: the progress after it.
+  @LineListBuilder func celebration(
+    of chapter: Chapter, _ before: Progress, _ now: Progress
+  ) -> [Line] {
+    // An exercise that is edited again and stays solved finishes nothing.
+    let wasFinished = chapter.exercises.allSatisfy { before[$0.id].isSolved }
+    let isFinished = chapter.exercises.allSatisfy { now.state(of: $0) == .solved }
+    if isFinished, !wasFinished {
+      let isAll = course.exercises.allSatisfy { now.state(of: $0) == .solved }
+      let exercises = isAll ? course.exercises : chapter.exercises
+      let traps = exercises.map { workspace.attempts(of: $0).count }.reduce(0, +)
+      let what = isAll ? "The whole course" : "Chapter \(chapter.number), \(chapter.title),"
+      ""
+      "\(what, .bold) is finished: \(exercises.count) exercises solved, \(traps) traps avoided."
+      if let goal = goal(of: chapter) { "You can now \(goal)." }
+      if isAll { end } else { preview(after: chapter, now) }
+    }
+  }
+
+  /// The chapter that comes next, unless it was begun already.
+  @LineListBuilder private func preview(after chapter: Chapter, _ progress: Progress) -> [Line] {
+    let next = course.chapters.first { $0.number == chapter.number + 1 }
+    if let next, next.exercises.allSatisfy({ progress.state(of: $0) == .open }) {
+      let goal = goal(of: next).map { ": to \($0)" } ?? ""
+      "Next comes chapter \(next.number), \(next.title)\(goal)."
+      "  read   \(next.page)"
+      "  demo   swift run Chapter\(next.number)"
+    }
+  }
+
+  @LineListBuilder private var end: [Line] {
+    if let last = course.chapters.last {
+      "\(last.page) ends with a comparison of all stages, for the next app that you write."
+    }
+    if let last = course.exercises.last {
+      "Compare your answers with ours: swift run workshop solution \(last.id)"
+    }
+  }
+
+  /// What a chapter teaches, as the Book's list of chapters says it: "find the dependencies in a piece
+  /// of code".
+  private func goal(of chapter: Chapter) -> String? {
+    let file = chapter.page.split(separator: "/").last ?? ""
+    let rows = (try? workspace.text("Book/README.md"))?.split(separator: "\n") ?? []
+    return rows.lazy.compactMap { $0.wholeMatch(of: /\|.*\]\(([^)]+)\) *\| *([^|]+?) *\|/) }
+      .first { $0.1 == file }.map { String($0.2) }
+  }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("What is told while work takes long")
+struct ProgressLineTests {
+  private let output = CallRecorder<String>()
+
+  private func terminal(
+    isOutputTerminal: Bool = true, _ environment: [String: String] = ["NO_COLOR": "1"]
+  ) -> Terminal {
+    Terminal(
+      isInputTerminal: false, isOutputTerminal: isOutputTerminal, environment: environment,
+      output: { [output] in output.record($0) }, input: { nil }, width: { 30 },
+      secretInput: { _, _ in nil })
+  }
+
+  private static let erasing = "\r\u{1B}[K"
+
+  @Test("a terminal has a line after a second, which is redrawn in its place")
+  func redrawn() {
+    let line = ProgressLine(on: terminal(), step: "Reading")
+    line.look(after: .milliseconds(900))
+    #expect(output.calls == [])
+    line.look(after: .milliseconds(1100))
+    line.look(after: .milliseconds(1300))
+    line.note("Compiling A, 1 of 2")
+    line.look(after: .milliseconds(2100))
+    #expect(
+      output.calls == ["\(Self.erasing)Reading (1 s)", "\(Self.erasing)Compiling A, 1 of 2 (2 s)"])
+  }
+
+  @Test("whatever else is written takes the line's place, and the end removes it")
+  func removed() {
+    let terminal = terminal()
+    let line = ProgressLine(on: terminal, step: "Reading")
+    line.during {
+      line.look(after: .seconds(1))
+      terminal.wrapping(atMost: 20).write("A sentence.")
+      terminal.write("Another.")
+      line.look(after: .seconds(2))
+    }
+    terminal.write("The end.")
+    #expect(
+      output.calls.joined() == "\(Self.erasing)Reading (1 s)\(Self.erasing)A sentence.\nAnother.\n"
+        + "\(Self.erasing)Reading (2 s)\(Self.erasing)The end.\n")
+  }
+
+  @Test("it's no wider than the window")
+  func narrow() {
+    let line = ProgressLine(on: terminal(), step: String(repeating: "x", count: 50))
+    line.look(after: .seconds(1))
+    #expect(output.calls == [Self.erasing + String(repeating: "x", count: 29)])
+  }
+
+  @Test(
+    "where no line can be redrawn there is one plain line after two seconds",
+    arguments: [(false, [:]), (true, ["TERM": "dumb"])])
+  func plain(isTerminal: Bool, environment: [String: String]) {
+    let line = ProgressLine(
+      on: terminal(isOutputTerminal: isTerminal, environment), step: "Reading")
+    line.look(after: .milliseconds(1900))
+    #expect(output.calls == [])
+    line.look(after: .seconds(2))
+    line.note("Compiling")
+    line.look(after: .seconds(5))
+    #expect(output.calls.filter { !$0.isEmpty } == ["Still working: Reading.\n"])
+  }
+}

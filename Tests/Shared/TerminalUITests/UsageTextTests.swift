@@ -1,0 +1,54 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("A usage that fits a width")
+struct UsageTextTests {
+  private struct Settings {
+    var port = 0
+    var name = ""
+  }
+
+  private let rows = [("--port N", "Listen on this port instead of another."), ("-h", "Help.")]
+
+  @Test("what a row says goes on below its beginning")
+  func table() {
+    #expect(
+      UsageText(columns: 40).table(rows) == [
+        "  --port N  Listen on this port instead", "            of another.", "  -h        Help.",
+      ])
+  }
+
+  @Test("in a narrow window it goes on below the row")
+  func narrow() {
+    #expect(
+      UsageText(columns: 26).table(rows) == [
+        "  --port N", "      Listen on this port", "      instead of another.", "  -h",
+        "      Help.",
+      ])
+  }
+
+  @Test("a parameter is not broken in the usage's first lines")
+  func synopsis() {
+    #expect(
+      UsageText(columns: 30).synopsis("swift run x", ["[--port N]", "[--name TEXT]"]) == [
+        "Usage: swift run x [--port N]", "       [--name TEXT]",
+      ])
+  }
+
+  @Test("paragraphs are wrapped, and stay apart")
+  func paragraphs() {
+    #expect(
+      UsageText(columns: 12).paragraphs("One\nparagraph.\n\nAnother.")
+        == ["One", "paragraph.", "", "Another."])
+  }
+
+  @Test("no line of a usage is wider than 80 columns")
+  func width() {
+    let long = String(repeating: "word ", count: 30)
+    let arguments = Arguments<Settings>(
+      "swift run something", long, .option("port", "N", \.port, long),
+      .option("name", "TEXT", \.name, long))
+    #expect(arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
