@@ -10,46 +10,68 @@ import Processes
 ///   - command: the program, without the library's arguments.
 ///   - options: how to run the tests.
 ///   - runner: runs it.
+///   - splitsOutput: whether what the tests print on their standard output is told apart from the
+///     library's report and a crash's message, which come on the standard error. `swift test` mixes
+///     both.
 ///   - startup: how long it may take until the first word.
 /// - Throws: as `ProcessRunner.run`.
 func runTests(
   _ command: Command, _ options: TestRun.Options, _ runner: ProcessRunner,
   _ log: @escaping BuildLog,
-  startup: Duration = .seconds(30)
+  splitsOutput: Bool = false, startup: Duration = .seconds(30)
 ) throws -> TestRun {
-  let file = FileManager.default.temporaryDirectory
-    .appendingPathComponent("workshop-\(UUID().uuidString).jsonl")
-  runner.addTemporary(file)
-  defer { runner.removeTemporary(file) }
+  let name = "workshop-\(UUID().uuidString)"
+  let folder = FileManager.default.temporaryDirectory
+  let file = folder.appendingPathComponent("\(name).jsonl")
+  let print = folder.appendingPathComponent("\(name).print")
+  [file, print].forEach(runner.addTemporary)
+  defer { [file, print].forEach(runner.removeTemporary) }
   var command = command
   command.arguments += ["--filter", options.filter]
   command.arguments += ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
   if !options.isParallel { command.arguments.append("--no-parallel") }
   command.outputLimit = options.outputLimit
-  if options.capturesOutput {
-    // The library's report goes to the standard error.
-    command.arguments =
-      ["-c", "exec \"$0\" \"$@\" 2>/dev/null", command.program] + command.arguments
+  if splitsOutput {
+    let script = "umask 077; exec \"$@\" >\"$0\""
+    command.arguments = ["-c", script, print.path, command.program] + command.arguments
     command.program = "/bin/sh"
   }
   var deadline = ContinuousClock.now + startup + options.timeout
   var hasBegun = false
-  let events = { EventStream((try? Data(contentsOf: file)) ?? Data()) }
+  let ended = { (end: (EventStream) -> TestRun.End, output: String) in
+    let events = EventStream((try? Data(contentsOf: file)) ?? Data())
+    let printed = beginning(of: print)
+    printed.split(separator: "\n").forEach { log(.output(String($0))) }
+    return TestRun(events: events, end: end(events), output: output, printed: printed)
+  }
   do {
     let outcome = try runner.run(command) { lines, _ in
       lines.forEach { log(.output($0)) }
-      let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
-      if !hasBegun, let size, size.intValue > 0 {
+      if size(of: print) > options.outputLimit { throw LimitReached.output }
+      if !hasBegun, size(of: file) > 0 {
         hasBegun = true
         deadline = .now + options.timeout
       }
-      if ContinuousClock.now > deadline { throw TimeLimitReached() }
+      if ContinuousClock.now > deadline { throw LimitReached.time }
     }
-    let events = events()
-    return TestRun(events: events, end: TestRun.End(outcome, events), output: outcome.output)
-  } catch is TimeLimitReached {
-    return TestRun(events: events(), end: .timedOut, output: "")
+    return ended({ TestRun.End(outcome, $0) }, outcome.output)
+  } catch let limit as LimitReached {
+    return ended({ _ in limit == .time ? .timedOut : .outputLimitExceeded }, "")
   }
 }
 
-private struct TimeLimitReached: Error {}
+private enum LimitReached: Error {
+  case time, output
+}
+
+private func size(of file: URL) -> UInt64 {
+  let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
+  return size?.uint64Value ?? 0
+}
+
+private func beginning(of file: URL) -> String {
+  let handle = try? FileHandle(forReadingFrom: file)
+  defer { try? handle?.close() }
+  return String(
+    decoding: (try? handle?.read(upToCount: TestRun.printLimit)) ?? Data(), as: UTF8.self)
+}
