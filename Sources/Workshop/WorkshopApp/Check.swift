@@ -20,25 +20,37 @@ extension Workshop {
   }
 
   /// The same, with a runner that can be ended by itself.
+  ///
+  /// - Parameter isWatching: whether `watch` says what comes next. It has keys for that, so no
+  ///   command is named.
   func check(
-    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false, _ runner: ProcessRunner
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false, isWatching: Bool = false,
+    _ runner: ProcessRunner
   ) throws -> WorkshopExit {
     let judge = { try judged($0, timeout: timeout, isVerbose: isVerbose, runner) }
     switch selection ?? next(in: progress).map(Selection.exercise) {
-    case .exercise(let exercise): return try check(exercise, judge)
-    case .chapter(let chapter): return try check(chapter, judge)
+    case .exercise(let exercise):
+      return try check(exercise, isVerbose: isVerbose, isWatching: isWatching, judge)
+    case .chapter(let chapter): return try check(chapter, isVerbose: isVerbose, judge)
     case nil: return status()
     }
   }
 
   private func check(
-    _ exercise: Exercise, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+    _ exercise: Exercise, isVerbose: Bool, isWatching: Bool,
+    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
   ) throws -> WorkshopExit {
     let chapter = course.chapters.first { $0.number == exercise.id.chapter }
-    guard let verdict = try judge([exercise])[exercise] else { return .tools }
-    terminal.draw(Screen(verdictText(of: exercise).lines(verdict)))
+    guard let judgement = try judge([exercise])[exercise] else { return .tools }
+    let verdict = judgement.verdict
+    terminal.draw(
+      Screen {
+        // With --verbose it is there already, all of it.
+        if !isVerbose { printed(judgement.printed, by: exercise) }
+        verdictText(of: exercise).lines(verdict)
+      })
     if let chapter { warnOfStrayFiles(in: chapter) }
-    if verdict.isSolved {
+    if verdict.isSolved, !isWatching {
       let next = next(in: progress, after: exercise)
       terminal.draw(Screen([""] + (next.map(invitation) ?? [Self.allSolved])))
     }
@@ -46,11 +58,12 @@ extension Workshop {
   }
 
   private func check(
-    _ chapter: Chapter, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+    _ chapter: Chapter, isVerbose: Bool,
+    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
   ) throws -> WorkshopExit {
-    let verdicts = try judge(chapter.exercises)
+    let judgements = try judge(chapter.exercises)
     let rows = chapter.exercises.compactMap { exercise in
-      verdicts[exercise].map { (exercise, $0) }
+      judgements[exercise].map { (exercise, $0.verdict) }
     }
     let width = rows.map { title(of: $0.0).count }.max() ?? 0
     let open = rows.first { !$0.1.isSolved }
@@ -64,6 +77,7 @@ extension Workshop {
         "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
         if let open {
           ""
+          if !isVerbose { printed(judgements[open.0]?.printed ?? "", by: open.0) }
           verdictText(of: open.0).lines(open.1)
         }
       })
@@ -93,7 +107,7 @@ extension Workshop {
   /// Judges the learner's files and notes the verdicts.
   private func judged(
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
-  ) throws -> [Exercise: Verdict] {
+  ) throws -> [Exercise: Judge.Judgement] {
     if !workspace.fileExists(".build/workshop") {
       terminal.write("Building what the tests need, which takes some seconds the first time.")
     }
@@ -109,10 +123,9 @@ extension Workshop {
     }
     let answers = exercises.map(answer(to:))
     let judgements = try judge.judge(answers, check: runner.check)
-    let verdicts = Dictionary(
-      uniqueKeysWithValues: zip(exercises, judgements).map { ($0, $1.verdict) })
+    let judged = Dictionary(uniqueKeysWithValues: zip(exercises, judgements))
     if isVerbose { terminal.write("") }
-    try note(verdicts, on: answers)
-    return verdicts
+    try note(judged.mapValues(\.verdict), on: answers)
+    return judged
   }
 }
