@@ -63,6 +63,7 @@ checked_as() {
   module "$library" "$shims/CLibrary.swift"
   module Foundation "$shims/Foundation.swift"
   module Synchronization "$shims/Synchronization.swift"
+  [ "$library" != Darwin ] || module CoreServices "$shims/CoreServices.swift"
 
   check Sources/Shared/TerminalUI ExitCode.swift HiddenInput.swift Keyboard.swift Line.swift \
     LineReader.swift LineWrapping.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
@@ -73,6 +74,7 @@ checked_as() {
     InterfaceAddress+System.swift
   check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
+  check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
   check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 

@@ -5,9 +5,16 @@ import Foundation
 /// The terminal is as its user has it again on every way out: after `stop()`, while the program is
 /// stopped by Ctrl-Z, and when the program exits elsewhere. Ctrl-C stays a signal.
 package final class Keyboard: Sendable {
-  /// The letters, digits and signs that are typed, in small letters. It ends where the terminal's
-  /// input ends, with Ctrl-D also.
+  /// The letters, digits and signs that are typed, in small letters, and `enter`, `escape` and
+  /// `delete`. It ends where the terminal's input ends, with Ctrl-D also.
   package let keys: AsyncStream<Character>
+
+  /// The key Return.
+  package static let enter: Character = "\n"
+  /// The key Escape.
+  package static let escape: Character = "\u{1B}"
+  /// The key that takes back the last character.
+  package static let delete: Character = "\u{7F}"
 
   private let descriptor: Int32
   private let stopping = Pipe()
@@ -102,7 +109,7 @@ package final class Keyboard: Sendable {
   }
 
   private enum Outcome {
-    case keys([Character], isEnd: Bool)
+    case keys(String, isEnd: Bool)
     case signal, end
   }
 
@@ -113,7 +120,7 @@ package final class Keyboard: Sendable {
     if readable[1] { return .signal }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count > 0 else { return count < 0 && errno == EINTR ? .keys([], isEnd: false) : .end }
+    guard count > 0 else { return count < 0 && errno == EINTR ? .keys("", isEnd: false) : .end }
     return Self.keys(in: bytes.prefix(count))
   }
 
@@ -122,11 +129,17 @@ package final class Keyboard: Sendable {
     var typed: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst(), byte != endOfInput {
-      if byte == escape { skipSequence(&rest) } else { typed.append(byte) }
+      switch byte {
+      case escape where !rest.isEmpty: skipSequence(&rest)
+      case UInt8(ascii: "\r"): typed.append(UInt8(ascii: "\n"))
+      // What terminals send for the key that deletes backwards.
+      case 8: typed.append(0x7F)
+      default: typed.append(byte)
+      }
     }
+    let keys = String(decoding: typed, as: UTF8.self).lowercased()
     return .keys(
-      String(decoding: typed, as: UTF8.self).lowercased().filter { !$0.isWhitespace }.map(\.self),
-      isEnd: bytes.contains(endOfInput))
+      keys.filter { $0 == enter || !$0.isWhitespace }, isEnd: bytes.contains(endOfInput))
   }
 
   /// Arrow keys and their like send an escape, a bracket or an O, figures, and a letter that nobody

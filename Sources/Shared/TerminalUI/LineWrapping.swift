@@ -11,7 +11,7 @@ extension Line {
       text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
     // An indent that leaves no room for text is none.
     let margin = indent * 2 < columns ? indent : 0
-    let characters = pieces.flatMap { piece in piece.text.map { ($0, piece.styles) } }
+    let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
     var lines: [Line] = []
     var rest = characters[...]
     while true {
@@ -27,13 +27,15 @@ extension Line {
     return rest.isEmpty ? lines : lines + [Line(rest, indent: lines.isEmpty ? 0 : margin)]
   }
 
-  private init(_ characters: ArraySlice<(Character, [TextStyle])>, indent: Int) {
+  private init(_ characters: ArraySlice<(Character, StyledText)>, indent: Int) {
     var pieces = indent == 0 ? [] : [StyledText(String(repeating: " ", count: indent))]
-    for (character, styles) in characters {
-      if pieces.last?.styles == styles {
+    for (character, piece) in characters {
+      if let last = pieces.last, last.styles == piece.styles, last.link == piece.link {
         pieces[pieces.count - 1].text.append(character)
       } else {
-        pieces.append(StyledText(String(character), styles))
+        var first = piece
+        first.text = String(character)
+        pieces.append(first)
       }
     }
     self.init(pieces)

@@ -28,6 +28,8 @@ package struct StyledText: Equatable, Sendable {
   package var text: String
   /// How it is drawn; none means as the terminal draws by itself.
   package var styles: [TextStyle]
+  /// The address that a click on it opens, where the terminal knows links; nil for none.
+  package var link: String?
 
   /// - Parameters:
   ///   - text: the text. Control characters in it are drawn as pictures: what comes from a file
@@ -39,8 +41,12 @@ package struct StyledText: Equatable, Sendable {
   }
 
   func rendered(inColour: Bool) -> String {
-    guard inColour, !styles.isEmpty, !text.isEmpty else { return text }
-    return "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
+    guard inColour, !text.isEmpty else { return text }
+    let styled =
+      styles.isEmpty
+      ? text : "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
+    // OSC 8, which most terminals know, and the others skip.
+    return link.map { "\u{1B}]8;;\($0)\u{1B}\\\(styled)\u{1B}]8;;\u{1B}\\" } ?? styled
   }
 
   private static func visible(_ character: Character) -> String {

@@ -26,7 +26,14 @@ package struct Terminal: Sendable {
   ///
   /// It has them on a terminal only, and neither there if the environment says `TERM=dumb`, or
   /// `NO_COLOR` with any text but the empty one (https://no-color.org).
-  package let usesColour: Bool
+  package private(set) var usesColour: Bool
+
+  /// Whether texts do without what only the eye can read, such as bars of signs: where the output is
+  /// a dumb terminal (`TERM=dumb`), or after `plain()`. A screen reader would spell it out.
+  package private(set) var isPlain: Bool
+
+  /// Whether links are written. The console of Linux would show their addresses.
+  private let usesLinks: Bool
 
   /// Whether `clear()` can do anything: on a terminal that is not a dumb one.
   package let canClear: Bool
@@ -55,6 +62,8 @@ package struct Terminal: Sendable {
     let isDumb = environment["TERM"] == "dumb"
     canClear = isOutputTerminal && !isDumb
     usesColour = canClear && environment["NO_COLOR", default: ""].isEmpty
+    isPlain = isOutputTerminal && isDumb
+    usesLinks = environment["TERM"] != "linux"
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.output = { [status] text in
@@ -83,6 +92,21 @@ package struct Terminal: Sendable {
     return terminal
   }
 
+  /// The same terminal for texts without colours, links and drawings.
+  package func plain() -> Terminal {
+    var terminal = self
+    terminal.isPlain = true
+    terminal.usesColour = false
+    return terminal
+  }
+
+  /// Writes what is being typed, without a line break, where the terminal doesn't show it itself.
+  ///
+  /// - Parameter text: what was typed, or what takes it back.
+  package func echo(_ text: String) {
+    output(text)
+  }
+
   /// Writes a line and a line break.
   package func write(_ line: Line) {
     draw(Screen([line]))
@@ -94,6 +118,7 @@ package struct Terminal: Sendable {
     if let maximalWidth, let width = width() {
       screen.lines = screen.lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
     }
+    if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
     output(screen.rendered(inColour: usesColour))
   }
 

@@ -42,6 +42,8 @@ package struct Judge: Sendable {
     package let verdict: Verdict
     /// The tests that came to their end or were skipped, in the order of their file.
     package var tests: [EventStream.Test] = []
+    /// What the answer and its tests have printed, all at once; empty where that cannot be told.
+    package var printed = ""
     /// What tests have printed, by their identifiers; empty if it wasn't asked for.
     package var output: [String: String] = [:]
   }
@@ -274,8 +276,9 @@ package struct Judge: Sendable {
     }
     let tests = suite.tests.filter(\.isOver)
     return Judgement(
-      verdict: verdict(on: suite, run), tests: tests,
-      output: try capturesOutput ? output(of: tests, build, way, options) : [:])
+      verdict: verdict(on: suite, run), tests: tests, printed: run.printed,
+      output: try capturesOutput && !run.printed.isEmpty
+        ? output(of: tests, build, way, options) : [:])
   }
 
   private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict {
@@ -304,15 +307,11 @@ package struct Judge: Sendable {
   ) throws -> [String: String] {
     var options = options
     options.isParallel = false
-    options.capturesOutput = true
-    func printed(by tests: [EventStream.Test]) throws -> String {
-      let ids = tests.map { $0.id.split(separator: "/").prefix(2).joined(separator: "/") }
-      let patterns = ids.map { $0.replacing(/[^\w\/]/) { "\\\($0.output)" } }
-      options.filter = "^(\(patterns.joined(separator: "|")))/"
-      return try way.run(build, options, log).output
+    let output = try tests.map { test in
+      let id = test.id.split(separator: "/").prefix(2).joined(separator: "/")
+      options.filter = "^\(id.replacing(/[^\w\/]/) { "\\\($0.output)" })/"
+      return (test.id, try way.run(build, options, log).printed)
     }
-    guard way.name == "direct", !tests.isEmpty, try !printed(by: tests).isEmpty else { return [:] }
-    let output = try tests.map { ($0.id, try printed(by: [$0])) }
     return Dictionary(uniqueKeysWithValues: output).filter { !$0.value.isEmpty }
   }
 }

@@ -81,7 +81,7 @@ final class DirectBuild: Sendable {
       environment: [
         "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
       ])
-    return try runTests(command, options, runner, log)
+    return try runTests(command, options, runner, log, splitsOutput: true)
   }
 
   /// Removes what was built of these tests, and not the modules that others use.
@@ -213,12 +213,18 @@ final class DirectBuild: Sendable {
   }
 
   /// The program's entry point, as swift-testing's Documentation/CMake.md has it.
+  ///
+  /// Each line that is printed is written at once: those before a crash are the telling ones.
   private func entry(_ job: CompilerJob) throws -> Compiled? {
     let folder = "\(Self.folder)/modules/Entry"
     let text = """
+      @preconcurrency import Foundation
       import Testing
       @main struct Entry {
-        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        static func main() async {
+          setvbuf(stdout, nil, _IOLBF, 0)
+          await Testing.__swiftPMEntryPoint() as Never
+        }
       }
 
       """

@@ -107,8 +107,6 @@ package struct TestRun: Sendable {
     package var filter: String
     /// Whether tests run at the same time.
     package var isParallel = true
-    /// Whether to keep only what the tests themselves print, without the library's report.
-    package var capturesOutput = false
     /// How long the run may take.
     package var timeout: Duration
     /// How much it may print, in bytes.
@@ -160,17 +158,28 @@ package struct TestRun: Sendable {
   package let events: EventStream
   /// How it ended.
   package let end: End
-  /// What it printed.
+  /// The library's report, and what else came on the standard error.
   package let output: String
+  /// What the tests and the answer printed on the standard output, up to `printLimit`.
+  ///
+  /// It is empty where `swift test` ran them: it mixes that with its own words and the library's.
+  package let printed: String
   /// The stamps of the answers that the tests were built with, by the exercises' numbers; nil where
   /// there is no program that could tell, as in a test's double.
   package let stamps: [String: String]?
 
+  /// How many bytes of what is printed are kept.
+  package static let printLimit = 1 << 20
+
   /// Memberwise: the implicit initializer is internal.
-  package init(events: EventStream, end: End, output: String, stamps: [String: String]? = nil) {
+  package init(
+    events: EventStream, end: End, output: String, printed: String = "",
+    stamps: [String: String]? = nil
+  ) {
     self.events = events
     self.end = end
     self.output = output
+    self.printed = printed
     self.stamps = stamps
   }
 }

@@ -28,22 +28,26 @@ extension Workshop {
   ) throws -> WorkshopExit {
     let judge = { try judged($0, timeout: timeout, isVerbose: isVerbose, runner) }
     switch selection ?? next(in: progress).map(Selection.exercise) {
-    case .exercise(let exercise): return try check(exercise, commands, judge)
-    case .chapter(let chapter): return try check(chapter, judge)
+    case .exercise(let exercise):
+      return try check(exercise, isVerbose: isVerbose, commands, judge)
+    case .chapter(let chapter): return try check(chapter, isVerbose: isVerbose, judge)
     case nil: return status()
     }
   }
 
   private func check(
-    _ exercise: Exercise, _ commands: CommandStyle,
-    _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+    _ exercise: Exercise, isVerbose: Bool, _ commands: CommandStyle,
+    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
   ) throws -> WorkshopExit {
     let chapter = course.chapters.first { $0.number == exercise.id.chapter }
     let before = progress
-    guard let verdict = try judge([exercise])[exercise] else { return .tools }
+    guard let judgement = try judge([exercise])[exercise] else { return .tools }
+    let verdict = judgement.verdict
     let progress = progress
     terminal.draw(
       Screen {
+        // With --verbose it is there already, all of it.
+        if !isVerbose { printed(judgement.printed, by: exercise) }
         verdictText(of: exercise).lines(verdict, commands: commands)
         if verdict.isSolved { gain(from: exercise) }
       })
@@ -53,19 +57,21 @@ extension Workshop {
       terminal.draw(
         Screen {
           if let chapter { celebration(of: chapter, before, progress) }
-          [""] + (next.map(invitation) ?? [Self.allSolved])
+          // Where there are keys, their owner says what comes next.
+          if commands == .shell { [""] + (next.map(invitation) ?? [Self.allSolved]) }
         })
     }
     return WorkshopExit(verdict)
   }
 
   private func check(
-    _ chapter: Chapter, _ judge: ([Exercise]) throws -> [Exercise: Verdict]
+    _ chapter: Chapter, isVerbose: Bool,
+    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
   ) throws -> WorkshopExit {
     let before = progress
-    let verdicts = try judge(chapter.exercises)
+    let judgements = try judge(chapter.exercises)
     let rows = chapter.exercises.compactMap { exercise in
-      verdicts[exercise].map { (exercise, $0) }
+      judgements[exercise].map { (exercise, $0.verdict) }
     }
     let width = rows.map { title(of: $0.0).count }.max() ?? 0
     let open = rows.first { !$0.1.isSolved }
@@ -79,6 +85,7 @@ extension Workshop {
         "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
         if let open {
           ""
+          if !isVerbose { printed(judgements[open.0]?.printed ?? "", by: open.0) }
           verdictText(of: open.0).summary(open.1)
         } else {
           celebration(of: chapter, before, progress)
@@ -110,7 +117,7 @@ extension Workshop {
   /// Judges the learner's files and notes the verdicts.
   private func judged(
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
-  ) throws -> [Exercise: Verdict] {
+  ) throws -> [Exercise: Judge.Judgement] {
     // What was judged before was staged there.
     for chapter in Set(exercises.map(\.id.chapter)).sorted()
     where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
@@ -132,13 +139,12 @@ extension Workshop {
       }
     }
     let answers = exercises.map(answer(to:))
-    let judged = { try judge.judge(answers, check: runner.check) }
+    let judgements = { try judge.judge(answers, check: runner.check) }
     // The tools' own words say enough.
-    let judgements = try isVerbose ? judged() : progressLine.during(judged)
-    let verdicts = Dictionary(
-      uniqueKeysWithValues: zip(exercises, judgements).map { ($0, $1.verdict) })
+    let found = try isVerbose ? judgements() : progressLine.during(judgements)
+    let judged = Dictionary(uniqueKeysWithValues: zip(exercises, found))
     if isVerbose { terminal.write("") }
-    try note(verdicts, on: answers)
-    return verdicts
+    try note(judged.mapValues(\.verdict), on: answers)
+    return judged
   }
 }

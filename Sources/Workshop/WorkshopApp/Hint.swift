@@ -4,9 +4,11 @@ import TerminalUI
 extension Workshop {
   /// Shows the hints so far and one more; all of them once the exercise is solved.
   ///
-  /// - Parameter exercise: which; nil for the next one.
+  /// - Parameters:
+  ///   - exercise: which; nil for the next one.
+  ///   - isWatching: whether `watch` shows them, which has keys for what comes next.
   /// - Throws: `WorkspaceError` when the chapter's hints cannot be read.
-  package func hint(_ exercise: Exercise?) throws -> WorkshopExit {
+  package func hint(_ exercise: Exercise?, isWatching: Bool = false) throws -> WorkshopExit {
     var progress = progress
     guard let exercise = exercise ?? next(in: progress) else { return status() }
     let hints = Hints(try workspace.text(exercise.hints)).hints[exercise.id] ?? []
@@ -30,7 +32,13 @@ extension Workshop {
           "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
         }
         ""
-        if shown < hints.count {
+        if isWatching {
+          if shown < hints.count {
+            "h shows the next one."
+          } else {
+            isSolved ? "s shows our answer." : "That was the last one. s shows our answer."
+          }
+        } else if shown < hints.count {
           "For the next one: swift run workshop hint \(exercise.id)"
         } else {
           isSolved
@@ -40,5 +48,15 @@ extension Workshop {
         }
       })
     return .success
+  }
+  /// The newest hint that was shown of an exercise; nil if there is none.
+  func newestHint(of exercise: Exercise) -> Line? {
+    let shown = progress[exercise.id].hints
+    guard shown > 0, let text = try? workspace.text(exercise.hints),
+      let hints = Hints(text).hints[exercise.id], !hints.isEmpty
+    else { return nil }
+    let number = min(shown, hints.count)
+    let hint = hints[number - 1].split(separator: "\n").joined(separator: " ")
+    return "\("Hint \(number) of \(hints.count):", .bold) \(hint)"
   }
 }

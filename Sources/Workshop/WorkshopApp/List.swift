@@ -38,27 +38,67 @@ extension Workshop {
       terminal.draw(Screen(text.split(separator: "\n").map { Line(String($0)) }))
       return .success
     }
+    let legend = legend(of: listing.exercises.map(\.state), withMarks: false)
+    guard !terminal.isPlain else {
+      terminal.draw(
+        Screen {
+          listing.exercises.map { row in
+            Line(
+              "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade)). \(row.file)"
+            )
+          }
+          legend
+        })
+      return .success
+    }
     let titles = listing.exercises.map(\.title.count).max() ?? 0
     let rows = listing.exercises.map { row in
-      let stars = String(repeating: "★", count: row.grade)
-      let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
-      let id = Line(row.id).padded(to: 4)
-      let word = Line(row.state.word).padded(to: 11)
-      let line: Line = "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: titles))"
-      return (line, file: Line("  \(row.file)"))
+      let file = Line(row.file, link: workspace.url(row.file).absoluteString)
+      return (table(row, titles), file: "  \(file)" as Line)
     }
     // A window that is too narrow for the files shows a table without them.
     let width = rows.map { $0.0.width + $0.file.width }.max() ?? 0
     let hasRoom = terminal.columns.map { $0 >= width } ?? true
     let wide = hasRoom ? terminal.wrapping(atMost: max(width, 100)) : terminal
-    wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 }))
+    wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 } + legend))
     return .success
   }
 
-  private var listing: Listing {
+  /// "1.1   solved       ★☆☆  Spot the dependencies", for a table of these.
+  private func table(_ row: Listing.Row, _ width: Int) -> Line {
+    let stars = String(repeating: "★", count: row.grade)
+    let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
+    let id = Line(row.id).padded(to: 4)
+    let word = Line(row.state.word).padded(to: 11)
+    return "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: width))"
+  }
+
+  /// The chapters, and the exercises of one of them, as short as a window is high.
+  ///
+  /// - Parameter current: the exercise that is marked.
+  @LineListBuilder func overview(of chapter: Chapter, current: Exercise?) -> [Line] {
+    let progress = progress
+    let rows = listing(of: chapter.exercises).exercises
+    ""
+    chapterRows(progress)
+    ""
+    zip(chapter.exercises, rows).map { exercise, row -> Line in
+      let mark = exercise == current ? "> " : "  "
+      guard !terminal.isPlain else {
+        let here = exercise == current ? ", here you are" : ""
+        return "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade))\(here)"
+      }
+      return "\(mark)\(table(row, 0))"
+    }
+    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
+  }
+
+  private var listing: Listing { listing(of: course.exercises) }
+
+  private func listing(of exercises: [Exercise]) -> Listing {
     let progress = progress
     return Listing(
-      exercises: course.exercises.map { exercise in
+      exercises: exercises.map { exercise in
         let header = header(of: exercise)
         return Listing.Row(
           id: "\(exercise.id)", chapter: exercise.id.chapter,

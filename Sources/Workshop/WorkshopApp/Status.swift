@@ -2,7 +2,7 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// Shows the chapters with progress, the next exercise and how to start it.
+  /// Shows the chapters with progress, how to work, and the next exercise.
   package func status() -> WorkshopExit {
     let progress = progress
     let exercises = course.exercises
@@ -12,7 +12,8 @@ extension Workshop {
       Screen {
         "\("Loosely Coupled", .bold), \(solved) of \(exercises.count) exercises solved"
         ""
-        course.chapters.map { row(of: $0, progress) }
+        chapterRows(progress)
+        legend(of: exercises.map(progress.state(of:)), withMarks: true)
         ""
         exercises.filter { progress.state(of: $0) == .recheck }.map { exercise in
           "Changed since it was solved: \(title(of: exercise)). Check it again."
@@ -33,8 +34,11 @@ extension Workshop {
             "This line of your progress file is kept, but makes no sense and doesn't count: \(line.prefix(60))"
           )
         }
-        if isNew { "New here? Book/00-GettingStarted.md takes you to the first green test." }
         if let next = next(in: progress) {
+          if isNew { "New here? Book/00-GettingStarted.md takes you to the first green test." }
+          "The way to work: \("swift run workshop watch", .bold)"
+          "It checks what you save, and shows a hint when you press h."
+          ""
           invitation(to: next)
         } else {
           Self.allSolved
@@ -43,19 +47,72 @@ extension Workshop {
     return .success
   }
 
-  /// "1 Control Freak  [##.....]  2 of 7 solved": the marks repeat what the words say.
-  private func row(of chapter: Chapter, _ progress: Progress) -> Line {
-    let marks = chapter.exercises.map { exercise in
-      switch progress.state(of: exercise) {
-      case .open: "."
-      case .begun: "-"
-      case .solved: "#"
-      case .recheck: "?"
-      }
-    }
-    let solved = marks.count { $0 == "#" }
+  /// "1  Control Freak  [##.....]  2 of 7 solved": the marks repeat what the words say.
+  func chapterRows(_ progress: Progress) -> [Line] {
     let width = course.chapters.map(\.title.count).max() ?? 0
-    let title = Line("\(chapter.number)  \(chapter.title)").padded(to: width + 3)
-    return "  \(title)  [\(marks.joined())]  \(solved) of \(marks.count) solved"
+    return course.chapters.map { chapter in
+      let states = chapter.exercises.map(progress.state(of:))
+      guard !terminal.isPlain else {
+        return "  \(chapter.number)  \(chapter.title): \(count(states))"
+      }
+      let title = Line("\(chapter.number)  \(chapter.title)").padded(to: width + 3)
+      let solved = states.count { $0 == .solved }
+      return "  \(title)  [\(states.map(\.mark).joined())]  \(solved) of \(states.count) solved"
+    }
+  }
+
+  /// How far the learner is in the whole course: "[####-...........] 5 of 46 solved".
+  func overview(_ progress: Progress) -> Line {
+    let states = course.exercises.map(progress.state(of:))
+    guard !terminal.isPlain else { return "\(count(states))" }
+    let width = min(states.count, 40)
+    func signs(_ count: Int) -> Int { count == 0 ? 0 : max(1, count * width / states.count) }
+    let solved = states.count { $0 == .solved }
+    let filled = signs(solved)
+    let begun = min(width - filled, signs(states.count { $0 == .begun || $0 == .recheck }))
+    func run(_ sign: String, _ count: Int) -> String { String(repeating: sign, count: count) }
+    let bar: Line =
+      "\(run("#", filled), .green)\(run("-", begun))\(run(".", width - filled - begun))"
+    return "[\(bar)] \(solved) of \(states.count) solved"
+  }
+
+  /// "2 of 7 solved, 1 begun".
+  private func count(_ states: [Progress.State]) -> String {
+    let solved = "\(states.count { $0 == .solved }) of \(states.count) solved"
+    let others: [Progress.State] = [.begun, .recheck]
+    return
+      ([solved]
+      + others.compactMap { state in
+        let count = states.count { $0 == state }
+        return count == 0 ? nil : "\(count) \(state == .begun ? "begun" : "to check again")"
+      }).joined(separator: ", ")
+  }
+
+  /// What the less obvious states mean, as far as they occur.
+  ///
+  /// - Parameter withMarks: whether the states show as marks.
+  func legend(of states: [Progress.State], withMarks: Bool) -> [Line] {
+    let meanings: [(Progress.State, String)] = [
+      (.begun, "checked, and not solved yet"), (.recheck, "edited since it was solved"),
+    ]
+    let used = meanings.filter { states.contains($0.0) }
+    guard !used.isEmpty else { return [] }
+    return [""]
+      + used.map { state, meaning in
+        withMarks && !terminal.isPlain
+          ? "  \(state.mark)  \(state.word): \(meaning)" : "  \(state.word): \(meaning)"
+      }
+  }
+}
+
+extension Progress.State {
+  /// Its sign in a bar.
+  var mark: String {
+    switch self {
+    case .open: "."
+    case .begun: "-"
+    case .solved: "#"
+    case .recheck: "?"
+    }
   }
 }

@@ -23,13 +23,21 @@ extension Workshop {
         interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
         content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
         check: { exercise in
-          try await runner.cancellable { try check(.exercise(exercise), timeout: timeout, $0) }
+          try await runner.cancellable {
+            try check(.exercise(exercise), timeout: timeout, commands: once ? .shell : .keys, $0)
+          }
         },
+        notices: FolderNotices(below: workspace.url(answers).path)?.notices,
         keys: keyboard?.keys, stdinEnd: stdinEnd))
     return try await watcher.run()
   }
 
-  func exercise(of selection: Selection?) -> Exercise? {
+  /// The exercise that a selection leads to.
+  ///
+  /// - Parameter selection: nil for the whole course.
+  /// - Returns: of a chapter the next one that isn't solved, or the first where all are; of the
+  ///   course, nil where all are solved.
+  package func exercise(of selection: Selection?) -> Exercise? {
     let progress = progress
     return switch selection {
     case .exercise(let exercise): exercise

@@ -97,6 +97,24 @@ package struct Workshop: Sendable {
     }
   }
 
+  /// "1.2 Hand it the database  ★☆☆".
+  func gradedTitle(of exercise: Exercise) -> Line {
+    let title = title(of: exercise)
+    guard let header = header(of: exercise) else { return "\(title, .bold)" }
+    guard terminal.isPlain else { return "\(title, .bold)  \(header.grade)" }
+    return "\(title), \(Self.gradeWord(header.stars))"
+  }
+
+  /// What the stars of an exercise mean.
+  static func gradeWord(_ stars: Int) -> String {
+    switch stars {
+    case 1: "easy"
+    case 2: "medium"
+    case 3: "hard"
+    default: "not graded"
+    }
+  }
+
   /// "1.2 Hand it the database", as the exercise's file has it.
   func title(of exercise: Exercise) -> String {
     "\(exercise.id) \(header(of: exercise)?.title ?? words(exercise.name).joined(separator: " "))"
@@ -109,13 +127,23 @@ package struct Workshop: Sendable {
 
   /// How to start an exercise.
   @LineListBuilder func invitation(to exercise: Exercise) -> [Line] {
+    "Next: \(gradedTitle(of: exercise))"
+    places(of: exercise)
+    "  check  swift run workshop check \(exercise.id)"
+    "  hint   swift run workshop hint \(exercise.id)"
+  }
+  /// What to edit and what to read for an exercise.
+  @LineListBuilder func places(of exercise: Exercise) -> [Line] {
     let header = header(of: exercise)
-    "Next: \(title(of: exercise), .bold)  \(header?.grade ?? "")"
-    "  edit   \(exercise.task)"
+    "  edit   \(linkedPath(of: exercise))"
     if let page = header?.page, let heading = header?.heading {
       "  read   \(page), \"\(heading)\""
     }
-    "  check  swift run workshop check \(exercise.id)"
-    "  hint   swift run workshop hint \(exercise.id)"
+  }
+
+  /// The path of the file that is checked. A click opens it, where the terminal knows links.
+  func linkedPath(of exercise: Exercise) -> Line {
+    let path = path(of: exercise)
+    return Line(path, link: workspace.url(path).absoluteString)
   }
 }

@@ -24,7 +24,9 @@ struct Subcommand: Sendable {
     self.example = example
     self.summary = summary
     self.run = run
-    arguments = Arguments("\(WorkshopCommand.program) \(name)", details, parameters)
+    arguments = Arguments(
+      "\(WorkshopCommand.program) \(name)", details,
+      parameters + [.flag("plain", \.plain, "Text only: no colours, links, bars or stars.")])
   }
 
   /// What a shell can complete of it.
@@ -49,4 +51,5 @@ struct Settings {
   var grade = GradeOptions(timeout: .seconds(10))
   var answers: String?
   var mermaid = false
+  var plain = false
 }

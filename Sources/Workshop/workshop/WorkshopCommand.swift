@@ -37,7 +37,7 @@ enum WorkshopCommand {
 
   static let watch = Subcommand(
     "watch", example: "[3 or 3.2]", "check the exercise that you save, at every save",
-    "Checks the exercise that you save, at every save. Keys: h, n, s, r, q; ? lists them.",
+    "Checks the exercise that you save, at every save. Keys: h, n, l, s, r, q; ? lists them.",
     .argument(
       "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; else with the next exercise."),
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
@@ -53,15 +53,13 @@ enum WorkshopCommand {
   }
 
   static let hint = Subcommand(
-    "hint", example: "[3.2]", "the next hint, one more each time",
+    "hint", example: "[3 or 3.2]", "the next hint, one more each time",
     "Shows the next hint, one more each time.",
-    .argument("NUMBER", \.selection, "An exercise, such as 3.2; else the next one.")
+    .argument(
+      "NUMBER", \.selection,
+      "A chapter's next exercise or an exercise, such as 3 or 3.2; else the next.")
   ) { workshop, settings in
-    switch try workshop.selection(settings.selection) {
-    case .exercise(let exercise): try workshop.hint(exercise)
-    case .chapter(let chapter): try workshop.hint(chapter.exercises.first)
-    case nil: try workshop.hint(nil)
-    }
+    try workshop.hint(workshop.exercise(of: try workshop.selection(settings.selection)))
   }
 
   static let solution = Subcommand(
@@ -160,11 +158,12 @@ extension WorkshopCommand {
       WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
         + [("130", "Ctrl-C has ended it; other signals end it with 128 and their number")])
     return """
-      Usage: \(program) [COMMAND]
+      Usage: \(program) [--plain] [COMMAND]
 
       \(list.joined(separator: "\n"))
 
       \(text.paragraphs("\(program) COMMAND --help says more.").joined(separator: "\n"))
+      \(text.paragraphs(plain).joined(separator: "\n"))
       \(text.paragraphs(maintainers).joined(separator: "\n"))
 
       Exit codes:
@@ -172,6 +171,8 @@ extension WorkshopCommand {
       """
   }
 
+  private static let plain =
+    "--plain writes text only, without colours, links, bars and stars: for screen readers."
   private static let maintainers =
     "Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help."
 
@@ -186,6 +187,10 @@ extension WorkshopCommand {
   }
 
   static func run(_ words: [String], _ runner: ProcessRunner) async throws -> WorkshopExit {
+    if words.first == "--plain" {
+      let command = words.dropFirst().first ?? status.name
+      return try await run([command, "--plain"] + words.dropFirst(2), runner)
+    }
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
       if words.count > 1 { return try await run([words[1], "--help"], runner) }
       print(usage(UsageText(for: .standard)))
@@ -194,15 +199,17 @@ extension WorkshopCommand {
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
     guard let command else { throw UsageError(unknown(words[0])) }
     let settings = command.arguments.valuesOrExit(Settings(), words: words.dropFirst())
-    return try await command.run(try workshop(runner), settings)
+    let terminal = Terminal.standard.wrapping(atMost: 100)
+    return try await command.run(
+      try workshop(runner, settings.plain ? terminal.plain() : terminal), settings)
   }
 
   /// The composition root.
-  private static func workshop(_ runner: ProcessRunner) throws -> Workshop {
+  private static func workshop(_ runner: ProcessRunner, _ terminal: Terminal) throws -> Workshop {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let workspace = try Workspace(containing: folder)
     let workshop = Workshop(
-      Course(discoveredIn: workspace), terminal: .standard.wrapping(atMost: 100), runner: runner,
+      Course(discoveredIn: workspace), terminal: terminal, runner: runner,
       toolchain: { .live(workspace, $0) },
       answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
       stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })

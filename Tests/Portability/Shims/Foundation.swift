@@ -73,7 +73,12 @@ package final class Process {
 }
 
 package final class Thread {
+  package static func sleep(forTimeInterval seconds: Double) {}
   package static func detachNewThread(_ body: @escaping @Sendable () -> Void) {}
+}
+
+package final class DispatchQueue: Sendable {
+  package init(label: String) {}
 }
 
 package final class DispatchSemaphore: Sendable {

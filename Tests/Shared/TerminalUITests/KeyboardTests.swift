@@ -39,12 +39,26 @@ extension HiddenInputTests {
       #expect(Self.isUsual(terminal.program))
     }
 
-    @Test("an arrow key is no letter, and Return is none either")
+    @Test("an arrow key is no letter")
     func escapes() async throws {
       let keyboard = try keyboard()
       var typed = keyboard.keys.makeAsyncIterator()
-      terminal.type("\u{1B}[H\u{1B}OH\u{1B}[1;5C\nq")
+      terminal.type("\u{1B}[H\u{1B}OH\u{1B}[1;5C q")
       #expect(await typed.next() == "q")
+      keyboard.stop()
+    }
+
+    @Test("Return, Escape and the key that deletes have characters of their own")
+    func controls() async throws {
+      let keyboard = try keyboard()
+      var typed = keyboard.keys.makeAsyncIterator()
+      for (key, expected) in [
+        ("\n", Keyboard.enter), ("\r", Keyboard.enter), ("\u{1B}", Keyboard.escape),
+        ("\u{7F}", Keyboard.delete), ("\u{8}", Keyboard.delete),
+      ] {
+        terminal.type(key)
+        #expect(await typed.next() == expected)
+      }
       keyboard.stop()
     }
 

@@ -47,6 +47,24 @@ struct TerminalTests {
     #expect(written == (expected ? "\u{1B}[31mx\u{1B}[0m\n" : "x\n"))
   }
 
+  @Test(
+    "has links where it has colour, but not on the console of Linux",
+    arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "linux"], false)]
+      as [([String: String], Bool)])
+  func links(environment: [String: String], expected: Bool) {
+    terminal(environment: environment).write(Line("x", link: "file:///x"))
+    #expect(written.contains("file:///x") == expected)
+  }
+
+  @Test("is plain where it is dumb, or was asked for, and then has no sequences")
+  func plain() {
+    #expect(terminal(environment: ["TERM": "dumb"]).isPlain)
+    #expect(!terminal(isOutputTerminal: false, environment: ["TERM": "dumb"]).isPlain)
+    #expect(!terminal().isPlain && terminal().plain().isPlain)
+    terminal().plain().write(Line("x", .red) + Line("y", link: "file:///y"))
+    #expect(written == "xy\n")
+  }
+
   @Test("clears a terminal, also one without colour, but not a pipe")
   func clear() {
     terminal(isOutputTerminal: false).clear()

@@ -260,17 +260,19 @@ struct WaysTests {
   @Test("what a test prints is found out only where anything is printed, each test alone")
   func capture() throws {
     let suite: KeyValuePairs<String, ReportedTest> = ["a": .passed, "b": .passed]
-    func run(_ output: String = "") -> TestRun { .reporting(exercise, suite, output: output) }
+    func run(_ printed: String = "") -> TestRun {
+      .reporting(exercise, suite, output: "report", printed: printed)
+    }
     let (judged, options) = try judgement(
-      on: run(), run("both"), run("mine"), run(), name: "direct", capturesOutput: true)
+      on: run("both"), run("mine"), run(), capturesOutput: true)
+    #expect(judged.printed == "both")
     #expect(judged.tests.map { judged.output[$0.id] } == ["mine", nil])
-    #expect(options.map(\.capturesOutput) == [false, true, true, true])
-    #expect(options.dropFirst(2).map(\.isParallel) == [false, false])
-    #expect(options[2].filter == "^(Chapter1ExercisesTests\\.Exercise1_2/test8\\(\\))/")
-    let silent = try judgement(on: run(), name: "direct", capturesOutput: true)
-    #expect(silent.options.count == 2)
-    let package = try judgement(on: run("x"), name: "package", capturesOutput: true)
-    #expect(package.options.count == 1 && package.judged.output == [:])
+    #expect(options.map(\.isParallel) == [true, false, false])
+    #expect(options[1].filter == "^Chapter1ExercisesTests\\.Exercise1_2/test8\\(\\)/")
+    let silent = try judgement(on: run(), capturesOutput: true)
+    #expect(silent.options.count == 1 && silent.judged.output == [:])
+    let unasked = try judgement(on: run("both"))
+    #expect(unasked.options.count == 1 && unasked.judged.printed == "both")
   }
 
   // MARK: - Another check

@@ -146,6 +146,38 @@ struct CheckTests {
     }
   }
 
+  @Test("what the answer prints is shown above the verdict, twenty lines of it")
+  func printed() throws {
+    try FixtureCourse.withCopy { workspace in
+      func text(printing text: String, isVerbose: Bool = false) throws -> String {
+        let exercise = Course(discoveredIn: workspace).exercises[0]
+        let way = TestWay.double(run: { _, _ in
+          .reporting(exercise, ["a": .passed], output: "report\n", printed: text)
+        })
+        let written = CallRecorder<String>()
+        let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
+        _ = try workshop.check(
+          .exercise(exercise), timeout: .seconds(3), isVerbose: isVerbose, commands: .keys,
+          .forTests())
+        return written.calls.joined()
+      }
+      let verdict = "\n1.1 Passes already: solved\nIts one test passes.\n"
+      let few = try text(printing: "seven\n\n\u{1B}[2Jeight")
+      #expect(
+        few.hasSuffix("Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n\(verdict)"), "\(few)")
+      let many = (1...220).map { "\($0)\n" }.joined()
+      #expect(
+        try text(printing: many).hasSuffix(
+          "  | 20\nand 200 more lines; swift run workshop check 1.1 --verbose shows all\n\(verdict)"
+        ))
+      #expect(
+        try text(printing: String(repeating: "x", count: 301)).hasSuffix(
+          "  | \(String(repeating: "x", count: 300))…\n\(verdict)"))
+      #expect(try !text(printing: many, isVerbose: true).contains("Your code printed"))
+      #expect(try !text(printing: "").contains("Your code printed"))
+    }
+  }
+
   @Test("what the tools say is shown on request, before the verdict; a wait is always told")
   func events() throws {
     try FixtureCourse.withCopy { workspace in

@@ -91,6 +91,16 @@ struct DirectWayTests {
     #expect(places.count == steps.count && places == places.sorted(), "\(text)")
   }
 
+  @Test("what the code printed before it crashed is told, too, and its message")
+  func printedBeforeCrash() throws {
+    let (text, exit) = try way.check(
+      "1.2",
+      saying: "func red() -> Int {\n  print(\"so far\")\n  fatalError(\"the stub traps\")\n}\n")
+    #expect(exit == .crashed)
+    #expect(text.contains("  Fatal error: the stub traps (1.2-Red.swift:3)\n"))
+    #expect(text.contains("\nYour code printed:\n  | so far\n\n1.2 Red"), "\(text)")
+  }
+
   @Test("what a test prints is told with that test, up to 500 characters")
   func output() async throws {
     try await withTemporaryFolder { folder in

@@ -35,6 +35,23 @@ struct ListTests {
           1.1   check again  ★★☆  Number one  Exercises/Chapter1/1.1-One.swift
           1.2   open         ☆☆☆  Two Things  Exercises/Chapter1/1.2-TwoThings.swift
 
+            check again: edited since it was solved
+
+          """)
+    }
+  }
+
+  @Test("on a plain terminal each is a sentence")
+  func plain() throws {
+    try withWorkspace(Self.files) { workspace in
+      let written = CallRecorder<String>()
+      let workshop = Workshop(workspace, terminal: .scripted(output: written).plain())
+      _ = try workshop.list(json: false)
+      #expect(
+        written.calls.joined() == """
+          1.1 Number one: open, medium. Exercises/Chapter1/1.1-One.swift
+          1.2 Two Things: open, not graded. Exercises/Chapter1/1.2-TwoThings.swift
+
           """)
     }
   }

@@ -62,18 +62,35 @@ struct SavedFilesTests {
       files.look { Data(texts[$0, default: ""].utf8) }.map(\.exercise)
     }
     #expect(look([Self.two: "b"]) == [])
-    #expect(look([Self.two: "b", Self.one: "a"]) == [Self.two])
+    #expect(look([Self.two: "b"]) == [Self.two])
     #expect(look([Self.two: "c", Self.one: "b"]) == [])
     #expect(look([Self.two: "c", Self.one: "b"]) == [Self.one, Self.two])
   }
 
-  @Test("after a look that has found a change, the next one is needed soon")
-  func atRestOrNot() {
-    var files = SavedFiles([Self.one]) { _ in Data() }
-    let rests = ["", "a", "a", "a"].map { text in
-      _ = files.look { _ in Data(text.utf8) }
-      return files.isAtRest
+  @Test("a burst of several files is told when all of them are at rest, and once")
+  func burstOfFiles() {
+    var files = SavedFiles([Self.one, Self.two]) { _ in Data() }
+    func look(_ one: String?, _ two: String?) -> [Exercise] {
+      files.look { exercise in
+        (exercise == Self.one ? one : two).map { Data($0.utf8) }
+      }.map(\.exercise)
     }
-    #expect(rests == [true, false, true, true])
+    #expect(look("a", "") == [])
+    #expect(look("a", "b") == [], "1.1 is at rest, and 1.2 is new.")
+    #expect(look("a", nil) == [], "1.2 is on its way.")
+    #expect(look("a", nil) == [])
+    #expect(look("a", "c") == [])
+    #expect(look("a", "c") == [Self.one, Self.two])
+    #expect(look("a", "c") == [])
+  }
+
+  @Test("after a look that has found a change, the next one is needed soon; an absence has time")
+  func expectations() {
+    var files = SavedFiles([Self.one]) { _ in Data() }
+    let expected = ["", "a", "a", nil, nil, "a", "a"].map { text in
+      _ = files.look { _ in text.map { Data($0.utf8) } }
+      return files.expects
+    }
+    #expect(expected == [.nothing, .rest, .nothing, .rest, .absence, .rest, .nothing])
   }
 }

@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WorkshopTestSupport
@@ -63,6 +64,9 @@ struct StatusTests {
             1  Control Freak  [..]  0 of 2 solved
 
           New here? Book/00-GettingStarted.md takes you to the first green test.
+          The way to work: swift run workshop watch
+          It checks what you save, and shows a hint when you press h.
+
           Next: 1.1 Number one  ★☆☆
             edit   Exercises/Chapter1/1.1-One.swift
             read   Book/01-ControlFreak.md, "Ones"
@@ -87,9 +91,53 @@ struct StatusTests {
       )
       try Data("// 1.2 · Number two  ★★☆ edited".utf8).write(to: workspace.url(exercises[1].task))
       let text = output(workspace) { $0.status() }.text
-      #expect(text.contains("[#?]  1 of 2 solved"))
+      #expect(
+        text.contains(
+          "[#?]  1 of 2 solved\n\n  ?  check again: edited since it was solved\n"))
       #expect(text.contains("Changed since it was solved: 1.2"))
       #expect(text.contains("Next: 1.2"))
+    }
+  }
+
+  @Test("on a plain terminal words stand for signs, and say what begun is")
+  func plainStatus() throws {
+    try withWorkspace(Self.files) { workspace in
+      var progress = Progress(of: workspace)
+      progress.note(false, for: one, judging: try workspace.text(one.task))
+      try progress.save()
+      let written = CallRecorder<String>()
+      let terminal = Terminal.scripted(output: written).plain()
+      _ = Workshop(workspace, terminal: terminal).status()
+      #expect(
+        written.calls.joined().hasPrefix(
+          """
+          Loosely Coupled, 0 of 2 exercises solved
+
+            1  Control Freak: 0 of 2 solved, 1 begun
+
+            begun: checked, and not solved yet
+
+          The way to work: swift run workshop watch
+          It checks what you save, and shows a hint when you press h.
+
+          Next: 1.1 Number one, easy
+            edit   Exercises/Chapter1/1.1-One.swift
+          """), "\(written.calls.joined())")
+    }
+  }
+
+  @Test("a chapter leads to its next exercise that is not solved, and to its first where all are")
+  func selectedExercise() throws {
+    try withWorkspace(Self.files) { workspace in
+      let workshop = Workshop(workspace, output: CallRecorder())
+      let two = workshop.course.exercises[1]
+      for solved in [one, two] {
+        var progress = Progress(of: workspace)
+        progress.note(true, for: solved, judging: try workspace.text(solved.task))
+        try progress.save()
+        let chosen = workshop.exercise(of: try workshop.selection("1"))
+        #expect(chosen == (solved == one ? two : one))
+      }
     }
   }
 

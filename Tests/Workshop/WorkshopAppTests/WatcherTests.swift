@@ -8,41 +8,18 @@ import WorkshopTestSupport
 
 @Suite("Watching")
 struct WatcherTests {
-  private static let files = [
-    "Package.swift": "",
-    "Sources/Chapter1-First/x.swift": "",
-    "Exercises/Chapter1/1.1-One.swift": "// 1.1 · Number one  ★☆☆",
-    "Exercises/Chapter1/1.2-Two.swift": "// 1.2 · Number two  ★★☆",
-    "Exercises/Chapter1/1.3-Three.swift": "// 1.3 · Number three  ★★☆",
-    "Solutions/Chapter1/1.1-One.swift": "",
-    "Solutions/Chapter1/1.2-Two.swift": "",
-    "Solutions/Chapter1/1.3-Three.swift": "",
-    "Exercises/Chapter1/Hints.md": "## 1.1\n\n1. Nudge.\n2. Look.\n3. Nearly.\n",
-  ]
-  private let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
-  private let two = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
-  private let three = Exercise(id: ExerciseID(chapter: 1, number: 3), name: "Three")
+  private let one = WatchStage.one
+  private let two = WatchStage.two
+  private let three = WatchStage.three
   private let stage = WatchStage()
+  private let prompt = "Waiting for a save. 1.1 Number one: h hint, n next, ? keys\n"
 
-  /// Lays the files out, watches, and does what a learner would do meanwhile.
   private func watching(
     from id: String? = nil, once: Bool = false, hasKeys: Bool = true,
     verdict: @escaping @Sendable (Exercise) async throws -> WorkshopExit = { _ in .red },
     _ learner: (Workspace) async throws -> Void
   ) async throws -> WorkshopExit {
-    try await withTemporaryFolder { folder in
-      for (path, text) in Self.files {
-        let file = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      let workspace = Workspace(root: folder)
-      async let exit = stage.watch(
-        workspace, from: id, once: once, hasKeys: hasKeys, verdict: verdict)
-      try await learner(workspace)
-      return try await exit
-    }
+    try await stage.session(from: id, once: once, hasKeys: hasKeys, verdict: verdict, learner)
   }
 
   @Test("it begins with the next exercise, or with the one that was asked for")
@@ -63,7 +40,8 @@ struct WatcherTests {
       try Data().write(to: file)
       other.type("q")
       _ = try await other.watch(Workspace(root: folder), from: "1.2")
-      #expect(other.text.contains("── 1.2 at 12:34:56\n"))
+      #expect(
+        other.text.contains("── 1.2 Two, 12:34:56\n  edit   Exercises/Chapter1/1.2-Two.swift\n"))
     }
   }
 
@@ -92,7 +70,7 @@ struct WatcherTests {
       stage.type("q")
     }
     #expect(stage.checks.calls == ["1.2", "1.2"])
-    #expect(stage.text.contains("── 1.2 saved 12:34:56, and with it 1.1, 1.3, which"))
+    #expect(stage.text.contains("── 1.2 saved 12:34:56, and 1.1 and 1.3\n"))
   }
 
   @Test("a check that runs is ended when the file changes again, and another one begins")
@@ -172,10 +150,8 @@ struct WatcherTests {
     }
     #expect(exit == .success)
     #expect(stage.text.contains("1.1 Number one, hint 1 of 3\n"))
-    let keys =
-      "Keys: h the next hint, n go to the next exercise, s our answer, r check again, q quit, "
-      + "? this list.\n"
-    #expect(stage.text.ranges(of: keys).count == 2, "At the start, and when asked for.")
+    #expect(
+      stage.text.contains("\n\n  h  show the next hint\n  n  go to the next exercise\n  l  list"))
   }
 
   @Test("r checks again")
@@ -188,27 +164,40 @@ struct WatcherTests {
     #expect(stage.checks.calls == ["1.1", "1.1"])
   }
 
-  @Test("n goes to the next exercise, which is checked when it is asked for or saved")
+  @Test("n goes to the next exercise and checks it")
   func next() async throws {
     _ = try await watching { _ in
       await stage.checks.waitForCalls(1)
       stage.type("n")
-      stage.type("r")
       await stage.checks.waitForCalls(2)
       stage.type("q")
     }
     #expect(stage.checks.calls == ["1.1", "1.2"])
-    #expect(stage.text.contains("\nNext: 1.2 Number two  ★★☆\n"))
+    #expect(
+      stage.text.contains(
+        "\n── 1.2 Number two  ★★☆, 12:34:56\n  edit   Exercises/Chapter1/1.2-Two.swift\n"))
   }
 
   @Test("s asks first, and any key but y means no", arguments: [true, false])
   func solution(says yes: Bool) async throws {
-    _ = try await watching { _ in
-      for key in yes ? "syq" : "sqq" { stage.type(key) }
-    }
-    #expect(stage.text.contains("1.1 is not solved. Show our answer all the same?"))
+    _ = try await watching { _ in stage.type(yes ? "syq" : "sq") }
+    #expect(stage.text.contains("1.1 Number one is not solved. Show our answer? y yes, n no\n"))
     #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift") == yes)
     #expect(stage.text.contains("Not shown.") == !yes)
+  }
+
+  @Test("a key that answers no does what it does elsewhere, too; n is a no")
+  func answersAndCommands() async throws {
+    _ = try await watching { _ in
+      await stage.checks.waitForCalls(1)
+      #expect(await stage.sees("Waiting for a save."))
+      stage.type("shsn")
+      #expect(await stage.sees("Not shown.", times: 2))
+      stage.type("q")
+    }
+    #expect(stage.text.contains("Not shown.\n\n1.1 Number one, hint 1 of 3\n"))
+    #expect(stage.checks.calls == ["1.1"], "n has not gone to 1.2.")
+    #expect(stage.text.hasSuffix("Not shown.\n\(prompt)"))
   }
 
   @Test("s shows the answer at once where the exercise is solved")

@@ -32,12 +32,13 @@ extension TestRun {
   ///   - exercise: whose tests.
   ///   - tests: what became of each, by its display name. The first is in line 8, the next in line 13.
   ///   - end: how the run ended; by itself if this is left out.
-  ///   - output: what it printed.
+  ///   - output: what came on its standard error.
+  ///   - printed: what came on its standard output.
   package static func reporting(
     _ exercise: Exercise, _ tests: KeyValuePairs<String, ReportedTest>, end: End? = nil,
-    output: String = ""
+    output: String = "", printed: String = ""
   ) -> TestRun {
-    reporting([(exercise, tests)], end: end, output: output)
+    reporting([(exercise, tests)], end: end, output: output, printed: printed)
   }
 
   /// A run of several exercises' tests.
@@ -45,10 +46,11 @@ extension TestRun {
   /// - Parameters:
   ///   - suites: each exercise with its tests.
   ///   - end: how the run ended; by itself if this is left out.
-  ///   - output: what it printed.
+  ///   - output: what came on its standard error.
+  ///   - printed: what came on its standard output.
   package static func reporting(
     _ suites: [(Exercise, KeyValuePairs<String, ReportedTest>)], end: End? = nil,
-    output: String = ""
+    output: String = "", printed: String = ""
   ) -> TestRun {
     let records = suites.flatMap { exercise, tests in
       tests.enumerated().flatMap { index, test in
@@ -61,7 +63,7 @@ extension TestRun {
     let lines = records.compactMap { try? JSONSerialization.data(withJSONObject: $0) }
     return TestRun(
       events: EventStream(Data(lines.joined(separator: Data("\n".utf8)))),
-      end: end ?? .exited(failed: hasFailure), output: output)
+      end: end ?? .exited(failed: hasFailure), output: output, printed: printed)
   }
 
   private static func records(

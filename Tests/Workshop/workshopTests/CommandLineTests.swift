@@ -33,6 +33,20 @@ struct CommandLineTests {
         == "There is no command 'frobnicate'. swift run workshop --help lists them all.\n")
   }
 
+  @Test("--plain stands before or after any command, or alone")
+  func plain() throws {
+    let status = try workshop("status").output
+    #expect(status.contains("[..."))
+    let texts = try [["--plain"], ["--plain", "status"], ["status", "--plain"]].map { words in
+      try ProcessRunner.forTests().run(
+        Command(builtProgram("workshop").path, words, in: workspaceRoot)
+      ).output
+    }
+    #expect(Set(texts).count == 1 && texts[0].contains("  1  Control Freak: 0 of 7 solved\n"))
+    #expect(try workshop("--plain", "graph", "1").succeeded)
+    #expect(try workshop("--plain", "chek").end == .exit(64))
+  }
+
   @Test("help about a command is that command's own")
   func help() throws {
     let asked = try workshop("help", "check")

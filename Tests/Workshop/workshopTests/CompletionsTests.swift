@@ -47,8 +47,8 @@ struct CompletionsTests {
       try offered(["workshop", "check", "1"]) == ["1"] + (1...7).map { "1.\($0)" })
     #expect(
       try offered(["workshop", "watch", "--"])
-        == ["--help", "--interval", "--once", "--timeout"])
-    #expect(try offered(["workshop", "status", ""]) == ["--help"])
+        == ["--help", "--interval", "--once", "--plain", "--timeout"])
+    #expect(try offered(["workshop", "status", ""]) == ["--help", "--plain"])
     #expect(try offered(["workshop", "completions", "b"]) == ["bash"])
     #expect(try offered(["workshop", "check", "--timeout", ""]) == [])
   }

@@ -32,6 +32,8 @@ struct SavedFiles {
 
   private let exercises: [Exercise]
   private var files: [Exercise: File]
+  /// What is known of a burst that isn't over yet.
+  private var pending: [Exercise: Change] = [:]
 
   /// Takes the contents as they are now for known.
   init(_ exercises: [Exercise], content: (Exercise) -> Data?) {
@@ -43,28 +45,49 @@ struct SavedFiles {
       })
   }
 
-  /// Whether the last look has found nothing that the next one has to confirm.
-  private(set) var isAtRest = true
+  /// What the next look has to tell.
+  enum Expectation {
+    case nothing
+    /// Whether a content that was new at the last look stays as it is.
+    case rest
+    /// Whether a file that is missing comes back.
+    case absence
+  }
+
+  /// What the next look has to tell.
+  private(set) var expects = Expectation.nothing
 
   /// Looks at the files again.
   ///
   /// A content counts when it is the same at two looks in a row: an editor may be in the middle of
-  /// writing, and several saves in a burst are one.
+  /// writing, and several saves in a burst are one. What has changed is told when no file is on its
+  /// way any more, so that a burst of many files is one, too.
   ///
   /// - Parameter content: reads a file; nil where there is none.
   /// - Returns: what has changed, in the exercises' order.
   mutating func look(_ content: (Exercise) -> Data?) -> [(exercise: Exercise, change: Change)] {
-    isAtRest = true
-    return exercises.compactMap { exercise in
+    expects = .nothing
+    for exercise in exercises {
       var file = files[exercise]
-      defer { files[exercise] = file }
-      return change(of: &file, to: content(exercise)).map { (exercise, $0) }
+      let change = change(of: &file, to: content(exercise))
+      files[exercise] = file
+      switch (pending[exercise], change) {
+      case (_, nil): break
+      case (.gone, .back): pending[exercise] = nil
+      default: pending[exercise] = change
+      }
     }
+    if expects == .nothing, files.values.contains(where: { $0.absences > 0 && !$0.isGone }) {
+      expects = .absence
+    }
+    guard expects == .nothing else { return [] }
+    defer { pending = [:] }
+    return exercises.compactMap { exercise in pending[exercise].map { (exercise, $0) } }
   }
 
   private mutating func change(of file: inout File?, to content: Data?) -> Change? {
     let isSame = content == file?.seen
-    if !isSame { isAtRest = false }
+    if !isSame { expects = .rest }
     file?.seen = content
     guard let content else {
       file?.absences += 1

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Synchronization
 
 /// What happens while the workshop watches, one after the other.
 enum WatchEvent: Sendable {
@@ -23,6 +24,8 @@ struct WatchDependencies: Sendable {
   var content: @Sendable (Exercise) -> Data?
   /// Checks an exercise and shows its verdict; ends early when the task is cancelled.
   var check: @Sendable (Exercise) async throws -> WorkshopExit
+  /// Tells that the next look should not wait; nil where the system doesn't tell.
+  var notices: AsyncStream<Void>?
   /// What is typed; nil where there are no keys.
   var keys: AsyncStream<Character>?
   /// Comes to its end when the input was closed; nil where that cannot be known.
@@ -36,13 +39,17 @@ struct WatchDependencies: Sendable {
     _ news: AsyncStream<WatchEvent>.Continuation, about exercises: [Exercise]
   ) -> [Task<Void, Never>] {
     let files = SavedFiles(exercises, content: content)
+    let pause = Pause()
     return [
       Task { [self] in
         var files = files
-        while (try? await clock.sleep(for: files.isAtRest ? interval : shortInterval)) != nil {
+        while (try? await wait(for: files, pause)) != nil {
           let changes = files.look(content)
           if !changes.isEmpty { news.yield(.changed(changes)) }
         }
+      },
+      notices.map { notices in
+        Task { for await _ in notices { pause.end() } }
       },
       keys.map { keys in
         Task {
@@ -57,5 +64,53 @@ struct WatchDependencies: Sendable {
         }
       },
     ].compactMap(\.self)
+  }
+
+  /// Waits until it is time for the next look. A notice brings it forward, but never the look that
+  /// tells whether a change is complete: that one needs its distance.
+  private func wait(for files: SavedFiles, _ pause: Pause) async throws {
+    switch files.expects {
+    case .nothing: try await pause.sleep(for: interval, by: clock)
+    case .rest: try await clock.sleep(for: shortInterval)
+    case .absence: try await clock.sleep(for: interval)
+    }
+  }
+}
+
+/// A sleep that can be ended early.
+private final class Pause: Sendable {
+  private struct State {
+    var isEnded = false
+    var sleeper: AsyncStream<Never>.Continuation?
+  }
+
+  private let state = Mutex(State())
+
+  /// Sleeps, until `end()` at the latest; not at all where that was called since the last sleep.
+  ///
+  /// - Throws: `CancellationError`.
+  func sleep(for duration: Duration, by clock: any Clock<Duration>) async throws {
+    let (ended, continuation) = AsyncStream<Never>.makeStream()
+    let wasEnded = state.withLock { state in
+      defer { state.isEnded = false }
+      if !state.isEnded { state.sleeper = continuation }
+      return state.isEnded
+    }
+    if wasEnded { return try Task.checkCancellation() }
+    await withTaskGroup { group in
+      group.addTask { try? await clock.sleep(for: duration) }
+      group.addTask { for await _ in ended {} }
+      await group.next()
+      group.cancelAll()
+    }
+    state.withLock { $0.sleeper = nil }
+    try Task.checkCancellation()
+  }
+
+  /// Ends the sleep, or the next one before it begins.
+  func end() {
+    state.withLock { state in
+      if let sleeper = state.sleeper { sleeper.finish() } else { state.isEnded = true }
+    }
   }
 }

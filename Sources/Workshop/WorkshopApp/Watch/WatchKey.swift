@@ -2,6 +2,7 @@
 enum WatchKey: Character, CaseIterable {
   case hint = "h"
   case next = "n"
+  case list = "l"
   case solution = "s"
   case again = "r"
   case quit = "q"
@@ -9,12 +10,13 @@ enum WatchKey: Character, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .hint: "the next hint"
+    case .hint: "show the next hint"
     case .next: "go to the next exercise"
-    case .solution: "our answer"
-    case .again: "check again"
+    case .list: "list the exercises, and go to another one"
+    case .solution: "show how our answer differs from yours"
+    case .again: "check again without a save"
     case .quit: "quit"
-    case .keys: "this list"
+    case .keys: "show this list"
     }
   }
 }

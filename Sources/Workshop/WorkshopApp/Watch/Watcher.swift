@@ -6,20 +6,29 @@ import TerminalUI
 ///
 /// It follows the exercise that was saved last. To another one it goes on request only.
 struct Watcher {
-  private let workshop: Workshop
-  private let dependencies: WatchDependencies
+  let workshop: Workshop
+  let dependencies: WatchDependencies
   /// Whether the first verdict ends it.
   private let once: Bool
 
-  private var current: Exercise?
+  private(set) var current: Exercise?
   private var checking: Task<Void, Never>?
   /// Whether to check again as soon as the check that runs has ended.
   private var checksAgain = false
-  /// Whether the next key answers the question about the solution.
-  private var asks = false
+  /// What the next key answers.
+  private var question = Question.none
 
   private let events: AsyncStream<WatchEvent>
   private let news: AsyncStream<WatchEvent>.Continuation
+
+  /// What was asked, and is answered by keys that otherwise mean something else.
+  enum Question: Equatable {
+    case none
+    /// Whether to show the answer to an exercise that isn't solved.
+    case solution
+    /// Where to go; with what was typed so far.
+    case place(typed: String)
+  }
 
   /// - Parameter exercise: where to begin; nil where all are solved.
   init(
@@ -40,8 +49,8 @@ struct Watcher {
     // Before anything is shown: what is saved from then on counts.
     let tasks = dependencies.tell(news, about: workshop.course.exercises)
     defer { tasks.forEach { $0.cancel() } }
-    welcome()
-    if !once { check("── \(current.map { "\($0.id)" } ?? "") at \(dependencies.time())") }
+    show(welcome(once: once))
+    if !once { open(current) }
     for await event in events {
       guard let exit = try handle(event) else { continue }
       checking?.cancel()
@@ -65,21 +74,28 @@ struct Watcher {
   }
 
   private mutating func take(_ changes: [(exercise: Exercise, change: SavedFiles.Change)]) {
-    for (exercise, change) in changes {
-      switch change {
-      case .saved: break
-      case .gone: workshop.terminal.write(Line("\(WorkspaceError.missing(path(exercise)))"))
-      case .back: workshop.terminal.write(Line("\(path(exercise)) is there again."))
-      }
+    func exercises(_ change: SavedFiles.Change) -> [Exercise] {
+      changes.filter { $0.change == change }.map(\.exercise)
     }
-    let saved = changes.filter { $0.change == .saved }.map(\.exercise)
-    guard let exercise = saved.first(where: { $0 == current }) ?? saved.first else { return }
-    current = exercise
-    asks = false
-    let others = saved.filter { $0 != exercise }.map { "\($0.id)" }.joined(separator: ", ")
-    check(
-      "── \(exercise.id) saved \(dependencies.time())"
-        + (others.isEmpty ? "" : ", and with it \(others), which you can check later"))
+    let absences = gone(exercises(.gone)) + back(exercises(.back))
+    if !absences.isEmpty { show([""] + absences) }
+    let saved = exercises(.saved)
+    if let exercise = follow(saved) {
+      current = exercise
+      question = .none
+      check([heading(ofSaved: exercise, with: saved.filter { $0 != exercise })])
+    } else if !saved.isEmpty {
+      show(passedBy(saved))
+      showPrompt()
+    } else if !absences.isEmpty {
+      showPrompt()
+    }
+  }
+
+  /// Which of the exercises that were saved at once to check. A burst, such as `git checkout` of all
+  /// files, leads to none but the current one.
+  private func follow(_ saved: [Exercise]) -> Exercise? {
+    saved.first { $0 == current } ?? (saved.count == 1 || once ? saved.first : nil)
   }
 
   private mutating func take(_ result: Result<WorkshopExit, any Error>) throws -> WorkshopExit? {
@@ -93,49 +109,19 @@ struct Watcher {
     switch result {
     case .success: break
     case .failure(is CancellationError): return nil
-    case .failure(let error): workshop.terminal.draw(Screen(lines("\(error)")))
+    case .failure(let error): show(lines("\(error)"))
     }
-    workshop.terminal.draw(
-      Screen {
-        ""
-        Line(
-          dependencies.keys == nil ? "Waiting for a save." : "Waiting for a save; ? lists keys.",
-          .dim)
-      })
-    return nil
-  }
-
-  private mutating func take(_ key: Character) -> WorkshopExit? {
-    if asks {
-      asks = false
-      if key == "y" { showSolution() } else { workshop.terminal.write("Not shown.") }
-      return nil
-    }
-    switch WatchKey(rawValue: key) {
-    case .hint: attempt { try workshop.hint(current) }
-    case .next: goToNext()
-    case .solution: askForSolution()
-    case .again: check("── \(current.map { "\($0.id)" } ?? "") again at \(dependencies.time())")
-    case .quit: return .success
-    case .keys: workshop.terminal.draw(Screen(Self.keys))
-    case nil: break
-    }
+    show(footer())
+    showPrompt()
     return nil
   }
 
   // MARK: - The check
 
   /// Checks the current exercise. A check that runs already is ended first.
-  private mutating func check(_ heading: String) {
-    guard current != nil else {
-      workshop.terminal.write(Workshop.allSolved)
-      return
-    }
-    workshop.terminal.draw(
-      Screen {
-        ""
-        Line(heading, .bold)
-      })
+  private mutating func check(_ heading: [Line]) {
+    guard current != nil else { return show([Workshop.allSolved]) }
+    show([""] + heading)
     if let checking {
       checksAgain = true
       checking.cancel()
@@ -155,70 +141,131 @@ struct Watcher {
     }
   }
 
+  /// Goes to an exercise, and checks it.
+  private mutating func open(_ exercise: Exercise?) {
+    current = exercise
+    check(exercise.map(opening) ?? [])
+  }
+
   // MARK: - The keys
 
-  private mutating func goToNext() {
-    let next = workshop.next(in: workshop.progress, after: current)
-    guard let next else {
-      workshop.terminal.write("There is no other exercise to solve.")
-      return
+  private mutating func take(_ key: Character) -> WorkshopExit? {
+    let asked = question
+    question = .none
+    switch asked {
+    case .none: return perform(WatchKey(rawValue: key))
+    case .solution: return answer(key)
+    case .place(let typed): return type(key, after: typed)
     }
-    checksAgain = false
-    checking?.cancel()
-    current = next
-    workshop.terminal.draw(
-      Screen {
-        ""
-        workshop.invitation(to: next)
-      })
+  }
+
+  private mutating func perform(_ key: WatchKey?) -> WorkshopExit? {
+    switch key {
+    case .hint: attempt { try workshop.hint($0, isWatching: true) }
+    case .next: goToNext()
+    case .list: askForPlace(in: chapter(of: current))
+    case .solution: askForSolution()
+    case .again: check([headingOfRepeat])
+    case .quit: return .success
+    case .keys: show(keys)
+    case nil: return nil
+    }
+    showPrompt()
+    return nil
+  }
+
+  private mutating func goToNext() {
+    guard let next = workshop.next(in: workshop.progress, after: current) else {
+      return show(["There is no other exercise to solve."])
+    }
+    open(next)
   }
 
   private mutating func askForSolution() {
-    guard let current else { return workshop.terminal.write(Workshop.allSolved) }
-    if workshop.progress.state(of: current) == .solved { return showSolution() }
-    asks = true
-    workshop.terminal.write(
-      Line("\(current.id) is not solved. Show our answer all the same? Press y; any other key: no.")
-    )
-  }
-
-  private func showSolution() {
-    guard let current else { return }
-    attempt { try workshop.solution(current, reveals: true) }
-  }
-
-  private func attempt(_ command: () throws -> WorkshopExit) {
-    do {
-      _ = try command()
-    } catch {
-      workshop.terminal.draw(Screen(lines("\(error)")))
+    if let current, workshop.progress.state(of: current) != .solved {
+      question = .solution
+    } else {
+      showSolution()
     }
   }
 
-  // MARK: - Texts
-
-  private func welcome() {
-    let count = workshop.course.exercises.count
-    workshop.terminal.draw(
-      Screen {
-        if once {
-          "Waiting until one of \(count) exercises is saved. Ctrl-C ends it."
-        } else {
-          "Watching \(count) exercises. Whichever you save is checked."
-          dependencies.keys == nil ? ["Ctrl-C ends it."] : Self.keys
-        }
-      })
+  /// Takes the answer to whether the solution is shown. A key that means something else all the same
+  /// does that, too; n is a no.
+  private mutating func answer(_ key: Character) -> WorkshopExit? {
+    if key == "y" {
+      showSolution()
+    } else {
+      show(["Not shown."])
+      if let other = WatchKey(rawValue: key), other != .next { return perform(other) }
+    }
+    showPrompt()
+    return nil
   }
 
-  private static let keys = [
-    Line(
-      "Keys: "
-        + WatchKey.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: ", ") + ".")
-  ]
+  private func showSolution() {
+    attempt { exercise in
+      guard let exercise else { return workshop.status() }
+      return try workshop.solution(exercise, reveals: true)
+    }
+  }
 
-  private func path(_ exercise: Exercise) -> String { workshop.path(of: exercise) }
+  private func attempt(_ command: (Exercise?) throws -> WorkshopExit) {
+    show([""])
+    do {
+      _ = try command(current)
+    } catch {
+      show(lines("\(error)"))
+    }
+  }
 
-  private func lines(_ text: String) -> [Line] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }
+  // MARK: - The list
+
+  private mutating func askForPlace(in chapter: Chapter?) {
+    guard let chapter else { return }
+    show(workshop.overview(of: chapter, current: current) + [""])
+    question = .place(typed: "")
+  }
+
+  /// Takes a key of a number that is being typed. A key that is none of it leaves the list.
+  private mutating func type(_ key: Character, after typed: String) -> WorkshopExit? {
+    switch key {
+    case "0"..."9", ".":
+      workshop.terminal.echo(String(key))
+      question = .place(typed: typed + String(key))
+    case Keyboard.delete:
+      if !typed.isEmpty { workshop.terminal.echo("\u{8} \u{8}") }
+      question = .place(typed: String(typed.dropLast()))
+    case Keyboard.enter where !typed.isEmpty:
+      show([""])
+      go(to: typed)
+    default:
+      if !typed.isEmpty { show([""]) }
+      let other = WatchKey(rawValue: key)
+      if let other, other != .quit { return perform(other) }
+      showPrompt()
+    }
+    return nil
+  }
+
+  private mutating func go(to place: String) {
+    switch try? Selection(place, in: workshop.course) {
+    case .exercise(let exercise): return open(exercise)
+    case .chapter(let chapter): askForPlace(in: chapter)
+    case nil:
+      show(["There is no exercise or chapter \(place)."])
+      question = .place(typed: "")
+    }
+    showPrompt()
+  }
+
+  // MARK: - Showing
+
+  func show(_ lines: [Line]) {
+    if !lines.isEmpty { workshop.terminal.draw(Screen(lines)) }
+  }
+
+  /// Says what can be typed now, where no verdict will do so in a moment.
+  private func showPrompt() {
+    if checking == nil || question != .none { show(prompt(question)) }
   }
 }

@@ -66,6 +66,20 @@ typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 #define SIGTSTP 20
 #define SIGCONT 18
 
+#define IN_MODIFY 0x00000002
+#define IN_CLOSE_WRITE 0x00000008
+#define IN_MOVED_FROM 0x00000040
+#define IN_MOVED_TO 0x00000080
+#define IN_MOVE (IN_MOVED_FROM | IN_MOVED_TO)
+#define IN_CREATE 0x00000100
+#define IN_DELETE 0x00000200
+#define IN_MOVE_SELF 0x00000800
+#define IN_ONLYDIR 0x01000000
+#define IN_NONBLOCK O_NONBLOCK
+#define IN_CLOEXEC O_CLOEXEC
+
+int inotify_init1(int);
+int inotify_add_watch(int, const char *, uint32_t);
 int getifaddrs(struct ifaddrs **);
 int getrlimit(int, struct rlimit *);
 int poll(struct pollfd *, nfds_t, int);

@@ -1,0 +1,146 @@
+import CourseModel
+import TerminalUI
+
+/// What is shown around a verdict.
+extension Watcher {
+  func welcome(once: Bool) -> [Line] {
+    let count = workshop.course.exercises.count
+    if once { return ["Waiting until one of \(count) exercises is saved. Ctrl-C ends it."] }
+    let end = dependencies.keys == nil ? "Ctrl-C ends it." : "q quits."
+    return ["Watching \(count) exercises. Save one, and it is checked here; \(end)"]
+  }
+
+  // MARK: - Above the verdict
+
+  /// What to do in an exercise that was gone to.
+  @LineListBuilder func opening(_ exercise: Exercise) -> [Line] {
+    heading("\(workshop.gradedTitle(of: exercise)), \(dependencies.time())")
+    workshop.places(of: exercise)
+    ""
+  }
+
+  var headingOfRepeat: Line {
+    heading("\(current.map { "\($0.id)" } ?? "", .bold) again at \(dependencies.time(), .bold)")
+  }
+
+  func heading(ofSaved exercise: Exercise, with others: [Exercise]) -> Line {
+    let more =
+      others.isEmpty ? "" : ", and \(others.count < 4 ? names(others) : "\(others.count) others")"
+    return heading("\("\(exercise.id) saved \(dependencies.time())", .bold)\(more)")
+  }
+
+  /// An editor's tasks see by the dashes that a check begins. A screen reader would spell them out.
+  private func heading(_ line: Line) -> Line {
+    workshop.terminal.isPlain ? line : "── \(line)"
+  }
+
+  // MARK: - Below the verdict
+
+  /// How far the learner is, where to edit, and the newest hint of what is not solved.
+  @LineListBuilder func footer() -> [Line] {
+    let progress = workshop.progress
+    if let current {
+      let isSolved = progress.state(of: current) == .solved
+      if !isSolved, let hint = workshop.newestHint(of: current) { ["", hint] }
+      ""
+      workshop.overview(progress)
+      workshop.linkedPath(of: current)
+      if isSolved {
+        if let next = workshop.next(in: progress, after: current) {
+          "Next: \(workshop.gradedTitle(of: next))"
+        } else {
+          Workshop.allSolved
+        }
+      }
+    }
+  }
+
+  /// What can be typed, and which exercise the keys are about.
+  func prompt(_ question: Question) -> [Line] {
+    guard dependencies.keys != nil, let current else { return [Line("Waiting for a save.", .dim)] }
+    switch question {
+    case .solution:
+      return [
+        "\(workshop.title(of: current)) is not solved. Show our answer? y yes, n no"
+      ]
+    case .place:
+      let chapters = workshop.course.chapters
+      let example = (chapters.dropFirst().first ?? chapters.first)?.exercises.first ?? current
+      return [
+        "Type a number and Return, such as \(example.id) or \(example.id.chapter); q leaves the list."
+      ]
+    case .none:
+      let isSolved = workshop.progress.state(of: current) == .solved
+      let keys = isSolved ? "n next, s our answer, ? keys" : "h hint, n next, ? keys"
+      return [Line("Waiting for a save. \(workshop.title(of: current)): \(keys)", .dim)]
+    }
+  }
+
+  var keys: [Line] {
+    [""] + WatchKey.allCases.map { "  \($0.rawValue, .bold)  \($0.meaning)" } + [""]
+  }
+
+  // MARK: - Bursts and absences
+
+  /// What was saved together, without the current exercise.
+  func passedBy(_ exercises: [Exercise]) -> [Line] {
+    let way = dependencies.keys == nil ? "" : ", or press l,"
+    return ["", "\(names(exercises)) were saved at once. Save one of them\(way) to go there."]
+  }
+
+  func gone(_ exercises: [Exercise]) -> [Line] {
+    let (folders, files) = folders(of: exercises)
+    return folders.map { folder in
+      "The folder \(folder) is missing. Move it back, or `git checkout -- \(folder)` brings its "
+        + "originals back."
+    }
+      + (files.count > 3
+        ? [
+          "The files of \(names(files)) are missing. `swift run workshop reset \(files[0].id)` brings the first one's original back."
+        ]
+        : files.map { Line("\(WorkspaceError.missing(workshop.path(of: $0)))") })
+  }
+
+  func back(_ exercises: [Exercise]) -> [Line] {
+    let (folders, files) = folders(of: exercises)
+    return folders.map { "The folder \($0) is there again." }
+      + (files.count > 3
+        ? ["The files of \(names(files)) are there again."]
+        : files.map { "\(workshop.path(of: $0)) is there again." })
+  }
+
+  /// The folders all of whose exercises are among these, and the other exercises.
+  private func folders(of exercises: [Exercise]) -> (folders: [String], files: [Exercise]) {
+    let course = workshop.course
+    if exercises.count > 1, exercises.count == course.exercises.count {
+      return ([workshop.answers], [])
+    }
+    let whole = course.chapters.filter { chapter in
+      chapter.exercises.count > 1 && chapter.exercises.allSatisfy(exercises.contains)
+    }
+    let numbers = whole.map(\.number)
+    return (
+      numbers.map { "\(workshop.answers)/Chapter\($0)" },
+      exercises.filter { !numbers.contains($0.id.chapter) }
+    )
+  }
+
+  /// "1.1, 1.2 and 1.3", or "1.1 and 44 others".
+  private func names(_ exercises: [Exercise]) -> String {
+    let ids = exercises.map { "\($0.id)" }
+    return switch ids.count {
+    case 0...1: ids.joined()
+    case 2...4: ids.dropLast().joined(separator: ", ") + " and \(ids[ids.count - 1])"
+    default: "\(ids[0]) and \(ids.count - 1) others"
+    }
+  }
+
+  func chapter(of exercise: Exercise?) -> Chapter? {
+    let chapters = workshop.course.chapters
+    return chapters.first { $0.number == exercise?.id.chapter } ?? chapters.first
+  }
+
+  func lines(_ text: String) -> [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }
+  }
+}
