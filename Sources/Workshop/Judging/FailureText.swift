@@ -35,7 +35,9 @@ extension VerdictText {
   /// Where the learner's file is, and how to get a hint.
   func nextSteps(_ verdict: Verdict, _ commands: CommandStyle) -> [Line] {
     let line = verdict.line(in: exercise).map { ":\($0)" } ?? ""
-    let file: [Line] = ["File: \(exercise.task)\(line)"]
+    // What has keys shows the file anyway, without a line.
+    let file: [Line] =
+      commands == .keys && line.isEmpty ? [] : ["File: \(exercise.task)\(line)"]
     let hint: [Line] =
       commands == .shell ? ["Hint: swift run workshop hint \(exercise.id)"] : []
     let steps =
