@@ -78,7 +78,7 @@ final class DirectBuild: Sendable {
       environment: [
         "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
       ])
-    return try runTests(command, options, runner, log)
+    return try runTests(command, of: build.selection, options, runner, log)
   }
 
   private static let program = "tests"
