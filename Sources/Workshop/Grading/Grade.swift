@@ -57,8 +57,8 @@ extension GradedTest {
         seen.isSkipped
         ? (.error, "This test was skipped.")
         : seen.failures.isEmpty ? (.pass, nil) : (.fail, sentences)
-    case (.crashed(let culprit, _), nil) where culprit != name,
-      (.limitExceeded(let culprit, _), nil) where culprit != name:
+    case (.crashed(let culprit?, _, _), nil) where culprit != name,
+      (.limitExceeded(let culprit?, _, _), nil) where culprit != name:
       status = .error
       message = "It did not run to its end, because of the test \"\(culprit)\"."
     default: (status, message) = (.error, grade.message)

@@ -57,7 +57,7 @@ extension Verdict {
     switch self {
     case .red(let failures, _):
       failures.first.flatMap { $0.file == exercise.fileName && $0.line > 0 ? $0.line : nil }
-    case .crashed(_, let message):
+    case .crashed(_, let message, _):
       message.matches(of: /([\w.-]+\.swift):(\d+)/).first { $0.1 == exercise.fileName }
         .flatMap { Int($0.2) }
     default: nil

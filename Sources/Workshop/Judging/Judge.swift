@@ -18,9 +18,11 @@ package struct Judge: Sendable {
   var busyTimeout = BusyError.timeout
   /// How much a run may print, in megabytes.
   static let outputLimit = 32
+  /// How much memory a run may use, in gigabytes.
+  static let memoryLimit = 2
 
   /// - Parameters:
-  ///   - timeout: how long one run of the tests may take.
+  ///   - timeout: how long a run of the tests may go on without news of a test.
   ///   - buildTimeout: how long a compiler may take; nil for no limit.
   ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
   package init(
@@ -120,11 +122,14 @@ package struct Judge: Sendable {
           try way.run(build, options(filter: filter), log)
         }
         let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
-        // The code of a failed test is no news where one of the suites has failed.
+        // The code of a failed test is no news where one of the suites has failed, and another
+        // end is none of a suite that came to its own.
+        let isThrough = suites.allSatisfy(\.isThrough)
         let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
         return Dictionary(
           uniqueKeysWithValues: suites.map {
-            ($0.exercise, isNews ? verdict(on: $0, run) : $0.verdict)
+            let isMeant = isNews && (isThrough || !$0.isThrough)
+            return ($0.exercise, isMeant ? verdict(on: $0, run) : $0.verdict)
           })
       }
     }
@@ -251,50 +256,64 @@ package struct Judge: Sendable {
   }
 
   private func options(filter: String) -> TestRun.Options {
-    TestRun.Options(filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20)
+    TestRun.Options(
+      filter: filter, timeout: timeout, outputLimit: UInt64(Self.outputLimit) << 20,
+      memoryLimit: UInt64(Self.memoryLimit) << 30)
   }
 
   /// All tests at once; if that doesn't come to its end, one after the other, so that the first that
-  /// doesn't end is the one to blame.
+  /// doesn't end is the one to blame. What the first run has found counts all the same.
   private func run(_ answer: Answer, _ build: TestBuild, _ way: TestWay) throws -> Judgement? {
     let exercise = answer.exercise
     var options = options(
       filter: "^Chapter\(exercise.id.chapter)ExercisesTests\\.\(exercise.id.suite)/")
     var run = try current(way, build, [answer]) { try way.run(build, options, log) }
     var suite = SuiteResult(of: exercise, in: run.events)
+    var found = suite
     // A program that can't even start says nothing about the answer.
     if suite.tests.isEmpty, case .crashed = run.end, way.name != toolchain.ways.last?.name {
       return nil
     }
-    if suite.unfinished.count > 1, !run.end.isExit {
+    if suite.unfinished.count > 1 {
       log(
         .waiting(
-          "The tests did not end. Running them one by one, to see which one it is."))
+          "The tests did not come to their end. Running them one by one, to see which one it is."))
       options.isParallel = false
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)
+      found = suite.adding(found)
     }
-    let tests = suite.tests.filter(\.isOver)
+    let tests = found.tests.filter(\.isOver)
     return Judgement(
-      verdict: verdict(on: suite, run), tests: tests, printed: run.printed,
+      verdict: verdict(on: suite, run, failures: found.failures), tests: tests,
+      printed: run.printed,
       output: try capturesOutput && !run.printed.isEmpty
         ? output(of: tests, build, way, options) : [:])
   }
 
-  private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict {
-    let test = suite.unfinished.first ?? "a test of \(suite.exercise.id)"
+  /// - Parameter failures: what has failed, if an earlier run has found more than this one.
+  private func verdict(
+    on suite: SuiteResult, _ run: TestRun, failures: [Failure]? = nil
+  ) -> Verdict {
+    let failures = failures ?? suite.failures
+    let test = suite.isThrough ? nil : suite.unfinished.first ?? "a test of \(suite.exercise.id)"
     switch run.end {
-    case _ where suite.isThrough && run.end != .exited(failed: true): return suite.verdict
+    case .exited where suite.verdict.isSolved && !failures.isEmpty:
+      return .red(failures, passed: suite.tests.count - Set(failures.map(\.test)).count)
     case .exited(failed: true) where suite.verdict.isSolved:
       // The library's own exit code has the last word: it saw a failure that the stream lacks.
       return .notRun(
         "The tests ended with a failure that none of them has reported. Run them with "
           + "`swift test` to see more.")
     case .exited: return suite.verdict
-    case .timedOut: return .limitExceeded(test: test, limit: .time(timeout))
-    case .outputLimitExceeded: return .limitExceeded(test: test, limit: .output(Self.outputLimit))
+    case .timedOut: return .limitExceeded(test: test, limit: .time(timeout), failures: failures)
+    case .outputLimitExceeded:
+      return .limitExceeded(test: test, limit: .output(Self.outputLimit), failures: failures)
+    case .memoryLimitExceeded:
+      return .limitExceeded(test: test, limit: .memory(Self.memoryLimit), failures: failures)
     case .crashed(let signal):
-      return .crashed(test: test, message: crashMessage(in: run.output, signal: signal))
+      return .crashed(
+        test: test, message: crashMessage(in: run.output, signal: signal), failures: failures)
     }
   }
 

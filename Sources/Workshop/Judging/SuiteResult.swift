@@ -7,10 +7,14 @@ struct SuiteResult {
   /// In the order of their file.
   let tests: [EventStream.Test]
 
-  init(of exercise: Exercise, in events: EventStream) {
+  private init(exercise: Exercise, tests: [EventStream.Test]) {
     self.exercise = exercise
+    self.tests = tests
+  }
+
+  init(of exercise: Exercise, in events: EventStream) {
     let prefix = "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)/"
-    tests = events.tests.filter { $0.id.hasPrefix(prefix) }
+    self.init(exercise: exercise, tests: events.tests.filter { $0.id.hasPrefix(prefix) })
   }
 
   /// Whether every test came to an end.
@@ -20,6 +24,23 @@ struct SuiteResult {
   var unfinished: [String] {
     let open = tests.filter { !$0.isOver }
     return (open.filter(\.hasStarted) + open.filter { !$0.hasStarted }).map(\.name)
+  }
+
+  /// What failed, in the order of the tests.
+  var failures: [Failure] { tests.flatMap(\.failures) }
+
+  /// The same result with what an earlier run says more of: failures that were not seen again, and
+  /// tests that have not started this time.
+  func adding(_ earlier: SuiteResult) -> SuiteResult {
+    SuiteResult(
+      exercise: exercise,
+      tests: tests.map { test in
+        guard let before = earlier.tests.first(where: { $0.id == test.id }) else { return test }
+        let saysMore =
+          before.issues.count > test.issues.count
+          || before.isOver && !test.isOver && !test.hasStarted
+        return saysMore ? before : test
+      })
   }
 
   /// Assumes that the process came to its end.
@@ -32,12 +53,11 @@ struct SuiteResult {
     if let skipped = tests.first(where: \.isSkipped) {
       return .notRun("The test \"\(skipped.name)\" was skipped; all of them must run.")
     }
-    if let missing = tests.first(where: { !$0.hasEnded }) {
+    if let missing = unfinished.first {
       return .notRun(
-        "The test \"\(missing.name)\" did not run to its end. Does something in the exercise end "
+        "The test \"\(missing)\" did not run to its end. Does something in the exercise end "
           + "the program?")
     }
-    let failures = tests.flatMap(\.failures)
     let passed = tests.count(where: \.issues.isEmpty)
     return failures.isEmpty ? .solved(tests: tests.count) : .red(failures, passed: passed)
   }

@@ -8,10 +8,12 @@ package enum Verdict: Hashable, Sendable {
   case solved(tests: Int)
   /// At least one test failed. In the order of the tests' file.
   case red([Failure], passed: Int)
-  /// The process ended in the middle of a test.
-  case crashed(test: String, message: String)
-  /// A test didn't come to its end before a limit was reached.
-  case limitExceeded(test: String, limit: Limit)
+  /// The process ended in the middle of a test or, where there is none, after the last one. With
+  /// what had failed until then.
+  case crashed(test: String?, message: String, failures: [Failure] = [])
+  /// A test or, where there is none, the process after its last test didn't come to its end before a
+  /// limit was reached. With what had failed until then.
+  case limitExceeded(test: String?, limit: Limit, failures: [Failure] = [])
   /// The exercise's own file has errors.
   case doesNotCompile([Diagnostic])
   /// The file compiles, but its tests can't call it as they do at the start.
@@ -32,12 +34,15 @@ package enum Limit: Hashable, Sendable, CustomStringConvertible {
   case time(Duration)
   /// What it prints, in megabytes.
   case output(Int)
+  /// What it keeps in memory, in gigabytes.
+  case memory(Int)
 
   /// What a test did that reached it: "did not end within 10 s".
   package var description: String {
     switch self {
     case .time(let limit): "did not end within \(limit.inSeconds)"
     case .output(let limit): "printed more than \(limit) MB without coming to an end"
+    case .memory(let limit): "used more than \(limit) GB of memory"
     }
   }
 }

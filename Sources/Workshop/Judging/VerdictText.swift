@@ -52,13 +52,14 @@ package struct VerdictText {
     switch verdict {
     case .solved(let tests): tests == 1 ? "Its one test passes." : "All \(tests) tests pass."
     case .red(let failures, let passed): red(failures, passed: passed)
-    case .crashed(let test, let message):
-      ["", "The program crashed in the test \"\(test)\".", "  \(message.withoutStaging)"]
-      "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,"
-      "or a function that calls itself for ever, in \(exercise.task)."
-    case .limitExceeded(let test, let limit):
-      ["", "The test \"\(test)\" \(limit)."]
-      "Look for a loop without an end, a function that calls itself, or an await that nobody answers."
+    case .crashed(let test, let message, let failures):
+      list(failures)
+      ["", "\(crash(in: test, after: failures))", "  \(message.withoutStaging)"]
+      advice(onCrash: message)
+    case .limitExceeded(let test, let limit, let failures):
+      list(failures)
+      ["", "\(subject(test, after: failures)) \(limit)."]
+      advice(on: limit)
       if case .time = limit, !isOthers {
         "If your machine is slow, `--timeout 60` gives it more time."
       }
@@ -90,10 +91,18 @@ package struct VerdictText {
   /// The first failure in full; of the others only the names, since solving the first one
   /// often changes them.
   @LineListBuilder private func red(_ failures: [Failure], passed: Int) -> [Line] {
+    if !failures.isEmpty {
+      "\(passed) of \(passed + Set(failures.map(\.test)).count) tests pass."
+      list(failures)
+    }
+  }
+
+  /// The failures below the heading.
+  @LineListBuilder private func list(_ failures: [Failure]) -> [Line] {
     let tests: [String] = failures.map(\.test)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if let first = failures.first {
-      ["\(passed) of \(passed + tests.count) tests pass.", ""]
+      ""
       inFull(first)
     }
     if tests.count > 1 { ["", "Also red:"] + tests.dropFirst().map { "  \($0)" } }
@@ -103,6 +112,63 @@ package struct VerdictText {
   private func required(_ error: Diagnostic) -> [Line] {
     error.requirements.isEmpty
       ? [] : ["They don't have:"] + error.requirements.map { Line("  \($0)") }
+  }
+
+  // MARK: - A run that was cut off
+
+  /// What crashed: a sentence.
+  private func crash(in test: String?, after failures: [Failure]) -> String {
+    let tests = Set(failures.map(\.test))
+    return switch test {
+    case nil where tests.isEmpty: "All tests passed, but the program crashed after the last one."
+    case nil: "And the program crashed after the last test."
+    case let test? where tests == [test]: "Then the program crashed in the same test."
+    case let test?:
+      "\(tests.isEmpty ? "The" : "And the") program crashed in the test \"\(test)\"."
+    }
+  }
+
+  /// What reached a limit, as the beginning of a sentence.
+  private func subject(_ test: String?, after failures: [Failure]) -> String {
+    let tests = Set(failures.map(\.test))
+    return switch test {
+    case nil where tests.isEmpty: "All tests passed, but afterwards the program"
+    case nil: "And after the last test the program"
+    case let test? where tests == [test]: "Then the same test"
+    case let test?: "\(tests.isEmpty ? "The" : "And the") test \"\(test)\""
+    }
+  }
+
+  /// Where to look for the cause of a crash, unless the message tells it already.
+  private func advice(onCrash message: String) -> [Line] {
+    let causes: KeyValuePairs = [
+      "found nil": "a force unwrap, `!`, of something that is nil",
+      "out of range": "an index that its collection does not have",
+      "unowned": "an unowned object that is gone",
+      "Segmentation fault": "a function that calls itself for ever",
+      "Bus error": "a function that calls itself for ever",
+      "Illegal instruction": "a number that is too large or too small for its type",
+      "race/breakpoint trap": "a number that is too large or too small for its type",
+      "without a message.": "what ends the program, such as a call of `exit`",
+    ]
+    if let cause = causes.first(where: { message.contains($0.key) }) {
+      return [Line("Look for \(cause.value).")]
+    }
+    if message.hasPrefix("Fatal error: ") { return [] }
+    return [
+      "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,",
+      "or a function that calls itself for ever.",
+    ]
+  }
+
+  private func advice(on limit: Limit) -> [Line] {
+    switch limit {
+    case .memory: ["Look for a loop or a function that goes on collecting and does not end."]
+    case .output, .time:
+      [
+        "Look for a loop without an end, a function that calls itself, or an await without an answer."
+      ]
+    }
   }
 
   /// What the tests need, as the reference answer declares it.
@@ -138,6 +204,7 @@ extension Verdict {
     case .solved: "solved"
     case .red: "red"
     case .crashed: "crashed"
+    case .limitExceeded(_, .memory, _): "too much memory"
     case .limitExceeded: "never ends"
     case .doesNotCompile: "does not compile"
     case .interfaceMismatch: "does not fit its tests"
@@ -165,8 +232,10 @@ extension Verdict {
     switch self {
     case .solved(let tests): "It is green, with \(tests) tests."
     case .red(let failures, _): "It is red:\n" + failures.map(\.text).joined(separator: "\n")
-    case .crashed(let test, let message): "\"\(test)\" crashed: \(message)"
-    case .limitExceeded(let test, let limit): "\"\(test)\" \(limit)."
+    case .crashed(let test, let message, _):
+      "\"\(test ?? "the end of the program")\" crashed: \(message)"
+    case .limitExceeded(let test, let limit, _):
+      "\"\(test ?? "the end of the program")\" \(limit)."
     case .doesNotCompile(let errors), .interfaceMismatch(let errors):
       "It does not compile:\n" + errors.map(\.description).joined(separator: "\n")
     case .unreadable(let error): "\(error)"

@@ -14,6 +14,12 @@ package struct Command: Sendable {
   package var timeout: Duration?
   /// How many bytes it may print before it is killed together with everything it started.
   package var outputLimit: UInt64?
+  /// How many bytes of memory it may use, together with everything it started, before all of it is
+  /// killed.
+  package var memoryLimit: UInt64?
+  /// Whether everything it started ends with it, also what has left its group or its session, and
+  /// also when the runner itself is killed.
+  package var isContained = false
 
   /// Memberwise: the implicit initializer is internal.
   package init(
@@ -36,13 +42,20 @@ package struct Command: Sendable {
       case signal(Int32)
       case timedOut
       case outputLimitExceeded
+      case memoryLimitExceeded
+
+      /// - Parameter status: what `waitpid` tells.
+      init(status: Int32) {
+        let signal = status & 0x7f
+        self = signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
+      }
 
       /// Whether a signal has ended it, or something that it ran, as shells tell it.
       package var isCrash: Bool {
         switch self {
         case .signal: true
         case .exit(let code): (129...159).contains(code)
-        case .timedOut, .outputLimitExceeded: false
+        case .timedOut, .outputLimitExceeded, .memoryLimitExceeded: false
         }
       }
 

@@ -8,7 +8,7 @@ package struct OutputTail {
   package typealias Observer = (_ lines: [String], _ begun: String) throws -> Void
 
   /// Why there is no more to wait for.
-  enum Wait { case ended, timedOut, limitExceeded }
+  enum Wait { case ended, timedOut, outputLimitExceeded, memoryLimitExceeded }
 
   let file: URL
   /// In bytes.
@@ -25,26 +25,27 @@ package struct OutputTail {
 
   /// Waits for the end of the program.
   ///
-  /// - Parameter timeout: how long it may run; nil for as long as it likes.
+  /// - Parameters:
+  ///   - timeout: how long it may run; nil for as long as it likes.
+  ///   - look: looks at the program several times a second, and tells when there is no more to wait
+  ///     for.
   /// - Throws: what the observer throws.
   mutating func wait(
-    for ended: DispatchSemaphore, timeout: Duration?
+    for ended: DispatchSemaphore, timeout: Duration?, look: () -> Wait?
   ) throws -> Wait {
     let deadline = timeout.map { DispatchTime.now() + $0.seconds } ?? .distantFuture
-    if observer == nil, limit == nil {
-      return ended.wait(timeout: deadline) == .success ? .ended : .timedOut
-    }
     while true {
       let slice = min(deadline, .now() + 0.1)
       let hasEnded = ended.wait(timeout: slice) == .success
-      // Signal again: `ProcessRunner.run` waits a second time when the observer throws.
+      // Signal again: `ProcessRunner.run` waits a second time.
       if hasEnded { ended.signal() }
-      if let limit, try size() > limit { return .limitExceeded }
+      let seen = hasEnded ? .ended : look()
+      if let limit, try size() > limit { return .outputLimitExceeded }
       if let observer {
-        let lines = try newLines(isLast: hasEnded)
+        let lines = try newLines(isLast: seen == .ended)
         try observer(lines, String(decoding: cut, as: UTF8.self))
       }
-      if hasEnded { return .ended }
+      if let seen { return seen }
       if slice == deadline { return .timedOut }
     }
   }

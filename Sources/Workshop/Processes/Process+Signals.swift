@@ -29,6 +29,12 @@ extension Process {
     }
   }
 
+  /// A pipe that no program inherits but the one that is given an end of it.
+  ///
+  /// Foundation closes what is open when it starts a program, and would miss a pipe that another
+  /// thread makes meanwhile.
+  static func pipe() -> Pipe { turn.withLock { _ in Pipe() } }
+
   /// Whether a signal does nothing.
   package static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()

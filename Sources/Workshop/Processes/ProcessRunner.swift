@@ -9,27 +9,41 @@ import Synchronization
 package final class ProcessRunner: Sendable {
   private struct State {
     var isOver = false
-    var running: Set<pid_t> = []
+    /// With the marks of what they start.
+    var running: [pid_t: String?] = [:]
     var files: Set<URL> = []
+  }
+
+  /// What a runner shares with its children.
+  private final class Shared: Sendable {
+    /// Held while a program is started and noted, so that none escapes `endAll`.
+    let starting = NSLock()
+    /// How the marks of all programs begin.
+    let mark = UUID().uuidString
+    let guardian = Mutex<Guardian?>(nil)
   }
 
   /// The variables that programs start with.
   package let environment: [String: String]
   private let parent: ProcessRunner?
+  private let shared: Shared
   private let state = Mutex(State())
 
   /// Takes what it works with.
   package convenience init(environment: [String: String]) {
-    self.init(environment: environment, parent: nil)
+    self.init(environment: environment, parent: nil, shared: Shared())
   }
 
-  private init(environment: [String: String], parent: ProcessRunner?) {
+  private init(environment: [String: String], parent: ProcessRunner?, shared: Shared) {
     self.environment = environment
     self.parent = parent
+    self.shared = shared
   }
 
   /// A runner for a part of the work, which can be ended by itself.
-  package func child() -> ProcessRunner { ProcessRunner(environment: environment, parent: self) }
+  package func child() -> ProcessRunner {
+    ProcessRunner(environment: environment, parent: self, shared: shared)
+  }
 
   /// Does blocking work on a thread of its own, and ends the programs that it runs when the task is
   /// cancelled.
@@ -63,50 +77,60 @@ package final class ProcessRunner: Sendable {
     _ command: Command, observer: OutputTail.Observer? = nil
   ) throws -> Command.Outcome {
     try check()
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workshop-\(UUID().uuidString).out")
+    let file = temporaryFile("out")
     _ = FileManager.default.createFile(
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    addTemporary(file)
     defer { removeTemporary(file) }
     guard let sink = try? FileHandle(forWritingTo: file) else {
       try TemporaryFolderError.check()
       throw CommandError.notStarted(command.program, "its output has no place in \(file.path)")
     }
-    let process = process(command, output: sink)
+    let mark = command.isContained ? "\(shared.mark).\(UUID().uuidString)" : nil
+    let process = process(command, output: sink, mark: mark)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    do {
-      try process.runWithDefaultSignals()
-    } catch {
-      throw CommandError.notStarted(command.program, String(describing: error))
+    let id = try start(mark: mark) {
+      do {
+        try process.runWithDefaultSignals()
+      } catch {
+        throw CommandError.notStarted(command.program, String(describing: error))
+      }
+      return process.processIdentifier
     }
-    add(process.processIdentifier)
-    defer { remove(process.processIdentifier) }
+    defer { remove(id) }
+    var family = ProcessFamily(of: id, mark: mark)
     var tail = OutputTail(of: file, limit: command.outputLimit, to: observer)
-    let waited = Result { try tail.wait(for: ended, timeout: command.timeout) }
-    if (try? waited.get()) != .ended {
-      endTree(process.processIdentifier)
-      ended.wait()
+    let waited = Result {
+      try tail.wait(for: ended, timeout: command.timeout) {
+        if hasEnded(id) { return .ended }
+        guard let limit = command.memoryLimit else { return nil }
+        return family.look() > limit ? .memoryLimitExceeded : nil
+      }
     }
+    if (try? waited.get()) != .ended { endTree(id) }
+    family.endRest()
+    let end = end(of: process, ended)
     let wait = try waited.get()
     try? sink.close()
     try check()
     let output = String(decoding: try tail.beginning(), as: UTF8.self)
-    return Command.Outcome(end: Self.end(of: process, wait), output: output)
+    return Command.Outcome(end: Command.Outcome.End(wait) ?? end, output: output)
   }
 
-  private static func end(of process: Process, _ wait: OutputTail.Wait) -> Command.Outcome.End {
-    switch wait {
-    case .timedOut: .timedOut
-    case .limitExceeded: .outputLimitExceeded
-    case .ended:
-      process.terminationReason == .exit
-        ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+  /// Waits until Foundation has noticed the end of a program, but not for long: a program that has
+  /// inherited Foundation's socket keeps it from noticing.
+  private func end(of process: Process, _ ended: DispatchSemaphore) -> Command.Outcome.End {
+    while ended.wait(timeout: .now() + 1) == .timedOut {
+      var status: Int32 = 0
+      if waitpid(process.processIdentifier, &status, WNOHANG) == process.processIdentifier {
+        return Command.Outcome.End(status: status)
+      }
     }
+    return process.terminationReason == .exit
+      ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
   }
 
-  private func process(_ command: Command, output: FileHandle) -> Process {
+  private func process(_ command: Command, output: FileHandle, mark: String?) -> Process {
     let process = Process()
     if command.program.contains("/") {
       process.executableURL = URL(fileURLWithPath: command.program)
@@ -116,7 +140,9 @@ package final class ProcessRunner: Sendable {
       process.arguments = [command.program] + command.arguments
     }
     process.currentDirectoryURL = command.folder
-    process.environment = environment(with: command.environment)
+    var changes = command.environment
+    if let mark { changes[ProcessFamily.variable] = mark }
+    process.environment = environment(with: changes)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
@@ -147,20 +173,68 @@ package final class ProcessRunner: Sendable {
     return parent.isOver(root: root) || (!root && state.withLock { $0.isOver })
   }
 
-  /// Notes a running program, so that `endAll` ends it.
-  package func add(_ process: pid_t) {
-    parent?.add(process)
-    let isOver = state.withLock { state in
-      state.running.insert(process)
-      return state.isOver
+  /// Starts a program so that `endAll` ends it, whenever that is called.
+  ///
+  /// - Parameters:
+  ///   - mark: the mark of what it starts; nil if there is none.
+  ///   - start: starts it, and returns its number.
+  /// - Throws: what `start` throws; `CancellationError` after `endAll`.
+  func start(mark: String? = nil, _ start: () throws -> pid_t) throws -> pid_t {
+    let process = try shared.starting.withLock { () -> pid_t? in
+      if isOver(root: true) || isOver(root: false) { return nil }
+      if mark != nil { guardian() }
+      let process = try start()
+      add(process, mark: mark)
+      return process
     }
-    if isOver { endTree(process) }
+    guard let process else {
+      try check()
+      throw CancellationError()
+    }
+    return process
+  }
+
+  /// Without a shell there is none.
+  private func guardian() {
+    shared.guardian.withLock { guardian in
+      if guardian == nil { guardian = try? Guardian(mark: shared.mark) }
+    }
+  }
+
+  private func add(_ process: pid_t, mark: String?) {
+    parent?.add(process, mark: mark)
+    state.withLock { $0.running[process] = .some(mark) }
   }
 
   /// Forgets a program that has ended.
-  package func remove(_ process: pid_t) {
+  private func remove(_ process: pid_t) {
     parent?.remove(process)
-    state.withLock { _ = $0.running.remove(process) }
+    state.withLock { _ = $0.running.removeValue(forKey: process) }
+  }
+
+  /// A name for a file that `endAll` removes; the next runner does if this one is killed.
+  ///
+  /// - Parameter suffix: how the name ends, without the dot.
+  package func temporaryFile(_ suffix: String) -> URL {
+    let name = "workshop-\(getpid())-\(UUID().uuidString).\(suffix)"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    addTemporary(file)
+    return file
+  }
+
+  /// Removes the temporary files of runners that were killed.
+  package func removeStaleFiles() {
+    let folder = FileManager.default.temporaryDirectory
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      guard name.hasPrefix("workshop-") else { continue }
+      // "workshop-PID-UUID.out"
+      let parts = name.split(separator: "-")
+      guard parts.count == 7, let owner = pid_t(parts[1]), owner > 0,
+        kill(owner, 0) != 0, errno == ESRCH
+      else { continue }
+      // The system lets us remove no file of another person in a folder that all share.
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
   }
 
   /// Notes a file that `endAll` removes.
@@ -183,16 +257,27 @@ package final class ProcessRunner: Sendable {
 
   /// Asks all programs to end, as Ctrl-C does. They may take their time.
   package func interruptAll() {
-    for process in state.withLock(\.running) { _ = kill(process, SIGINT) }
+    for process in state.withLock(\.running).keys { _ = kill(process, SIGINT) }
   }
 
   /// Ends all programs, those that are yet to start included, and removes the temporary files.
   package func endAll() {
-    let (running, files) = state.withLock { state in
-      state.isOver = true
-      return (state.running, state.files)
-    }
-    running.forEach(endTree)
+    shared.starting.withLock { state.withLock { $0.isOver = true } }
+    let (running, files) = state.withLock { ($0.running, $0.files) }
+    running.keys.forEach(endTree)
+    running.values.compactMap { $0 }.forEach(endPrograms)
     for file in files { try? FileManager.default.removeItem(at: file) }
+  }
+}
+
+extension Command.Outcome.End {
+  /// Why the program was ended; nil if it has ended by itself.
+  fileprivate init?(_ wait: OutputTail.Wait) {
+    switch wait {
+    case .ended: return nil
+    case .timedOut: self = .timedOut
+    case .outputLimitExceeded: self = .outputLimitExceeded
+    case .memoryLimitExceeded: self = .memoryLimitExceeded
+    }
   }
 }

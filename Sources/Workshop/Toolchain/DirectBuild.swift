@@ -81,7 +81,7 @@ final class DirectBuild: Sendable {
       environment: [
         "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
       ])
-    return try runTests(command, options, runner, log, splitsOutput: true)
+    return try runTests(command, of: build.selection, options, runner, log, splitsOutput: true)
   }
 
   /// Removes what was built of these tests, and not the modules that others use.

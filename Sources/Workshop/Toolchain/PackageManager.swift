@@ -99,7 +99,7 @@ struct PackageManager: Sendable {
     let command = command(
       ["test", "--skip-build", "--disable-xctest"],
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
-    return try runTests(command, options, runner, log)
+    return try runTests(command, of: build.selection, options, runner, log)
   }
 
   /// Removes the build folder, where nothing else is built in it.

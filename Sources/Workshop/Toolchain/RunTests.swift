@@ -3,29 +3,29 @@ import Processes
 
 /// Runs a program that has tests in it, and reads the testing library's event stream.
 ///
-/// The time limit counts from the library's first word: a machine that takes long to start a program
-/// doesn't make its tests endless.
+/// The time limit counts from the library's last word: a machine that takes long to start a program
+/// or to run a test doesn't make its tests endless. Tests that have news for ever are ended after
+/// ten times the limit.
 ///
 /// - Parameters:
 ///   - command: the program, without the library's arguments.
+///   - subject: the exercise or chapter whose tests they are, as messages name it.
 ///   - options: how to run the tests.
 ///   - runner: runs it.
 ///   - splitsOutput: whether what the tests print on their standard output is told apart from the
 ///     library's report and a crash's message, which come on the standard error. `swift test` mixes
 ///     both.
 ///   - startup: how long it may take until the first word.
+///   - patience: how long nothing is said, at most.
 /// - Throws: as `ProcessRunner.run`.
 func runTests(
-  _ command: Command, _ options: TestRun.Options, _ runner: ProcessRunner,
-  _ log: @escaping BuildLog,
-  splitsOutput: Bool = false, startup: Duration = .seconds(30)
+  _ command: Command, of subject: String, _ options: TestRun.Options, _ runner: ProcessRunner,
+  _ log: @escaping BuildLog, splitsOutput: Bool = false, startup: Duration = .seconds(30),
+  patience: Duration = TestWatch.patience
 ) throws -> TestRun {
-  let name = "workshop-\(UUID().uuidString)"
-  let folder = FileManager.default.temporaryDirectory
-  let file = folder.appendingPathComponent("\(name).jsonl")
-  let print = folder.appendingPathComponent("\(name).print")
-  let stamps = folder.appendingPathComponent("\(name).stamps")
-  [file, print, stamps].forEach(runner.addTemporary)
+  let file = runner.temporaryFile("jsonl")
+  let print = runner.temporaryFile("print")
+  let stamps = runner.temporaryFile("stamps")
   defer { [file, print, stamps].forEach(runner.removeTemporary) }
   var command = command
   command.environment["WORKSHOP_STAMPS"] = stamps.path
@@ -33,14 +33,15 @@ func runTests(
   command.arguments += ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
   if !options.isParallel { command.arguments.append("--no-parallel") }
   command.outputLimit = options.outputLimit
+  command.memoryLimit = options.memoryLimit
+  command.isContained = true
   if splitsOutput {
     let script = "umask 077; exec \"$@\" >\"$0\""
     command.arguments = ["-c", script, print.path, command.program] + command.arguments
     command.program = "/bin/sh"
   }
   log(.step(BuildStep("Running the tests")))
-  var deadline = ContinuousClock.now + startup + options.timeout
-  var hasBegun = false
+  var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
     let events = EventStream((try? Data(contentsOf: file)) ?? Data())
     let printed = beginning(of: print)
@@ -53,11 +54,16 @@ func runTests(
     let outcome = try runner.run(command) { lines, _ in
       lines.forEach { log(.output($0)) }
       if size(of: print) > options.outputLimit { throw LimitReached.output }
-      if !hasBegun, size(of: file) > 0 {
-        hasBegun = true
-        deadline = .now + options.timeout
+      switch watch.look(size: Int(size(of: file)), now: .now) {
+      case .silent: break
+      case .news(.starting): log(.waiting("The tests of \(subject) are still starting."))
+      case .news(.running):
+        log(
+          .waiting(
+            "A test of \(subject) is still running. It is stopped after "
+              + "\(options.timeout.inSeconds)."))
+      case .over: throw LimitReached.time
       }
-      if ContinuousClock.now > deadline { throw LimitReached.time }
     }
     let run = ended({ TestRun.End(outcome, $0) }, outcome.output)
     // The library says nothing when its report can't be written.
@@ -89,4 +95,53 @@ private func beginning(of file: URL) -> String {
   defer { try? handle?.close() }
   return String(
     decoding: (try? handle?.read(upToCount: TestRun.printLimit)) ?? Data(), as: UTF8.self)
+}
+
+/// Tells from the size of the event stream when a run of tests takes too long.
+struct TestWatch {
+  /// What there is to do about a run.
+  enum Finding: Hashable {
+    case silent
+    /// Something to tell, once: what it's that takes long.
+    case news(Phase)
+    /// The limit is reached.
+    case over
+  }
+
+  enum Phase: Hashable { case starting, running }
+
+  /// How long nothing is said, at most.
+  static let patience = Duration.seconds(2)
+
+  private let timeout: Duration
+  private let startup: Duration
+  private let patience: Duration
+  private var size = 0
+  private var start: ContinuousClock.Instant
+  private var lastEvent: ContinuousClock.Instant
+  private var told: Set<Phase> = []
+
+  init(
+    timeout: Duration, startup: Duration, patience: Duration = patience,
+    now: ContinuousClock.Instant
+  ) {
+    self.timeout = timeout
+    self.startup = startup
+    self.patience = patience
+    (start, lastEvent) = (now, now)
+  }
+
+  /// - Parameter size: how long the event stream is, in bytes.
+  mutating func look(size: Int, now: ContinuousClock.Instant) -> Finding {
+    if size > self.size {
+      if self.size == 0 { start = now }
+      (self.size, lastEvent) = (size, now)
+    }
+    let phase: Phase = size == 0 ? .starting : .running
+    let silence = now - lastEvent
+    let limit = phase == .starting ? startup + timeout : timeout
+    if silence > limit || phase == .running && now - start > timeout * 10 { return .over }
+    guard silence > patience, told.insert(phase).inserted else { return .silent }
+    return .news(phase)
+  }
 }

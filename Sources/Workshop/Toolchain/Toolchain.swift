@@ -107,16 +107,19 @@ package struct TestRun: Sendable {
     package var filter: String
     /// Whether tests run at the same time.
     package var isParallel = true
-    /// How long the run may take.
+    /// How long the run may go on without news of a test.
     package var timeout: Duration
     /// How much it may print, in bytes.
     package var outputLimit: UInt64
+    /// How much memory it may use, in bytes.
+    package var memoryLimit: UInt64
 
     /// Memberwise: the implicit initializer is internal.
-    package init(filter: String, timeout: Duration, outputLimit: UInt64) {
+    package init(filter: String, timeout: Duration, outputLimit: UInt64, memoryLimit: UInt64) {
       self.filter = filter
       self.timeout = timeout
       self.outputLimit = outputLimit
+      self.memoryLimit = memoryLimit
     }
   }
 
@@ -124,10 +127,11 @@ package struct TestRun: Sendable {
   package enum End: Hashable, Sendable {
     /// By itself; the library says whether a test failed.
     case exited(failed: Bool)
-    /// In the middle of a test, by a signal if that's known.
+    /// In the middle of a test or after the last one, by a signal if that's known.
     case crashed(signal: Int32?)
     case timedOut
     case outputLimitExceeded
+    case memoryLimitExceeded
 
     /// Whether the program has ended by itself.
     package var isExit: Bool {
@@ -141,16 +145,23 @@ package struct TestRun: Sendable {
         switch outcome.end {
         case .timedOut: .timedOut
         case .outputLimitExceeded: .outputLimitExceeded
+        case .memoryLimitExceeded: .memoryLimitExceeded
         case .exit(0): .exited(failed: false)
         // Swift Testing's code for "no test found".
         case .exit(69): .exited(failed: false)
+        case .exit where Self.signal(in: outcome.output) != nil:
+          .crashed(signal: Self.signal(in: outcome.output))
         case .exit where events.isComplete: .exited(failed: true)
-        case .exit:
-          .crashed(
-            signal: outcome.output.firstMatch(of: /unexpected signal code (\d+)/)
-              .flatMap { Int32($0.output.1) })
+        case .exit: .crashed(signal: nil)
         case .signal(let number): .crashed(signal: number)
         }
+    }
+
+    /// The signal that has ended the test program, in the words of `swift test`.
+    private static func signal(in output: String) -> Int32? {
+      output.matches(of: /(?m)^error: .*unexpected signal code (\d+)/).last.flatMap {
+        Int32($0.output.1)
+      }
     }
   }
 

@@ -220,6 +220,7 @@ extension WorkshopCommand {
   static func main() async {
     let runner = ProcessRunner(environment: ProcessInfo.processInfo.environment)
     endOnSignal(runner)
+    runner.removeStaleFiles()
     do {
       exit(try await run(Array(CommandLine.arguments.dropFirst()), runner).rawValue)
     } catch {

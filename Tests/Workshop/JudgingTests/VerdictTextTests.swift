@@ -115,24 +115,111 @@ struct VerdictTextTests {
       ])
   }
 
+  private let steps = [
+    "", "File: Exercises/Chapter1/1.2-Two.swift", "Hint: swift run workshop hint 1.2",
+  ]
+  private let failure = Failure(
+    test: "first", sentences: ["It is late."], expectation: "Expectation failed: false",
+    reading: nil, file: "1.2-TwoTests.swift", line: 7)
+
   @Test("a crash names the test and the message")
   func crashed() {
     #expect(
-      text(.crashed(test: "first", message: "Fatal error: Index out of range")).dropFirst(2) == [
-        "The program crashed in the test \"first\".",
-        "  Fatal error: Index out of range",
-        "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
-          + "gone,",
-        "or a function that calls itself for ever, in Exercises/Chapter1/1.2-Two.swift.",
-        "", "File: Exercises/Chapter1/1.2-Two.swift", "Hint: swift run workshop hint 1.2",
-      ])
+      text(.crashed(test: "first", message: "The process ended, by a signal: Aborted."))
+        .dropFirst(2) == [
+          "The program crashed in the test \"first\".",
+          "  The process ended, by a signal: Aborted.",
+          "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
+            + "gone,",
+          "or a function that calls itself for ever.",
+        ] + steps)
   }
 
-  @Test("a test that does not end is told with the time it had")
-  func limitExceeded() {
+  @Test(
+    "where a crash's message names the cause, no other one is",
+    arguments: [
+      ("Fatal error: no such coin", nil),
+      ("Fatal error: Index out of range", "an index that its collection does not have"),
+      (
+        "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+        "a force unwrap, `!`, of something that is nil"
+      ),
+      (
+        "The process ended without a message, by a signal: Segmentation fault.",
+        "a function that calls itself for ever"
+      ),
+      (
+        "The process ended without a message, by a signal: Trace/breakpoint trap.",
+        "a number that is too large or too small for its type"
+      ),
+      ("The process ended without a message.", "what ends the program, such as a call of `exit`"),
+    ] as [(String, String?)])
+  func cause(message: String, cause: String?) {
+    let advice = text(.crashed(test: "first", message: message)).dropFirst(4)
     #expect(
-      text(.limitExceeded(test: "first", limit: .time(.milliseconds(2500))))[2]
-        == "The test \"first\" did not end within 2.5 s.")
+      advice
+        == ArraySlice((cause.map { ["Look for \($0)."] } ?? []) + steps))
+  }
+
+  @Test("what has failed before a crash comes first")
+  func crashedAfterFailures() {
+    func end(_ test: String?, _ failures: [Failure]) -> [String] {
+      text(.crashed(test: test, message: "Fatal error: x", failures: failures))
+    }
+    let failed = [
+      "1.2 Two: crashed", "", "In \"first\":", "  It is late.",
+      "  (1.2-TwoTests.swift:7) Expectation failed: false", "",
+    ]
+    #expect(
+      end("second", [failure]) == failed + [
+        "And the program crashed in the test \"second\".", "  Fatal error: x",
+      ] + steps)
+    #expect(
+      end("first", [failure]) == failed + [
+        "Then the program crashed in the same test.", "  Fatal error: x",
+      ] + steps)
+    #expect(
+      end(nil, [failure]) == failed + [
+        "And the program crashed after the last test.", "  Fatal error: x",
+      ] + steps)
+    #expect(
+      end(nil, []).dropFirst(2) == [
+        "All tests passed, but the program crashed after the last one.", "  Fatal error: x",
+      ] + steps)
+  }
+
+  @Test("a test that does not end is told with the time it had, after what has failed before")
+  func limitExceeded() {
+    let limit = Limit.time(.milliseconds(2500))
+    func ends(_ failures: [Failure]) -> [String?] {
+      ["first", "second", nil].map { test in
+        text(.limitExceeded(test: test, limit: limit, failures: failures))
+          .first { $0.contains("did not end") }
+      }
+    }
+    #expect(
+      ends([]) == [
+        "The test \"first\" did not end within 2.5 s.",
+        "The test \"second\" did not end within 2.5 s.",
+        "All tests passed, but afterwards the program did not end within 2.5 s.",
+      ])
+    #expect(
+      ends([failure]) == [
+        "Then the same test did not end within 2.5 s.",
+        "And the test \"second\" did not end within 2.5 s.",
+        "And after the last test the program did not end within 2.5 s.",
+      ])
+    let lines = text(.limitExceeded(test: "second", limit: limit, failures: [failure]))
+    #expect(lines.prefix(4) == ["1.2 Two: never ends", "", "In \"first\":", "  It is late."])
+  }
+
+  @Test("a test that takes too much memory is told with the limit")
+  func memory() {
+    #expect(
+      text(.limitExceeded(test: "first", limit: .memory(2))) == [
+        "1.2 Two: too much memory", "", "The test \"first\" used more than 2 GB of memory.",
+        "Look for a loop or a function that goes on collecting and does not end.",
+      ])
   }
 
   @Test("only the first errors are listed")

@@ -234,12 +234,82 @@ struct WaysTests {
     let flood = TestRun.reporting(exercise, ["a": .unfinished], end: .outputLimitExceeded)
     #expect(
       try judgement(on: flood).judged.verdict == .limitExceeded(test: "a", limit: .output(32)))
+    let greedy = TestRun.reporting(exercise, ["a": .unfinished], end: .memoryLimitExceeded)
+    let (judged, options) = try judgement(on: greedy)
+    #expect(judged.verdict == .limitExceeded(test: "a", limit: .memory(2)))
+    #expect(options[0].memoryLimit == 2 << 30)
     let crash = TestRun.reporting(exercise, ["a": .unfinished], end: .crashed(signal: 11))
-    guard case .crashed("a", let message) = try judgement(on: crash).judged.verdict else {
+    guard case .crashed("a", let message, []) = try judgement(on: crash).judged.verdict else {
       Issue.record("It must be a crash.")
       return
     }
     #expect(message.hasPrefix("The process ended without a message, by a signal: "))
+  }
+
+  /// The verdict's word, the test that is to blame, and the first sentence of each failure.
+  private func told(_ verdict: Verdict) -> [String?] {
+    switch verdict {
+    case .crashed(let test, _, let failures), .limitExceeded(let test, _, let failures):
+      [verdict.word, test] + failures.map(\.sentences.first)
+    case .red(let failures, let passed):
+      [verdict.word, "\(passed)"] + failures.map(\.sentences.first)
+    default: [verdict.word]
+    }
+  }
+
+  @Test(
+    "what has failed before a run is cut off is told with it",
+    arguments: [
+      TestRun.End.timedOut, .outputLimitExceeded, .memoryLimitExceeded, .crashed(signal: 11),
+    ])
+  func failuresBefore(end: TestRun.End) throws {
+    let word = try told(
+      judgement(on: .reporting(exercise, ["a": .unfinished], end: end)).judged.verdict
+    )
+    .first
+    let other = TestRun.reporting(exercise, ["a": .failed("No."), "b": .unfinished], end: end)
+    #expect(try told(judgement(on: other).judged.verdict) == [word, "b", "No."])
+    let same = TestRun.reporting(exercise, ["a": .passed, "b": .stuck("No.")], end: end)
+    #expect(try told(judgement(on: same).judged.verdict) == [word, "b", "No."])
+  }
+
+  @Test("what the first run has found counts where the second one says less")
+  func foundBefore() throws {
+    let first = TestRun.reporting(
+      exercise, ["a": .unfinished, "b": .stuck("Stuck."), "c": .failed("No.")], end: .timedOut)
+    let second = TestRun.reporting(
+      exercise, ["a": .unfinished, "b": .notStarted, "c": .notStarted], end: .timedOut)
+    let (judged, _) = try judgement(on: first, second)
+    #expect(told(judged.verdict) == ["never ends", "a", "Stuck.", "No."])
+    #expect(judged.tests.map(\.name) == ["c"])
+    let green = TestRun.reporting(exercise, ["a": .passed, "b": .passed, "c": .passed])
+    #expect(try told(judgement(on: first, green).judged.verdict) == ["red", "1", "Stuck.", "No."])
+  }
+
+  @Test("a program that dies or hangs after its last test has not solved anything")
+  func afterTheLastTest() throws {
+    func verdict(_ end: TestRun.End, _ test: ReportedTest = .passed) throws -> [String?] {
+      try told(judgement(on: .reporting(exercise, ["a": test], end: end)).judged.verdict)
+    }
+    #expect(try verdict(.crashed(signal: 6)) == ["crashed", nil])
+    #expect(try verdict(.crashed(signal: 6), .failed("No.")) == ["crashed", nil, "No."])
+    #expect(try verdict(.timedOut) == ["never ends", nil])
+  }
+
+  @Test("where the program is left in the middle, the tests run one by one to see where")
+  func exit() throws {
+    let (judged, options) = try judgement(
+      on: .reporting(
+        exercise, ["a": .unfinished, "b": .unfinished, "c": .notStarted],
+        end: .exited(failed: false)),
+      .reporting(
+        exercise, ["a": .notStarted, "b": .unfinished, "c": .passed], end: .exited(failed: false)))
+    #expect(options.map(\.isParallel) == [true, false])
+    guard case .notRun(let reason) = judged.verdict else {
+      Issue.record("It must not count as run.")
+      return
+    }
+    #expect(reason.hasPrefix("The test \"b\" did not run to its end."))
   }
 
   @Test("what did not run is not solved")

@@ -77,6 +77,29 @@ struct CancellationTests {
     }
   }
 
+  @Test("a program that is being started when everything is ended does not escape")
+  func endAllWhileStarting() throws {
+    let runner = runner.child()
+    let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      begun.wait()
+      runner.endAll()
+      ended.signal()
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    process.arguments = ["1000"]
+    _ = try runner.start {
+      begun.signal()
+      #expect(ended.wait(timeout: .now() + 0.2) == .timedOut, "It must wait for the start.")
+      try process.run()
+      return process.processIdentifier
+    }
+    ended.wait()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+  }
+
   @Test("without a cancellation it returns what the work returns")
   func goesThrough() async throws {
     let outcome = try await runner.cancellable {

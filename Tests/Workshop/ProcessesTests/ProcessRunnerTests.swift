@@ -53,6 +53,53 @@ struct ProcessRunnerTests {
     #expect(outcome.output == String(repeating: "y\n", count: 500))
   }
 
+  @Test(
+    "what uses too much memory is ended, whether it's the program or what it has started",
+    arguments: ["hold", "sh -c hold & wait", "(setsid sh -c hold & wait) & wait"])
+  func memoryLimit(script: String) throws {
+    let hold = "x=$(head -c 40000000 /dev/zero | tr '\\0' x); sleep 1000"
+    let script = script.replacing(
+      "setsid ", with: ProcessTreeTests.groupStarter.map { "\($0) " } ?? "")
+    var command = Command(
+      "sh",
+      ["-c", script.replacing("-c hold", with: "-c \"$HOLD\"").replacing("hold", with: hold)],
+      in: folder, environment: ["HOLD": hold], timeout: .seconds(60))
+    command.memoryLimit = 30 << 20
+    let end = try runner.run(command).end
+    #expect(end == .memoryLimitExceeded)
+  }
+
+  @Test("a program has ended although what it has started goes on")
+  func daemon() throws {
+    let outcome = try shell("sleep 1000 >/dev/null 2>&1 & echo $!; exit 3", timeout: .seconds(60))
+    #expect(outcome.end == .exit(3))
+    let sleeper = try #require(pid_t(outcome.output.dropLast()))
+    #expect(kill(sleeper, SIGKILL) == 0)
+  }
+
+  @Test("what the system tells of an end is an exit code or a signal")
+  func status() {
+    #expect(Command.Outcome.End(status: 3 << 8) == .exit(3))
+    #expect(Command.Outcome.End(status: 9) == .signal(9))
+    #expect(Command.Outcome.End(status: 0x80 | 11) == .signal(11), "It has left its memory.")
+  }
+
+  @Test("files of a runner that was killed are removed, those of one that runs are not")
+  func staleFiles() throws {
+    func file(of owner: Int32) -> URL {
+      folder.appendingPathComponent("workshop-\(owner)-\(UUID().uuidString).out")
+    }
+    // No system has numbers as large as the first one.
+    let (stale, own) = (file(of: 999_999_999), file(of: getpid()))
+    let other = folder.appendingPathComponent("workshop-999999999-notes.out")
+    let files = [stale, own, other]
+    defer { files.forEach { try? FileManager.default.removeItem(at: $0) } }
+    for file in files { try Data().write(to: file) }
+    runner.removeStaleFiles()
+    #expect(files.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true, true])
+    #expect(runner.temporaryFile("out").lastPathComponent.hasPrefix("workshop-\(getpid())-"))
+  }
+
   @Test("lines are told while the program runs, the last one at the end, and a beginning of one")
   func observer() throws {
     let seen = CallRecorder<String>()

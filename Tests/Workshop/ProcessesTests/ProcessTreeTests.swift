@@ -7,7 +7,7 @@ import Testing
 @Suite("A program and all that it has started", .blocking)
 struct ProcessTreeTests {
   /// A program that starts another one in a process group of its own; nil where there is neither.
-  private static let groupStarter: String? =
+  static let groupStarter: String? =
     if FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid") {
       "/usr/bin/setsid"
     } else if FileManager.default.isExecutableFile(atPath: "/usr/bin/perl") {

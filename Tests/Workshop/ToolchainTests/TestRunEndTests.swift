@@ -34,6 +34,10 @@ struct TestRunEndTests {
   func signalInWords() {
     let output = "error: Exited with unexpected signal code 5\n"
     #expect(end(.exit(1), ["a": .unfinished], output: output) == .crashed(signal: 5))
+    #expect(
+      end(.exit(1), ["a": .passed], output: output) == .crashed(signal: 5), "After the last test.")
+    let printed = "x error: Exited with unexpected signal code 5\n"
+    #expect(end(.exit(1), ["a": .failed("No.")], output: printed) == .exited(failed: true))
   }
 
   @Test("a signal, a limit and an end without a failure are what they are")
@@ -41,6 +45,7 @@ struct TestRunEndTests {
     #expect(end(.signal(11), ["a": .unfinished]) == .crashed(signal: 11))
     #expect(end(.timedOut, ["a": .unfinished]) == .timedOut)
     #expect(end(.outputLimitExceeded, ["a": .unfinished]) == .outputLimitExceeded)
+    #expect(end(.memoryLimitExceeded, ["a": .unfinished]) == .memoryLimitExceeded)
     #expect(end(.exit(0), ["a": .passed]) == .exited(failed: false))
     #expect(end(.exit(69), [:]) == .exited(failed: false), "The code for \"no test found\".")
   }

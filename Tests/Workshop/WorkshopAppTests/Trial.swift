@@ -6,7 +6,8 @@ import Testing
 
 /// What the learner's file of 1.2 may be, and what `check` must say in every way.
 enum Trial: String, CaseIterable {
-  case untouched, solved, wrong, crashing, endless, flooding, mistyped, renamed, disguised, missing
+  case untouched, solved, wrong, crashing, dying, leaving, endless, flooding, mistyped, renamed
+  case disguised, missing
 
   /// What the file says; nil where it is as it was at the start, is missing, or depends on the run.
   private var text: String? {
@@ -15,6 +16,8 @@ enum Trial: String, CaseIterable {
     case .solved: Self.returning("7")
     case .wrong: Self.returning("8")
     case .crashing: Self.returning("fatalError(\"the stub traps\")")
+    case .dying: "import Foundation\n\n" + Self.returning("atexit { abort() }\n  return 7")
+    case .leaving: "import Foundation\n\n" + Self.returning("exit(0)")
     case .flooding:
       Self.returning("while true { print(String(repeating: \"x\", count: 100_000)) }")
     case .mistyped: Self.returning("\"seven\"")
@@ -55,6 +58,14 @@ enum Trial: String, CaseIterable {
         "The program crashed in the test \"it is seven\".\n"
           + "  Fatal error: the stub traps (1.2-Red.swift:2)\n"
       )
+    case .dying:
+      (
+        "crashed", .crashed,
+        "All tests passed, but the program crashed after the last one.\n"
+          + "  The process ended without a message, by a signal: "
+      )
+    case .leaving:
+      ("not run", .notRun, "The test \"it is seven\" did not run to its end.")
     case .endless:
       ("never ends", .limitExceeded, "The test \"it is seven\" did not end within 3 s.\n")
     case .flooding:

@@ -10,6 +10,8 @@ package enum ReportedTest: Sendable {
   case skipped
   /// It has started, and didn't come to its end.
   case unfinished
+  /// It has failed, with a sentence of its author, and then didn't come to its end.
+  case stuck(String)
   /// It hasn't started.
   case notStarted
 
@@ -72,6 +74,15 @@ extension TestRun {
     let module = "Chapter\(exercise.id.chapter)ExercisesTests"
     let file = "\(exercise.id)-\(exercise.name)Tests.swift"
     let id = "\(module).\(exercise.id.suite)/test\(line)()/\(file):\(line):4"
+    func issue(_ details: [String], _ expectation: String) -> [String: Any] {
+      let messages = [("fail", expectation)] + details.map { ("details", $0) }
+      return event(
+        "issueRecorded",
+        [
+          "issue": ["isKnown": false, "sourceLocation": place(line + 2)],
+          "messages": messages.map { ["symbol": $0, "text": $1] },
+        ])
+    }
     func place(_ line: Int) -> [String: Any] { ["fileID": "\(module)/\(file)", "line": line] }
     func event(_ kind: String, _ more: [String: Any] = [:]) -> [String: Any] {
       let payload = ["kind": kind, "testID": id].merging(more) { $1 }
@@ -87,14 +98,9 @@ extension TestRun {
     switch test {
     case .passed: return [declared, start, end]
     case .issue(let details, let expectation):
-      let messages = [("fail", expectation)] + details.map { ("details", $0) }
-      let issue = event(
-        "issueRecorded",
-        [
-          "issue": ["isKnown": false, "sourceLocation": place(line + 2)],
-          "messages": messages.map { ["symbol": $0, "text": $1] },
-        ])
-      return [declared, start, issue, end]
+      return [declared, start, issue(details, expectation), end]
+    case .stuck(let detail):
+      return [declared, start, issue([detail], "Expectation failed: false")]
     case .skipped: return [declared, event("testSkipped")]
     case .unfinished: return [declared, start]
     case .notStarted: return [declared]

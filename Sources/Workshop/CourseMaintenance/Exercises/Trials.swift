@@ -120,8 +120,10 @@ struct Trials {
     let seen: String
     switch verdict {
     case .red(let failures, _): seen = failures.map(\.text).joined(separator: "\n")
-    case .crashed(_, let message): seen = message
-    case .limitExceeded: seen = verdict.word
+    case .crashed(_, let message, let failures):
+      seen = (failures.map(\.text) + [message]).joined(separator: "\n")
+    case .limitExceeded(_, _, let failures):
+      seen = (failures.map(\.text) + [verdict.word]).joined(separator: "\n")
     case .solved:
       return Problem(
         attempt.path, "This wrong answer passes all tests. Find what tells it apart.")

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Kills what runs of tests have started if the runner can't do so, because it was killed itself.
+///
+/// It is a shell that waits at a pipe whose other end is the runner's. The system closes that end
+/// however the runner ends.
+final class Guardian: Sendable {
+  private let pipe = Process.pipe()
+
+  /// - Parameter mark: how the marks of all programs begin.
+  /// - Throws: an error of the system where there is no shell.
+  init(mark: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", Self.script]
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    // Through the pipe, so that neither the guardian's variables nor its arguments have the mark.
+    let line = Data("\(ProcessFamily.variable)=\(mark)\n".utf8)
+    try pipe.fileHandleForWriting.write(contentsOf: line)
+    try process.runWithDefaultSignals()
+  }
+
+  deinit { try? pipe.fileHandleForWriting.close() }
+
+  /// Killed programs may have started others meanwhile, so it looks again.
+  private static let script = """
+    trap '' HUP INT QUIT TERM
+    read -r mark
+    read -r end
+    for round in 1 2 3; do
+      \(kill)
+    done
+    """
+
+  #if canImport(Darwin)
+    private static let kill = """
+      ps -Axww -E -o pid= -o command= | while read -r process words; do
+        case $words in *"$mark"*) kill -KILL "$process" ;; esac
+      done
+      """
+  #else
+    private static let kill = """
+      for file in $(grep -lsF -e "$mark" /proc/[0-9]*/environ); do
+        process=${file#/proc/}
+        kill -KILL "${process%/environ}"
+      done
+      """
+  #endif
+}
