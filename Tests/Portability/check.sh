@@ -73,6 +73,7 @@ checked_as() {
     InterfaceAddress+System.swift
   check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
+  check Sources/Workshop/Grading FileTimes.swift
   check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 

@@ -124,7 +124,7 @@ package struct Progress: Sendable {
 
   /// FNV-1a, 64 bits: enough to see that a file has changed, and the same on every
   /// machine, which Swift's own `Hasher` is not.
-  static func hash(of text: String) -> String {
+  package static func hash(of text: String) -> String {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
