@@ -75,6 +75,7 @@ checked_as() {
   check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
+  check Sources/Workshop/Grading FileTimes.swift
   check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
 }
 

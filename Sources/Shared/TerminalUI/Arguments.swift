@@ -60,6 +60,12 @@ package struct Arguments<Values>: Sendable {
         guard given.insert(parameter.name).inserted else { throw .repeated(parameter.shownName) }
         let text = parts.count == 2 ? String(parts[1]) : nil
         try parameter.apply(try parameter.value(text, orFirstOf: &rest), &values)
+        if case .list = parameter.kind, text == nil {
+          while let next = rest.first, !next.hasPrefix("-") {
+            try parameter.apply(next, &values)
+            rest.removeFirst()
+          }
+        }
       } else {
         guard let parameter = positional.popFirst() else { throw .unexpected(word) }
         try parameter.apply(word, &values)
@@ -80,11 +86,7 @@ package struct Arguments<Values>: Sendable {
   /// What a shell can complete: the options, with what follows each of them if something does.
   package var options: [(name: String, placeholder: String?, help: String)] {
     parameters.filter { !$0.kind.isPositional }.map { parameter in
-      if case .option(let placeholder) = parameter.kind {
-        (parameter.name, placeholder, parameter.help)
-      } else {
-        (parameter.name, nil, parameter.help)
-      }
+      (parameter.name, parameter.placeholder, parameter.help)
     }
   }
 

@@ -4,6 +4,8 @@ extension Arguments {
     enum Kind: Equatable, Sendable {
       case flag
       case option(placeholder: String)
+      /// One value or more.
+      case list(placeholder: String)
       case required, optional
 
       var isPositional: Bool { self == .required || self == .optional }
@@ -56,6 +58,22 @@ extension Arguments {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
     }
 
+    /// An option with one value or more: all words up to the next option.
+    ///
+    /// - Parameters:
+    ///   - name: its name without the dashes.
+    ///   - placeholder: stands for a value in the usage.
+    ///   - values: where the values go.
+    ///   - help: a sentence for the usage.
+    package static func list(
+      _ name: String, _ placeholder: String, _ values: WritableKeyPath<Values, [String]> & Sendable,
+      _ help: String
+    ) -> Parameter {
+      Parameter(name: name, kind: .list(placeholder: placeholder), help: help) {
+        $1[keyPath: values].append($0)
+      }
+    }
+
     /// A positional argument that must be there.
     ///
     /// - Parameters:
@@ -105,14 +123,26 @@ extension Arguments.Parameter {
 
   /// What the usage's table lists.
   var syntax: String {
-    if case .option(let placeholder) = kind { "\(shownName) \(placeholder)" } else { shownName }
+    switch kind {
+    case .option(let placeholder): "\(shownName) \(placeholder)"
+    case .list(let placeholder): "\(shownName) \(placeholder)…"
+    case .flag, .required, .optional: shownName
+    }
   }
 
   /// What the usage's first line says.
   var usage: String {
     switch kind {
     case .required: syntax
-    case .optional, .flag, .option: "[\(syntax)]"
+    case .optional, .flag, .option, .list: "[\(syntax)]"
+    }
+  }
+
+  /// What stands for its value, if it has one.
+  var placeholder: String? {
+    switch kind {
+    case .option(let placeholder), .list(let placeholder): placeholder
+    case .flag, .required, .optional: nil
     }
   }
 
@@ -124,7 +154,7 @@ extension Arguments.Parameter {
   func value(
     _ text: String?, orFirstOf rest: inout ArraySlice<String>
   ) throws(ArgumentsError) -> String {
-    guard case .option(let placeholder) = kind else {
+    guard let placeholder else {
       if text != nil { throw .needlessValue(shownName) }
       return ""
     }

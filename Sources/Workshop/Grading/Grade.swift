@@ -7,12 +7,16 @@ struct Grade: Hashable, Sendable {
   let exercise: Exercise
   /// "1.2 Hand it the database".
   let title: String
+  /// What it is worth.
+  var stars = 1
   /// The verdict that `check` gives, too.
   let verdict: Verdict
   /// In the order of the tests' file.
   var tests: [GradedTest] = []
   /// Whether it is another person's answer than the learner's in this clone.
   var isOthers = false
+  /// Changes with the file of the tests.
+  var testsHash = ""
 
   /// What a learner reads who has only this; nil for a solved exercise.
   var message: String? {
@@ -63,26 +67,5 @@ extension GradedTest {
       message = "It did not run to its end, because of the test \"\(culprit)\"."
     default: (status, message) = (.error, grade.message)
     }
-  }
-}
-
-extension [Grade] {
-  /// What a row that counts them has to add, so that it is not taken for a score: what was not
-  /// read, and that there is nothing; nil if all is in order.
-  var note: String? {
-    let flaws = compactMap { grade -> (id: ExerciseID, reason: String)? in
-      guard case .unreadable(let flaw) = grade.verdict else { return nil }
-      return (grade.exercise.id, flaw.reason)
-    }
-    let read = flaws.filter { $0.reason != WorkspaceError.missing("").reason }
-    if !isEmpty, read.isEmpty, flaws.count == count { return "no answers found" }
-    let notes = Dictionary(grouping: read, by: \.reason)
-      .sorted { $0.value[0].id < $1.value[0].id }
-      .map { reason, flaws in
-        let ids = flaws.map { "\($0.id)" }
-        let files = ids.count > 3 ? "\(ids.count) files" : ids.joined(separator: ", ")
-        return "\(files) \(ids.count == 1 ? "is" : "are") \(reason)"
-      }
-    return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 }

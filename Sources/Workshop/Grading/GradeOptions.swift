@@ -6,13 +6,17 @@ package struct GradeOptions: Sendable {
   package var json: String?
   /// Where the JUnit report goes; "-" is the standard output.
   package var junit: String?
+  /// Where the table of points goes, as CSV; "-" is the standard output.
+  package var csv: String?
+  /// Folders of reports that are put together; nothing is graded then.
+  package var merge: [String] = []
   /// A folder of another person's answers, or of many people's.
   package var answers: URL?
   /// How long one run of the tests may take.
   package var timeout: Duration
 
   /// Where reports go.
-  var reports: [String] { [json, junit].compactMap(\.self) }
+  var reports: [String] { [json, junit, csv].compactMap(\.self) }
 }
 
 extension GradeOptions {

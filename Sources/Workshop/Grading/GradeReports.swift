@@ -19,24 +19,29 @@ struct GradeReports {
     self.isMany = isMany
     self.output = output
     let paths = options.reports
-    if paths == ["-", "-"] { throw ReportError.twoOnStandardOutput }
+    if paths.count(where: { $0 == "-" }) > 1 { throw ReportError.twoOnStandardOutput }
+    let folders = isMany ? [options.json, options.junit].compactMap(\.self) : []
+    for path in folders {
+      if path == "-" { throw ReportError.many(path) }
+      try prepare(path, isFolder: true)
+    }
+    let files = isMany ? [options.csv].compactMap(\.self) : paths
+    for path in files where path != "-" { try prepare(path, isFolder: false) }
     // A file may not exist yet, and have two names.
-    let places = Set(paths.map { URL(fileURLWithPath: $0).realPath })
-    if !isMany, places.count < paths.count { throw ReportError.sameFile(paths[0]) }
-    for path in paths {
-      if isMany, path == "-" { throw ReportError.many(path) }
-      if path != "-" { try prepare(path) }
+    let places = files.map { URL(fileURLWithPath: $0).realPath }
+    for (index, place) in places.enumerated() where places[..<index].contains(place) {
+      throw ReportError.sameFile(files[0])
     }
   }
 
   /// Whether a report is written to the standard output, where nothing else may go then.
   var isOutputTaken: Bool { options.reports.contains("-") }
 
-  private func prepare(_ path: String) throws {
+  private func prepare(_ path: String, isFolder: Bool) throws {
     if path.isEmpty { throw ReportError.notWritten("\"\"", "the name is empty") }
     let place = URL(fileURLWithPath: path)
     let files = FileManager.default
-    if isMany {
+    if isFolder {
       if files.fileExists(atPath: path), !place.isFolder { throw ReportError.many(path) }
       try reporting(path) {
         try files.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -46,7 +51,7 @@ struct GradeReports {
       let parent = place.deletingLastPathComponent().path
       guard files.fileExists(atPath: parent) else { throw ReportError.noFolder(parent) }
     }
-    try check(isMany ? "\(path)/.report" : path)
+    try check(isFolder ? "\(path)/.report" : path)
   }
 
   /// Looks whether a report can be written, and leaves everything as it is.
@@ -65,18 +70,28 @@ struct GradeReports {
   /// Writes the reports of one submission, over what was there.
   ///
   /// - Throws: `ReportError` when one cannot be written.
-  func write(_ grades: [Grade], of name: String) throws {
+  func write(_ grades: [Grade], _ sheet: GradeSheet) throws {
+    let place = { (path: String, ending: String) in
+      isMany ? "\(path)/\(sheet.name).\(ending)" : path
+    }
     if let json = options.json {
-      try write(try ResultsJSON(grades: grades).text(), to: json, "\(name).json")
+      try write(try ResultsJSON(grades: grades, sheet: sheet).text(), to: place(json, "json"))
     }
     if let junit = options.junit {
-      try write(JUnitXML(name: name, grades: grades).text, to: junit, "\(name).xml")
+      let report = JUnitXML(name: sheet.name, grades: grades, warnings: sheet.warnings)
+      try write(report.text, to: place(junit, "xml"))
     }
   }
 
-  private func write(_ text: String, to path: String, _ name: String) throws {
+  /// Writes the table of all submissions' points, if it is asked for.
+  ///
+  /// - Throws: `ReportError` when it cannot be written.
+  func write(_ sheets: [GradeSheet]) throws {
+    if let csv = options.csv { try write(GradesCSV(sheets: sheets).text, to: csv) }
+  }
+
+  private func write(_ text: String, to path: String) throws {
     if path == "-" { return try reporting("the standard output") { try output(text) } }
-    let path = isMany ? "\(path)/\(name)" : path
     try reporting(path) {
       let file = try succeeded(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
       let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -106,7 +121,7 @@ struct GradeReports {
   }
 }
 
-/// A report that has no place to go.
+/// A report that has no place to go, or that cannot be merged.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
   case twoOnStandardOutput
   case many(String)
@@ -115,20 +130,41 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
   case sameFile(String)
   /// A place that takes no report, and why.
   case notWritten(String, String)
+  /// `--merge` with what it doesn't go with.
+  case mergeAlone(String)
+  /// A folder without reports.
+  case noReports(String)
+  /// A file that is no report, and why.
+  case notRead(String, String)
+  /// A person with two reports.
+  case twoReports(String, String, String)
+  /// Two reports that aren't about the same, and the difference.
+  case differ(String, String, String)
 
   /// A sentence that says what to do.
   package var description: String {
     switch self {
     case .twoOnStandardOutput:
-      "Only one report fits on the standard output. Give --json or --junit a file."
+      "Only one report fits on the standard output. Give the others a file."
     case .many(let path):
       "There is a report for each submission, so name a folder for them instead of \(path)."
     case .isFolder(let path): "\(path) is a folder. Name a file for the report."
     case .noFolder(let path): "There is no folder \(path) for the report. Create it first."
     case .sameFile(let path):
-      "Both reports would be written to \(path). Name two files."
+      "Two reports would be written to \(path). Name a file for each."
     case .notWritten(let path, let reason):
       "The report cannot be written to \(path): \(reason). Make room for it, or name another place."
+    case .mergeAlone(let other):
+      "--merge puts reports together and grades nothing. Leave out \(other)."
+    case .noReports(let path):
+      "There is no report in \(path). Name a folder with the files that grade --json has written."
+    case .notRead(let path, let reason):
+      "\(path) is no report of grade --json: \(reason). Move it away, or grade that submission again."
+    case .twoReports(let name, let one, let other):
+      "\(name) has two reports, \(one) and \(other). Move one of them away."
+    case .differ(let one, let other, let difference):
+      "\(one) and \(other) don't go together: \(difference). Grade both in the same version of the "
+        + "workshop, with the same exercises."
     }
   }
 }

@@ -2,12 +2,14 @@ import CourseModel
 import Judging
 import TerminalUI
 
-/// Grades as a person reads them.
+/// One submission's grades as a person reads them; those of a class are a `ClassTable`.
 struct GradeTable {
   let course: Course
 
-  /// One submission: its chapters, and below each its exercises.
-  func table(_ grades: [Grade]) -> Screen {
+  /// Its chapters, below each its exercises, and last what a person has to look at.
+  func table(_ grades: [Grade], warnings: [String] = []) -> Screen {
+    let sheet = GradeSheet(name: "", marks: grades.map(\.mark))
+    let stars = sheet.marks.reduce(0) { $0 + $1.stars }
     let width = grades.map(\.title.count).max() ?? 0
     return Screen {
       chapters(of: grades).flatMap { chapter -> [Line] in
@@ -19,25 +21,8 @@ struct GradeTable {
         }
         return ["\(heading, .bold): \(own.score) solved"] + rows + [""]
       }
-      "\(grades.score) solved."
-    }
-  }
-
-  /// Many submissions: a row for each, a column a chapter, and last what a count cannot say.
-  func table(_ submissions: [(name: String, grades: [Grade])]) -> Screen {
-    let chapters = chapters(of: submissions.flatMap(\.grades))
-    var rows = [[""] + chapters.map { "chapter \($0.number)" } + ["solved"]]
-    rows += submissions.map { [$0] + chapters.map($1.of).map(\.score) + [$1.score] }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return Screen {
-      ""
-      zip(rows, [nil] + submissions.map(\.grades.note)).map { row, note in
-        let cells = zip(row, widths).dropFirst().map { cell, width in
-          String(repeating: " ", count: 3 + width - cell.count) + cell
-        }
-        return Line(row[0]).padded(to: widths[0])
-          + Line(cells.joined() + (note.map { "   \($0)" } ?? ""))
-      }
+      "\(grades.score) solved, \(sheet.points) of \(stars) points."
+      warnings.map { Line("Warning: \($0).") }
     }
   }
 

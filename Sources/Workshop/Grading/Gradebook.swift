@@ -11,22 +11,26 @@ package struct Gradebook {
   private let terminal: Terminal
   private let options: GradeOptions
   private let title: (Exercise) -> String
+  private let stars: (Exercise) -> Int
   private let output: (String) throws -> Void
   /// How long a compiler may take: an answer may keep it busy forever.
   var buildTimeout = Duration.seconds(300)
 
   /// - Parameters:
   ///   - title: "1.2 Hand it the database", of each exercise.
+  ///   - stars: how many points each is worth.
   ///   - output: takes the report that is asked for as "-".
   package init(
     _ course: Course, _ toolchain: Toolchain, terminal: Terminal, options: GradeOptions,
-    title: @escaping (Exercise) -> String, output: @escaping (String) throws -> Void
+    title: @escaping (Exercise) -> String, stars: @escaping (Exercise) -> Int,
+    output: @escaping (String) throws -> Void
   ) {
     self.course = course
     self.toolchain = toolchain
     self.terminal = terminal
     self.options = options
     self.title = title
+    self.stars = stars
     self.output = output
   }
 
@@ -38,7 +42,9 @@ package struct Gradebook {
   package func grade(_ answers: [Answer]) throws -> [Exercise: Verdict] {
     let reports = try GradeReports(options, isMany: false, output: output)
     let grades = try grades(of: answers)
-    try reports.write(grades, of: "Exercises")
+    let sheet = GradeSheet(name: "Exercises", marks: grades.map(\.mark))
+    try reports.write(grades, sheet)
+    try reports.write([sheet])
     if !reports.isOutputTaken { terminal.draw(GradeTable(course: course).table(grades)) }
     return Dictionary(uniqueKeysWithValues: grades.map { ($0.exercise, $0.verdict) })
   }
@@ -50,24 +56,124 @@ package struct Gradebook {
   /// - Returns: whether every exercise is solved, in every submission.
   /// - Throws: as the other one; `SubmissionError` when there is nothing to grade.
   package func grade(_ exercises: [Exercise]?, handedInTo folder: URL) throws -> Bool {
-    let places = options.reports.filter { $0 != "-" }.map { URL(fileURLWithPath: $0) }
-    let (all, isMany) = try Submission.find(in: folder, for: course, except: places)
-    let reports = try GradeReports(options, isMany: isMany, output: output)
-    let graded = try all.enumerated().map { index, submission in
-      if isMany, !reports.isOutputTaken {
-        terminal.write(Line("\(index + 1) of \(all.count): \(submission.name)", .dim))
+    let found = try Submission.find(in: folder, for: course, except: places)
+    let reports = try GradeReports(options, isMany: found.isMany, output: output)
+    // All is read before anything runs: what runs can't change it any more.
+    let submissions = found.all.map { HandedInAnswers($0, to: exercises, of: course, found.isMany) }
+    var graded: [(sheet: GradeSheet, grades: [Grade])] = []
+    var spoiling: [String] = []
+    for (index, submission) in submissions.enumerated() {
+      if found.isMany, !reports.isOutputTaken {
+        let name = submission.name.printable
+        terminal.write(Line("\(index + 1) of \(submissions.count): \(name)", .dim))
       }
-      let chapter = isMany ? nil : submission.chapter
-      let own = course.exercises.filter { chapter == nil || $0.id.chapter == chapter }
-      let grades = try self.grades(of: (exercises ?? own).map(submission.answer(to:)))
-      try reports.write(grades, of: submission.name)
-      return (name: submission.name, grades: grades)
+      let before = snapshots(besides: submission.submission, found.isMany)
+      let grades = try self.grades(of: submission.answers)
+      let after = snapshots(besides: submission.submission, found.isMany)
+      let changes = zip(before, after).map { $0.changes(to: $1) }
+      if changes[0] != [] { spoiling.append(submission.name) }
+      let all = changes.flatMap(\.self)
+      let sheet = GradeSheet(
+        name: submission.name, marks: grades.map(\.mark),
+        warnings: submission.warnings
+          + (all.isEmpty
+            ? [] : ["outside its folder, while it ran: \(all.joined(separator: ", "))"]))
+      try reports.write(grades, sheet)
+      graded.append((sheet, grades))
     }
+    let sheets = graded.map(\.sheet)
+    try reports.write(sheets)
     if !reports.isOutputTaken {
-      let table = GradeTable(course: course)
-      terminal.draw(isMany ? table.table(graded) : table.table(graded.flatMap(\.grades)))
+      if found.isMany {
+        terminal.draw(table(sheets))
+      } else if let one = graded.first {
+        terminal.draw(
+          GradeTable(course: course).table(one.grades, warnings: one.sheet.warnings))
+      }
+      terminal.draw(notices(loose: found.loose, spoiling: spoiling, all: sheets))
     }
     return graded.flatMap(\.grades).allSatisfy(\.verdict.isSolved)
+  }
+
+  /// Puts reports together that were written before, here or elsewhere. With a folder of answers it
+  /// notices who has no report.
+  ///
+  /// - Returns: whether every exercise is solved, in every report.
+  /// - Throws: `ReportError` when a file is no report, or doesn't go with another;
+  ///   `SubmissionError` when there are no answers.
+  package func merge() throws -> Bool {
+    for (option, value) in [("--json", options.json), ("--junit", options.junit)]
+    where value != nil {
+      throw ReportError.mergeAlone(option)
+    }
+    let reports = try GradeReports(options, isMany: true, output: output)
+    var sheets = try ReportFolder(options.merge).sheets
+    var loose: [String] = []
+    if let folder = options.answers {
+      let found = try Submission.find(in: folder, for: course, except: places)
+      loose = found.loose
+      let known = Set(sheets.map(\.name))
+      let marks = (sheets.first?.marks ?? []).map(\.withoutReport)
+      sheets += found.all.filter { !known.contains($0.name) }
+        .map { GradeSheet(name: $0.name, marks: marks) }
+      sheets.sort { $0.name < $1.name }
+    }
+    try reports.write(sheets)
+    if !reports.isOutputTaken {
+      terminal.draw(table(sheets))
+      terminal.draw(notices(loose: loose, spoiling: [], all: sheets))
+    }
+    return sheets.flatMap(\.marks).allSatisfy(\.isSolved)
+  }
+
+  private func table(_ sheets: [GradeSheet]) -> Screen {
+    ClassTable(sheets: sheets, width: min(80, terminal.columns ?? 80)).screen
+  }
+
+  /// Where reports go.
+  private var places: [URL] {
+    (options.reports.filter { $0 != "-" } + options.merge).map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The workspace, then what has been handed in by others and the reports on it.
+  private func snapshots(besides submission: Submission, _ isMany: Bool) -> [FolderSnapshot] {
+    let workspace = course.workspace.root
+    let below = { (path: String, folder: URL) -> [String] in
+      path.hasPrefix("\(folder.path)/") ? [String(path.dropFirst(folder.path.count + 1))] : []
+    }
+    let root = submission.root
+    let folders = isMany ? [options.json, options.junit].compactMap(\.self) : []
+    let reports = Set(folders.map { URL(fileURLWithPath: $0).realPath })
+    // What lies in the workspace is looked at once, under its own name.
+    let others = reports.filter { below($0, workspace) == [] && below($0, root) == [] }
+      .map { FolderSnapshot(of: URL(fileURLWithPath: $0), prefix: "\($0)/") }
+    let people =
+      isMany && root != workspace
+      ? FolderSnapshot(
+        of: root, except: [submission.name], prefix: "\(root.lastPathComponent)/") : nil
+    return [
+      FolderSnapshot(of: workspace, except: below(root.path, workspace)),
+      ([people].compactMap(\.self) + others).reduce(FolderSnapshot()) { $0.merging($1) },
+    ]
+  }
+
+  /// What the tables don't say.
+  private func notices(loose: [String], spoiling: [String], all: [GradeSheet]) -> Screen {
+    Screen {
+      if !loose.isEmpty {
+        ""
+        Line("Not graded, because only folders are: \(loose.map(\.printable).shortList).")
+        "Unpack archives, each into a folder with the person's name."
+      }
+      if let first = spoiling.first, let index = all.firstIndex(where: { $0.name == first }) {
+        ""
+        Line("The workspace changed while these ran: \(spoiling.map(\.printable).shortList).")
+        if index + 1 < all.count {
+          Line("All grades after \(first.printable) may be wrong.")
+        }
+        "`git status` shows more. Grade again in a fresh clone, without \(first.printable)."
+      }
+    }
   }
 
   /// Judges answers, and gives each exercise its grade.
@@ -77,12 +183,13 @@ package struct Gradebook {
   func grades(of answers: [Answer]) throws -> [Grade] {
     let judge = Judge(
       course.workspace, toolchain, timeout: options.timeout, buildTimeout: buildTimeout,
-      capturesOutput: !options.reports.isEmpty)
+      capturesOutput: options.json != nil || options.junit != nil)
     return zip(answers, try judge.judge(answers)).map { answer, judged in
       var grade = Grade(
-        exercise: answer.exercise, title: title(answer.exercise), verdict: judged.verdict,
-        isOthers: options.answers != nil)
+        exercise: answer.exercise, title: title(answer.exercise), stars: stars(answer.exercise),
+        verdict: judged.verdict, isOthers: options.answers != nil)
       let tests = (try? course.workspace.text(answer.exercise.tests)) ?? ""
+      grade.testsHash = Progress.hash(of: tests)
       grade.tests = TestFunction.all(in: tests).map { function in
         let seen = judged.tests.first { $0.line == function.line }
         return GradedTest(
@@ -90,5 +197,28 @@ package struct Gradebook {
       }
       return grade
     }
+  }
+}
+
+/// A submission whose answers have been read.
+private struct HandedInAnswers {
+  let submission: Submission
+  let answers: [Answer]
+  let warnings: [String]
+
+  var name: String { submission.name }
+
+  init(
+    _ submission: Submission, to exercises: [Exercise]?, of course: Course, _ isMany: Bool
+  ) {
+    self.submission = submission
+    let chapter = isMany ? nil : submission.chapter
+    let own = course.exercises.filter { chapter == nil || $0.id.chapter == chapter }
+    let exercises = exercises ?? own
+    answers = exercises.map(submission.answer(to:))
+    let edited = submission.editedTests(of: exercises, in: course).map(\.id)
+    warnings =
+      edited.isEmpty
+      ? [] : ["its tests of \(edited.shortList) differ from the course's, which were used"]
   }
 }

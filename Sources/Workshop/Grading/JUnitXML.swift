@@ -7,10 +7,12 @@ struct JUnitXML {
   let name: String
   /// In the order of the course.
   let grades: [Grade]
+  /// What a person has to look at; they are properties of the first suite.
+  var warnings: [String] = []
 
   var text: String {
-    let suites = grades.flatMap { grade in
-      ["  <testsuite\(counts(of: grade.tests, grade.title))>"]
+    let suites = grades.enumerated().flatMap { index, grade in
+      ["  <testsuite\(counts(of: grade.tests, grade.title))>"] + (index == 0 ? properties : [])
         + grade.tests.flatMap { testCase($0, of: grade.exercise) } + ["  </testsuite>"]
     }
     let start = [
@@ -18,6 +20,14 @@ struct JUnitXML {
       "<testsuites\(counts(of: grades.flatMap(\.tests), name))>",
     ]
     return (start + suites + ["</testsuites>"]).map { $0 + "\n" }.joined()
+  }
+
+  private var properties: [String] {
+    if warnings.isEmpty { return [] }
+    let own = warnings.map {
+      "      <property\(attributes(["name": "warning", "value": $0]))/>"
+    }
+    return ["    <properties>"] + own + ["    </properties>"]
   }
 
   private func counts(of tests: [GradedTest], _ name: String) -> String {

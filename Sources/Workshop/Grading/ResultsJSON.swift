@@ -6,9 +6,19 @@ import Foundation
 ///
 /// A run is a submission; each of its exercises is a task. A task's number has to be whole and
 /// no other's: a hundred times the chapter, plus the number in it. 3.2 is 302.
+///
+/// The format has no place for whose answers they are, for stars and for warnings. They are in a key of
+/// our own, `grading`, which other readers skip.
 struct ResultsJSON {
   /// In the order of the course.
   let grades: [Grade]
+  /// The same in short.
+  let sheet: GradeSheet
+
+  /// What a merge of reports reads.
+  struct Summary: Decodable {
+    let grading: GradeSheet
+  }
 
   /// The file's text, with a newline at its end.
   ///
@@ -22,6 +32,7 @@ struct ResultsJSON {
       "version": .number(3), "status": .text(status.rawValue),
       "message": .text(status == .error ? limited(reasons.joined(separator: "\n\n")) : nil),
       "tests": .list(grades.flatMap { grade in grade.tests.map { test($0, of: grade.exercise) } }),
+      "grading": .sheet(sheet),
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -42,6 +53,7 @@ struct ResultsJSON {
     case text(String?)
     case number(Int)
     case list([[String: Value]])
+    case sheet(GradeSheet)
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
@@ -49,6 +61,7 @@ struct ResultsJSON {
       case .text(let text): try container.encode(text)
       case .number(let number): try container.encode(number)
       case .list(let items): try container.encode(items)
+      case .sheet(let sheet): try container.encode(sheet)
       }
     }
   }

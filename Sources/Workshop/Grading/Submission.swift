@@ -13,19 +13,28 @@ struct Submission: Hashable {
   /// The one chapter that it is about, if it is a chapter's folder.
   var chapter: Int?
 
+  /// What a folder holds.
+  struct Found {
+    /// In the order of their names.
+    var all: [Submission]
+    /// Whether it is a folder of many, even if there is only one of them.
+    var isMany: Bool
+    /// The files beside the folders of a class, which are not graded.
+    var loose: [String] = []
+  }
+
   /// Finds the submissions in a folder.
   ///
-  /// - Parameter reports: folders that are no submission, since reports are written into
-  ///   them.
-  /// - Returns: the submissions in the order of their names, and whether the folder holds many.
+  /// - Parameter reports: folders and files that are no submission, since reports are written there.
+  /// - Returns: what there is to grade.
   /// - Throws: `SubmissionError` when the folder holds none, or can be read in two ways.
   static func find(
     in folder: URL, for course: Course, except reports: [URL] = []
-  ) throws -> (all: [Submission], isMany: Bool) {
+  ) throws -> Found {
     let root = URL(fileURLWithPath: folder.realPath, isDirectory: true)
     guard root.kind == .typeDirectory else { throw SubmissionError.noFolder(folder.path) }
     let reports = reports.map(\.realPath)
-    var (all, people): ([Submission], [String]) = ([], [])
+    var (all, people, loose): ([Submission], [String], [String]) = ([], [], [])
     for name in entries(of: root) {
       let place = root.appendingPathComponent(name)
       if let submission = Submission(name, at: [name], in: root, course, unpacking: 2) {
@@ -36,14 +45,16 @@ struct Submission: Hashable {
       {
         // A link is listed, and refused file by file; left out it would not be noticed.
         all.append(Submission(name: name, root: root, folders: [name]))
+      } else if place.kind == .typeRegular, !reports.contains(place.path) {
+        loose.append(name)
       }
     }
     if let one = Submission(root.lastPathComponent, at: [], in: root, course) {
       try one.checkIsOne(among: people, course, named: folder.path)
-      return ([one], false)
+      return Found(all: [one], isMany: false)
     }
     guard !people.isEmpty else { throw SubmissionError.noAnswers(folder.path) }
-    return (all, true)
+    return Found(all: all, isMany: true, loose: loose)
   }
 
   /// One file too many in the folder of a class must not cost the class its grades.
@@ -67,6 +78,18 @@ struct Submission: Hashable {
       try HandedIn(folder: root).text(folders + [exercise.fileName])
     }
     return Answer(to: exercise, at: "\(exercise.folder)/\(exercise.fileName)", text: text)
+  }
+
+  /// The exercises whose tests this has, too, and not as the course has them; of a whole clone, that is.
+  func editedTests(of exercises: [Exercise], in course: Course) -> [Exercise] {
+    guard folders.last == "Exercises" else { return [] }
+    return exercises.filter { exercise in
+      let own = try? HandedIn(folder: root).text(
+        folders.dropLast() + exercise.tests.split(separator: "/").map(String.init))
+      guard let own, let ours = try? course.workspace.text(exercise.tests) else { return false }
+      // Git may write other line breaks on another system.
+      return own.replacing("\r\n", with: "\n") != ours.replacing("\r\n", with: "\n")
+    }
   }
 
   /// The exercise that a file's name tells, by its number.
@@ -125,15 +148,9 @@ package enum SubmissionError: Error, Hashable, CustomStringConvertible {
       "There are no answers in \(path). Name a folder with Chapter1 and its like in it, as in "
         + "Exercises, one with a chapter's files, or one with such a folder for everybody."
     case .ambiguous(let path, let one, let many):
-      "\(path) is one submission, because of \(Self.list(one)) in it, and it is a folder of "
-        + "submissions, because of \(Self.list(many)). To grade all of them, move "
-        + "\(Self.list(one)) out of it. To grade the one, move \(Self.list(many)) out of it."
+      "\(path) is one submission, because of \(one.shortList) in it, and it is a folder of "
+        + "submissions, because of \(many.shortList). To grade all of them, move "
+        + "\(one.shortList) out of it. To grade the one, move \(many.shortList) out of it."
     }
-  }
-
-  /// "ana, bob, cy and 4 more".
-  private static func list(_ names: [String]) -> String {
-    names.prefix(3).joined(separator: ", ")
-      + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 }

@@ -5,7 +5,7 @@ import Judging
 import TerminalUI
 
 extension Workshop {
-  /// Judges everything and scores it.
+  /// Judges everything and scores it, or puts reports on that together.
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the whole course.
@@ -18,7 +18,11 @@ extension Workshop {
   ) throws -> WorkshopExit {
     let gradebook = Gradebook(
       course, toolchain(runner), terminal: terminal, options: options, title: title(of:),
-      output: output)
+      stars: { header(of: $0)?.stars ?? 1 }, output: output)
+    if !options.merge.isEmpty {
+      if selection != nil { throw ReportError.mergeAlone("the number") }
+      return try gradebook.merge() ? .success : .red
+    }
     let exercises: [Exercise]? =
       switch selection {
       case .exercise(let exercise): [exercise]

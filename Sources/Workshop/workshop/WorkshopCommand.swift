@@ -96,10 +96,12 @@ enum WorkshopCommand {
   static let grade = Subcommand(
     "grade", example: "[3 or 3.2]", "judge everything and score it, also other people's answers",
     """
-    Judges everything and scores it; ends with 0 if all is solved, else with 1.
+    Judges everything and scores it; ends with 0 if all is solved, else with 1. A solved exercise
+    brings as many points as it has stars.
 
     What others hand in is compiled and run as you: this is no sandbox. Run it in a container
-    without a network, as Book/Appendix-Teaching.md shows.
+    without a network, as Book/Appendix-Teaching.md shows. There is also how to grade a class on
+    many machines.
     """,
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else everything."),
@@ -109,7 +111,15 @@ enum WorkshopCommand {
     .option("junit", "FILE", \.grade.junit, "Write a JUnit report; - is standard output."),
     .option(
       "answers", "DIR", \.answers,
-      "Grade another folder of answers, or a folder of many; FILE is then a folder, too."),
+      "Grade another folder of answers, or a folder of many; the FILE of --json and --junit is then "
+        + "a folder, too."),
+    .option(
+      "csv", "FILE", \.grade.csv,
+      "Write a table for spreadsheets: a row a person, a column an exercise; then Points, Solved, "
+        + "Remarks. - is standard output."),
+    .list(
+      "merge", "DIR", \.grade.merge,
+      "Grade nothing, put reports of --json into one table; with --answers, say whose is missing."),
     timeout
   ) { workshop, settings in
     var options = settings.grade

@@ -134,4 +134,32 @@ struct ArgumentsTests {
     }
     #expect(positional.usage.hasPrefix("Usage: workshop hint EXERCISE [FILE] [--json]\n"))
   }
+
+  // MARK: - Lists
+
+  private struct Listed: Equatable {
+    var folders: [String] = []
+    var file: String?
+    var loud = false
+  }
+
+  @Test("a list takes all words up to the next option")
+  func lists() throws {
+    let listed = Arguments<Listed>(
+      "Merge", "Merges.", .argument("FILE", \.file, "A file."),
+      .list("from", "DIR", \.folders, "Where from."), .flag("loud", \.loud, "Say more."))
+    func values(_ words: String...) throws -> Listed {
+      try listed.values(from: words, defaults: Listed())
+    }
+    #expect(
+      try values("x", "--from", "a", "b", "--loud")
+        == Listed(folders: ["a", "b"], file: "x", loud: true))
+    #expect(try values("--from=a", "x") == Listed(folders: ["a"], file: "x"))
+    #expect(try values("--from", "a", "--", "x") == Listed(folders: ["a"], file: "x"))
+    #expect(throws: ArgumentsError.missingValue("--from", placeholder: "DIR")) {
+      try values("--from", "--loud")
+    }
+    #expect(listed.usage.hasPrefix("Usage: Merge [FILE] [--from DIR…] [--loud]\n"))
+    #expect(listed.options.map(\.placeholder) == ["DIR", nil])
+  }
 }

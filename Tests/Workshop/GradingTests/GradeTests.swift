@@ -34,40 +34,6 @@ struct GradeTests {
     #expect(missing[1]?.contains("reset") == true)
   }
 
-  @Test("the tables say what was not read, and where nothing was found")
-  func notes() {
-    func grades(_ flaws: WorkspaceError?...) -> [Grade] {
-      flaws.enumerated().map { index, flaw in
-        Grade(
-          exercise: Exercise(id: ExerciseID(chapter: 1, number: index + 1), name: "Tide"),
-          title: "1.\(index + 1) Tide",
-          verdict: flaw.map { .unreadable($0) } ?? .solved(tests: 1), tests: [])
-      }
-    }
-    let missing = WorkspaceError.missing("x")
-    let large = WorkspaceError.refused("x", "larger than 256 kB")
-    let link = WorkspaceError.refused("x", "a symbolic link, and links are not followed")
-    #expect(
-      grades(large, .notUTF8("x"), link, missing, nil).map(\.verdict.row) == [
-        "not read: larger than 256 kB", "not read: not UTF-8", "not read: a symbolic link",
-        "missing", "solved",
-      ])
-    #expect(grades(nil, missing).note == nil)
-    let course = Course(discoveredIn: Workspace(root: URL(fileURLWithPath: "/nowhere")))
-    let table = GradeTable(course: course).table([
-      ("ana", grades(missing, missing)), ("bob", grades(nil, large)),
-      ("cy", grades(link, link, large)), ("di", grades(link, link, link, link)),
-      ("eve", grades(nil, missing)),
-    ])
-    #expect(
-      table.lines.map(\.text) == [
-        "", "      solved", "ana   0 of 2   no answers found",
-        "bob   1 of 2   1.2 is larger than 256 kB",
-        "cy    0 of 3   1.1, 1.2 are a symbolic link; 1.3 is larger than 256 kB",
-        "di    0 of 4   4 files are a symbolic link", "eve   1 of 2",
-      ])
-  }
-
   @Test("a test's source text is taken whole, whatever braces it holds")
   func functions() {
     let text = """

@@ -18,7 +18,8 @@ struct GradebookTests {
       let course = Course(discoveredIn: workspace)
       var gradebook = Gradebook(
         course, .testing(way(workspace)), terminal: .scripted(output: CallRecorder()),
-        options: GradeOptions(timeout: .seconds(3)), title: \.name, output: { _ in })
+        options: GradeOptions(timeout: .seconds(3)), title: \.name,
+        stars: { _ in 2 }, output: { _ in })
       if let buildTimeout { gradebook.buildTimeout = buildTimeout }
       let chapter = try #require(course.chapters.last)
       return try gradebook.grades(

@@ -160,6 +160,40 @@ struct HandedInTests {
     #expect(both.names == ["in"] && !both.isMany)
   }
 
+  @Test("files beside people's folders are told, and reports are not")
+  func loose() throws {
+    try withWorkspace([
+      "Sources/Chapter1-First/x.swift": "", "Solutions/Chapter1/1.1-One.swift": "",
+      "in/ana/Chapter1/x.swift": "", "in/zoe.zip": "", "in/.DS_Store": "", "in/grades.csv": "",
+    ]) { workspace in
+      let found = try Submission.find(
+        in: workspace.url("in"), for: Course(discoveredIn: workspace),
+        except: [workspace.url("in/grades.csv")])
+      #expect(found.all.map(\.name) == ["ana"])
+      #expect(found.loose == ["zoe.zip"])
+    }
+  }
+
+  @Test("tests that come with a whole clone are compared with the course's")
+  func editedTests() throws {
+    let tests = "Tests/Exercises/Chapter1"
+    try withWorkspace([
+      "Sources/Chapter1-First/x.swift": "", "\(tests)/1.1-OneTests.swift": "a\nb\n",
+      "\(tests)/1.2-TwoTests.swift": "a\n", "\(tests)/1.3-ThreeTests.swift": "a\n",
+      "in/ana/Exercises/Chapter1/1.1-One.swift": "",
+      "in/ana/\(tests)/1.1-OneTests.swift": "a\r\nb\r\n",
+      "in/ana/\(tests)/1.2-TwoTests.swift": "",
+      "in/bob/Chapter1/1.1-One.swift": "", "in/bob/\(tests)/1.1-OneTests.swift": "",
+    ]) { workspace in
+      let course = Course(discoveredIn: workspace)
+      let found = try Submission.find(in: workspace.url("in"), for: course)
+      let edited = found.all.map {
+        $0.editedTests(of: course.exercises, in: course).map(\.id.description)
+      }
+      #expect(edited == [["1.2"], []])
+    }
+  }
+
   @Test("an empty name is no folder of answers")
   func noName() throws {
     #expect(throws: SubmissionError.noName) { try GradeOptions.folder("") }

@@ -46,7 +46,7 @@ struct ReportPlaceTests {
       try files.createSymbolicLink(atPath: early, withDestinationPath: "late.xml")
       let reports = try reports(json: link, junit: early)
       #expect(!files.fileExists(atPath: early), "Looking must leave nothing behind.")
-      try reports.write([], of: "ana")
+      try reports.write([], GradeSheet(name: "ana", marks: []))
       #expect(try files.destinationOfSymbolicLink(atPath: link) == "target.json")
       #expect(try files.destinationOfSymbolicLink(atPath: early) == "late.xml")
       let text = try String(contentsOf: target, encoding: .utf8)
@@ -63,7 +63,7 @@ struct ReportPlaceTests {
       let reader = Task.detached {
         try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
       }
-      try reports(junit: path).write([], of: "ana")
+      try reports(junit: path).write([], GradeSheet(name: "ana", marks: []))
       #expect(try await reader.value == Data(JUnitXML(name: "ana", grades: []).text.utf8))
     }
   }
@@ -105,7 +105,29 @@ struct ReportPlaceTests {
     }
     #expect(
       throws: ReportError.notWritten("the standard output", "No space left on device")
-    ) { try full.write([], of: "ana") }
+    ) { try full.write([], GradeSheet(name: "ana", marks: [])) }
+  }
+
+  @Test("the table of points is one file, also of many submissions")
+  func table() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "grades.csv").path
+      func reports(json: String, csv: String) throws -> GradeReports {
+        try GradeReports(
+          GradeOptions(json: json, csv: csv, timeout: .seconds(1)), isMany: true
+        ) { _ in }
+      }
+      // The folder of the other reports is made first.
+      let inside = "\(folder.path)/reports/grades.csv"
+      let made = try reports(json: "\(folder.path)/reports", csv: inside)
+      try made.write([GradeSheet(name: "ana", marks: [])])
+      #expect(FileManager.default.fileExists(atPath: inside))
+      #expect(throws: ReportError.isFolder(folder.path)) {
+        try reports(json: "\(folder.path)/a", csv: folder.path)
+      }
+      #expect(try reports(json: "\(folder.path)/a", csv: "-").isOutputTaken)
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
   }
 
   @Test("two reports in one file are refused, whatever it is called")

@@ -26,7 +26,9 @@ struct ReportTests {
   }
 
   private func fields(_ grades: [Grade]) throws -> [String: Any] {
-    let json = try ResultsJSON(grades: grades).text()
+    let json = try ResultsJSON(
+      grades: grades, sheet: GradeSheet(name: "ana", marks: grades.map(\.mark))
+    ).text()
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
     return try #require(object as? [String: Any])
   }
@@ -76,6 +78,18 @@ struct ReportTests {
       ])
     #expect(reader.texts["failure"] == message.replacing("\u{1B}", with: "\u{FFFD}"))
     #expect(reader.texts["system-out"] == "x\ty\r\n")
+  }
+
+  @Test("warnings are properties of a JUnit report's first suite")
+  func warnings() {
+    let grades = [grade(.solved(tests: 1), [test(.pass)]), grade(.solved(tests: 1), [])]
+    let text = JUnitXML(name: "ana", grades: grades, warnings: ["added \"x\""]).text
+    let reader = Reader(text)
+    #expect(reader.failure == nil)
+    #expect(
+      reader.elements.filter { !$0.hasPrefix("test") }
+        == ["properties ", "property name=warning value=added \"x\""])
+    #expect(reader.elements[2] == "properties ")
   }
 
   @Test("both reports have the same limits, also for a character that has no end")

@@ -3,6 +3,7 @@ import Foundation
 @testable import Grading
 import TestSupport
 import Testing
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import WorkshopApp
@@ -20,11 +21,12 @@ struct GradeTests {
   }
 
   private func grade(
-    _ word: String?, _ options: GradeOptions, in workspace: Workspace
+    _ word: String?, _ options: GradeOptions, in workspace: Workspace,
+    toolchain: Toolchain? = nil
   ) throws -> Graded {
     let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
     let workshop = Workshop(
-      workspace, output: written, toolchain: FixtureReader(workspace).toolchain)
+      workspace, output: written, toolchain: toolchain ?? FixtureReader(workspace).toolchain)
     let exit = try workshop.grade(try workshop.selection(word), options) { reported.record($0) }
     return Graded(
       exit: exit, text: written.calls.joined(), output: reported.calls.joined())
@@ -122,10 +124,20 @@ struct GradeTests {
           2 of 3: bob
           3 of 3: cy
 
-                chapter 1   solved
-          ana      5 of 5   5 of 5
-          bob      2 of 5   2 of 5   1.2 is a symbolic link
-          cy       5 of 5   5 of 5
+                    ch. 1  solved  points
+          possible      5       5       5
+          ana           5       5       5
+          bob           2       2       2   1.1 missing; 1.2 not read: a symbolic link;
+                                            1.3 does not compile
+          cy            5       5       5
+          average     4.0     4.0     4.0
+
+                                     solved by
+          1.1 Passes already    ★☆☆     2 of 3   1 missing
+          1.2 Red at the start  ★☆☆     2 of 3   1 not read
+          1.3 Does not compile  ★☆☆     2 of 3   1 does not compile
+          1.4 Crashes           ★☆☆     3 of 3
+          1.5 Never ends        ★☆☆     3 of 3
 
           """)
       let ana = try results(try String(contentsOfFile: "\(reports)/ana.json", encoding: .utf8))
@@ -168,6 +180,88 @@ struct GradeTests {
     try Data("let extra = 1\n".utf8).write(to: bob("1.5-Copy.swift"))
   }
 
+  @Test("the reports of many gradings make the same table and the same CSV file as one grading")
+  func merging() throws {
+    try FixtureCourse.withCopy { workspace in
+      try handIn(in: workspace)
+      let all = workspace.url("handed-in")
+      let together = GradeOptions(
+        json: workspace.url("one").path, csv: "-", answers: all, timeout: .seconds(3))
+      let csv = try grade("1", together, in: workspace).output
+      #expect(csv.contains("bob,0,0,0,1,1,2,2,"))
+      for name in ["ana", "bob"] {
+        let folder = workspace.url("reports/\(name)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let alone = GradeOptions(
+          json: folder.appending(path: "x.json").path, answers: all.appending(path: name),
+          timeout: .seconds(3))
+        _ = try grade("1", alone, in: workspace)
+      }
+      var merged = GradeOptions(timeout: .seconds(3))
+      merged.merge = [workspace.url("reports").path, workspace.url("one/cy.json").path]
+      #expect(try grade(nil, merged, in: workspace, toolchain: .unused).exit == .red)
+      merged.csv = "-"
+      #expect(try grade(nil, merged, in: workspace, toolchain: .unused).output == csv)
+
+      // A job that died has left no report.
+      merged.merge = [workspace.url("reports/ana").path]
+      merged.answers = all
+      try Data().write(to: workspace.url("handed-in/zoe.zip"))
+      let missing = try grade(nil, merged, in: workspace, toolchain: .unused)
+      #expect(missing.exit == .red)
+      #expect(missing.output.contains("cy,0,0,0,0,0,0,0,no report\r\n"))
+      merged.csv = nil
+      let table = try grade(nil, merged, in: workspace, toolchain: .unused).text
+      #expect(table.contains("Not graded, because only folders are: zoe.zip."))
+
+      merged.json = "x"
+      #expect(throws: ReportError.mergeAlone("--json")) {
+        try grade(nil, merged, in: workspace, toolchain: .unused)
+      }
+      #expect(throws: ReportError.mergeAlone("the number")) {
+        try grade("1", merged, in: workspace, toolchain: .unused)
+      }
+    }
+  }
+
+  @Test("what a submission changes outside its folder is told, and costs nobody a grade")
+  func spoiling() throws {
+    try FixtureCourse.withCopy { workspace in
+      try handIn(in: workspace)
+      let reader = FixtureReader(workspace).way
+      // ana's answers overwrite bob's, and the workspace's tests; what cy's do is as it should be.
+      let spoilt = ["handed-in/bob/1.3-Broken.swift", "Tests/Exercises/Chapter1/1.9-x", "PWNED"]
+      let isFirst = CallRecorder<Bool>()
+      let way = TestWay.double(
+        build: { try reader.build($0) { _ in } },
+        run: { build, options in
+          if isFirst.calls.isEmpty {
+            isFirst.record(true)
+            for path in spoilt { try Data("func broken() {}".utf8).write(to: workspace.url(path)) }
+          }
+          return try reader.run(build, options) { _ in }
+        })
+      let json = workspace.url("reports").path
+      let graded = try grade(
+        "1",
+        GradeOptions(json: json, answers: workspace.url("handed-in"), timeout: .seconds(3)),
+        in: workspace, toolchain: .testing(way))
+      #expect(
+        graded.text.contains(
+          """
+          ana           5       5       5   outside its folder, while it ran: added PWNED,
+                                            Tests/Exercises/Chapter1/1.9-x, changed
+                                            handed-in/bob/1.3-Broken.swift
+          bob           2       2       2   1.1 missing; 1.2 not read: a symbolic link;
+                                            1.3 does not compile
+          cy            5       5       5
+          """))
+      #expect(graded.text.contains("The workspace changed while these ran: ana.\nAll grades after"))
+      let report = try String(contentsOfFile: "\(json)/ana.json", encoding: .utf8)
+      #expect(report.contains("added PWNED"))
+    }
+  }
+
   @Test("a table shows each chapter's exercises, and what was not handed in is missing")
   func table() throws {
     try FixtureCourse.withCopy { workspace in
@@ -185,7 +279,7 @@ struct GradeTests {
             2.1 Lax tests   red, 1 of 2 tests pass
             2.2 Incomplete  missing
 
-          0 of 2 solved.
+          0 of 2 solved, 0 of 2 points.
 
           """)
       let text = try String(contentsOf: report, encoding: .utf8)

@@ -37,6 +37,8 @@ union __sigaction_u {
 };
 struct sigaction { union __sigaction_u __sigaction_u; sigset_t sa_mask; int sa_flags; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
+struct timespec { long tv_sec; long tv_nsec; };
+struct stat { mode_t st_mode; struct timespec st_ctimespec; };
 typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 
 #define AF_INET6 30

@@ -38,6 +38,8 @@ struct sigaction {
   sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void);
 };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
+struct timespec { long tv_sec; long tv_nsec; };
+struct stat { mode_t st_mode; struct timespec st_ctim; };
 typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
 #define SIGSTOP 19
