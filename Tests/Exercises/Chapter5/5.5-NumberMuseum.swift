@@ -15,9 +15,14 @@ final class NumberMuseum {
   let saved = CallRecorder<[Int]>()
   private let isOracleAwake: Bool
   private let factor: Int
+  private let vault: Gate?
 
-  init(favourites: [Int], factor: Int = 1000, isOracleAwake: Bool = true) {
+  /// - Parameter vault: where the saving waits.
+  init(
+    favourites: [Int], factor: Int = 1000, isOracleAwake: Bool = true, vault: Gate? = nil
+  ) {
     self.isOracleAwake = isOracleAwake
+    self.vault = vault
     self.factor = factor
     state.board.favourites = favourites
     state.dial.n = 3
@@ -58,9 +63,8 @@ final class NumberMuseum {
         asked.record(n)
         return isOracleAwake ? n * factor : nil
       },
-      save: { [saved] favourites in
-        // Long enough for an effect to be over that does not wait for it.
-        for _ in 1...100 { await Task.yield() }
+      save: { [saved, vault] favourites in
+        await vault?.pass()
         saved.record(favourites)
       })
   }
