@@ -75,7 +75,7 @@ struct DirectBuildTests {
   /// What a run of the tests of 1.2 reports as failed.
   private func issues(_ way: DirectBuild) throws -> [String] {
     let options = TestRun.Options(
-      filter: "Exercise1_2", timeout: .seconds(60), outputLimit: 1_000_000)
+      filter: "Exercise1_2", timeout: .seconds(60), outputLimit: 1_000_000, memoryLimit: 1 << 31)
     let run = try way.run(TestBuild(chapter: 1, exercise: exercise), options) { _ in }
     try #require(run.events.tests.count == 2)
     return run.events.tests.flatMap(\.issues).flatMap(\.details)

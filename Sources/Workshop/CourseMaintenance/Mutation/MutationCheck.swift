@@ -114,14 +114,17 @@ struct MutationCheck: Sendable {
   private func outcome(of judgement: Judge.Judgement) -> Outcome {
     switch judgement.verdict {
     case .solved: .survived
-    case .red(let failures, _):
-      .killed(
-        test: failures.first?.test ?? "",
-        sentence: failures.first.map { $0.sentences.first ?? $0.expectation } ?? "")
-    case .crashed(let test, let message): .stopped("\"\(test)\" crashed: \(message)")
-    case .limitExceeded(let test, let limit): .stopped("\"\(test)\" \(limit)")
+    case .red(let failures, _): killed(failures)
+    case .crashed(_, _, let failures), .limitExceeded(_, _, let failures):
+      failures.isEmpty ? .stopped(judgement.verdict.report) : killed(failures)
     case .doesNotCompile, .interfaceMismatch, .unreadable: .notCompiled
     case .notRun(let reason): judgement.tests.isEmpty ? .notCompiled : .stopped(reason)
     }
+  }
+
+  private func killed(_ failures: [Failure]) -> Outcome {
+    .killed(
+      test: failures.first?.test ?? "",
+      sentence: failures.first.map { $0.sentences.first ?? $0.expectation } ?? "")
   }
 }
