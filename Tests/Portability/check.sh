@@ -76,7 +76,8 @@ checked_as() {
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
   check Sources/Workshop/Grading FileTimes.swift
-  check Sources/Workshop/Processes Process+Signals.swift ProcessTree.swift
+  check Sources/Workshop/Processes Guardian.swift Process+Signals.swift ProcessFamily.swift \
+    ProcessTree.swift
 }
 
 # What chapter 3 asks of a module that only Apple has. All else is as it is on Linux.

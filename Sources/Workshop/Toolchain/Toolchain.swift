@@ -111,11 +111,13 @@ package struct TestRun: Sendable {
     package var timeout: Duration
     /// How much it may print, in bytes.
     package var outputLimit: UInt64
-    /// How much memory it may use, in bytes.
-    package var memoryLimit: UInt64
+    /// How much memory it may use, in bytes; nil for as much as there is.
+    package var memoryLimit: UInt64?
 
     /// Memberwise: the implicit initializer is internal.
-    package init(filter: String, timeout: Duration, outputLimit: UInt64, memoryLimit: UInt64) {
+    package init(
+      filter: String, timeout: Duration, outputLimit: UInt64, memoryLimit: UInt64? = nil
+    ) {
       self.filter = filter
       self.timeout = timeout
       self.outputLimit = outputLimit

@@ -27,8 +27,8 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case .success: "done; for check and grade: solved"
     case .red: "check: a test failed; grade: not all is solved"
     case .doesNotCompile: "check: the exercise does not compile"
-    case .crashed: "check: a test crashed"
-    case .limitExceeded: "check: a test did not end, or used too much memory"
+    case .crashed: "check: a test crashed, or the program after the last one"
+    case .limitExceeded: "check: a test did not end, printed too much, or used too much memory"
     case .unreadable: "check: the exercise's file is missing or is not UTF-8"
     case .problems: "something besides the exercises is missing"
     case .interfaceMismatch:

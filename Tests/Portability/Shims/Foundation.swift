@@ -33,6 +33,7 @@ package struct UUID: Hashable, Sendable {
 package struct URL: Hashable, Sendable {
   package enum DirectoryHint { case isDirectory, inferFromPath }
   package init(filePath: String) {}
+  package init(fileURLWithPath path: String) {}
   package var path: String { "" }
   package func appending(path: String, directoryHint: DirectoryHint = .inferFromPath) -> URL {
     self
@@ -41,6 +42,7 @@ package struct URL: Hashable, Sendable {
 }
 
 package final class FileHandle: Sendable {
+  package static var nullDevice: FileHandle { fatalError() }
   package static var standardError: FileHandle { fatalError() }
   package init(fileDescriptor: Int32, closeOnDealloc: Bool) {}
   package var fileDescriptor: Int32 { 0 }
@@ -62,6 +64,7 @@ package final class FileManager {
   ) throws {}
   package func copyItem(at url: URL, to newURL: URL) throws {}
   package func removeItem(at url: URL) throws {}
+  package func contents(atPath path: String) -> Data? { nil }
   package func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   package func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath: String) throws {}
 }
@@ -69,6 +72,14 @@ package final class FileManager {
 package enum FileAttributeKey { case posixPermissions }
 
 package final class Process {
+  package var executableURL: URL?
+  package var arguments: [String]?
+  package var environment: [String: String]?
+  package var currentDirectoryURL: URL?
+  package var standardInput: Any?
+  package var standardOutput: Any?
+  package var standardError: Any?
+  package init() {}
   package func run() throws {}
 }
 

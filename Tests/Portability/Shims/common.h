@@ -59,6 +59,7 @@ struct timeval { long tv_sec; long tv_usec; };
 int accept(int, struct sockaddr *, socklen_t *);
 int bind(int, const struct sockaddr *, socklen_t);
 int close(int);
+int getpagesize(void);
 int getpgrp(void);
 int getpid(void);
 int getsockname(int, struct sockaddr *, socklen_t *);

@@ -51,14 +51,16 @@ struct RunTestsTests {
     #expect(watch.look(size: 1, now: start + .seconds(9)) == .silent)
   }
 
-  @Test("what was reported before the limit counts, and the wait is told")
-  func timedOut() throws {
-    let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
-    let script = """
+  /// A run of a script that reports the start of a test first.
+  private func run(
+    _ script: String, timeout: Duration, log: @escaping @Sendable (Workspace, BuildEvent) -> Void
+  ) throws -> TestRun {
+    let program = """
       #!/bin/sh
       while [ "$1" != --event-stream-output-path ]; do shift; done
       cat events >"$2"
-      exec sleep 1000
+      \(script)
+
       """
     let id = "Chapter1ExercisesTests.Exercise1_2/a()/1.2-TwoTests.swift:8:4"
     let events = """
@@ -66,18 +68,29 @@ struct RunTestsTests {
       {"kind": "event", "payload": {"kind": "testStarted", "testID": "\(id)"}}
 
       """
-    try withWorkspace(["bin/tests": script, "events": events]) { workspace in
-      let options = TestRun.Options(
-        filter: "x", timeout: .milliseconds(300), outputLimit: 1 << 20, memoryLimit: 1 << 30)
-      let told = CallRecorder<BuildEvent>()
-      let run = try runTests(
-        Command(workspace.url("bin/tests").path, in: workspace.root), of: "\(exercise.id)", options,
-        .forTests(), { told.record($0) }, patience: .zero)
-      #expect(run.end == .timedOut)
-      #expect(run.events.tests.map(\.hasStarted) == [true])
-      #expect(
-        told.calls.last
-          == .waiting("A test of 1.2 is still running. It is stopped after 0.3 s."))
+    return try withWorkspace(["bin/tests": program, "events": events]) { workspace in
+      try #require(mkfifo(workspace.url("go").path, 0o600) == 0)
+      return try runTests(
+        Command(workspace.url("bin/tests").path, in: workspace.root), of: "1.2",
+        TestRun.Options(filter: "x", timeout: timeout, outputLimit: 1 << 20), .forTests(),
+        { log(workspace, $0) }, patience: .zero)
     }
+  }
+
+  @Test("what was reported before the limit counts")
+  func timedOut() throws {
+    let run = try run("exec sleep 1000", timeout: .milliseconds(300)) { _, _ in }
+    #expect(run.end == .timedOut)
+    #expect(run.events.tests.map(\.hasStarted) == [true])
+  }
+
+  @Test("a wait is told while the test runs")
+  func waiting() throws {
+    let sentence = "A test of 1.2 is still running. It is stopped after 60 s."
+    let run = try run("cat go", timeout: .seconds(60)) { workspace, event in
+      // The program ends as soon as it's told.
+      if event == .waiting(sentence) { try? Data().write(to: workspace.url("go")) }
+    }
+    #expect(run.end == .exited(failed: false))
   }
 }

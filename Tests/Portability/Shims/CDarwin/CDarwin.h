@@ -59,6 +59,19 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define RLIMIT_NOFILE 8
 #define SIGSTOP 17
 int proc_listchildpids(pid_t, void *, int);
+int proc_listallpids(void *, int);
+#define RUSAGE_INFO_V0 0
+typedef void *rusage_info_t;
+struct rusage_info_v0 {
+  uint8_t ri_uuid[16]; uint64_t ri_user_time; uint64_t ri_system_time; uint64_t ri_pkg_idle_wkups;
+  uint64_t ri_interrupt_wkups; uint64_t ri_pageins; uint64_t ri_wired_size;
+  uint64_t ri_resident_size; uint64_t ri_phys_footprint; uint64_t ri_proc_start_abstime;
+  uint64_t ri_proc_exit_abstime;
+};
+int proc_pid_rusage(int, int, rusage_info_t *);
+#define CTL_KERN 1
+#define KERN_PROCARGS2 49
+int sysctl(int *, unsigned int, void *, size_t *, void *, size_t);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define EADDRINUSE 48
