@@ -26,16 +26,7 @@ func runTests(
   let print = folder.appendingPathComponent("\(name).print")
   [file, print].forEach(runner.addTemporary)
   defer { [file, print].forEach(runner.removeTemporary) }
-  var command = command
-  command.arguments += ["--filter", options.filter]
-  command.arguments += ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
-  if !options.isParallel { command.arguments.append("--no-parallel") }
-  command.outputLimit = options.outputLimit
-  if splitsOutput {
-    let script = "umask 077; exec \"$@\" >\"$0\""
-    command.arguments = ["-c", script, print.path, command.program] + command.arguments
-    command.program = "/bin/sh"
-  }
+  let command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   var deadline = ContinuousClock.now + startup + options.timeout
   var hasBegun = false
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
@@ -58,6 +49,27 @@ func runTests(
   } catch let limit as LimitReached {
     return ended({ _ in limit == .time ? .timedOut : .outputLimitExceeded }, "")
   }
+}
+
+/// The program with the library's arguments.
+///
+/// - Parameters:
+///   - events: where the event stream goes.
+///   - print: where the standard output goes; nil for where the standard error goes.
+private func testing(
+  _ command: Command, _ options: TestRun.Options, events: URL, print: URL?
+) -> Command {
+  var command = command
+  command.arguments += ["--filter", options.filter]
+  command.arguments += ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
+  if !options.isParallel { command.arguments.append("--no-parallel") }
+  command.outputLimit = options.outputLimit
+  if let print {
+    let script = "umask 077; exec \"$@\" >\"$0\""
+    command.arguments = ["-c", script, print.path, command.program] + command.arguments
+    command.program = "/bin/sh"
+  }
+  return command
 }
 
 private enum LimitReached: Error {

@@ -167,7 +167,7 @@ extension WorkshopCommand {
       \(list.joined(separator: "\n"))
 
       \(program) COMMAND --help says more.
-      --plain writes text only, without colours, links, bars and stars: for screen readers.
+      --plain writes text only: no colours, links, bars or stars.
       Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help.
 
       Exit codes:
