@@ -27,19 +27,8 @@ func runTests(
   let print = runner.temporaryFile("print")
   let stamps = runner.temporaryFile("stamps")
   defer { [file, print, stamps].forEach(runner.removeTemporary) }
-  var command = command
+  var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   command.environment["WORKSHOP_STAMPS"] = stamps.path
-  command.arguments += ["--filter", options.filter]
-  command.arguments += ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
-  if !options.isParallel { command.arguments.append("--no-parallel") }
-  command.outputLimit = options.outputLimit
-  command.memoryLimit = options.memoryLimit
-  command.isContained = true
-  if splitsOutput {
-    let script = "umask 077; exec \"$@\" >\"$0\""
-    command.arguments = ["-c", script, print.path, command.program] + command.arguments
-    command.program = "/bin/sh"
-  }
   log(.step(BuildStep("Running the tests")))
   var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
@@ -72,6 +61,29 @@ func runTests(
   } catch let limit as LimitReached {
     return ended({ _ in limit == .time ? .timedOut : .outputLimitExceeded }, "")
   }
+}
+
+/// The program with the library's arguments.
+///
+/// - Parameters:
+///   - events: where the event stream goes.
+///   - print: where the standard output goes; nil for where the standard error goes.
+private func testing(
+  _ command: Command, _ options: TestRun.Options, events: URL, print: URL?
+) -> Command {
+  var command = command
+  command.arguments += ["--filter", options.filter]
+  command.arguments += ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
+  if !options.isParallel { command.arguments.append("--no-parallel") }
+  command.outputLimit = options.outputLimit
+  command.memoryLimit = options.memoryLimit
+  command.isContained = true
+  if let print {
+    let script = "umask 077; exec \"$@\" >\"$0\""
+    command.arguments = ["-c", script, print.path, command.program] + command.arguments
+    command.program = "/bin/sh"
+  }
+  return command
 }
 
 private enum LimitReached: Error {

@@ -182,7 +182,7 @@ extension WorkshopCommand {
   }
 
   private static let plain =
-    "--plain writes text only, without colours, links, bars and stars: for screen readers."
+    "--plain writes text only: no colours, links, bars or stars."
   private static let maintainers =
     "Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help."
 
