@@ -28,6 +28,13 @@ struct Comparison: Hashable, Sendable {
     )
   }
 
+  /// Whether a sentence begins with the actual value: the test has expected that there is nothing to
+  /// say.
+  func isSaid(in sentence: String) -> Bool {
+    expected == "nil" && actual.first == "\"" && actual.count > 2
+      && sentence.hasPrefix(actual.dropFirst().dropLast())
+  }
+
   /// "red() → 0" gives "0".
   private static func value(of side: Substring) -> String? {
     let parts = side.split(separator: " → ", omittingEmptySubsequences: false)

@@ -14,7 +14,9 @@ extension VerdictText {
   @LineListBuilder func inFull(_ failure: Failure) -> [Line] {
     "\("In", .dim) \"\(failure.test)\":"
     failure.sentences.flatMap(\.shownLines).map { "  \($0.withoutStaging.withoutModules)" }
-    if let comparison = Comparison(failure.expectation.withoutStaging) {
+    if let comparison = Comparison(failure.expectation.withoutStaging),
+      !failure.sentences.contains(where: comparison.isSaid)
+    {
       comparison.lines.map { "  \($0)" }
     }
     if let reading = failure.reading { "  \(reading)" }

@@ -70,11 +70,14 @@ extension Workshop {
     return (code.last == "" ? code.dropLast() : code).map { $0 + "\n" }.joined()
   }
 
-  /// What a reference answer says of itself, above its code.
+  /// What a reference answer says of itself, above its code: a line for each paragraph.
   private func remark(in text: String) -> [Line] {
-    text.split(separator: "// MARK: - Yours", maxSplits: 1).last
-      .map { $0.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("// ") } }
-      .map { $0.map { Line(String($0.dropFirst(3))) } } ?? []
+    let yours = text.split(separator: "// MARK: - Yours", maxSplits: 1).last ?? ""
+    let comment = yours.split(whereSeparator: \.isNewline)
+      .prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") }
+    return comment.split(separator: "//").map { paragraph in
+      Line(paragraph.map { $0.dropFirst(2).drop(while: \.isWhitespace) }.joined(separator: " "))
+    }
   }
 
   /// A line of a unified diff. The colour repeats the sign.

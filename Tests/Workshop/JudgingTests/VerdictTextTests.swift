@@ -69,6 +69,16 @@ struct VerdictTextTests {
     #expect(text(.red([failure], passed: 0)).contains("  (1.2-TwoTests.swift:7)\(shown)"))
   }
 
+  @Test("a sentence that is the value itself stands there once")
+  func sentenceAsValue() {
+    let red = failure(
+      "It is 8. Why?", expectation: "Expectation failed: (flaw → \"It is 8\") == nil")
+    #expect(
+      text(red).dropFirst(4).prefix(3) == [
+        "  It is 8. Why?", "  Read: x", "  (1.2-TwoTests.swift:7)",
+      ])
+  }
+
   @Test("a place in the learner's own file is the one that is named")
   func ownLine() {
     let red = failure("No.", expectation: "Expectation failed: a", file: "1.2-Two.swift")

@@ -13,12 +13,13 @@ struct SolutionTests {
   private static let files = [
     "Sources/Chapter1-A/x.swift": "",
     exercise.task: head + "/// The number one.\nlet one = 0\n// TODO: 1.1\nlet two = 2\n",
-    exercise.solution: head + "// It is one.\n// Since ever.\n\nlet one = 1\nlet two = 2\n",
+    exercise.solution: head
+      + "// It is one.\n// Since ever.\n//\n// Still.\n\nlet one = 1\nlet two = 2\n",
   ]
   private static let head = "// 1.1 · Number one  ★☆☆\n\n// MARK: - Yours\n\n"
   private static let shown = """
-    It is one.
-    Since ever.
+    It is one. Since ever.
+    Still.
 
     --- Exercises/Chapter1/1.1-One.swift
     +++ Solutions/Chapter1/1.1-One.swift
