@@ -20,6 +20,9 @@ package struct Command: Sendable {
   /// Whether everything it started ends with it, also what has left its group or its session, and
   /// also when the runner itself is killed.
   package var isContained = false
+  /// How all that it starts is marked where it's contained, by a variable; nil for a mark of each run.
+  /// Two runs with the same mark must not overlap.
+  package var mark: String?
 
   /// Memberwise: the implicit initializer is internal.
   package init(

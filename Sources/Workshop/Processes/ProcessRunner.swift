@@ -85,7 +85,8 @@ package final class ProcessRunner: Sendable {
       try TemporaryFolderError.check()
       throw CommandError.notStarted(command.program, "its output has no place in \(file.path)")
     }
-    let mark = command.isContained ? "\(shared.mark).\(UUID().uuidString)" : nil
+    let mark =
+      command.isContained ? command.mark ?? "\(shared.mark).\(UUID().uuidString)" : nil
     let process = process(command, output: sink, mark: mark)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
@@ -182,7 +183,7 @@ package final class ProcessRunner: Sendable {
   func start(mark: String? = nil, _ start: () throws -> pid_t) throws -> pid_t {
     let process = try shared.starting.withLock { () -> pid_t? in
       if isOver(root: true) || isOver(root: false) { return nil }
-      if mark != nil { guardian() }
+      if let mark { watchOver(mark) }
       let process = try start()
       add(process, mark: mark)
       return process
@@ -194,10 +195,11 @@ package final class ProcessRunner: Sendable {
     return process
   }
 
-  /// Without a shell there is none.
-  private func guardian() {
+  /// Without a shell there is no guardian.
+  private func watchOver(_ mark: String) {
     shared.guardian.withLock { guardian in
       if guardian == nil { guardian = try? Guardian(mark: shared.mark) }
+      if !mark.hasPrefix(shared.mark) { guardian?.add(mark) }
     }
   }
 

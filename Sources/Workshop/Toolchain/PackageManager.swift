@@ -96,9 +96,12 @@ struct PackageManager: Sendable {
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
-    let command = command(
+    var command = command(
       ["test", "--skip-build", "--disable-xctest"],
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    // A variable that differs from run to run would have the manifest evaluated each time.
+    command.mark = workspace.url(scratchPath).path
+    command.environment["WORKSHOP_STAMPS"] = workspace.url("\(scratchPath)/answer-stamps").path
     return try runTests(command, of: build.selection, options, runner, log)
   }
 

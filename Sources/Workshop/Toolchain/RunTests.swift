@@ -25,7 +25,10 @@ func runTests(
 ) throws -> TestRun {
   let file = runner.temporaryFile("jsonl")
   let print = runner.temporaryFile("print")
-  let stamps = runner.temporaryFile("stamps")
+  let stamps =
+    (command.environment["WORKSHOP_STAMPS"] ?? nil).map { URL(fileURLWithPath: $0) }
+    ?? runner.temporaryFile("stamps")
+  runner.removeTemporary(stamps)
   defer { [file, print, stamps].forEach(runner.removeTemporary) }
   var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   command.environment["WORKSHOP_STAMPS"] = stamps.path

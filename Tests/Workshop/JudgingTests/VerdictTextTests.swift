@@ -92,8 +92,12 @@ struct VerdictTextTests {
   @Test("keys take the place of commands")
   func keys() {
     let red = failure("No.", expectation: "Expectation failed: a")
-    let lines = VerdictText(exercise: exercise, title: "1.2 Two").lines(red, commands: .keys)
-    #expect(lines.last?.text == "File: Exercises/Chapter1/1.2-Two.swift")
+    let text = VerdictText(exercise: exercise, title: "1.2 Two")
+    #expect(text.lines(red, commands: .keys).last?.text == "  (1.2-TwoTests.swift:7)")
+    // What has keys shows the file anyway, and doesn't know the line.
+    let crash = Verdict.crashed(test: "first", message: "Fatal error: no (1.2-Two.swift:3)")
+    #expect(
+      text.lines(crash, commands: .keys).last?.text == "File: Exercises/Chapter1/1.2-Two.swift:3")
   }
 
   @Test("below a table a red verdict takes few lines")
@@ -229,7 +233,7 @@ struct VerdictTextTests {
       text(.limitExceeded(test: "first", limit: .memory(2))) == [
         "1.2 Two: too much memory", "", "The test \"first\" used more than 2 GB of memory.",
         "Look for a loop or a function that goes on collecting and does not end.",
-      ])
+      ] + steps)
   }
 
   @Test("only the first errors are listed")

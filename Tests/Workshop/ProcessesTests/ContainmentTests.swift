@@ -83,11 +83,12 @@ struct ContainmentTests {
     }
   }
 
-  @Test("ends when the runner is gone and could end nothing")
-  func guardian() async throws {
+  @Test("ends when the runner is gone and could end nothing", arguments: [true, false])
+  func guardian(isKnownLater: Bool) async throws {
     try await withPipe { folder, pipe in
       let mark = UUID().uuidString
-      var guardian: Guardian? = try Guardian(mark: mark)
+      var guardian: Guardian? = try Guardian(mark: isKnownLater ? UUID().uuidString : mark)
+      if isKnownLater { guardian?.add(mark) }
       let sleeper = Process()
       sleeper.executableURL = URL(fileURLWithPath: "/bin/sh")
       sleeper.arguments = ["-c", self.sleeper]

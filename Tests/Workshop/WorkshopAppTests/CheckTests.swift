@@ -161,7 +161,14 @@ struct CheckTests {
           .forTests())
         return written.calls.joined()
       }
-      let verdict = "\n1.1 Passes already: solved\nIts one test passes.\n"
+      let verdict = """
+
+        1.1 Passes already: solved
+        Its one test passes.
+        You avoided 2 traps. One of them: it is 8.
+        Learned: You can return a number.
+
+        """
       let few = try text(printing: "seven\n\n\u{1B}[2Jeight")
       #expect(
         few.hasSuffix("Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n\(verdict)"), "\(few)")
