@@ -12,6 +12,8 @@ package struct GradeOptions: Sendable {
   package var merge: [String] = []
   /// A folder of another person's answers, or of many people's.
   package var answers: URL?
+  /// The only person of a folder of many who is graded, by the folder's name.
+  package var only: String?
   /// How long one run of the tests may take.
   package var timeout: Duration
 

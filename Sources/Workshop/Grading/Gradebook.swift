@@ -56,7 +56,7 @@ package struct Gradebook {
   /// - Returns: whether every exercise is solved, in every submission.
   /// - Throws: as the other one; `SubmissionError` when there is nothing to grade.
   package func grade(_ exercises: [Exercise]?, handedInTo folder: URL) throws -> Bool {
-    let found = try Submission.find(in: folder, for: course, except: places)
+    let found = try Submission.find(in: folder, for: course, except: places).only(options.only)
     let reports = try GradeReports(options, isMany: found.isMany, output: output)
     // All is read before anything runs: what runs can't change it any more.
     let submissions = found.all.map { HandedInAnswers($0, to: exercises, of: course, found.isMany) }
@@ -102,8 +102,10 @@ package struct Gradebook {
   /// - Throws: `ReportError` when a file is no report, or doesn't go with another;
   ///   `SubmissionError` when there are no answers.
   package func merge() throws -> Bool {
-    for (option, value) in [("--json", options.json), ("--junit", options.junit)]
-    where value != nil {
+    let others = [
+      ("--json", options.json), ("--junit", options.junit), ("--only", options.only),
+    ]
+    for (option, value) in others where value != nil {
       throw ReportError.mergeAlone(option)
     }
     let reports = try GradeReports(options, isMany: true, output: output)
@@ -136,14 +138,20 @@ package struct Gradebook {
   }
 
   /// The workspace, then what has been handed in by others and the reports on it.
+  ///
+  /// With `--only` other jobs work on the same class: what they change is none of this one's.
   private func snapshots(besides submission: Submission, _ isMany: Bool) -> [FolderSnapshot] {
     let workspace = course.workspace.root
+    let root = submission.root
     let below = { (path: String, folder: URL) -> [String] in
       path.hasPrefix("\(folder.path)/") ? [String(path.dropFirst(folder.path.count + 1))] : []
     }
-    let root = submission.root
     let folders = isMany ? [options.json, options.junit].compactMap(\.self) : []
     let reports = Set(folders.map { URL(fileURLWithPath: $0).realPath })
+    if options.only != nil {
+      let skipped = reports.union([root.path]).flatMap { below($0, workspace) }
+      return [FolderSnapshot(of: workspace, except: skipped), FolderSnapshot()]
+    }
     // What lies in the workspace is looked at once, under its own name.
     let others = reports.filter { below($0, workspace) == [] && below($0, root) == [] }
       .map { FolderSnapshot(of: URL(fileURLWithPath: $0), prefix: "\($0)/") }

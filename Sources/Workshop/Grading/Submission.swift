@@ -21,6 +21,14 @@ struct Submission: Hashable {
     var isMany: Bool
     /// The files beside the folders of a class, which are not graded.
     var loose: [String] = []
+
+    /// The same with one person only; nil leaves it as it is.
+    func only(_ name: String?) throws -> Found {
+      guard let name else { return self }
+      let one = all.filter { $0.name == name }
+      guard isMany, !one.isEmpty else { throw SubmissionError.noPerson(name) }
+      return Found(all: one, isMany: true)
+    }
   }
 
   /// Finds the submissions in a folder.
@@ -136,6 +144,8 @@ package enum SubmissionError: Error, Hashable, CustomStringConvertible {
   case noName
   case noFolder(String)
   case noAnswers(String)
+  /// A name that no folder of the class has.
+  case noPerson(String)
   /// It is one submission because of some names in it, and many because of others.
   case ambiguous(String, one: [String], many: [String])
 
@@ -144,6 +154,9 @@ package enum SubmissionError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noName: "The name of the folder of answers is empty. Name one after --answers."
     case .noFolder(let path): "There is no folder \(path)."
+    case .noPerson(let name):
+      "There is no folder \(name) among the people's. Name one after --only that lies in the folder "
+        + "after --answers."
     case .noAnswers(let path):
       "There are no answers in \(path). Name a folder with Chapter1 and its like in it, as in "
         + "Exercises, one with a chapter's files, or one with such a folder for everybody."

@@ -51,6 +51,7 @@ extension Workshop {
         verdictText(of: exercise).lines(verdict, commands: commands)
         if verdict.isSolved { gain(from: exercise) }
       })
+    warnOfEditedTests(of: [exercise])
     if let chapter { warnOfStrayFiles(in: chapter) }
     if verdict.isSolved {
       let next = next(in: progress, after: exercise)
@@ -91,6 +92,7 @@ extension Workshop {
           celebration(of: chapter, before, progress)
         }
       })
+    warnOfEditedTests(of: chapter.exercises)
     warnOfStrayFiles(in: chapter)
     return open.map { WorkshopExit($0.1) } ?? .success
   }
@@ -99,6 +101,26 @@ extension Workshop {
     VerdictText(
       exercise: exercise, title: title(of: exercise),
       reference: (try? workspace.text(exercise.solution)) ?? "")
+  }
+
+  /// Tests that were edited since the last commit judge something else than the course's. Without git
+  /// it can't be told.
+  private func warnOfEditedTests(of exercises: [Exercise]) {
+    let command = Command(
+      "git",
+      ["--no-pager", "diff", "--name-only", "--relative", "HEAD", "--"] + exercises.map(\.tests),
+      in: workspace.root, environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil])
+    guard let outcome = try? runner.run(command), outcome.succeeded, !outcome.output.isEmpty else {
+      return
+    }
+    let files = outcome.output.split(separator: "\n").map(String.init)
+    terminal.draw(
+      Screen {
+        ""
+        "These tests aren't the course's; they were edited or removed:"
+        files.map { Line("  \($0)") }
+        Line("To get them back: git checkout HEAD -- \(files.joined(separator: " "))")
+      })
   }
 
   /// A task that was saved under another name is easily taken for the one that is checked.

@@ -29,6 +29,7 @@ extension Workshop {
       case .chapter(let chapter): chapter.exercises
       case nil: nil
       }
+    if let only = options.only, options.answers == nil { throw SubmissionError.noPerson(only) }
     if let folder = options.answers {
       return try gradebook.grade(exercises, handedInTo: folder) ? .success : .red
     }

@@ -99,9 +99,12 @@ enum WorkshopCommand {
     Judges everything and scores it; ends with 0 if all is solved, else with 1. A solved exercise
     brings as many points as it has stars.
 
+    The CSV file has a row for each person, and columns for the name, the points of each exercise,
+    their sum, how many are solved, and remarks. The points possible come first, the class last.
+
     What others hand in is compiled and run as you: this is no sandbox. Run it in a container
-    without a network, as Book/Appendix-Teaching.md shows. There is also how to grade a class on
-    many machines.
+    without a network, as Book/Appendix-Teaching.md shows. The page also tells how to grade on many
+    machines.
     """,
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else everything."),
@@ -111,15 +114,15 @@ enum WorkshopCommand {
     .option("junit", "FILE", \.grade.junit, "Write a JUnit report; - is standard output."),
     .option(
       "answers", "DIR", \.answers,
-      "Grade another folder of answers, or a folder of many; the FILE of --json and --junit is then "
-        + "a folder, too."),
+      "Grade another folder of answers, or of many people's; reports then go into folders."),
+    .option(
+      "only", "NAME", \.grade.only, "Grade only the person whose folder in DIR has this name."),
     .option(
       "csv", "FILE", \.grade.csv,
-      "Write a table for spreadsheets: a row a person, a column an exercise; then Points, Solved, "
-        + "Remarks. - is standard output."),
+      "Write a table for spreadsheets; - is standard output."),
     .list(
       "merge", "DIR", \.grade.merge,
-      "Grade nothing, put reports of --json into one table; with --answers, say whose is missing."),
+      "Put reports of --json into one table; with --answers, also tell whose is missing."),
     timeout
   ) { workshop, settings in
     var options = settings.grade

@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Foundation
+@testable import Processes
 import TestSupport
 import Testing
 @testable import Toolchain
@@ -27,6 +28,34 @@ struct CheckTests {
   }
 
   private let red = "Exercises/Chapter1/1.2-Red.swift"
+
+  @Test("tests that were edited are told, where git knows the course's")
+  func editedTests() throws {
+    try FixtureCourse.withCopy { workspace in
+      let tests = "Tests/Exercises/Chapter1/1.2-RedTests.swift"
+      let edited = try workspace.text(tests) + "// edited\n"
+      let words = "These tests aren't the course's; they were edited or removed:\n  \(tests)\n"
+      let unknown = try workspace.whileSaying(edited, in: tests) {
+        try check("1.2", in: workspace).text
+      }
+      #expect(!unknown.contains("aren't the course's"))
+      for arguments in [
+        ["init", "--quiet"], ["add", "--all"],
+        ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "-m", "Start"],
+      ] {
+        let outcome = try ProcessRunner.forTests().run(
+          Command("git", arguments, in: workspace.root))
+        #expect(outcome.succeeded, "\(outcome.output)")
+      }
+      #expect(try check("1.2", in: workspace).text.contains("aren't the course's") == false)
+      try workspace.whileSaying(edited, in: tests) {
+        let text = try check("1.2", in: workspace).text
+        #expect(text.contains(words + "To get them back: git checkout HEAD -- \(tests)\n"))
+        #expect(try check("1", in: workspace).text.contains(words))
+        #expect(try check("1.1", in: workspace).text.contains("aren't the course's") == false)
+      }
+    }
+  }
 
   @Test("a chapter's verdicts stand side by side, and the first that is open is told in full")
   func chapter() throws {

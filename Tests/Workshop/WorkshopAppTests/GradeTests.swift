@@ -190,12 +190,10 @@ struct GradeTests {
       let csv = try grade("1", together, in: workspace).output
       #expect(csv.contains("bob,0,0,0,1,1,2,2,"))
       for name in ["ana", "bob"] {
-        let folder = workspace.url("reports/\(name)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let alone = GradeOptions(
-          json: folder.appending(path: "x.json").path, answers: all.appending(path: name),
-          timeout: .seconds(3))
-        _ = try grade("1", alone, in: workspace)
+        var alone = GradeOptions(
+          json: workspace.url("reports/\(name)").path, answers: all, timeout: .seconds(3))
+        alone.only = name
+        #expect(try grade("1", alone, in: workspace).text.hasPrefix("1 of 1: \(name)\n"))
       }
       var merged = GradeOptions(timeout: .seconds(3))
       merged.merge = [workspace.url("reports").path, workspace.url("one/cy.json").path]
@@ -214,6 +212,11 @@ struct GradeTests {
       let table = try grade(nil, merged, in: workspace, toolchain: .unused).text
       #expect(table.contains("Not graded, because only folders are: zoe.zip."))
 
+      var wrong = GradeOptions(answers: all, timeout: .seconds(3))
+      wrong.only = "an"
+      #expect(throws: SubmissionError.noPerson("an")) {
+        try grade("1", wrong, in: workspace, toolchain: .unused)
+      }
       merged.json = "x"
       #expect(throws: ReportError.mergeAlone("--json")) {
         try grade(nil, merged, in: workspace, toolchain: .unused)
