@@ -54,7 +54,9 @@ final class Guardian: Sendable {
       """
   #else
     private static let kill = """
-      for file in $(grep -lsF -e "$marks" /proc/[0-9]*/environ); do
+      files=$(grep -lsF -e "$marks" /proc/[0-9]*/environ)
+      [ -n "$files" ] || break
+      for file in $files; do
         process=${file#/proc/}
         kill -KILL "${process%/environ}"
       done

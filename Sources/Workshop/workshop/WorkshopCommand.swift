@@ -233,7 +233,7 @@ extension WorkshopCommand {
   static func main() async {
     let runner = ProcessRunner(environment: ProcessInfo.processInfo.environment)
     endOnSignal(runner)
-    runner.removeStaleFiles()
+    Thread.detachNewThread { runner.removeStaleFiles() }
     do {
       exit(try await run(Array(CommandLine.arguments.dropFirst()), runner).rawValue)
     } catch {
