@@ -139,8 +139,9 @@ struct VerdictTextTests {
   @Test("a crash names the test and the message")
   func crashed() {
     #expect(
-      text(.crashed(test: "first", message: "The process ended, by a signal: Aborted."))
-        .dropFirst(2) == [
+      Array(
+        text(.crashed(test: "first", message: "The process ended, by a signal: Aborted."))
+          .dropFirst(2)) == [
           "The program crashed in the test \"first\".",
           "  The process ended, by a signal: Aborted.",
           "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
@@ -197,7 +198,7 @@ struct VerdictTextTests {
         "And the program crashed after the last test.", "  Fatal error: x",
       ] + steps)
     #expect(
-      end(nil, []).dropFirst(2) == [
+      Array(end(nil, []).dropFirst(2)) == [
         "All tests passed, but the program crashed after the last one.", "  Fatal error: x",
       ] + steps)
   }
