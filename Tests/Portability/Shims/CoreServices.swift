@@ -9,10 +9,11 @@ package typealias ConstFSEventStreamRef = OpaquePointer
 package typealias FSEventStreamEventId = UInt64
 package typealias FSEventStreamEventFlags = UInt32
 package typealias FSEventStreamCreateFlags = UInt32
-package typealias FSEventStreamCallback = @convention(c) (
-  ConstFSEventStreamRef, UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer,
-  UnsafePointer<FSEventStreamEventFlags>, UnsafePointer<FSEventStreamEventId>
-) -> Void
+package typealias FSEventStreamCallback =
+  @convention(c) (
+    ConstFSEventStreamRef, UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer,
+    UnsafePointer<FSEventStreamEventFlags>, UnsafePointer<FSEventStreamEventId>
+  ) -> Void
 
 package var kFSEventStreamEventIdSinceNow: UInt64 { .max }
 package var kFSEventStreamCreateFlagNoDefer: Int { 2 }
