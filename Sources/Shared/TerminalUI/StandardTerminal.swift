@@ -23,7 +23,7 @@ extension Terminal {
     isInputTerminal: false, isOutputTerminal: isatty(STDERR_FILENO) == 1,
     environment: ProcessInfo.processInfo.environment,
     output: { text in
-      // What was printed before comes out first. Where nobody reads this there is no better place.
+      // What was printed before comes out first. If no one reads this, there is no better place.
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     },

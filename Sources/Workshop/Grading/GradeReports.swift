@@ -1,3 +1,4 @@
+import CourseModel
 import Foundation
 
 /// The reports for machines that `grade` writes, and where they go: a file, a link, a pipe, a device
@@ -100,17 +101,12 @@ struct GradeReports {
     }
   }
 
-  /// Tells a failure with what the system says, without the words that Foundation puts around it.
+  /// Tells a failure with what the system says.
   private func reporting(_ path: String, _ body: () throws -> Void) throws {
     do {
       try body()
     } catch {
-      let outer = error as NSError
-      let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
-      let reason =
-        inner.domain == NSPOSIXErrorDomain
-        ? String(cString: strerror(Int32(inner.code))) : inner.localizedDescription
-      throw ReportError.notWritten(path, reason)
+      throw ReportError.notWritten(path, error.systemReason)
     }
   }
 

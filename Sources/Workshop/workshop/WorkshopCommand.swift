@@ -254,7 +254,7 @@ extension WorkshopCommand {
         + "again. Your answers are safe."
     case .fileWriteOutOfSpace:
       "\(path) cannot be written: the disk is full. Make room, and try again. Your answers are safe."
-    default: "\(path) cannot be used: \(error.localizedDescription)"
+    default: "\(path) cannot be used: \(error.systemReason)"
     }
   }
 
