@@ -98,7 +98,7 @@ struct DirectWayTests {
       saying: "func red() -> Int {\n  print(\"so far\")\n  fatalError(\"the stub traps\")\n}\n")
     #expect(exit == .crashed)
     #expect(text.contains("  Fatal error: the stub traps (1.2-Red.swift:3)\n"))
-    #expect(text.contains("\nYour code printed:\n  | so far\n\n1.2 Red"), "\(text)")
+    #expect(text.contains("Your code printed:\n  | so far\n\n1.2 Red"), "\(text)")
   }
 
   @Test("what a test prints is told with that test, up to 500 characters")
