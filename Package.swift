@@ -219,10 +219,9 @@ let package = Package(
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
       program(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
-    } + [
-      testSupport,
+    } + testSupport + [
       .testTarget(
-        name: "TestSupportTests", dependencies: ["SwiftSource", "TestSupport"],
+        name: "TestSupportTests", dependencies: ["ScreenBuffer", "SwiftSource", "TestSupport"],
         path: "Tests/Support/TestSupportTests"),
     ] + (hasOwnTests ? [] : [ownTests]),
     workshop: folder("Sources/Workshop") {
@@ -275,10 +274,14 @@ var ownTests: Target {
 }
 
 // What the tests of several modules share.
-var testSupport: Target {
-  .target(
-    name: "TestSupport", dependencies: ["LoopbackHTTP", "SwiftSource", "TerminalUI"],
-    path: "Tests/Support/TestSupport")
+var testSupport: [Target] {
+  [
+    .target(
+      name: "TestSupport",
+      dependencies: ["LoopbackHTTP", "ScreenBuffer", "SwiftSource", "TerminalUI"],
+      path: "Tests/Support/TestSupport"),
+    .target(name: "ScreenBuffer", path: "Tests/Support/ScreenBuffer"),
+  ]
 }
 
 // What the tests of the workshop's modules share besides, and the course that they try it on.

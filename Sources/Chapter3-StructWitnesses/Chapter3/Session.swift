@@ -12,15 +12,14 @@ struct Session {
   func run() async {
     let running = Task { await model.run() }
     await ScreenLoop(terminal).run(
-      window: { window }, first: { await settledScreen() }, perform: perform)
+      commands: { Command.list }, window: { _ in window }, first: { await settledScreen() },
+      perform: perform)
     running.cancel()
     await running.value
   }
 
   private func perform(_ line: String) -> ScreenLoop.Step {
-    guard let command = Command(rawValue: line) else {
-      return .write(Screen(["There is no command '\(line)'. Type help for those that there are."]))
-    }
+    guard let command = Command(rawValue: line) else { return .unknown }
     switch command {
     case .refresh: model.refresh()
     case .locate: model.locate()
@@ -30,8 +29,6 @@ struct Session {
     case .online:
       byHand.send(.satisfied)
       return .show { await settledScreen { $0.connectivity == .online } }
-    case .help: return .write(Command.list)
-    case .quit: return .end
     }
     return .show { await settledScreen() }
   }

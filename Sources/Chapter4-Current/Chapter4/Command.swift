@@ -4,7 +4,7 @@ import TerminalUI
 enum Command: String, CaseIterable {
   case increment = "+"
   case decrement = "-"
-  case prime, nth, add, remove, favourites, save, load, help, quit
+  case prime, nth, add, remove, favourites, save, load
 
   var explanation: String {
     switch self {
@@ -17,12 +17,15 @@ enum Command: String, CaseIterable {
     case .favourites: "show the favourites"
     case .save: "save them"
     case .load: "load those that were saved"
-    case .help: "show this list"
-    case .quit: "end, as the end of the input does"
     }
   }
 
-  static var list: Screen {
-    Screen(allCases.map { Line($0.rawValue, .bold).padded(to: 12) + Line($0.explanation) })
+  static var list: [ScreenCommand] {
+    allCases.map { command in
+      let isSign = command == .increment || command == .decrement
+      return ScreenCommand(
+        command.rawValue, command.explanation,
+        key: isSign ? command.rawValue.first.map(Key.character) : nil)
+    }
   }
 }

@@ -13,16 +13,14 @@ struct Session {
   /// Ends with `quit` or with the input.
   func run() async {
     await ScreenLoop(terminal).run(
-      window: { window }, first: { counter.screen }, perform: perform,
+      commands: { Command.list }, window: { _ in window }, first: { counter.screen },
+      perform: perform,
       // What was asked for last is saved also if the input ends at once.
       finish: { await favorites.working?.value })
   }
 
   private func perform(_ line: String) -> ScreenLoop.Step {
-    guard let command = Command(rawValue: line) else {
-      return .write(
-        Screen(["There is no command '\(line)'. Type one word of those in help's list."]))
-    }
+    guard let command = Command(rawValue: line) else { return .unknown }
     switch command {
     case .increment: counter.increment()
     case .decrement: counter.decrement()
@@ -33,8 +31,6 @@ struct Session {
     case .save: favorites.save()
     case .load: favorites.load()
     case .favourites: break
-    case .help: return .write(Command.list)
-    case .quit: return .end
     }
     return .show {
       await counter.asking?.value
@@ -58,7 +54,7 @@ extension Command {
   fileprivate var isAboutFavorites: Bool {
     switch self {
     case .add, .remove, .favourites, .save, .load: true
-    case .increment, .decrement, .prime, .nth, .help, .quit: false
+    case .increment, .decrement, .prime, .nth: false
     }
   }
 }

@@ -2,11 +2,11 @@
 package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   case tap, delete, save, load, ok
 
-  /// What comes after the word, such as "3" or "1 3", for a list of commands.
+  /// What comes after the word, such as " N", for a list of commands.
   package var placeholder: String {
     switch self {
-    case .tap: " 3"
-    case .delete: " 1 3"
+    case .tap: " N"
+    case .delete: " N …"
     case .save, .load, .ok: ""
     }
   }
@@ -14,8 +14,8 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   /// What it does, for a list of commands.
   package var explanation: String {
     switch self {
-    case .tap: "ask for the prime at the position that the 3rd favourite says"
-    case .delete: "delete the 1st and the 3rd favourite, or others, all at once"
+    case .tap: "ask for the prime at the position that favourite N says"
+    case .delete: "delete favourites, all at once: delete 1 3"
     case .save: "save the favourites"
     case .load: "load those that were saved"
     case .ok: "dismiss the alert"

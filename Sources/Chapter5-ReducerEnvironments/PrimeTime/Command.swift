@@ -5,13 +5,13 @@ import TerminalUI
 enum Command: String, CaseIterable {
   case increment = "+"
   case decrement = "-"
-  case prime, nth, ok, add, remove, offline, favourites, feed, back, help, quit
+  case prime, nth, ok, add, remove, offline, favourites, feed, back
 
   /// Whether it is a button on the screen of a counter.
   var isOfCounter: Bool {
     switch self {
     case .increment, .decrement, .prime, .nth, .ok, .add, .remove: true
-    case .offline, .favourites, .feed, .back, .help, .quit: false
+    case .offline, .favourites, .feed, .back: false
     }
   }
 
@@ -28,23 +28,26 @@ enum Command: String, CaseIterable {
     case .favourites: "go to the favourites"
     case .feed: "go to the feed of what was done to the favourites"
     case .back: "go back"
-    case .help: "show this list"
-    case .quit: "end, as the end of the input does"
     }
   }
 
-  static var list: Screen {
-    Screen {
-      Line("On a counter", .bold)
-      allCases.filter(\.isOfCounter).map { line($0.rawValue, $0.explanation) }
-      Line("On the favourites", .bold)
-      FavoritePrimesCommand.allCases.map { line("\($0)\($0.placeholder)", $0.explanation) }
-      Line("Everywhere", .bold)
-      allCases.filter { !$0.isOfCounter }.map { line($0.rawValue, $0.explanation) }
-    }
+  /// What can be typed at a place: first what is only for it.
+  static func list(at place: Session.Place) -> [ScreenCommand] {
+    let own: [ScreenCommand] =
+      switch place {
+      case .counter, .offlineCounter: allCases.filter(\.isOfCounter).map(\.command)
+      case .favorites:
+        FavoritePrimesCommand.allCases.map {
+          ScreenCommand("\($0)\($0.placeholder)", $0.explanation)
+        }
+      case .feed: []
+      }
+    return own + allCases.filter { !$0.isOfCounter }.map(\.command)
   }
 
-  private static func line(_ words: String, _ explanation: String) -> Line {
-    Line("  \(words)").padded(to: 14) + Line(explanation)
+  private var command: ScreenCommand {
+    let isSign = self == .increment || self == .decrement
+    return ScreenCommand(
+      rawValue, explanation, key: isSign ? rawValue.first.map(Key.character) : nil)
   }
 }

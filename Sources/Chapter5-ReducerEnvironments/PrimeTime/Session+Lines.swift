@@ -10,23 +10,19 @@ extension Session {
     case done(asked: Int?)
     /// The line means nothing here; and this is why.
     case sentence(String)
-    case help
-    case quit
+    /// No command is there that begins so.
+    case unknown
   }
 
   func read(_ word: Substring, _ arguments: ArraySlice<Substring>) -> Outcome {
     let ofFavorites = FavoritePrimesCommand(rawValue: String(word))
     if let ofFavorites, place == .favorites { return tell(ofFavorites, Array(arguments)) }
     guard let command = Command(rawValue: String(word)) else {
-      return .sentence(
-        ofFavorites == nil
-          ? "There is no command '\(word)'. Type help for those that there are."
-          : "\(word) is for the favourites. Type favourites first.")
+      guard ofFavorites != nil else { return .unknown }
+      return .sentence("\(word) is for the favourites. Type favourites first.")
     }
-    guard arguments.isEmpty else { return .sentence("\(word) stands alone.") }
+    guard arguments.isEmpty else { return .sentence("Nothing can follow '\(word)'.") }
     switch command {
-    case .help: return .help
-    case .quit: return .quit
     case .offline: go(to: .offlineCounter)
     case .favourites: go(to: .favorites)
     case .feed: go(to: .feed)
@@ -68,7 +64,7 @@ extension Session {
     case .ok: counter.send(.counter(.alertDismissed))
     case .add: counter.send(.primeModal(.addTapped))
     case .remove: counter.send(.primeModal(.removeTapped))
-    case .prime, .offline, .favourites, .feed, .back, .help, .quit: break
+    case .prime, .offline, .favourites, .feed, .back: break
     }
     return .done(asked: command == .nth ? n : nil)
   }

@@ -37,7 +37,8 @@ package final class Session {
   /// Ends with `quit` or with the input.
   package func run() async {
     await ScreenLoop(terminal).run(
-      window: { self.window }, first: { self.screen }, perform: perform,
+      commands: { Command.list(at: self.place) }, window: { _ in self.window },
+      first: { self.screen }, perform: perform,
       // What is being saved shall be saved also if the input ends at once.
       finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
@@ -50,8 +51,7 @@ package final class Session {
       let settling = Task { await settledScreen(asked: asked) }
       return .show { await settling.value }
     case .sentence(let sentence): return .write(Screen([Line(sentence)]))
-    case .help: return .write(Command.list)
-    case .quit: return .end
+    case .unknown: return .unknown
     }
   }
 

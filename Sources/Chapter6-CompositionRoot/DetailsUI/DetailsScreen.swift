@@ -44,8 +44,9 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  package let commands: [(line: String, meaning: String)] = [
-    ("rate 5", "rate it, from 1 to 5"), ("note TEXT", "write something down about it"),
+  package let commands = [
+    ScreenCommand("rate N", "rate it, from 1 to 5"),
+    ScreenCommand("note TEXT", "write something down about it"),
   ]
 
   package func appear() async {

@@ -64,10 +64,13 @@ package final class MapScreen: AppScreen {
     }
   }
 
-  package let commands: [(line: String, meaning: String)] = [
-    ("w, a, s, d", "move north, west, south, east"), ("zoom in", "see less, and closer"),
-    ("zoom out", "see more"), ("open B", "tell more about the shop with the letter B"),
-    ("profile", "about you"),
+  package let commands = [
+    ScreenCommand("w", "move north", key: .up), ScreenCommand("a", "move west", key: .left),
+    ScreenCommand("s", "move south", key: .down), ScreenCommand("d", "move east", key: .right),
+    ScreenCommand("zoom in", "see less, and closer", key: .character("+")),
+    ScreenCommand("zoom out", "see more", key: .character("-")),
+    ScreenCommand("open LETTER", "tell more about a shop"),
+    ScreenCommand("profile", "about you"),
   ]
 
   package func read(_ line: String, questions: Questions) async -> Step {

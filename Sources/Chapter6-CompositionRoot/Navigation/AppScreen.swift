@@ -8,8 +8,8 @@ import TerminalUI
 package protocol AppScreen: AnyObject, Sendable {
   /// What it looks like now. It is asked again whenever something observed in it has changed.
   var body: Screen { get }
-  /// What can be typed here, as a list for `help`: the line, and what it does.
-  var commands: [(line: String, meaning: String)] { get }
+  /// What can be typed here, in the order of `help`.
+  var commands: [ScreenCommand] { get }
   /// It comes to the top, for the first time or again: reads what it shows.
   func appear() async
   /// Ends when all that has begun on it is over: a script reads its next line only then.

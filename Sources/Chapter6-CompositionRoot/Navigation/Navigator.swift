@@ -24,18 +24,15 @@ package final class Navigator {
   package func run() async throws {
     try await goHome()
     try await loop.run(
-      window: { self.window }, first: { await self.settledScreen() }, perform: perform,
+      commands: { self.commands }, window: { _ in self.window },
+      first: { await self.settledScreen() }, perform: perform,
       // What is being saved shall be saved also if the input ends at once.
       finish: { for screen in self.screens { await screen.settle() } })
   }
 
   private func perform(_ line: String) async throws -> ScreenLoop.Step {
     guard let top = screens.last else { return .end }
-    switch line {
-    case "quit": return .end
-    case "help": return .write(help(for: top))
-    default: return try await take(await top.read(line, questions: questions), after: line)
-    }
+    return try await take(await top.read(line, questions: questions), after: line)
   }
 
   private func take(_ step: Step, after line: String) async throws -> ScreenLoop.Step {
@@ -48,8 +45,7 @@ package final class Navigator {
     case .back: await goBack()
     case .home: try await goHome()
     case .unknown where line == "back" && screens.count > 1: await goBack()
-    case .unknown:
-      return .write(Screen([Line("'\(line)' means nothing here. Type help for what does.")]))
+    case .unknown: return .unknown
     }
     return screens.isEmpty ? .end : .show { await self.settledScreen() }
   }
@@ -84,17 +80,14 @@ package final class Navigator {
     }
   }
 
-  private func help(for screen: any AppScreen) -> Screen {
-    let common = [(line: "help", meaning: "this list"), (line: "quit", meaning: "leave the app")]
-    let back = screens.count > 1 ? [(line: "back", meaning: "where you came from")] : []
-    let all = screen.commands + back + common
-    let width = all.map(\.line.count).max() ?? 0
-    return Screen(all.map { Line($0.line).padded(to: width + 2) + Line($0.meaning, .dim) })
+  private var commands: [ScreenCommand] {
+    let back = screens.count > 1 ? [ScreenCommand("back", "where you came from")] : []
+    return (screens.last?.commands ?? []) + back
   }
 
   private var questions: Questions {
     Questions(
-      ask: { [loop] prompt in try? await loop.answer { $0.prompt(prompt) } },
-      askSecret: { [loop] prompt in try await loop.answer { try $0.promptSecret(prompt) } })
+      ask: { [loop] prompt in await loop.ask(prompt) },
+      askSecret: { [loop] prompt in try await loop.askSecret(prompt) })
   }
 }

@@ -27,7 +27,7 @@ enum OnboardingDevApp {
 /// Stands where the map is in the app.
 final class SignedInScreen: AppScreen {
   let body = Screen([Line("Signed in", .bold), "Another feature is here in the app."])
-  let commands = [(line: "back", meaning: "onboarding again")]
+  let commands = [ScreenCommand("back", "onboarding again")]
 
   func read(_ line: String, questions: Questions) async -> Step {
     line == "back" ? .home : .unknown

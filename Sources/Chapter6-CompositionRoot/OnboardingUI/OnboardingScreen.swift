@@ -26,8 +26,8 @@ package final class OnboardingScreen: AppScreen {
   }
 
   package let commands = [
-    (line: "create", meaning: "make an account; asks for a name and a password"),
-    (line: "sign in", meaning: "the same with an account that you have"),
+    ScreenCommand("create", "make an account; asks for a name and a password"),
+    ScreenCommand("sign in", "the same with an account that you have"),
   ]
 
   package func appear() async {
@@ -40,7 +40,7 @@ package final class OnboardingScreen: AppScreen {
     case "sign in": return await enter(by: .signIn, asking: questions)
     default:
       // Somebody may have typed the password as well, so such a line is not repeated.
-      let command = commands.map(\.line).first { line.hasPrefix($0 + " ") }
+      let command = commands.map(\.syntax).first { line.hasPrefix($0 + " ") }
       return command.map { .say("Type \($0) alone. Then you are asked for the rest.") } ?? .unknown
     }
   }

@@ -27,7 +27,7 @@ enum ProfileDevApp {
 /// Stands where onboarding is in the app.
 final class LoggedOutScreen: AppScreen {
   let body = Screen([Line("Logged out", .bold), "Another feature is here in the app."])
-  let commands = [(line: "back", meaning: "the profile again")]
+  let commands = [ScreenCommand("back", "the profile again")]
 
   func read(_ line: String, questions: Questions) async -> Step {
     line == "back" ? .home : .unknown

@@ -49,8 +49,8 @@ package final class ProfileScreen: AppScreen {
 
 /// What happens on it.
 extension ProfileScreen {
-  package var commands: [(line: String, meaning: String)] {
-    [("log out", "leave your account; your visits are kept")]
+  package var commands: [ScreenCommand] {
+    [ScreenCommand("log out", "leave your account; your visits are kept")]
   }
 
   package func appear() async {

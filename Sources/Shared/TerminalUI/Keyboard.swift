@@ -1,62 +1,92 @@
 import Foundation
 
-/// Reads single keys from a terminal, without Return and without showing them.
-///
-/// The terminal is as its user has it again on every way out: after `stop()`, while the program is
-/// stopped by Ctrl-Z, and when the program exits elsewhere. Ctrl-C stays a signal.
-package final class Keyboard: Sendable {
-  /// The letters, digits and signs that are typed, in small letters, and `enter`, `escape` and
-  /// `delete`. It ends where the terminal's input ends, with Ctrl-D also.
-  package let keys: AsyncStream<Character>
+/// Where single keys come from, without Return and without being shown.
+package struct Keyboard: Sendable {
+  /// The keys, in their order. They end where the terminal's input ends.
+  package let keys: AsyncStream<Key>
+  private let onStop: @Sendable () -> Void
 
-  /// The key Return.
-  package static let enter: Character = "\n"
-  /// The key Escape.
-  package static let escape: Character = "\u{1B}"
-  /// The key that takes back the last character.
-  package static let delete: Character = "\u{7F}"
-
-  private let descriptor: Int32
-  private let stopping = Pipe()
-  private let stopped = DispatchSemaphore(value: 0)
-  private let passOn: @Sendable (Int32) -> Void
+  /// - Parameters:
+  ///   - keys: the keys, in their order.
+  ///   - stop: gives back what the keys come from.
+  package init(keys: AsyncStream<Key>, stop: @escaping @Sendable () -> Void) {
+    (self.keys, onStop) = (keys, stop)
+  }
 
   /// Reads from the process's own terminal.
   ///
+  /// The terminal is as its user has it again on every way out: after `stop()`, while the program is
+  /// stopped by Ctrl-Z, and when the program exits elsewhere. Ctrl-C stays a signal.
+  ///
   /// Nil where the standard input is no terminal, or where the program runs in its background: a
   /// shell stops a program that sets the terminal from there.
-  package convenience init?() {
+  ///
+  /// - Parameter endingSignals: the signals that end the program and that it watches nowhere else. The
+  ///   terminal is given back before they do.
+  package init?(endingSignals: [Int32] = []) {
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard isatty(STDIN_FILENO) == 1, foreground < 0 || foreground == getpgrp() else { return nil }
-    self.init(descriptor: STDIN_FILENO)
+    self.init(descriptor: STDIN_FILENO, endingSignals: endingSignals)
   }
 
   /// - Parameters:
   ///   - descriptor: the terminal's; nil is the answer if it is none.
-  ///   - passOn: sends this process the signal that stops it, once the terminal is as it was.
+  ///   - endingSignals: the signals that end the program.
+  ///   - passOn: sends this process a signal that stops or ends it, once the terminal is as it was.
   init?(
-    descriptor: Int32,
+    descriptor: Int32, endingSignals: [Int32] = [],
     passOn: @escaping @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
   ) {
-    // First the signals: one that came in between would stop the program with the terminal changed.
-    let watch = SignalWatch([SIGTSTP, SIGCONT])
-    guard let mode = try? Self.mode(descriptor) else { return nil }
-    self.descriptor = descriptor
-    self.passOn = passOn
-    let (keys, typed) = AsyncStream<Character>.makeStream()
-    self.keys = keys
-    Thread.detachNewThread { [self] in
-      listen(typed, mode, watch)
-      typed.finish()
-      stopped.signal()
-    }
+    let reader = KeyReader(
+      descriptor: descriptor, endingSignals: endingSignals, passOn: passOn)
+    guard let reader else { return nil }
+    self.init(keys: reader.start(), stop: reader.stop)
   }
 
   /// Gives the terminal back. What is typed from now on is the shell's.
-  package func stop() {
+  package func stop() { onStop() }
+}
+
+/// Reads keys from a terminal, on a thread of its own.
+private final class KeyReader: Sendable {
+  private let descriptor: Int32
+  private let endingSignals: [Int32]
+  private let passOn: @Sendable (Int32) -> Void
+  private let mode: TerminalMode
+  private let watch: SignalWatch
+  private let stopping = Pipe()
+  private let stopped = DispatchSemaphore(value: 0)
+
+  init?(
+    descriptor: Int32, endingSignals: [Int32], passOn: @escaping @Sendable (Int32) -> Void
+  ) {
+    // First the signals: one that came in between would stop the program with the terminal changed.
+    watch = Self.watch(endingSignals)
+    guard let mode = try? Self.mode(descriptor) else { return nil }
+    self.mode = mode
+    self.descriptor = descriptor
+    self.endingSignals = endingSignals
+    self.passOn = passOn
+  }
+
+  func start() -> AsyncStream<Key> {
+    let (keys, typed) = AsyncStream<Key>.makeStream()
+    Thread.detachNewThread { [self] in
+      listen(typed)
+      typed.finish()
+      stopped.signal()
+    }
+    return keys
+  }
+
+  func stop() {
     try? stopping.fileHandleForWriting.close()
     stopped.wait()
     stopped.signal()
+  }
+
+  private static func watch(_ endingSignals: [Int32]) -> SignalWatch {
+    SignalWatch([SIGTSTP, SIGCONT, SIGWINCH] + endingSignals)
   }
 
   private static func mode(_ descriptor: Int32) throws -> TerminalMode {
@@ -70,28 +100,27 @@ package final class Keyboard: Sendable {
     }
   }
 
-  private func listen(
-    _ typed: AsyncStream<Character>.Continuation, _ mode: TerminalMode, _ watch: SignalWatch
-  ) {
-    var (mode, watch) = (mode, watch)
+  private func listen(_ typed: AsyncStream<Key>.Continuation) {
+    var (mode, watch, parser) = (mode, watch, KeyParser())
     defer {
       mode.end()
       watch.stop()
     }
     while true {
       switch next(orInterruptedBy: watch.descriptor) {
-      case .keys(let keys, let isEnd):
-        keys.forEach { typed.yield($0) }
-        if isEnd { return }
+      case .bytes(let bytes): parser.keys(in: bytes).forEach { typed.yield($0) }
       case .end: return
       case .signal:
         let signal = watch.wait()
-        mode.end()
-        watch.stop()
-        if signal == SIGTSTP { pause(signal) }
-        watch = SignalWatch([SIGTSTP, SIGCONT])
-        guard let again = try? Self.mode(descriptor) else { return }
-        mode = again
+        if signal != SIGWINCH {
+          mode.end()
+          watch.stop()
+          if signal == SIGTSTP { pause(signal) } else if signal != SIGCONT { passOn(signal) }
+          watch = Self.watch(endingSignals)
+          guard let again = try? Self.mode(descriptor) else { return }
+          mode = again
+        }
+        typed.yield(.redraw)
       }
     }
   }
@@ -109,7 +138,7 @@ package final class Keyboard: Sendable {
   }
 
   private enum Outcome {
-    case keys(String, isEnd: Bool)
+    case bytes(ArraySlice<UInt8>)
     case signal, end
   }
 
@@ -118,35 +147,9 @@ package final class Keyboard: Sendable {
     let readable = waitUntilReadable([stop, signals, descriptor])
     if readable[0] { return .end }
     if readable[1] { return .signal }
-    var bytes = [UInt8](repeating: 0, count: 64)
+    var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count > 0 else { return count < 0 && errno == EINTR ? .keys("", isEnd: false) : .end }
-    return Self.keys(in: bytes.prefix(count))
-  }
-
-  private static func keys(in bytes: ArraySlice<UInt8>) -> Outcome {
-    let (endOfInput, escape) = (UInt8(4), UInt8(27))
-    var typed: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst(), byte != endOfInput {
-      switch byte {
-      case escape where !rest.isEmpty: skipSequence(&rest)
-      case UInt8(ascii: "\r"): typed.append(UInt8(ascii: "\n"))
-      // What terminals send for the key that deletes backwards.
-      case 8: typed.append(0x7F)
-      default: typed.append(byte)
-      }
-    }
-    let keys = String(decoding: typed, as: UTF8.self).lowercased()
-    return .keys(
-      keys.filter { $0 == enter || !$0.isWhitespace }, isEnd: bytes.contains(endOfInput))
-  }
-
-  /// Arrow keys and their like send an escape, a bracket or an O, figures, and a letter that nobody
-  /// has typed.
-  private static func skipSequence(_ rest: inout ArraySlice<UInt8>) {
-    guard let kind = rest.popFirst(), kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O")
-    else { return }
-    rest = rest.drop { $0 < 0x40 }.dropFirst()
+    guard count > 0 else { return count < 0 && errno == EINTR ? .bytes([]) : .end }
+    return .bytes(bytes.prefix(count))
   }
 }

@@ -27,6 +27,15 @@ extension Line {
     return rest.isEmpty ? lines : lines + [Line(rest, indent: lines.isEmpty ? 0 : margin)]
   }
 
+  /// The line, or as much of it as fits, with a sign that there is more.
+  ///
+  /// - Parameter columns: how many characters it may have.
+  func cut(to columns: Int) -> Line {
+    guard width > columns else { return self }
+    let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
+    return Line(characters.prefix(max(0, columns - 1)), indent: 0) + "…"
+  }
+
   private init(_ characters: ArraySlice<(Character, StyledText)>, indent: Int) {
     var pieces = indent == 0 ? [] : [StyledText(String(repeating: " ", count: indent))]
     for (character, piece) in characters {

@@ -3,9 +3,11 @@ import Observation
 
 /// Shows what an app looks like, and has it do what the lines say, until a line or the input ends it.
 ///
-/// At a terminal the app's window is drawn at every change. Elsewhere each line is over before the
-/// next one is read, and the screen that it has led to is drawn once: so a script always plays in
-/// the same way.
+/// At a terminal the app's window is drawn at every change, whole and with the line that is being typed
+/// at its bottom. Elsewhere each line is over before the next one is read, and the screen that it has
+/// led to is drawn once: so a script always plays in the same way.
+///
+/// All apps share these words: `help` or `?`, and `quit`, `q` or `exit`.
 @MainActor
 package final class ScreenLoop {
   /// What comes after a line.
@@ -13,94 +15,204 @@ package final class ScreenLoop {
     /// The app has been told. A terminal shows its window; a script shows the screen, as soon as
     /// what the line began is over and the closure returns.
     case show(@MainActor () async -> Screen)
-    /// These lines are written below what is there.
+    /// These lines are written below what is there; at a terminal they stay until the next line.
     case write(Screen)
+    /// The line means nothing now. What it may have meant is told.
+    case unknown
     /// No other line is read.
     case end
   }
 
-  private let terminal: Terminal
-  private let isInteractive: Bool
-  private var window: (@MainActor () -> Screen?)?
-  private var drawing = 0
-  private var isAsking = false
+  /// How long a line may be under way before a terminal says that it is.
+  static let patience = Duration.milliseconds(300)
 
-  /// - Parameter terminal: where the app is shown, and where its lines come from.
-  package init(_ terminal: Terminal) {
-    self.terminal = terminal
-    isInteractive = terminal.isInputTerminal && terminal.canClear
+  private let terminal: Terminal
+  private let clock: any Clock<Duration>
+  private var keyboard: Keyboard?
+  private var app: App?
+  private var editor = LineEditor()
+  private var question: Question?
+  private var notice: Screen?
+  private var isWaiting = false
+  private var isInputOver = false
+  private var drawing = 0
+  private var lastScreen = Screen()
+
+  private struct App {
+    let commands: @MainActor () -> ScreenCommands
+    let window: @MainActor (TerminalSize) -> Screen?
+  }
+
+  private struct Question {
+    let prompt: String
+    let isSecret: Bool
+    var editor = LineEditor()
+  }
+
+  /// - Parameters:
+  ///   - terminal: where the app is shown, and where its lines come from.
+  ///   - clock: measures how long a line has been under way.
+  package init(_ terminal: Terminal, clock: any Clock<Duration> = ContinuousClock()) {
+    (self.terminal, self.clock) = (terminal, clock)
   }
 
   /// Ends with a line that says so, or with the input.
   ///
   /// - Parameters:
-  ///   - window: what a terminal shows. It is asked again whenever something observed in it has
-  ///     changed; where it is nil, what is there stays.
+  ///   - commands: the lines that the app understands now, in the order of its help.
+  ///   - window: what a terminal of a size shows. It is asked again whenever something observed in it
+  ///     has changed; where it is nil, what is there stays.
   ///   - first: what a script shows before it reads a line, as soon as the closure returns.
-  ///   - perform: does what a line says. The line has no spaces around it, and is never empty.
+  ///   - perform: does what a line says. If it begins with one of the commands, that is in small
+  ///     letters and with single spaces, and what follows it is as it was typed.
+  ///   - mayEnd: asked at a terminal only, when a person wants to leave.
   ///   - finish: ends when that is over which has to be, such as saving, also if the input ends at
   ///     once.
   /// - Throws: whatever `perform` throws; then `finish` is not called.
   package func run(
-    window: @escaping @MainActor () -> Screen?,
+    commands: @escaping @MainActor () -> [ScreenCommand],
+    window: @escaping @MainActor (TerminalSize) -> Screen?,
     first: @MainActor () async -> Screen,
     perform: @MainActor (_ line: String) async throws -> Step,
+    mayEnd: @MainActor () async -> Bool = { true },
     finish: @MainActor () async -> Void = {}
   ) async rethrows {
-    self.window = window
-    defer { self.window = nil }
-    await show(first)
-    lines: while let line = await nextLine() {
-      let line = line.trimmingCharacters(in: .whitespaces)
-      if line.isEmpty { continue }
-      switch try await perform(line) {
-      case .show(let settled): await show(settled)
-      case .write(let screen): terminal.draw(screen)
-      case .end: break lines
+    app = App(commands: { ScreenCommands(own: commands()) }, window: window)
+    keyboard = terminal.keyboard()
+    defer { leave() }
+    if keyboard == nil { terminal.draw(await first()) } else { terminal.clear() }
+    while !isInputOver {
+      drawEveryChange()
+      guard let line = await nextLine() else {
+        if keyboard == nil { break }
+        if await mayEnd() { break }
+        continue
       }
+      if try await take(line, perform, mayEnd) { break }
     }
     await finish()
   }
 
-  /// Asks for another line while one is performed. Until it has come, a terminal's window is not
-  /// drawn: the question stands at the cursor, and is not to be wiped.
+  /// Asks for another line while one is performed.
   ///
-  /// - Parameter ask: asks the terminal, such as `{ $0.prompt("Name: ") }`.
-  /// - Returns: the line, or nil at the end of input.
-  /// - Throws: whatever `ask` throws.
-  package func answer(
-    _ ask: @escaping @Sendable (Terminal) throws -> String?
-  ) async throws -> String? {
-    isAsking = true
-    defer { isAsking = false }
-    return try await read(ask)
-  }
-
-  private func show(_ settled: @MainActor () async -> Screen) async {
-    drawing += 1
-    // Draws even if nothing has changed, to remove the line that was typed.
-    if isInteractive { drawEveryChange(drawing) } else { terminal.draw(await settled()) }
-  }
-
-  /// - Parameter number: which drawing it is; once there is a next one, changes of this one are ignored.
-  private func drawEveryChange(_ number: Int) {
-    guard number == drawing, let window else { return }
-    withObservationTracking {
-      guard let screen = window(), !isAsking else { return }
-      terminal.clear()
-      terminal.draw(screen)
-    } onChange: { [weak self] in
-      // `onChange` comes before the change: read the new values in the main actor's next turn.
-      Task { @MainActor in self?.drawEveryChange(number) }
-    }
-  }
-
-  private func nextLine() async -> String? {
-    let prompt = isInteractive ? "" : "\n> "
+  /// - Parameter prompt: what stands before it, such as "Name: ".
+  /// - Returns: the line; nil at the end of input, and where a person presses Escape or Ctrl-D.
+  package func ask(_ prompt: String) async -> String? {
+    if keyboard != nil { return await readAnswer(Question(prompt: prompt, isSecret: false)) }
     return try? await read { $0.prompt(prompt) }
   }
 
-  /// Reads on a thread of its own, so that waiting for a line doesn't hold up the screen.
+  /// Asks for a line that stays invisible while it is typed.
+  ///
+  /// - Parameter prompt: what stands before it, such as "Password: ".
+  /// - Returns: as `ask`.
+  /// - Throws: `HiddenInputError` where the terminal cannot hide what is typed.
+  package func askSecret(_ prompt: String) async throws -> String? {
+    if keyboard != nil { return await readAnswer(Question(prompt: prompt, isSecret: true)) }
+    return try await read { try $0.promptSecret(prompt) }
+  }
+
+  // MARK: - Lines
+
+  /// - Returns: whether no other line is to be read.
+  private func take(
+    _ line: String, _ perform: @MainActor (String) async throws -> Step,
+    _ mayEnd: @MainActor () async -> Bool
+  ) async rethrows -> Bool {
+    guard let commands = app?.commands() else { return true }
+    notice = nil
+    switch commands.meaning(of: line) {
+    case .help:
+      let columns = keyboard == nil ? terminal.columns : terminal.size.columns
+      write(commands.help(columns: columns, showsKeys: keyboard != nil))
+    case .quit:
+      if keyboard == nil { return true }
+      return await mayEnd()
+    case .refused(let sentence): write(Screen([Line(sentence)]))
+    case .line(let text):
+      switch try await whileWaiting({ try await perform(text) }) {
+      case .show(let settled): if keyboard == nil { terminal.draw(await settled()) }
+      case .write(let screen): write(screen)
+      case .unknown: write(Screen([Line(commands.unknown(line))]))
+      case .end: return true
+      }
+    }
+    return false
+  }
+
+  private func write(_ screen: Screen) {
+    if keyboard == nil { terminal.draw(screen) } else { notice = screen }
+  }
+
+  /// Shows that a line is under way, if it takes long.
+  private func whileWaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    guard keyboard != nil else { return try await body() }
+    let telling = Task {
+      try await clock.sleep(for: Self.patience)
+      isWaiting = true
+      draw()
+    }
+    defer {
+      telling.cancel()
+      isWaiting = false
+    }
+    return try await body()
+  }
+
+  private func nextLine() async -> String? {
+    guard keyboard != nil else {
+      while let line = try? await read({ $0.prompt("\n> ") }) {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        if !line.isEmpty { return line }
+      }
+      return nil
+    }
+    while let key = await nextKey() {
+      if editor.text.isEmpty, let line = app?.commands().line(for: key) { return line }
+      if key == .tab {
+        app?.commands().completion(of: editor.before).map {
+          editor.replace(with: $0 + editor.after)
+        }
+      } else {
+        switch editor.take(key) {
+        case .typing: break
+        case .end: return nil
+        case .entered(let line):
+          let line = line.trimmingCharacters(in: .whitespaces)
+          if !line.isEmpty { return line }
+          notice = nil
+        }
+      }
+      draw()
+    }
+    return nil
+  }
+
+  private func readAnswer(_ asked: Question) async -> String? {
+    question = asked
+    defer {
+      question = nil
+      draw()
+    }
+    draw()
+    while let key = await nextKey(), key != .escape {
+      switch question?.editor.take(key) {
+      case .entered(let line): return line
+      case .end: return nil
+      case .typing, nil: draw()
+      }
+    }
+    return nil
+  }
+
+  private func nextKey() async -> Key? {
+    var keys = keyboard?.keys.makeAsyncIterator()
+    let key = await keys?.next(isolation: MainActor.shared)
+    if key == nil { isInputOver = true }
+    return key
+  }
+
+  /// Reads on a thread of its own, so that waiting for a line doesn't hold up the app.
   private func read(
     _ ask: @escaping @Sendable (Terminal) throws -> String?
   ) async throws -> String? {
@@ -109,5 +221,52 @@ package final class ScreenLoop {
         continuation.resume(with: Result { try ask(terminal) })
       }
     }
+  }
+
+  // MARK: - Drawing
+
+  /// Draws now, and whenever something observed in the window has changed.
+  private func drawEveryChange() {
+    drawing += 1
+    track(drawing)
+  }
+
+  /// - Parameter number: which drawing it is; once there is a next one, changes of this one are ignored.
+  private func track(_ number: Int) {
+    guard keyboard != nil, number == drawing, app != nil else { return }
+    withObservationTracking {
+      draw()
+    } onChange: { [weak self] in
+      // `onChange` comes before the change: read the new values in the main actor's next turn.
+      Task { @MainActor in self?.track(number) }
+    }
+  }
+
+  private func draw() {
+    guard keyboard != nil, let app else { return }
+    let size = terminal.size
+    if let screen = app.window(size) { lastScreen = screen }
+    let input = input
+    let frame = Frame(
+      screen: lastScreen, notice: notice, prompt: input.prompt, typed: input.typed, size: size)
+    terminal.present(frame)
+  }
+
+  /// What is being typed, and what stands before it.
+  private var input: (prompt: String, typed: (before: String, after: String)) {
+    if let question {
+      let typed = question.editor
+      return (question.prompt, question.isSecret ? ("", "") : (typed.before, typed.after))
+    }
+    if isWaiting { return ("One moment…", ("", "")) }
+    return ("> ", (editor.before, editor.after))
+  }
+
+  private func leave() {
+    app = nil
+    guard let keyboard else { return }
+    keyboard.stop()
+    self.keyboard = nil
+    terminal.echo("\n")
   }
 }

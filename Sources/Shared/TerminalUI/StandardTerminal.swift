@@ -14,7 +14,10 @@ extension Terminal {
       environment: ProcessInfo.processInfo.environment,
       output: writeAtOnce,
       input: { lines.next() },
-      width: { columns(ofWindowOf: STDOUT_FILENO) },
+      size: { size(ofWindowOf: STDOUT_FILENO) },
+      keyboard: {
+        Keyboard(endingSignals: HiddenInput.endingSignals.filter { $0 != SIGTSTP })
+      },
       secretInput: { try hidden.next(prompt: $0, show: $1) })
   }()
 
@@ -27,13 +30,15 @@ extension Terminal {
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     },
-    input: { nil }, width: { columns(ofWindowOf: STDERR_FILENO) }, secretInput: { _, _ in nil })
+    input: { nil }, size: { size(ofWindowOf: STDERR_FILENO) }, secretInput: { _, _ in nil })
 
-  /// How wide a terminal's window is now; nil for a pipe, and for a terminal that doesn't know.
-  private static func columns(ofWindowOf descriptor: Int32) -> Int? {
+  /// How large a terminal's window is now; nil for a pipe, and for a terminal that doesn't know.
+  private static func size(ofWindowOf descriptor: Int32) -> TerminalSize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   /// Goes through `print`, so that the order is kept where a program uses both.

@@ -12,7 +12,8 @@ package struct Terminal: Sendable {
   private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
   private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
-  private let width: @Sendable () -> Int?
+  private let window: @Sendable () -> TerminalSize?
+  private let startKeyboard: @Sendable () -> Keyboard?
   private let status = StatusLine()
   private var maximalWidth: Int?
 
@@ -49,14 +50,16 @@ package struct Terminal: Sendable {
   ///   - environment: the process's environment variables.
   ///   - output: writes a text at once.
   ///   - input: reads a line, without its line break; nil at the end of input.
-  ///   - width: how many columns the output's window has now; nil where there is no window.
+  ///   - size: how large the output's window is now; nil where there is no window.
+  ///   - keyboard: begins to read single keys in place of lines; nil where that can't be.
   ///   - secretInput: shows the prompt, reads a line that stays invisible while it is typed, and
   ///     shows a line break; asked on a terminal only.
   package init(
     isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String],
     output: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable () -> String?,
-    width: @escaping @Sendable () -> Int? = { nil },
+    size: @escaping @Sendable () -> TerminalSize? = { nil },
+    keyboard: @escaping @Sendable () -> Keyboard? = { nil },
     secretInput: @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
   ) {
     let isDumb = environment["TERM"] == "dumb"
@@ -74,12 +77,28 @@ package struct Terminal: Sendable {
     }
     self.rawOutput = output
     self.input = input
-    self.width = width
+    window = size
+    startKeyboard = keyboard
     self.secretInput = secretInput
   }
 
   /// How many columns the output's window has now; nil where there is no window.
-  package var columns: Int? { width() }
+  package var columns: Int? { window()?.columns }
+
+  /// How large the output's window is now.
+  package var size: TerminalSize { window() ?? .standard }
+
+  /// Begins to read single keys, so that a screen may be drawn while a line is being typed.
+  ///
+  /// - Returns: nil where the input or the output is no terminal, or where lines can't be redrawn.
+  func keyboard() -> Keyboard? {
+    isInputTerminal && canRedraw ? startKeyboard() : nil
+  }
+
+  /// Draws the whole window.
+  func present(_ frame: Frame) {
+    output(frame.rendered(inColour: usesColour, withLinks: usesLinks))
+  }
 
   /// The same terminal for texts to read: what is wider than its window is wrapped between words.
   ///
@@ -115,7 +134,7 @@ package struct Terminal: Sendable {
   /// Writes a screen below what is there already.
   package func draw(_ screen: Screen) {
     var screen = screen
-    if let maximalWidth, let width = width() {
+    if let maximalWidth, let width = columns {
       screen.lines = screen.lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
     }
     if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
@@ -136,7 +155,7 @@ package struct Terminal: Sendable {
   /// - Parameter text: a few words; what is wider than the window is cut off.
   package func showStatus(_ text: String) {
     guard canRedraw else { return }
-    let text = String(text.prefix((width() ?? 80) - 1))
+    let text = String(text.prefix(size.columns - 1))
     status.shown.withLock { shown in
       guard shown != text else { return }
       rawOutput(StatusLine.erasing + Line(text, .dim).rendered(inColour: usesColour))

@@ -18,10 +18,15 @@ package struct UsageText {
   }
 
   /// Rows of two columns: what there is, and what it does.
-  package func table(_ rows: [(String, String)]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - rows: the rows, from top to bottom.
+  ///   - indent: how many spaces are before each.
+  package func table(_ rows: [(String, String)], indent: Int = 2) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
+    let margin = String(repeating: " ", count: indent)
     return rows.flatMap { syntax, help in
-      let start = "  \(syntax)\(String(repeating: " ", count: width - syntax.count))  "
+      let start = "\(margin)\(syntax)\(String(repeating: " ", count: width - syntax.count))  "
       return hanging(start, help)
     }
   }

@@ -192,11 +192,10 @@ extension WorkshopCommand {
   /// What answers a word that is no command, with the one that was meant.
   private static func unknown(_ word: String) -> String {
     let sentence = "There is no command '\(word)'."
-    let near = commands.map(\.name)
-      .map { ($0, $0.difference(from: word.lowercased()).count) }
-      .min { $0.1 < $1.1 }
-    guard let near, near.1 <= 2 else { return "\(sentence) \(program) --help lists them all." }
-    return "\(sentence) Did you mean \(near.0)? \(program) --help lists them all."
+    guard let near = word.nearest(in: commands.map(\.name)) else {
+      return "\(sentence) \(program) --help lists them all."
+    }
+    return "\(sentence) Did you mean \(near)? \(program) --help lists them all."
   }
 
   static func run(_ words: [String], _ runner: ProcessRunner) async throws -> WorkshopExit {

@@ -17,7 +17,7 @@ private final class Room: AppScreen {
   }
 
   var body: Screen { Screen(["\(name) \(appearances)"]) }
-  var commands: [(line: String, meaning: String)] { [("knock", "somebody asks who is there")] }
+  let commands = [ScreenCommand("knock", "asks who is there")]
   func appear() async { appearances += 1 }
 
   func read(_ line: String, questions: Questions) async -> Step {
@@ -54,9 +54,9 @@ struct NavigatorTests {
 
   @Test func `the first screen has nothing behind it`() async throws {
     let shown = try await play(["back", "help"]) { self.house() }
-    #expect(shown.contains("'back' means nothing here. Type help for what does."))
+    #expect(shown.contains("There's no command 'back'. Type help for the commands."))
     #expect(!shown.contains("where you came from"))
-    #expect(shown.contains("knock  somebody asks who is there\nhelp   this list\n"))
+    #expect(shown.contains("knock  asks who is there\nhelp   show this list; or ?\n"))
   }
 
   @Test func `the app begins anew`() async throws {

@@ -37,7 +37,7 @@ struct ObserverSpy: OnboardingObserver {
 /// What comes after onboarding.
 final class Inside: AppScreen {
   let body = Screen(["You are inside."])
-  let commands: [(line: String, meaning: String)] = []
+  let commands: [ScreenCommand] = []
 
   func read(_ line: String, questions: Questions) async -> Step { .unknown }
 }

@@ -29,48 +29,40 @@ extension HiddenInputTests {
       #expect(!Self.isUsual(terminal.program))
       var typed = keyboard.keys.makeAsyncIterator()
       terminal.type("h")
-      #expect(await typed.next() == "h")
-      terminal.type("N?")
-      #expect(await typed.next() == "n")
-      #expect(await typed.next() == "?")
+      #expect(await typed.next() == .character("h"))
+      terminal.type("N\u{1B}[A\n\u{4}")
+      #expect(await typed.next() == .character("N"))
+      #expect(await typed.next() == .up)
+      #expect(await typed.next() == .enter)
+      #expect(await typed.next() == .control("d"))
       keyboard.stop()
       #expect(await typed.next() == nil)
       #expect(terminal.shown() == "")
       #expect(Self.isUsual(terminal.program))
     }
 
-    @Test("an arrow key is no letter")
-    func escapes() async throws {
+    @Test("a window of another size has to be drawn again")
+    func resized() async throws {
       let keyboard = try keyboard()
       var typed = keyboard.keys.makeAsyncIterator()
-      terminal.type("\u{1B}[H\u{1B}OH\u{1B}[1;5C q")
-      #expect(await typed.next() == "q")
+      kill(getpid(), SIGWINCH)
+      #expect(await typed.next() == .redraw)
       keyboard.stop()
     }
 
-    @Test("Return, Escape and the key that deletes have characters of their own")
-    func controls() async throws {
-      let keyboard = try keyboard()
-      var typed = keyboard.keys.makeAsyncIterator()
-      for (key, expected) in [
-        ("\n", Keyboard.enter), ("\r", Keyboard.enter), ("\u{1B}", Keyboard.escape),
-        ("\u{7F}", Keyboard.delete), ("\u{8}", Keyboard.delete),
-      ] {
-        terminal.type(key)
-        #expect(await typed.next() == expected)
-      }
+    @Test("a signal that ends the program comes when the terminal is as it was")
+    func ended() async throws {
+      let descriptor = terminal.program
+      let passed = CallRecorder<(signal: Int32, isUsual: Bool)>()
+      let keyboard = try #require(
+        Keyboard(descriptor: descriptor, endingSignals: [SIGUSR2]) { signal in
+          passed.record((signal, Self.isUsual(descriptor)))
+        })
+      kill(getpid(), SIGUSR2)
+      await passed.waitForCalls(1)
+      #expect(passed.calls.map(\.signal) == [SIGUSR2])
+      #expect(passed.calls.map(\.isUsual) == [true])
       keyboard.stop()
-    }
-
-    @Test("Ctrl-D is the end, after what was typed before it")
-    func endOfInput() async throws {
-      let keyboard = try keyboard()
-      var typed = keyboard.keys.makeAsyncIterator()
-      terminal.type("h\u{04}")
-      #expect(await typed.next() == "h")
-      #expect(await typed.next() == nil)
-      keyboard.stop()
-      #expect(Self.isUsual(terminal.program))
     }
 
     @Test("while Ctrl-Z stops the program the terminal is as it was, and afterwards ours again")
@@ -88,7 +80,8 @@ extension HiddenInputTests {
       while Self.isUsual(descriptor) { await Task.yield() }
       var typed = keyboard.keys.makeAsyncIterator()
       terminal.type("q")
-      #expect(await typed.next() == "q")
+      #expect(await typed.next() == .redraw)
+      #expect(await typed.next() == .character("q"))
       keyboard.stop()
       #expect(Self.isUsual(descriptor))
     }

@@ -65,8 +65,8 @@ struct LineWrappingTests {
     let output = CallRecorder<String>()
     let terminal = Terminal(
       isInputTerminal: false, isOutputTerminal: true, environment: ["TERM": "dumb"],
-      output: { output.record($0) }, input: { nil }, width: { window }, secretInput: { _, _ in nil }
-    )
+      output: { output.record($0) }, input: { nil },
+      size: { window.map { TerminalSize(columns: $0, rows: 24) } }, secretInput: { _, _ in nil })
     let wrapping = maximum.map { terminal.wrapping(atMost: $0) } ?? terminal
     wrapping.write("a line of words")
     #expect(output.calls.joined() == shown)

@@ -12,7 +12,8 @@ struct ProgressLineTests {
   ) -> Terminal {
     Terminal(
       isInputTerminal: false, isOutputTerminal: isOutputTerminal, environment: environment,
-      output: { [output] in output.record($0) }, input: { nil }, width: { 30 },
+      output: { [output] in output.record($0) }, input: { nil },
+      size: { TerminalSize(columns: 30, rows: 24) },
       secretInput: { _, _ in nil })
   }
 

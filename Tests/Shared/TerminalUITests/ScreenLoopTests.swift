@@ -1,7 +1,5 @@
-import Foundation
 import Observation
-import Synchronization
-import TerminalUI
+@testable import TerminalUI
 import TestSupport
 import Testing
 
@@ -16,21 +14,24 @@ struct ScreenLoopTests {
   let count = Count()
   let output = CallRecorder<String>()
 
+  let commands = [ScreenCommand("+", "count up", key: .character("+"))]
+
   private var screen: Screen { Screen([Line("Count \(count.value)")]) }
 
   private func perform(_ line: String) -> ScreenLoop.Step {
     switch line {
     case "+": count.value += 1
-    case "help": return .write(Screen(["+ counts up"]))
-    case "quit": return .end
-    default: break
+    case "stop": return .end
+    case "nothing": break
+    default: return .unknown
     }
     return .show { self.screen }
   }
 
   private func play(_ lines: [String], finish: @MainActor () async -> Void = {}) async -> String {
     await ScreenLoop(.scripted(lines, output: output)).run(
-      window: { Screen(["The window"]) }, first: { screen }, perform: perform, finish: finish)
+      commands: { commands }, window: { _ in Screen(["The window"]) }, first: { screen },
+      perform: perform, finish: finish)
     return output.calls.joined()
   }
 
@@ -44,7 +45,9 @@ struct ScreenLoopTests {
         Count 1
 
         > help
-        + counts up
+        +     count up
+        help  show this list; or ?
+        quit  leave; or q, or Ctrl-D
 
         >   +
         Count 2
@@ -57,6 +60,13 @@ struct ScreenLoopTests {
 
   @Test func `an empty line does nothing`() async {
     #expect(await play(["", "   ", "+"]) == "Count 0\n\n>\n\n>\n\n> +\nCount 1\n")
+  }
+
+  @Test func `an unknown line is told in a script, too`() async {
+    #expect(
+      await play(["hlep"])
+        == "Count 0\n\n> hlep\nThere's no command 'hlep'. Did you mean 'help'? Type help for the commands.\n"
+    )
   }
 
   @Test func `no line is read after the one that ends it`() async {
@@ -80,74 +90,205 @@ struct ScreenLoopTests {
     var finished = false
     await #expect(throws: NoWay.self) {
       try await ScreenLoop(.scripted(["+"], output: output)).run(
-        window: { nil }, first: { screen }, perform: { _ in throw NoWay() },
+        commands: { [] }, window: { _ in nil }, first: { screen }, perform: { _ in throw NoWay() },
         finish: { finished = true })
     }
     #expect(!finished)
   }
 
-  @Test func `a terminal shows the window anew after each line and at each change`() async {
-    let typed = Typist()
-    let playing = Task {
-      await ScreenLoop(typed.terminal(output)).run(
-        window: { self.screen }, first: { Screen(["a script's"]) }, perform: perform)
-    }
-    #expect(await shows("Count 0"))
-    typed.type("+")
-    #expect(await shows("Count 1"))
-    count.value = 7
-    #expect(await shows("Count 7"))
-    typed.type("nothing")
-    #expect(await eventually { output.calls.filter { $0 == "Count 7\n" }.count == 2 })
-    typed.type("quit")
-    await playing.value
-    #expect(!output.calls.joined().contains("a script's"))
-    #expect(output.calls.contains("\u{1B}[H\u{1B}[2J"))
-  }
-
-  @Test func `a question is not wiped by a change`() async {
-    let typed = Typist()
-    let loop = ScreenLoop(typed.terminal(output))
-    let playing = Task {
-      try await loop.run(
-        window: { self.screen }, first: { Screen() },
-        perform: { line in
-          guard line == "ask" else { return .end }
-          return .write(Screen([Line(try await loop.answer { $0.prompt("Name: ") } ?? "")]))
-        })
-    }
-    typed.type("ask")
-    #expect(await shows("Name: ", lineBreak: ""))
-    count.value = 7
-    typed.type("Ada")
-    #expect(await shows("Ada"))
-    typed.type("quit")
-    try? await playing.value
-    #expect(output.calls.filter { $0.hasPrefix("Count") } == ["Count 0\n"])
-  }
-
-  private func shows(_ text: String, lineBreak: String = "\n") async -> Bool {
-    await eventually { output.calls.contains(text + lineBreak) }
-  }
 }
 
-/// Types lines at a terminal when the test says so.
-private final class Typist: Sendable {
-  private let lines = Mutex<[String]>([])
-  private let typed = DispatchSemaphore(value: 0)
+extension ScreenLoopTests {
+  /// The loop at a terminal.
+  @Suite("Screen loop at a terminal")
+  @MainActor
+  struct AtATerminal {
+    let count = Count()
+    let person = TestTerminal(columns: 40, rows: 16)
+    let clock = TestClock()
 
-  func type(_ line: String) {
-    lines.withLock { $0.append(line) }
-    typed.signal()
-  }
+    private func screen(_ size: TerminalSize) -> Screen {
+      Screen(["Counter", Line("Count \(count.value) of \(size.columns)")])
+    }
 
-  func terminal(_ output: CallRecorder<String>) -> Terminal {
-    Terminal(
-      isInputTerminal: true, isOutputTerminal: true, environment: ["NO_COLOR": "1"],
-      output: { output.record($0) },
-      input: {
-        self.typed.wait()
-        return self.lines.withLock { $0.removeFirst() }
-      }, secretInput: { _, _ in nil })
+    private let commands = [
+      ScreenCommand("+", "count up", key: .character("+")),
+      ScreenCommand("add N", "count on", key: nil), ScreenCommand("up", "count up", key: .up),
+      ScreenCommand("ask", "ask for a name"), ScreenCommand("secret", "ask for a secret"),
+      ScreenCommand("wait", "wait"),
+    ]
+
+    /// Plays until `body` has ended, and then until the loop has.
+    private func play(
+      gate: Gate = Gate(), mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true },
+      _ body: () async throws -> Void
+    ) async throws {
+      let loop = ScreenLoop(person.terminal, clock: clock)
+      let playing = Task {
+        try await loop.run(
+          commands: { commands }, window: screen, first: { Screen(["a script's"]) },
+          perform: { line in
+            let words = line.split(separator: " ")
+            switch words[0] {
+            case "+", "up": count.value += 1
+            case "add": count.value += Int(words[1]) ?? 0
+            case "ask": return .write(Screen([Line(await loop.ask("Name: ") ?? "none")]))
+            case "secret":
+              return .write(Screen([Line(try await loop.askSecret("Password: ") ?? "none")]))
+            case "wait": await gate.pass()
+            default: return .unknown
+            }
+            return .show { Screen(["a script's"]) }
+          },
+          mayEnd: { await mayEnd(loop) })
+      }
+      try await body()
+      person.endInput()
+      try await playing.value
+    }
+
+    @Test func `the window is drawn at once, after each line, and at each change`() async throws {
+      try await play {
+        #expect(await person.shows("Counter\nCount 0 of 40\n\n>"))
+        person.type("add 5\n")
+        #expect(await person.shows("Counter\nCount 5 of 40\n\n>"))
+        count.value = 7
+        #expect(await person.shows("Counter\nCount 7 of 40\n\n>"))
+      }
+      #expect(person.cursor == (4, 0))
+    }
+
+    @Test func `a key is a command while no line is being typed`() async throws {
+      try await play {
+        person.press(.up)
+        person.type("++")
+        #expect(await person.sees("Count 3"))
+        person.type("add +")
+        #expect(await person.sees("> add +"))
+        #expect(count.value == 3)
+      }
+    }
+
+    @Test func `what is typed outlives a change and a window of another size`() async throws {
+      try await play {
+        person.type("add")
+        #expect(await person.sees("> add"))
+        count.value = 1
+        #expect(await person.shows("Counter\nCount 1 of 40\n\n> add"))
+        person.resize(columns: 30, rows: 16)
+        #expect(await person.shows("Counter\nCount 1 of 30\n\n> add"))
+        person.type(" 4\n")
+        #expect(await person.sees("Count 5"))
+      }
+    }
+
+    @Test func `help stays until the next line, or until Return`() async throws {
+      try await play {
+        person.type("?\n")
+        #expect(await person.sees("add N   count on"))
+        count.value = 1
+        #expect(await person.sees("Count 1"))
+        #expect(person.screen.contains("add N   count on"))
+        person.type("\n")
+        #expect(await person.misses("count on"))
+        person.type("help\n")
+        #expect(await person.sees("count on"))
+        person.type("+")
+        #expect(await person.shows("Counter\nCount 2 of 40\n\n>"))
+      }
+    }
+
+    @Test func `an unknown line is answered below the window`() async throws {
+      try await play {
+        person.type("adn 4\n")
+        #expect(
+          await person.shows(
+            """
+            Counter
+            Count 0 of 40
+
+            There's no command 'adn 4'. Did you mean
+            'add'? Type help for the commands.
+
+            >
+            """))
+      }
+    }
+
+    @Test func `Tab completes a command, and the arrow brings back a line`() async throws {
+      try await play {
+        person.type("ad")
+        person.press(.tab)
+        #expect(await person.sees("> add"))
+        person.type("4\n")
+        #expect(await person.sees("Count 4"))
+        person.press(.control("p"), .enter)
+        #expect(await person.sees("Count 8"))
+      }
+    }
+
+    @Test func `a question stands at the cursor, and a change doesn't wipe it`() async throws {
+      try await play {
+        person.type("ask\nAd")
+        #expect(await person.shows("Counter\nCount 0 of 40\n\nName: Ad"))
+        count.value = 1
+        #expect(await person.shows("Counter\nCount 1 of 40\n\nName: Ad"))
+        person.type("a\n")
+        #expect(await person.shows("Counter\nCount 1 of 40\n\nAda\n\n>"))
+      }
+    }
+
+    @Test(arguments: [Key.escape, .control("d")])
+    func `a question can be left`(key: Key) async throws {
+      try await play {
+        person.type("ask\n")
+        #expect(await person.sees("Name:"))
+        person.press(key)
+        #expect(await person.sees("none"))
+        person.type("+")
+        #expect(await person.sees("Count 1"))
+      }
+    }
+
+    @Test func `a secret isn't shown, nor kept for the arrow`() async throws {
+      try await play {
+        person.type("secret\nhunter2")
+        #expect(await person.sees("Password:"))
+        person.press(.left, .delete, .enter)
+        #expect(await person.sees("hunte2"))
+        person.press(.enter, .control("p"))
+        #expect(await person.shows("Counter\nCount 0 of 40\n\n> secret"))
+      }
+    }
+
+    @Test func `a line that takes long is told to be under way`() async throws {
+      let gate = Gate()
+      try await play(gate: gate) {
+        person.type("wait\n")
+        await clock.waitForSleepers(1)
+        #expect(!person.screen.contains("One moment"))
+        await clock.advance(by: ScreenLoop.patience)
+        #expect(await person.shows("Counter\nCount 0 of 40\n\nOne moment…"))
+        gate.open()
+        #expect(await person.shows("Counter\nCount 0 of 40\n\n>"))
+      }
+    }
+
+    @Test(arguments: ["quit\n", "EXIT\n", "q\n", "\u{4}"])
+    func `the app may ask before a person leaves`(way: String) async throws {
+      let asked = CallRecorder<String?>()
+      try await play(mayEnd: { loop in
+        asked.record(await loop.ask("Leave? "))
+        return asked.calls.last == "yes"
+      }) {
+        person.type(way)
+        #expect(await person.sees("Leave?"))
+        person.type("no\n+")
+        #expect(await person.sees("Count 1"))
+        person.type(way + "yes\n")
+        #expect(await eventually { asked.count == 2 })
+      }
+      #expect(asked.calls == ["no", "yes"])
+    }
   }
 }

@@ -17,7 +17,8 @@ extension Terminal {
     }
     return Terminal(
       isInputTerminal: false, isOutputTerminal: false, environment: [:],
-      output: { output.record($0) }, input: next, width: { columns },
+      output: { output.record($0) }, input: next,
+      size: { columns.map { TerminalSize(columns: $0, rows: 24) } },
       secretInput: { _, _ in next() })
   }
 }

@@ -11,9 +11,9 @@ final class WatchStage: Sendable {
   static let interval = Duration.milliseconds(300)
 
   private let files = Mutex<[Exercise: String?]>([:])
-  private let typing: AsyncStream<Character>.Continuation
+  private let typing: AsyncStream<Key>.Continuation
   let leave: AsyncStream<Never>.Continuation
-  private let keys: AsyncStream<Character>
+  private let keys: AsyncStream<Key>
   private let stdinEnd: AsyncStream<Never>
   private let notices: AsyncStream<Void>
   /// What the system tells of the files.
@@ -73,10 +73,10 @@ final class WatchStage: Sendable {
     return try await watcher.run()
   }
 
-  func type(_ key: Character) { typing.yield(key) }
+  func type(_ key: Key) { typing.yield(key) }
 
   /// Types keys, one after the other.
-  func type(_ keys: String) { keys.forEach { type($0) } }
+  func type(_ keys: String) { Key.typing(keys).forEach { type($0) } }
 
   /// Waits until a text was shown so many times.
   func sees(_ text: String, times: Int = 1) async -> Bool {

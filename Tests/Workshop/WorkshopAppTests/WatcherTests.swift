@@ -146,7 +146,7 @@ struct WatcherTests {
   @Test("h shows a hint of the current exercise, ? the keys; other keys do nothing")
   func keys() async throws {
     let exit = try await watching { _ in
-      for key in "xh?q" { stage.type(key) }
+      stage.type("xh?q")
     }
     #expect(exit == .success)
     #expect(stage.text.contains("1.1 Number one, hint 1 of 3\n"))
@@ -207,7 +207,7 @@ struct WatcherTests {
       var progress = Progress(of: workspace)
       progress.note(true, for: one, judging: try workspace.text(one.task))
       try progress.save()
-      for key in "sq" { stage.type(key) }
+      stage.type("sq")
     }
     #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift"))
     #expect(!stage.text.contains("Press y"))

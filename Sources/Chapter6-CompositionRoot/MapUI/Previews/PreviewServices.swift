@@ -39,7 +39,7 @@ struct NoMarkerChanges: MarkerChanges {
 /// Stands where another feature's screen is in the app.
 final class PreviewScreen: AppScreen {
   let body: Screen
-  let commands: [(line: String, meaning: String)] = []
+  let commands: [ScreenCommand] = []
 
   init(_ title: String) {
     body = Screen([Line(title, .bold), "Another feature is here in the app."])

@@ -1,11 +1,12 @@
 import CourseModel
 import Foundation
 import Synchronization
+import TerminalUI
 
 /// What happens while the workshop watches, one after the other.
 enum WatchEvent: Sendable {
   case changed([(exercise: Exercise, change: SavedFiles.Change)])
-  case typed(Character)
+  case typed(Key)
   /// The input was closed.
   case left
   case checked(Result<WorkshopExit, any Error>)
@@ -27,7 +28,7 @@ struct WatchDependencies: Sendable {
   /// Tells that the next look should not wait; nil where the system doesn't tell.
   var notices: AsyncStream<Void>?
   /// What is typed; nil where there are no keys.
-  var keys: AsyncStream<Character>?
+  var keys: AsyncStream<Key>?
   /// Comes to its end when the input was closed; nil where that cannot be known.
   var stdinEnd: AsyncStream<Never>?
 
@@ -53,7 +54,9 @@ struct WatchDependencies: Sendable {
       },
       keys.map { keys in
         Task {
-          for await key in keys { news.yield(.typed(key)) }
+          for await key in keys.prefix(while: { $0 != .control("d") }) where key != .redraw {
+            news.yield(.typed(key))
+          }
           news.yield(.left)
         }
       },

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// What can be typed while the workshop watches.
 enum WatchKey: Character, CaseIterable {
   case hint = "h"
@@ -7,6 +9,14 @@ enum WatchKey: Character, CaseIterable {
   case again = "r"
   case quit = "q"
   case keys = "?"
+
+  /// - Parameter key: what was typed; nil is the answer where it means nothing.
+  init?(_ key: Key) {
+    guard case .character(let character) = key, let small = character.lowercased().first else {
+      return nil
+    }
+    self.init(rawValue: small)
+  }
 
   var meaning: String {
     switch self {

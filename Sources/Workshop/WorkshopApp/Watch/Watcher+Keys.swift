@@ -3,11 +3,11 @@ import TerminalUI
 
 /// What the keys do.
 extension Watcher {
-  mutating func take(_ key: Character) -> WorkshopExit? {
+  mutating func take(_ key: Key) -> WorkshopExit? {
     let asked = question
     question = .none
     switch asked {
-    case .none: return perform(WatchKey(rawValue: key))
+    case .none: return perform(WatchKey(key))
     case .solution: return answer(key)
     case .place(let typed): return type(key, after: typed)
     }
@@ -45,12 +45,12 @@ extension Watcher {
 
   /// Takes the answer to whether the solution is shown. A key that means something else all the same
   /// does that, too; n is a no.
-  private mutating func answer(_ key: Character) -> WorkshopExit? {
-    if key == "y" {
+  private mutating func answer(_ key: Key) -> WorkshopExit? {
+    if key == .character("y") || key == .character("Y") {
       showSolution()
     } else {
       show(["Not shown."])
-      if let other = WatchKey(rawValue: key), other != .next { return perform(other) }
+      if let other = WatchKey(key), other != .next { return perform(other) }
     }
     showPrompt()
     return nil
@@ -81,20 +81,20 @@ extension Watcher {
   }
 
   /// Takes a key of a number that is being typed. A key that is none of it leaves the list.
-  private mutating func type(_ key: Character, after typed: String) -> WorkshopExit? {
+  private mutating func type(_ key: Key, after typed: String) -> WorkshopExit? {
     switch key {
-    case "0"..."9", ".":
-      workshop.terminal.echo(String(key))
-      question = .place(typed: typed + String(key))
-    case Keyboard.delete:
+    case .character(let character) where character == "." || ("0"..."9").contains(character):
+      workshop.terminal.echo(String(character))
+      question = .place(typed: typed + String(character))
+    case .delete:
       if !typed.isEmpty { workshop.terminal.echo("\u{8} \u{8}") }
       question = .place(typed: String(typed.dropLast()))
-    case Keyboard.enter where !typed.isEmpty:
+    case .enter where !typed.isEmpty:
       show([""])
       go(to: typed)
     default:
       if !typed.isEmpty { show([""]) }
-      let other = WatchKey(rawValue: key)
+      let other = WatchKey(key)
       if let other, other != .quit { return perform(other) }
       showPrompt()
     }

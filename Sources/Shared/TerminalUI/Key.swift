@@ -1,0 +1,95 @@
+/// A key of a terminal's keyboard, as far as a terminal tells.
+package enum Key: Hashable, Sendable {
+  /// A letter, a digit, a sign or a space, as it was typed.
+  case character(Character)
+  /// Return.
+  case enter
+  /// Escape.
+  case escape
+  /// The key that takes back the character before the cursor.
+  case delete
+  /// The key that takes away the character at the cursor.
+  case deleteForward
+  /// Tab.
+  case tab
+  /// An arrow key.
+  case up, down, left, right
+  /// To the beginning or the end of a line.
+  case home, end
+  /// A small letter with the control key.
+  case control(Character)
+  /// Not a key: the window's size has changed, or the program goes on after Ctrl-Z, so what it shows
+  /// has to be drawn again.
+  case redraw
+}
+
+/// Reads keys from the bytes that a terminal sends, which may come in any pieces.
+///
+/// The sequences are those of xterm (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html).
+struct KeyParser {
+  /// The beginning of a character whose other bytes haven't come yet.
+  private var pending: [UInt8] = []
+
+  /// - Parameter bytes: what came in one read. An escape at its end is the key; a terminal sends
+  ///   what belongs to a sequence at once.
+  /// - Returns: the keys, in their order. Keys that `Key` doesn't have are left out.
+  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
+    var rest = (pending + bytes)[...]
+    pending = []
+    var keys: [Key] = []
+    while let byte = rest.popFirst() {
+      switch byte {
+      case 0x1B: if let key = Self.sequence(&rest) { keys.append(key) }
+      case 0x0D, 0x0A: keys.append(.enter)
+      case 0x09: keys.append(.tab)
+      // What terminals send for the key that deletes backwards.
+      case 0x08, 0x7F: keys.append(.delete)
+      case 0x01...0x1A: keys.append(.control(Character(UnicodeScalar(byte + 0x60))))
+      case 0x00...0x1F: break
+      default:
+        guard let character = Self.character(byte, &rest) else {
+          pending = [byte] + rest
+          return keys
+        }
+        keys.append(.character(character))
+      }
+    }
+    return keys
+  }
+
+  /// - Returns: nil where the character's other bytes haven't come yet.
+  private static func character(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> Character? {
+    let more =
+      switch first {
+      case 0xC0...0xDF: 1
+      case 0xE0...0xEF: 2
+      case 0xF0...0xF7: 3
+      default: 0
+      }
+    guard rest.count >= more else { return nil }
+    let text = String(decoding: [first] + rest.prefix(more), as: UTF8.self)
+    guard text.count == 1 else { return "\u{FFFD}" }
+    rest = rest.dropFirst(more)
+    return text.first
+  }
+
+  /// Reads what follows an escape: nothing, or a bracket or an O, figures, and a letter or a tilde.
+  private static func sequence(_ rest: inout ArraySlice<UInt8>) -> Key? {
+    guard let kind = rest.first else { return .escape }
+    guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else { return .escape }
+    let figures = rest.dropFirst().prefix { $0 < 0x40 }
+    rest = rest.dropFirst(1 + figures.count)
+    guard let last = rest.popFirst() else { return nil }
+    let number = String(decoding: figures.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    return switch (UnicodeScalar(last), number) {
+    case ("A", _): .up
+    case ("B", _): .down
+    case ("C", _): .right
+    case ("D", _): .left
+    case ("H", _), ("~", "1"), ("~", "7"): .home
+    case ("F", _), ("~", "4"), ("~", "8"): .end
+    case ("~", "3"): .deleteForward
+    default: nil
+    }
+  }
+}
