@@ -222,7 +222,7 @@ let package = Package(
     } + testSupport + [
       .testTarget(
         name: "TestSupportTests", dependencies: ["ScreenBuffer", "SwiftSource", "TestSupport"],
-        path: "Tests/Support/TestSupportTests"),
+        path: "Tests/Support/TestSupportTests")
     ] + (hasOwnTests ? [] : [ownTests]),
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
