@@ -259,8 +259,8 @@ var maintenance: [Target] {
     library(
       "CourseMaintenance",
       uses: [
-        "CourseModel", "Judging", "ModuleGraph", "Processes", "SwiftSource", "TerminalUI",
-        "Toolchain",
+        "CourseModel", "Judging", "ModuleGraph", "Processes", "ScreenBuffer", "SwiftSource",
+        "TerminalUI", "Toolchain",
       ], tests: ["TestSupport", "WorkshopTestSupport"])
     program(
       "maintain",

@@ -13,7 +13,7 @@ extension Process {
   /// a program that is told to end would not notice.
   ///
   /// - Throws: what `run()` throws.
-  func runWithDefaultSignals() throws {
+  package func runWithDefaultSignals() throws {
     try Self.turn.withLock { _ in
       var mask = sigset_t()
       var none = sigset_t()

@@ -18,6 +18,9 @@ import Toolchain
 /// | `console` | `exit code: 64` | what the last command must end with |
 /// | `console` | `while running: swift run Name` | a program that runs meanwhile; repeatable |
 /// | `console` | `answers: 1.1, 1.2` | ANSWERS is a copy of the exercises with these solved |
+/// | `screen` | none | a program at a terminal, what is typed, and what its window shows |
+/// | `screen` | `size: 60x24` | the window's size, if it isn't 80x24 |
+/// | `screen` | `while running: swift run Name` | as for `console` |
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
 ///
 /// A comment holds one option a line, as many as it takes.
@@ -90,7 +93,7 @@ struct Book: Sendable {
 
   private func problemsByBuild(_ pages: [BookPage]) throws -> [Problem] {
     let needBuild = pages.flatMap(\.fences).contains {
-      $0.language == "console" || !$0.values("does not compile").isEmpty
+      ["console", "screen"].contains($0.language) || !$0.values("does not compile").isEmpty
     }
     guard needBuild else { return [] }
     report("Building the workspace")

@@ -3,7 +3,7 @@ import Toolchain
 
 /// The names that the Book's commands use: executables, tests, chapters, exercises.
 ///
-/// Commands in `sh` blocks, in the prompts of `console` blocks and in code spans are read.
+/// Commands in `sh` blocks, in the prompts of `console` and `screen` blocks and in code spans are read.
 /// A placeholder is left alone: a word in capitals such as NAME, or one with `<` or `…`.
 struct CommandReferences {
   let course: Course
@@ -19,7 +19,7 @@ struct CommandReferences {
     page.codeSpans
       + page.fences.flatMap { fence -> [Passage] in
         if fence.language == "sh" { return fence.lines }
-        guard fence.language == "console" else { return [] }
+        guard ["console", "screen"].contains(fence.language) else { return [] }
         return fence.options.filter { $0.name == "while running" }.map(\.value)
           + fence.lines.filter { $0.text.hasPrefix("$") }
       }

@@ -21,6 +21,7 @@ struct Fence: Hashable, Sendable {
   private static let known = [
     "swift": ["snippet", "does not compile", "after"],
     "console": ["exit code", "while running", "answers"],
+    "screen": ["size", "while running"],
     "mermaid": ["module graph"],
   ]
 

@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import Processes
 
-/// The Book's `console` blocks: every command is run, and its output compared.
+/// The Book's `console` and `screen` blocks: every command is run, and what it shows compared.
 struct Transcripts {
   let course: Course
   /// The folder of the built programs.
@@ -16,6 +16,8 @@ struct Transcripts {
   var timeout: Duration = .seconds(60)
   /// How long a block may take in which something is built.
   var timeoutForBuilds: Duration = .seconds(300)
+  /// How long a window may take to show what it should.
+  var timeoutForScreens: Duration = .seconds(20)
 
   /// Runs every block, one after the other.
   ///
@@ -25,23 +27,53 @@ struct Transcripts {
       programs: programs, scratch: course.workspace.url(scratchPath),
       path: runner.environment["PATH"]
     ) { environment in
-      try pages.flatMap(\.fences).filter { $0.language == "console" && $0.isClosed }
-        .flatMap { fence in try fence.problems { try problems(with: fence, environment) } }
+      try pages.flatMap(\.fences).filter(\.isClosed).flatMap { fence in
+        try fence.problems {
+          switch fence.language {
+          case "console": try problems(with: fence, environment)
+          case "screen": try screenProblems(with: fence, environment)
+          default: []
+          }
+        }
+      }
     }
   }
 
   private func problems(with fence: Fence, _ environment: [String: String?]) throws -> [Problem] {
     let transcript = try Transcript(fence)
+    let timeout = transcript.builds ? timeoutForBuilds : timeout
     let commands = transcript.steps.map(\.command)
     report("\(fence.start.path):\(fence.start.line): $ \(commands.first ?? "")")
-    // The commands of a block share one folder of progress, which no other block sees.
+    var environment = environment
+    let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
+    if !solved.isEmpty { environment["ANSWERS"] = try course.writeAnswers(solved: solved) }
+    let results = try withPrograms(beside: fence, environment) { folder, environment in
+      try runner.run(commands, in: folder, environment: environment, timeout: timeout)
+    }
+    return transcript.problems(with: results, timeout: timeout)
+  }
+
+  private func screenProblems(
+    with fence: Fence, _ environment: [String: String?]
+  ) throws -> [Problem] {
+    let transcript = try ScreenTranscript(fence)
+    report("\(fence.start.path):\(fence.start.line): $ \(transcript.command), at a terminal")
+    return try withPrograms(beside: fence, environment) { folder, environment in
+      try transcript.problems(in: folder, environment: environment, timeout: timeoutForScreens)
+    }
+  }
+
+  /// Runs the programs that are to run beside a block, and keeps its progress where no other block
+  /// sees it.
+  private func withPrograms<Result>(
+    beside fence: Fence, _ environment: [String: String?],
+    _ body: (_ folder: URL, _ environment: [String: String?]) throws -> Result
+  ) throws -> Result {
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: state) }
     var environment = environment
     environment["WORKSHOP_STATE"] = state.path
-    let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
-    if !solved.isEmpty { environment["ANSWERS"] = try course.writeAnswers(solved: solved) }
     let folder = course.workspace.root
     var programs: [BackgroundProgram] = []
     defer { programs.forEach { $0.stop() } }
@@ -49,10 +81,8 @@ struct Transcripts {
       programs.append(
         try BackgroundProgram(command, in: folder, environment: environment, runner: runner))
     }
-    let timeout = transcript.builds ? timeoutForBuilds : timeout
-    let results = try runner.run(
-      commands, in: folder, environment: environment, timeout: timeout)
+    let result = try body(folder, environment)
     for program in programs { try program.mustBeRunning() }
-    return transcript.problems(with: results, timeout: timeout)
+    return result
   }
 }

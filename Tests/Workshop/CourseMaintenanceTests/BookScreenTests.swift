@@ -1,0 +1,96 @@
+@testable import CourseModel
+import Foundation
+@testable import Processes
+import Testing
+import WorkshopTestSupport
+
+@testable import CourseMaintenance
+
+/// The program is a shell script that reads from its terminal.
+@Suite("The Book's screens", .blocking)
+struct BookScreenTests {
+  static let files = [
+    "Package.swift": "",
+    "programs/Greeter": """
+    #!/bin/sh
+    [ -t 0 ] && [ -t 1 ] && stty size
+    printf 'Name: '
+    while read -r name; do
+      printf '\\033[2J\\033[HHello, %s!\\nName: ' "$name"
+    done
+    echo $? >"ended"
+
+    """,
+    "programs/Server": "#!/bin/sh\necho $$ >running\necho ready\nexec tail -f /dev/null\n",
+  ]
+
+  func problems(_ lines: [String], options: String = "") throws -> [Problem] {
+    try withWorkspace(Self.files) { workspace throws in
+      let text = ([options, "```screen"] + lines + ["```", ""]).joined(separator: "\n")
+      return try Transcripts(
+        course: Course(discoveredIn: workspace), programs: workspace.url("programs"),
+        scratchPath: ".build/workshop", runner: .forTests(),
+        pages: [BookPage(path: "Book/01-A.md", text: text)], report: { _ in },
+        timeoutForScreens: .seconds(3)
+      ).problems()
+    }
+  }
+
+  @Test("screens that are what the window shows are in order")
+  func inOrder() throws {
+    #expect(
+      try problems([
+        "$ swift run Greeter", "24 80", "Name:", "[You type: Ada Return]", "Hello, Ada!", "Name:",
+        "[You type: Ad Backspace a Space L. Return]", "…, Aa L.!", "Name:", "[You type: É]",
+        "Hello, Aa L.!", "Name: É",
+      ]).isEmpty)
+  }
+
+  @Test("a window has the size that the comment says")
+  func size() throws {
+    #expect(
+      try problems(["$ swift run Greeter", "10 40", "Name:"], options: "<!-- size: 40x10 -->")
+        .isEmpty)
+    let wrong = try problems(["$ swift run Greeter", "…"], options: "<!-- size: wide -->")
+    #expect(wrong.map(\.message) == ["A window's size is two numbers: `size: 80x24`."])
+  }
+
+  @Test("what differs is named by line, with the window to paste; no later screen is looked at")
+  func differing() throws {
+    let problems = try problems([
+      "$ swift run Greeter", "24 80", "Name:", "[You type: Ada Return]", "Hello, Bob!", "Name:",
+      "[You type: Eve Return]", "nothing",
+    ])
+    #expect(problems.map(\.line) == [7])
+    #expect(
+      problems.map(\.message) == [
+        """
+        The window shows something else. Expected `Hello, Bob!`, found `Hello, Ada!`. It shows:
+            Hello, Ada!
+            Name:
+        """
+      ])
+  }
+
+  @Test("a program may run beside it")
+  func beside() throws {
+    #expect(
+      try problems(
+        ["$ test -s running && swift run Greeter", "24 80", "Name:"],
+        options: "<!-- while running: swift run Server -->"
+      ).isEmpty)
+  }
+
+  @Test("a block without a command is refused")
+  func noCommand() throws {
+    #expect(
+      try problems(["Name:"]).map(\.message) == [
+        "A `screen` block begins with a command: `$ swift run …`."
+      ])
+  }
+
+  @Test("a program that goes on when its window is closed is killed")
+  func stubborn() throws {
+    #expect(try problems(["$ trap '' HUP; while :; do sleep 0.1; done", ""]).isEmpty)
+  }
+}
