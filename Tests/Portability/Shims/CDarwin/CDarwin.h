@@ -80,6 +80,7 @@ int sysctl(int *, unsigned int, void *, size_t *, void *, size_t);
 #define ENOBUFS 55
 #define SIGTSTP 18
 #define SIGCONT 19
+#define SIGWINCH 28
 
 int getifaddrs(struct ifaddrs **);
 int getrlimit(int, struct rlimit *);

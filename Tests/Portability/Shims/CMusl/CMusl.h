@@ -67,6 +67,7 @@ typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 #define ENOBUFS 105
 #define SIGTSTP 20
 #define SIGCONT 18
+#define SIGWINCH 28
 
 #define IN_MODIFY 0x00000002
 #define IN_CLOSE_WRITE 0x00000008
