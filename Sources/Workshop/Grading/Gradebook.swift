@@ -68,7 +68,15 @@ package struct Gradebook {
         terminal.write(Line("\(index + 1) of \(submissions.count): \(name)", .dim))
       }
       let before = snapshots(besides: submission.submission, found.isMany)
-      let grades = try self.grades(of: submission.answers)
+      let grades: [Grade]
+      do {
+        grades = try self.grades(of: submission.answers)
+      } catch  where found.isMany && !graded.isEmpty {
+        // What was found so far isn't lost.
+        if !reports.isOutputTaken { terminal.draw(table(graded.map(\.sheet))) }
+        throw GradingStopped(
+          at: submission.name, error, graded: graded.count, of: submissions.count)
+      }
       let after = snapshots(besides: submission.submission, found.isMany)
       let changes = zip(before, after).map { $0.changes(to: $1) }
       if changes[0] != [] { spoiling.append(submission.name) }
@@ -205,6 +213,22 @@ package struct Gradebook {
       }
       return grade
     }
+  }
+}
+
+/// The grading of a class has come to a halt in the middle.
+struct GradingStopped: Error, CustomStringConvertible {
+  /// A sentence that says at whose answers, what has stopped it, and how to go on.
+  let description: String
+
+  init(at name: String, _ reason: any Error, graded: Int, of count: Int) {
+    description = """
+      \(reason)
+
+      That was at the answers of \(name.printable), the \(graded + 1). of \(count). The table above has \
+      those before. Take these answers out of the folder and grade again, or grade the others one by one: \
+      with `--only NAME` and `--json`, and then all reports together with `--merge`.
+      """
   }
 }
 

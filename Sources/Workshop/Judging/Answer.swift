@@ -46,6 +46,22 @@ package struct Answer: Sendable {
   /// Where it is compiled, relative to the root.
   var stagedPath: String { "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)" }
 
+  /// What is wrong where a linker finds a second program beside the tests' own.
+  ///
+  /// - Parameter output: what the tools printed.
+  /// - Returns: nil where it finds none, or where the answer isn't the one that begins it.
+  func secondProgram(in output: String) -> Diagnostic? {
+    let duplicate = /(?:multiple definition of|duplicate symbol|duplicate symbol:) ['"`]?_?main\b/
+    guard output.contains(duplicate),
+      let lines = try? text.get().split(
+        separator: "\n", omittingEmptySubsequences: false),
+      let index = lines.firstIndex(where: { $0.contains(/^\s*@main\b/) })
+    else { return nil }
+    return Diagnostic(
+      path: path, line: index + 1, column: 1,
+      message: "'@main' begins a program, and the tests have one already. Remove it.")
+  }
+
   /// Where its stamp is compiled. No exercise's file has a dot in its name.
   var stampPath: String {
     "\(TestBuild.answers)/\(exercise.folder)/\(exercise.id)-answer.stamp.swift"

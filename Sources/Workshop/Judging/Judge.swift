@@ -118,8 +118,13 @@ package struct Judge: Sendable {
       case .failed(_, let output): throw BuildError.failed(output)
       case .built:
         let filter = "^Chapter\(chapter)ExercisesTests\\."
-        let run = try current(way, build, answers) {
-          try way.run(build, options(filter: filter), log)
+        let run: TestRun
+        do {
+          run = try current(way, build, answers) {
+            try way.run(build, options(filter: filter), log)
+          }
+        } catch is SilentProgram {
+          throw BuildError.stale
         }
         let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
         // The code of a failed test is no news where one of the suites has failed, and another
@@ -199,6 +204,7 @@ package struct Judge: Sendable {
         own[index].path = answer.path
         own[index].line -= answer.linesAbove
       }
+      if own.isEmpty, let second = answer.secondProgram(in: printed) { own = [second] }
       if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
       let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
       // The learner's file is to blame only if the tests find in the reference answer what they call.
@@ -232,7 +238,7 @@ package struct Judge: Sendable {
   /// give a verdict. So the tests tell which answers they were built with. If those aren't the ones
   /// that were staged, what was built is removed and built again, once.
   ///
-  /// - Throws: `BuildError.stale` when that doesn't help.
+  /// - Throws: `BuildError.stale` when that doesn't help; `SilentProgram` when nothing tells.
   private func current(
     _ way: TestWay, _ build: TestBuild, _ answers: [Answer], run: () throws -> TestRun
   ) throws -> TestRun {
@@ -252,7 +258,24 @@ package struct Judge: Sendable {
     if isCurrent(second) || (!second.events.isEmpty && second.events.tests.isEmpty) {
       return second
     }
-    throw BuildError.stale
+    throw second.events.isEmpty && second.end.isExit ? SilentProgram() : BuildError.stale
+  }
+
+  /// A program has ended without a word, as if it had done its work.
+  private struct SilentProgram: Error {}
+
+  /// Whether a program that tells nothing of the answer it was built with would do so with the reference
+  /// answer. Then it's the answer that ends the program before it can tell.
+  private func isCurrentWithReference(
+    _ exercise: Exercise, _ build: TestBuild, _ way: TestWay, _ options: TestRun.Options
+  ) throws -> Bool {
+    let reference = Answer(to: exercise, at: exercise.solution, in: workspace)
+    guard (try? reference.stage(in: workspace)) != nil, case .built = try way.build(build, log)
+    else {
+      return false
+    }
+    let run = try way.run(build, options, log)
+    return try run.stamps?["\(exercise.id)"] == reference.stamp()
   }
 
   private func options(filter: String) -> TestRun.Options {
@@ -267,7 +290,18 @@ package struct Judge: Sendable {
     let exercise = answer.exercise
     var options = options(
       filter: "^Chapter\(exercise.id.chapter)ExercisesTests\\.\(exercise.id.suite)/")
-    var run = try current(way, build, [answer]) { try way.run(build, options, log) }
+    var run: TestRun
+    do {
+      run = try current(way, build, [answer]) { try way.run(build, options, log) }
+    } catch is SilentProgram {
+      guard try isCurrentWithReference(exercise, build, way, options) else {
+        throw BuildError.stale
+      }
+      return Judgement(
+        verdict: .notRun(
+          "The program ended before its first test. Does something in the exercise end the program?"
+        ))
+    }
     var suite = SuiteResult(of: exercise, in: run.events)
     var found = suite
     // A program that can't even start says nothing about the answer.

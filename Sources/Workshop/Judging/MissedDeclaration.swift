@@ -31,6 +31,9 @@ struct MissedDeclaration: Hashable, Sendable {
     if let match = message.firstMatch(of: /type '(.+?)' does not conform to protocol '(.+?)'/) {
       return "the protocol \(match.2) asks for something that the tests' own types don't have"
     }
+    if let match = message.firstMatch(of: /'(.+?)' is ambiguous for type lookup/) {
+      return "it has a \(match.1), and its tests have one of their own: give yours another name"
+    }
     guard let missed = MissedDeclaration(error)?.name else { return nil }
     if message.contains(/cannot find (?:type )?'|has no (?:\w+ )?member '/) {
       return "its tests need \(missed), which isn't in it"

@@ -18,6 +18,21 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// unless the message is about that.
   package var requirements: [String] = []
 
+  /// - Parameters:
+  ///   - path: the file, relative to the workspace where it lies in it.
+  ///   - line: from 1.
+  ///   - column: from 1.
+  ///   - message: what is said about it.
+  ///   - excerpt: the lines of code that are shown below the message.
+  ///   - requirements: the declarations of a protocol that a type lacks.
+  package init(
+    path: String, line: Int, column: Int, message: String, excerpt: [String] = [],
+    requirements: [String] = []
+  ) {
+    (self.path, self.line, self.column) = (path, line, column)
+    (self.message, self.excerpt, self.requirements) = (message, excerpt, requirements)
+  }
+
   /// The line of code that the message is about, as the excerpt has it.
   package var code: String? {
     excerpt.lazy.compactMap { $0.wholeMatch(of: /\s*(\d+) \| ?(.*)/) }

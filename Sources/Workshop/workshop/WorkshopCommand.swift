@@ -261,7 +261,7 @@ extension WorkshopCommand {
   ///
   /// SIGHUP stays ignored when `nohup` has started us.
   private static func endOnSignal(_ runner: ProcessRunner) {
-    let signals = [SIGINT, SIGQUIT, SIGTERM] + (Process.isIgnored(SIGHUP) ? [] : [SIGHUP])
+    let signals = [SIGINT, SIGPIPE, SIGQUIT, SIGTERM] + (Process.isIgnored(SIGHUP) ? [] : [SIGHUP])
     let watch = SignalWatch(signals)
     Thread.detachNewThread {
       let number = watch.wait()

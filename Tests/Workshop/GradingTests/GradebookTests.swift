@@ -27,6 +27,39 @@ struct GradebookTests {
     }
   }
 
+  @Test("what stops the grading of a class is told with the person, and the table so far is shown")
+  func stopped() throws {
+    try FixtureCourse.withCopy { workspace in
+      let course = Course(discoveredIn: workspace)
+      let exercise = try #require(course.exercises.first)
+      for name in ["ana", "bob", "cy"] {
+        let file = workspace.url("class/\(name)/\(exercise.folder)/\(exercise.fileName)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("// \(name)\n\(workspace.text(exercise.solution))".utf8).write(to: file)
+      }
+      let reader = FixtureReader(workspace).way
+      let way = TestWay.double(
+        build: { build in
+          let answer = try workspace.text(
+            "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)")
+          if answer.hasPrefix("// bob") { throw BuildError.stale }
+          return try reader.build(build) { _ in }
+        }, run: { build, options in try reader.run(build, options) { _ in } })
+      let output = CallRecorder<String>()
+      let gradebook = Gradebook(
+        course, .testing(way), terminal: .scripted(output: output),
+        options: GradeOptions(
+          json: nil, answers: workspace.url("class"), timeout: .seconds(3)),
+        title: \.name, stars: { _ in 2 }, output: { _ in })
+      let error = #expect(throws: GradingStopped.self) {
+        try gradebook.grade([exercise], handedInTo: workspace.url("class"))
+      }
+      #expect(error?.description.contains("That was at the answers of bob, the 2. of 3.") == true)
+      #expect(output.calls.joined().contains("\nana "))
+    }
+  }
+
   @Test("an answer that keeps the compiler busy without end costs no other one its grade")
   func endlessBuild() throws {
     let limits = CallRecorder<Duration?>()

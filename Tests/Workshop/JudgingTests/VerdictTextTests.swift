@@ -277,6 +277,10 @@ struct VerdictTextTests {
     arguments: [
       ("value of type 'Two' has no member 'draw'", "its tests need Two.draw, which isn't in it"),
       (
+        "'Probed' is ambiguous for type lookup in this context",
+        "it has a Probed, and its tests have one of their own: give yours another name"
+      ),
+      (
         "'draw' is inaccessible due to 'private' protection level",
         "draw is private, and its tests use it"
       ),

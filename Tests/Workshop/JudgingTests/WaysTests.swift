@@ -165,6 +165,49 @@ struct WaysTests {
     #expect(throws: BuildError.stale) { try judgement(building([nil]).way) }
   }
 
+  /// Programs that end at once, without an event or a stamp; the third one says that it was built from
+  /// this text, after those that were built from the answer, and again from clean.
+  private func ending(thirdFrom text: String?) -> TestWay {
+    let builds = CallRecorder<TestBuild>()
+    return .double(
+      build: { build in
+        builds.record(build)
+        return .built
+      },
+      run: { _, _ in
+        let run = TestRun.reporting(Self.exercise, ["a": .passed])
+        let stamps = text.map { ["1.2": Progress.hash(of: $0)] } ?? [:]
+        return builds.count < 3
+          ? TestRun(
+            events: EventStream(Data()), end: .exited(failed: false), output: "", stamps: [:])
+          : TestRun(events: run.events, end: run.end, output: "", stamps: stamps)
+      })
+  }
+
+  @Test("an answer that ends the program before it can tell its stamp is told as that")
+  func endsAtOnce() throws {
+    #expect(
+      try judgement(ending(thirdFrom: "ours")).verdict
+        == .notRun(
+          "The program ended before its first test. Does something in the exercise end the program?"
+        ))
+    #expect(throws: BuildError.stale) { try judgement(ending(thirdFrom: nil)) }
+  }
+
+  @Test("an answer with a program of its own doesn't compile, and no other way is asked")
+  func secondProgram() throws {
+    let output = "ld: runner.o: multiple definition of 'main'"
+    let way = TestWay.double { _ in .failed([], output: output) }
+    let files = [exercise.task: "import X\n\n@main\nstruct App {}\n", exercise.solution: "ours"]
+    let error = Diagnostic(
+      path: exercise.task, line: 3, column: 1,
+      message: "'@main' begins a program, and the tests have one already. Remove it.")
+    #expect(
+      try judgement(way, solving("package"), files: files).verdict == .doesNotCompile([error]))
+    // What is not the answer's own isn't blamed on it.
+    #expect(throws: BuildError.failed(output)) { try judgement(way) }
+  }
+
   @Test("a suite that is gone is told as that, though it can't tell what it was built from")
   func gone() throws {
     let stream = EventStream(Data(#"{"kind": "event", "payload": {"kind": "runEnded"}}"#.utf8))
