@@ -3,10 +3,12 @@ import Observation
 /// Holds a feature's state, gives actions to its reducer, and runs the effects.
 ///
 /// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
-/// changes as one: who reads a part of it hears of changes to all of it.
+/// changes as one: who reads a part of it hears of changes to all of it. An action that leaves the
+/// state as it was tells no one.
 ///
 /// When the store and all that were scoped from it are gone, the effects that still run are
-/// cancelled.
+/// cancelled, except for those that are fire-and-forget. A program that is about to end waits for
+/// them with `settled()`.
 @MainActor
 package final class Store<State, Action: Sendable> {
   private let getState: () -> State
@@ -18,9 +20,10 @@ package final class Store<State, Action: Sendable> {
   package init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,
-    environment: Environment
+    environment: Environment,
+    isUnchanged: @escaping (State, State) -> Bool = { _, _ in false }
   ) {
-    let root = StoreRoot<State, Action>(initialState) { state, action in
+    let root = StoreRoot<State, Action>(initialState, isUnchanged: isUnchanged) { state, action in
       reducer(&state, action, environment)
     }
     getState = { root.state }
@@ -28,7 +31,7 @@ package final class Store<State, Action: Sendable> {
     waitForEffects = { await root.effects.finished() }
   }
 
-  /// The state as it is now.
+  /// The state as it is now; while an action is reduced, the one before it.
   package var state: State { getState() }
 
   /// Gives an action to the reducer. One that is sent while another is being reduced comes after it.
@@ -36,6 +39,17 @@ package final class Store<State, Action: Sendable> {
     sendAction(action)
   }
   // snippet.end
+
+  /// A store whose state can be compared, and so knows by itself when nothing has changed.
+  package convenience init<Environment>(
+    initialState: State,
+    reducer: @escaping Reducer<State, Action, Environment>,
+    environment: Environment
+  ) where State: Equatable {
+    self.init(
+      initialState: initialState, reducer: reducer, environment: environment,
+      isUnchanged: { $0 == $1 })
+  }
 
   /// Suspends until the state is such as is asked for.
   ///

@@ -43,8 +43,8 @@ package struct Step<State, Action: Sendable>: Sendable {
     Step(kind: .receive(action, update), sourceLocation: sourceLocation)
   }
 
-  /// An effect that sends nothing, begun by a step before this one, runs to its end. Where there
-  /// are several, it is the one that began first.
+  /// An effect that sends nothing, begun by a step before this one, comes to its end by itself:
+  /// one that is fire-and-forget, or a `run` that has sent no action.
   package static func fireAndForget(sourceLocation: SourceLocation = #_sourceLocation) -> Step {
     Step(kind: .fireAndForget, sourceLocation: sourceLocation)
   }
