@@ -1,5 +1,5 @@
 /// What tells the effects of one store apart when some are cancelled: an id, and the part of the
-/// state in which it is known.
+/// state that it belongs to.
 struct EffectName: Equatable, Sendable {
   let id: String
   /// The ways from the part to the whole, the innermost first.

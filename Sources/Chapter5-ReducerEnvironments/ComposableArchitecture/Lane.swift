@@ -1,13 +1,13 @@
-/// Where the effects of one store begin, one after the other, in the order of their numbers.
+/// Where a store's effects begin: one after the other, in the order of their numbers.
 ///
-/// Tasks that were made in an order do not arrive in it. So one that comes too early waits here, and
-/// each calls the next before its work begins. The next one has to wait nevertheless until the work
-/// suspends, since it is an actor on which both run.
+/// Tasks don't arrive here in the order in which they were created, so a task that comes too early
+/// waits. Each one resumes the next before its own work begins. The next one still can't run before
+/// that work suspends, because the work runs on this actor too.
 actor Lane {
   private var next = 1
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// Does the work of an effect when it is its turn, unless it has been cancelled by then.
+  /// Does an effect's work when its turn has come, unless it has been cancelled by then.
   ///
   /// - Parameters:
   ///   - effect: what to do.

@@ -31,8 +31,8 @@ package func combine<State, Action, Environment>(
 // snippet.end
 
 // snippet.pullback
-/// Makes a part's reducer one of the whole. It does nothing about actions of other parts. The part's
-/// effects keep their ids to themselves: no other part cancels them by accident.
+/// Makes a part's reducer one of the whole. It does nothing about actions of other parts. The ids of
+/// its effects belong to the part: other parts don't cancel them by accident.
 ///
 /// - Parameters:
 ///   - reducer: knows its own part only.

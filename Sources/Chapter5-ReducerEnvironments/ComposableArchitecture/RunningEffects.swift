@@ -1,11 +1,11 @@
-/// Runs effects and knows which ones still run. When it goes, it cancels those that would send
-/// actions: there is no one to send them to. Fire-and-forget effects come to their end.
+/// Runs effects and knows which ones still run. When it's released, it cancels those that may send
+/// actions, because nothing would receive them. Fire-and-forget effects run to their end.
 ///
 /// A store has one of its own. So has `assert` of `ComposableArchitectureTestSupport`, so that tests
 /// and programs treat effects alike.
 @MainActor
 package final class RunningEffects<Action: Sendable> {
-  /// An effect that has not come to its end.
+  /// An effect that hasn't ended.
   package struct Entry: Sendable {
     let name: EffectName?
     let task: Task<Void, Never>
@@ -18,7 +18,7 @@ package final class RunningEffects<Action: Sendable> {
     package var id: String? { name?.id }
   }
 
-  /// The effects that have not come to their end, by number. A cancelled one stays until it ends.
+  /// The effects that haven't ended, by number. A cancelled one stays until it ends.
   package private(set) var entries: [Int: Entry] = [:]
   private var lastNumber = 0
   private let lane = Lane()
@@ -26,13 +26,13 @@ package final class RunningEffects<Action: Sendable> {
   /// Runs nothing yet.
   package init() {}
 
-  /// Begins the effects of an action in their order, and cancels those that they say. One that is
-  /// cancelled by another of the same action does not begin.
+  /// Begins an action's effects in their order, and does the cancellations among them. An effect
+  /// that is cancelled by a later one of the same action doesn't begin.
   ///
   /// - Parameters:
   ///   - effects: what to do.
   ///   - send: gets their actions, each with the number of its effect.
-  /// - Returns: the numbers of those that begin, counted up from 1.
+  /// - Returns: the numbers of the effects that begin, counted up from 1.
   @discardableResult
   package func start(
     _ effects: [Effect<Action>],

@@ -3,12 +3,12 @@ import Observation
 /// Holds a feature's state, gives actions to its reducer, and runs the effects.
 ///
 /// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
-/// changes as one: who reads a part of it hears of changes to all of it. An action that leaves the
-/// state as it was tells no one.
+/// changes as one: who reads a part of it hears of changes to all of it. An action that changes
+/// nothing notifies no observer.
 ///
 /// When the store and all that were scoped from it are gone, the effects that still run are
-/// cancelled, except for those that are fire-and-forget. A program that is about to end waits for
-/// them with `settled()`.
+/// cancelled, apart from the fire-and-forget ones. These run to their end, unless the program ends
+/// first: wait for them with `settled()`.
 @MainActor
 package final class Store<State, Action: Sendable> {
   private let getState: () -> State
@@ -17,6 +17,7 @@ package final class Store<State, Action: Sendable> {
 
   // snippet.store
   /// The environment goes into a closure here and is forgotten: the store's type does not know it.
+  /// `isUnchanged` says whether an action has left the state as it was.
   package init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,
@@ -31,7 +32,7 @@ package final class Store<State, Action: Sendable> {
     waitForEffects = { await root.effects.finished() }
   }
 
-  /// The state as it is now; while an action is reduced, the one before it.
+  /// The state as it is now. While actions are being reduced, it's the state before them.
   package var state: State { getState() }
 
   /// Gives an action to the reducer. One that is sent while another is being reduced comes after it.
@@ -40,7 +41,8 @@ package final class Store<State, Action: Sendable> {
   }
   // snippet.end
 
-  /// A store whose state can be compared, and so knows by itself when nothing has changed.
+  /// A store that compares its states with `==`. That is quick for arrays that the action hasn't
+  /// touched, however large they are.
   package convenience init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,

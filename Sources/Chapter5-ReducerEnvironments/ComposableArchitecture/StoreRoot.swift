@@ -26,23 +26,25 @@ final class StoreRoot<State, Action: Sendable> {
     defer { isReducing = false }
     // Observers may send as well.
     while !queue.isEmpty {
-      let next = reduceQueue()
-      if !isUnchanged(state, next) { state = next }
+      let before = state
+      let after = reduceQueue(before)
+      if !isUnchanged(before, after) { state = after }
     }
   }
 
-  /// What all queued actions make of the state, those included that are sent meanwhile. They share
-  /// one copy: the state can be read all the time, and a large array in it is copied once at most.
-  private func reduceQueue() -> State {
-    var next = state
+  /// What the queued actions make of the state, including those that are sent meanwhile. All of them
+  /// change one copy, so the state can be read at any time, and a large array in it is copied at
+  /// most once.
+  private func reduceQueue(_ state: State) -> State {
+    var state = state
     while !queue.isEmpty {
       let actions = queue
       queue = []
       for action in actions {
         // Weak: an effect that runs does not keep the store.
-        effects.start(reduce(&next, action)) { [weak self] action, _ in self?.send(action) }
+        effects.start(reduce(&state, action)) { [weak self] action, _ in self?.send(action) }
       }
     }
-    return next
+    return state
   }
 }

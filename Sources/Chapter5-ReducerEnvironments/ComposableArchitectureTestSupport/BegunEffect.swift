@@ -6,9 +6,9 @@ struct BegunEffect {
   let isSilent: Bool
   var hasSent = false
   var wasCancelled = false
-  /// Whether a step has said that it ends without an action.
+  /// Whether a `.fireAndForget` step has waited for it.
   var isExpected = false
 
-  /// Whether its end is told by a step of its own: nothing else in the script shows it.
+  /// Whether a `.fireAndForget` step has to wait for its end: nothing else in the script shows it.
   var needsStep: Bool { !hasSent && !wasCancelled && !isExpected }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// What a script has left over, told at the steps that began it.
 extension Rehearsal {
-  /// Reports the actions that came and no step was there for, and forgets them.
+  /// Reports the actions that no step has received, and forgets them.
   func reportUnreceived() {
     for (origin, leftovers) in grouped(received, by: { origin(of: $0.number) }) {
       let names = leftovers.prefix(5).map { text(of: $0.action) }
@@ -14,7 +14,7 @@ extension Rehearsal {
     received = []
   }
 
-  /// Reports the effects that have ended without an action, where no step expects that.
+  /// Reports the effects that ended without sending an action, where no step expects that.
   func reportUnexpected() {
     for (origin, leftovers) in grouped(unexpected, by: origin) {
       let silent = leftovers.count { begun[$0]?.isSilent == true }
@@ -28,8 +28,8 @@ extension Rehearsal {
       if silent < leftovers.count {
         fail(
           """
-          An effect that this step began has sent no action. What it did has to be expected as well, \
-          by the step .fireAndForget().
+          An effect that this step began ended without sending an action. Add the step \
+          .fireAndForget(), which expects that.
           """, at: origin)
       }
     }

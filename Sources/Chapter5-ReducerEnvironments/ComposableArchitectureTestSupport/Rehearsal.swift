@@ -3,8 +3,8 @@ import Testing
 
 /// Plays the steps one after the other, in the place of a store.
 ///
-/// Unlike a store it keeps what effects send until a step receives it, and when the script is over
-/// it cancels all effects that still run.
+/// Unlike a store it keeps what effects send until a step receives it. When the script is over it
+/// cancels all effects that still run, even the fire-and-forget ones.
 @MainActor
 final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   let steps: [Step<State, Action>]
@@ -39,13 +39,13 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     reportRunning()
   }
 
-  /// The effects that have ended and that no step has told of, in the order of their beginning.
+  /// The effects that have ended and that still need a step, in the order in which they began.
   var unexpected: [Int] {
     begun.filter { $0.value.needsStep && effects.entries[$0.key] == nil }.keys.sorted()
   }
 
-  /// The places in `received` of what can be received next: the oldest of each effect. Effects that
-  /// run at the same time answer in any order, and a script must not depend on it.
+  /// The places in `received` of the actions that can be received next: the oldest of each effect.
+  /// Effects that run at the same time answer in any order, so a script can't depend on it.
   var firsts: [Int] {
     var numbers: Set<Int> = []
     return received.indices.filter { numbers.insert(received[$0].number).inserted }

@@ -48,7 +48,7 @@ struct AssertEffectTests {
           line: 4,
           message: """
             2 effects that this step began still run at the end: "patience", one without an id.
-            """),
+            """)
       ])
   }
 
@@ -124,7 +124,7 @@ struct AssertEffectTests {
     #expect(seen == [Failure(line: 7, message: "The fire-and-forget effect was cancelled.")])
   }
 
-  @Test("an effect that sends no action, though it may, has to be expected too")
+  @Test("a run that sends no action has to be expected too")
   func runWithoutAction() async {
     let seen = await failures {
       await assert(
@@ -135,13 +135,13 @@ struct AssertEffectTests {
         .send(.tidyUp))
     }
     let message = """
-      An effect that this step began has sent no action. What it did has to be expected as well, \
-      by the step .fireAndForget().
+      An effect that this step began ended without sending an action. Add the step \
+      .fireAndForget(), which expects that.
       """
     #expect(seen == [Failure(line: 6, message: message)])
   }
 
-  @Test("an effect that nobody cancels still runs at the end, and then it is cancelled")
+  @Test("a listener that is never cancelled still runs at the end, and then it is cancelled")
   func endlessListener() async {
     let clock = TestClock()
     let seen = await failures {

@@ -143,7 +143,7 @@ struct AssertTests {
     #expect(saved.count == 0)
   }
 
-  @Test("an effect that sends no action, though it may, is expected like a fire-and-forget effect")
+  @Test("a run that sends no action is expected like a fire-and-forget effect")
   func runWithoutAction() async {
     await assert(
       initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment(),

@@ -129,7 +129,7 @@ struct EffectOrderTests {
     func whileBusy() {
       let begun = DispatchSemaphore(value: 0)
       effects.start([.fireAndForget { begun.signal() }]) { _, _ in }
-      // No one else has a turn on the main actor before this is over.
+      // Nothing else has a turn on the main actor before this is over.
       #expect(begun.wait(timeout: .now() + 30) == .success)
     }
 

@@ -62,7 +62,7 @@ struct StoreLifetimeTests {
     #expect(ends.calls == ["begun", "cancelled"])
   }
 
-  @Test("a fire-and-forget effect comes to its end though its store is gone, begun or not")
+  @Test("a fire-and-forget effect runs to its end without its store, whether it had begun or not")
   func fireAndForget() async {
     let (gate, saved) = (Gate(), CallRecorder<String>())
     let reducer: Reducer<Int, Bool, Void> = { _, waits, _ in
