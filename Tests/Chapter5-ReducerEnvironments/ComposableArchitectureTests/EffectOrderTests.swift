@@ -133,6 +133,23 @@ struct EffectOrderTests {
       #expect(begun.wait(timeout: .now() + 30) == .success)
     }
 
+    @Test("an effect that is cancelled while it waits for its turn does not begin")
+    func cancelledWhileWaiting() async {
+      let (calls, isCancelled) = (CallRecorder<String>(), DispatchSemaphore(value: 0))
+      let block: @Sendable () -> Void = { isCancelled.wait() }
+      effects.start(
+        [
+          .fireAndForget { block() },
+          .fireAndForget { calls.record("cancelled") }.cancellable(id: "a"),
+          .fireAndForget { calls.record("last") },
+        ]
+      ) { _, _ in }
+      effects.start([.cancel(id: "a")]) { _, _ in }
+      isCancelled.signal()
+      await effects.finished()
+      #expect(calls.calls == ["last"])
+    }
+
     @Test("an effect that blocks its thread does not hold up the main actor")
     func blocks() async {
       let (begun, mainActorRan, unblocked) = (Gate(), CallRecorder<Void>(), CallRecorder<Bool>())
