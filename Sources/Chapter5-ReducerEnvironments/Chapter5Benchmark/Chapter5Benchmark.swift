@@ -21,7 +21,9 @@ enum Chapter5Benchmark {
         Terminal.standard.write("A debug build is slow, and its figures say nothing.\n")
       #endif
       showActions(runs: runs)
-      Terminal.standard.write("")
+      showLargeStates(runs: runs)
+      showQueue(runs: runs)
+      await showEffects(runs: runs)
       try await showPrimes(runs: runs)
     } catch {
       endProgram(.failure, message: "\(error)")
@@ -38,6 +40,50 @@ enum Chapter5Benchmark {
       terminal.write(row("\(count)", "\(Int(1 / seconds))", ratio(seconds, first ?? seconds)))
       first = first ?? seconds
     }
+  }
+
+  private static func showLargeStates(runs: Int) {
+    let terminal = Terminal.standard
+    terminal.write("")
+    terminal.write(Line("An action on a state with an array of numbers", .bold))
+    terminal.write(row("numbers", "changes one", "leaves them", "does nothing"))
+    for count in [100, 10_000, 1_000_000] {
+      let cells = LargeStateAction.allCases.map { action in
+        microseconds(median((1...runs).map { _ in seconds(of: action, numbers: count) }))
+      }
+      terminal.write(row("\(count)", cells[0], cells[1], cells[2]))
+    }
+    terminal.write("Of 100 actions that change nothing an observer is told of \(notices()).")
+  }
+
+  private static func showQueue(runs: Int) {
+    let terminal = Terminal.standard
+    terminal.write("")
+    terminal.write(Line("Actions that are sent while another one is reduced", .bold))
+    terminal.write(row("actions", "each takes"))
+    for count in [1_000, 10_000, 100_000] {
+      let seconds = median((1...runs).map { _ in secondsInQueue(actions: count) })
+      terminal.write(row("\(count)", microseconds(seconds)))
+    }
+  }
+
+  private static func showEffects(runs: Int) async {
+    let terminal = Terminal.standard
+    terminal.write("")
+    terminal.write(Line("Effects", .bold))
+    var (chained, atOnce, beginning): ([Double], [Double], [Double]) = ([], [], [])
+    for _ in 1...runs {
+      chained.append(await secondsOfAnswer(chain: 20_000))
+      atOnce.append(await secondsOfEffect(atOnce: 20_000))
+      beginning.append(await secondsToBeginning(busyFor: .milliseconds(20)))
+    }
+    terminal.write("In a chain of 20000 answers each takes \(microseconds(median(chained))).")
+    terminal.write("Of 20000 effects at once each takes \(microseconds(median(atOnce))).")
+    terminal.write(
+      "While the main actor is busy for 20 ms one begins after \(milliseconds(median(beginning))).")
+    let wrong = await storesOutOfOrder(of: 1_000)
+    terminal.write("Those of five actions were out of order in \(wrong) of 1000 stores.")
+    terminal.write("")
   }
 
   private static func showPrimes(runs: Int) async throws {

@@ -17,6 +17,10 @@ func milliseconds(_ seconds: Double) -> String {
   String(format: "%.2f ms", seconds * 1_000)
 }
 
+func microseconds(_ seconds: Double) -> String {
+  String(format: "%.2f µs", seconds * 1_000_000)
+}
+
 func ratio(_ value: Double, _ other: Double) -> String {
   String(format: "%.1f times", value / other)
 }

@@ -1,18 +1,23 @@
-/// Gives an action to the store; one that comes after the effect's cancellation, or after its end,
-/// does not arrive.
+/// Gives an action to the store. An action that is sent after the effect was cancelled, or after it
+/// ended, doesn't arrive.
 package typealias Send<Action> = @MainActor @Sendable (Action) -> Void
 
-/// Work that a reducer wants done, as a value: nothing begins before a store runs it.
+/// Work that a reducer wants done, as a value: nothing begins before a store runs it. Failures are
+/// actions too: the closures don't throw.
 ///
-/// It runs outside the main actor, unless its closure says `@MainActor`. Failures are actions too:
-/// the closures do not throw.
+/// A store's effects begin in the order in which the reducer returned them, action by action. They
+/// run beside the main actor and don't wait for it. Each effect has the store's lane to itself until
+/// it suspends for the first time, or ends. So what effects do and send before they suspend happens
+/// in order, such as the lines of a log. Afterwards they run at the same time, and their answers
+/// come in any order.
+///
+/// An effect that computes for long without suspending holds up the store's other effects. Such work
+/// belongs in a `@concurrent` function, which the effect awaits.
 package struct Effect<Action: Sendable>: Sendable {
   /// What is to be done.
   package enum Work: Sendable {
-    /// Sends actions over time.
-    case sending(@Sendable (@escaping Send<Action>) async -> Void)
-    /// Tells nobody.
-    case silent(@Sendable () async -> Void)
+    case sending(Sending)
+    case silent(Silent)
     /// Cancels the effects of the same store that run under this id.
     case cancelling(id: String)
   }
@@ -23,24 +28,36 @@ package struct Effect<Action: Sendable>: Sendable {
   package private(set) var id: String?
   /// Whether it cancels those that run under its id before it begins.
   package private(set) var cancelsInFlight = false
+  /// The parts of the state that the id belongs to, the innermost first.
+  private(set) var parts: [AnyKeyPath & Sendable] = []
 }
 
 extension Effect {
   // snippet.effect
-  /// Sends any number of actions over time, until the closure returns.
-  package static func run(
-    _ work: @escaping @Sendable (_ send: @escaping Send<Action>) async -> Void
-  ) -> Effect {
+  // `nonisolated(nonsending)`: these closures run on the actor that calls them, the store's lane.
+
+  /// Work that sends actions over time.
+  package typealias Sending =
+    nonisolated(nonsending) @Sendable (_ send: @escaping Send<Action>) async -> Void
+  /// Work that answers with one action.
+  package typealias Answering = nonisolated(nonsending) @Sendable () async -> Action
+  /// Work that sends no action.
+  package typealias Silent = nonisolated(nonsending) @Sendable () async -> Void
+
+  /// Sends any number of actions over time, until the closure returns. It's cancelled when the store
+  /// goes away.
+  package static func run(_ work: @escaping Sending) -> Effect {
     Effect(work: .sending(work))
   }
 
-  /// Sends one action: what the closure returns.
-  package static func task(_ work: @escaping @Sendable () async -> Action) -> Effect {
+  /// Sends one action: what the closure returns. It's cancelled when the store goes away.
+  package static func task(_ work: @escaping Answering) -> Effect {
     .run { send in await send(work()) }
   }
 
-  /// Sends no action.
-  package static func fireAndForget(_ work: @escaping @Sendable () async -> Void) -> Effect {
+  /// Sends no action, and runs to its end even when the store goes away: what is being saved is
+  /// saved. Work that never ends by itself should be a `run` that sends nothing.
+  package static func fireAndForget(_ work: @escaping Silent) -> Effect {
     Effect(work: .silent(work))
   }
 
@@ -50,15 +67,28 @@ extension Effect {
   }
   // snippet.end
 
-  /// The same effect under a name.
+  /// The same effect under a name, which several effects may have.
   ///
   /// - Parameters:
-  ///   - id: the name. All features of a store share these names, as do two copies of one feature.
-  ///   - cancelInFlight: whether to cancel those that run under the name, before this one begins.
+  ///   - id: the name. It belongs to the part of the state that the reducer was pulled back to, so
+  ///     two copies of one feature don't cancel each other's effects. Two reducers of the same part
+  ///     share their names.
+  ///   - cancelInFlight: whether to cancel the effects with this name before this one begins.
   package func cancellable(id: String, cancelInFlight: Bool = false) -> Effect {
     var effect = self
     effect.id = id
     effect.cancelsInFlight = cancelInFlight
+    return effect
+  }
+
+  /// The same effect as one of a part: its id belongs to the part. `pullback` does this to all of
+  /// the part's effects.
+  ///
+  /// The whole can do it too, to cancel one of a part's effects on purpose:
+  /// `.cancel(id: "search").inside(\AppState.library)`.
+  package func inside<Whole, Part>(_ part: KeyPath<Whole, Part> & Sendable) -> Effect {
+    var effect = self
+    effect.parts.append(part)
     return effect
   }
 
@@ -72,6 +102,6 @@ extension Effect {
       case .silent(let work): .silent(work)
       case .cancelling(let id): .cancelling(id: id)
       }
-    return Effect<NewAction>(work: newWork, id: id, cancelsInFlight: cancelsInFlight)
+    return Effect<NewAction>(work: newWork, id: id, cancelsInFlight: cancelsInFlight, parts: parts)
   }
 }

@@ -15,7 +15,8 @@ package typealias Reducer<State, Action: Sendable, Environment> =
 // snippet.end
 
 // snippet.combine
-/// One reducer that does what all of them do, the first one first, and keeps all their effects.
+/// One reducer that does what all of them do, the first one first, and keeps all their effects, in
+/// this order.
 package func combine<State, Action, Environment>(
   _ reducers: Reducer<State, Action, Environment>...
 ) -> Reducer<State, Action, Environment> {
@@ -30,7 +31,8 @@ package func combine<State, Action, Environment>(
 // snippet.end
 
 // snippet.pullback
-/// Makes a part's reducer one of the whole. It does nothing about actions of other parts.
+/// Makes a part's reducer one of the whole. It does nothing about actions of other parts. The ids of
+/// its effects belong to the part: other parts don't cancel them by accident.
 ///
 /// - Parameters:
 ///   - reducer: knows its own part only.
@@ -46,7 +48,7 @@ package func pullback<State, Action, Environment, LocalState, LocalAction, Local
   { wholeState, wholeAction, wholeEnvironment in
     guard let localAction = action.extract(wholeAction) else { return [] }
     let effects = reducer(&wholeState[keyPath: state], localAction, environment(wholeEnvironment))
-    return effects.map { $0.map(action.embed) }
+    return effects.map { $0.map(action.embed).inside(state) }
   }
 }
 // snippet.end

@@ -1,45 +1,53 @@
-/// Runs effects and knows which ones still run. When it goes, it cancels them.
+/// Runs effects and knows which ones still run. When it's released, it cancels those that may send
+/// actions, because nothing would receive them. Fire-and-forget effects run to their end.
 ///
 /// A store has one of its own. So has `assert` of `ComposableArchitectureTestSupport`, so that tests
 /// and programs treat effects alike.
 @MainActor
 package final class RunningEffects<Action: Sendable> {
-  /// An effect that has not come to its end.
+  /// An effect that hasn't ended.
   package struct Entry: Sendable {
-    /// The name under which it can be cancelled.
-    package let id: String?
+    let name: EffectName?
     let task: Task<Void, Never>
-    fileprivate var isCancelled = false
+    /// Whether it is a fire-and-forget effect.
+    package let isSilent: Bool
+    /// Whether it has been told to end.
+    package fileprivate(set) var isCancelled = false
+
+    /// The name under which it can be cancelled.
+    package var id: String? { name?.id }
   }
 
-  /// The effects that have not come to their end, by number. A cancelled one stays until it ends.
+  /// The effects that haven't ended, by number. A cancelled one stays until it ends.
   package private(set) var entries: [Int: Entry] = [:]
   private var lastNumber = 0
+  private let lane = Lane()
 
   /// Runs nothing yet.
   package init() {}
 
-  /// Begins an effect, or cancels those that it says.
+  /// Begins an action's effects in their order, and does the cancellations among them. An effect
+  /// that is cancelled by a later one of the same action doesn't begin.
   ///
   /// - Parameters:
-  ///   - effect: what to do.
-  ///   - send: gets its actions.
-  /// - Returns: the effect's number, counted up from 1; nil if it only cancels.
+  ///   - effects: what to do.
+  ///   - send: gets their actions, each with the number of its effect.
+  /// - Returns: the numbers of the effects that begin, counted up from 1.
   @discardableResult
-  package func start(_ effect: Effect<Action>, send: @escaping Send<Action>) -> Int? {
-    switch effect.work {
-    case .sending(let work):
-      return start(effect) { [weak self] number in
-        await work { action in
-          if self?.isListening(to: number) == true { send(action) }
-        }
+  package func start(
+    _ effects: [Effect<Action>],
+    send: @escaping @MainActor @Sendable (_ action: Action, _ number: Int) -> Void
+  ) -> [Int] {
+    var beginning: [Effect<Action>] = []
+    for effect in effects {
+      if let name = effect.cancelledName {
+        cancel { $0 == name }
+        beginning.removeAll { $0.name == name }
       }
-    case .silent(let work):
-      return start(effect) { _ in await work() }
-    case .cancelling(let id):
-      cancel(id: id)
-      return nil
+      if case .cancelling = effect.work { continue }
+      beginning.append(effect)
     }
+    return beginning.map { begin($0, send: send) }
   }
 
   /// Suspends until no effect runs, for as long as that takes. Effects that begin meanwhile count.
@@ -47,24 +55,37 @@ package final class RunningEffects<Action: Sendable> {
     while let entry = entries.values.first { await entry.task.value }
   }
 
-  private func start(
-    _ effect: Effect<Action>, _ work: @escaping @Sendable (_ number: Int) async -> Void
+  /// Cancels all effects.
+  package func cancelAll() {
+    cancel { _ in true }
+  }
+
+  private func begin(
+    _ effect: Effect<Action>,
+    send: @escaping @MainActor @Sendable (_ action: Action, _ number: Int) -> Void
   ) -> Int {
-    if effect.cancelsInFlight, let id = effect.id { cancel(id: id) }
     lastNumber += 1
     let number = lastNumber
-    // Weak: a task must not keep alive what cancels it.
-    let task = Task { [weak self] in
-      // Whoever is cancelled before the first turn need not begin.
-      if !Task.isCancelled { await work(number) }
-      self?.entries[number] = nil
+    // Weak: an effect must not keep alive what cancels it.
+    let send: Send<Action> = { [weak self] action in
+      if self?.isListening(to: number) == true { send(action, number) }
     }
-    entries[number] = Entry(id: effect.id, task: task)
+    // Concurrent: the main actor may be busy.
+    let task = Task { @concurrent [lane, weak self] in
+      await lane.run(effect, number: number, send: send)
+      await self?.end(number)
+    }
+    let isSilent = if case .silent = effect.work { true } else { false }
+    entries[number] = Entry(name: effect.name, task: task, isSilent: isSilent)
     return number
   }
 
-  private func cancel(id: String) {
-    for (number, entry) in entries where entry.id == id {
+  private func end(_ number: Int) {
+    entries[number] = nil
+  }
+
+  private func cancel(where isMeant: (EffectName?) -> Bool) {
+    for (number, entry) in entries where isMeant(entry.name) {
       entries[number]?.isCancelled = true
       entry.task.cancel()
     }
@@ -75,6 +96,6 @@ package final class RunningEffects<Action: Sendable> {
   }
 
   deinit {
-    entries.values.forEach { $0.task.cancel() }
+    for entry in entries.values where !entry.isSilent { entry.task.cancel() }
   }
 }

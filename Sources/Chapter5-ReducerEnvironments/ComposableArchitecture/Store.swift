@@ -3,10 +3,12 @@ import Observation
 /// Holds a feature's state, gives actions to its reducer, and runs the effects.
 ///
 /// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
-/// changes as one: who reads a part of it hears of changes to all of it.
+/// changes as one: who reads a part of it hears of changes to all of it. An action that changes
+/// nothing notifies no observer.
 ///
 /// When the store and all that were scoped from it are gone, the effects that still run are
-/// cancelled.
+/// cancelled, apart from the fire-and-forget ones. These run to their end, unless the program ends
+/// first: wait for them with `settled()`.
 @MainActor
 package final class Store<State, Action: Sendable> {
   private let getState: () -> State
@@ -15,12 +17,14 @@ package final class Store<State, Action: Sendable> {
 
   // snippet.store
   /// The environment goes into a closure here and is forgotten: the store's type does not know it.
+  /// `isUnchanged` says whether an action has left the state as it was.
   package init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,
-    environment: Environment
+    environment: Environment,
+    isUnchanged: @escaping (State, State) -> Bool = { _, _ in false }
   ) {
-    let root = StoreRoot<State, Action>(initialState) { state, action in
+    let root = StoreRoot<State, Action>(initialState, isUnchanged: isUnchanged) { state, action in
       reducer(&state, action, environment)
     }
     getState = { root.state }
@@ -28,7 +32,7 @@ package final class Store<State, Action: Sendable> {
     waitForEffects = { await root.effects.finished() }
   }
 
-  /// The state as it is now.
+  /// The state as it is now. While actions are being reduced, it's the state before them.
   package var state: State { getState() }
 
   /// Gives an action to the reducer. One that is sent while another is being reduced comes after it.
@@ -36,6 +40,18 @@ package final class Store<State, Action: Sendable> {
     sendAction(action)
   }
   // snippet.end
+
+  /// A store that compares its states with `==`. That is quick for arrays that the action hasn't
+  /// touched, however large they are.
+  package convenience init<Environment>(
+    initialState: State,
+    reducer: @escaping Reducer<State, Action, Environment>,
+    environment: Environment
+  ) where State: Equatable {
+    self.init(
+      initialState: initialState, reducer: reducer, environment: environment,
+      isUnchanged: { $0 == $1 })
+  }
 
   /// Suspends until the state is such as is asked for.
   ///

@@ -3,10 +3,16 @@ import ComposableArchitecture
 /// Plays a script to a reducer, and fails where the two do not agree.
 ///
 /// It is strict. Each step says all that changes in the state. Every action that an effect sends is
-/// received by a step, every fire-and-forget effect is expected by one, and when the script is over
-/// no effect runs. A failure points at the step to look at: where an effect is to blame, at the
-/// step that began it. A `.send` waits a little for what an effect may be about to send. After a
-/// `.receive` or a `.fireAndForget` that waits in vain the script stops.
+/// received by a step. Every effect that ends without having sent an action is expected by a step.
+/// When the script is over, no effect runs. An effect that is cancelled needs no step. A failure
+/// points at the step to look at: where an effect is to blame, at the step that began it.
+///
+/// The actions of one effect are received in their order. Effects that run at the same time answer
+/// in any order, so a script may receive their actions in any order.
+///
+/// A `.send` waits a little for what an effect may be about to send. After a `.receive` or a
+/// `.fireAndForget` that waits in vain the script stops. The state must not contain references to
+/// objects: a step would change the object that the reducer has changed already.
 ///
 /// After the `assert` of Brandon Williams and Stephen Celis, "Testable State Management:
 /// Ergonomics", Point-Free #84, 2019, and "Modular Dependency Injection", 2020.

@@ -2,29 +2,42 @@ import Testing
 
 /// What a script has left over, told at the steps that began it.
 extension Rehearsal {
-  /// Reports what came and no step was there for, and forgets it.
-  func reportLeftovers() {
-    for (origin, leftovers) in grouped(received, by: \.origin) {
+  /// Reports the actions that no step has received, and forgets them.
+  func reportUnreceived() {
+    for (origin, leftovers) in grouped(received, by: { origin(of: $0.number) }) {
       let names = leftovers.prefix(5).map { text(of: $0.action) }
       let more = leftovers.count > 5 ? " and \(leftovers.count - 5) more" : ""
       fail(
         "No step receives what an effect of this step sent: \(names.joined(separator: ", "))\(more).",
         at: origin)
     }
-    for (origin, leftovers) in grouped(silents, by: \.origin) {
-      fail(
-        leftovers.count == 1
-          ? "No step expects the fire-and-forget effect that this step began."
-          : "No step expects the \(leftovers.count) fire-and-forget effects that this step began.",
-        at: origin)
-    }
     received = []
-    silents = []
+  }
+
+  /// Reports the effects that ended without sending an action, where no step expects that.
+  func reportUnexpected() {
+    for (origin, leftovers) in grouped(unexpected, by: origin) {
+      let silent = leftovers.count { begun[$0]?.isSilent == true }
+      if silent > 0 {
+        fail(
+          silent == 1
+            ? "No step expects the fire-and-forget effect that this step began."
+            : "No step expects the \(silent) fire-and-forget effects that this step began.",
+          at: origin)
+      }
+      if silent < leftovers.count {
+        fail(
+          """
+          An effect that this step began ended without sending an action. Add the step \
+          .fireAndForget(), which expects that.
+          """, at: origin)
+      }
+    }
   }
 
   /// Reports the effects that have not come to their end.
   func reportRunning() {
-    for (origin, numbers) in grouped(effects.entries.keys, by: { origins[$0] ?? 0 }) {
+    for (origin, numbers) in grouped(effects.entries.keys, by: origin) {
       fail(
         numbers.count == 1
           ? "An effect that this step began still runs at the end: \(names(of: numbers))."
@@ -43,8 +56,12 @@ extension Rehearsal {
     }
   }
 
-  func fail(_ message: String, at index: Origin) {
+  func fail(_ message: String, at index: Int) {
     Issue.record(Comment(rawValue: message), sourceLocation: steps[index].sourceLocation)
+  }
+
+  private func origin(of number: Int) -> Int {
+    begun[number]?.origin ?? 0
   }
 
   private func names(of numbers: [Int]) -> String {
@@ -55,8 +72,8 @@ extension Rehearsal {
   }
 
   private func grouped<Leftovers: Sequence>(
-    _ leftovers: Leftovers, by origin: (Leftovers.Element) -> Origin
-  ) -> [(Origin, [Leftovers.Element])] {
+    _ leftovers: Leftovers, by origin: (Leftovers.Element) -> Int
+  ) -> [(Int, [Leftovers.Element])] {
     Dictionary(grouping: leftovers, by: origin).sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 }

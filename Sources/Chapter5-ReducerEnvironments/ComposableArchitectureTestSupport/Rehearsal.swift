@@ -3,19 +3,16 @@ import Testing
 
 /// Plays the steps one after the other, in the place of a store.
 ///
-/// Unlike a store it keeps what effects send until a step receives it. Like a store it cancels, when
-/// it is released, the effects that still run.
+/// Unlike a store it keeps what effects send until a step receives it. When the script is over it
+/// cancels all effects that still run, even the fire-and-forget ones.
 @MainActor
 final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
-  /// Where in the script an effect began.
-  typealias Origin = Int
-
   let steps: [Step<State, Action>]
   let effects = RunningEffects<Action>()
-  var origins: [Int: Origin] = [:]
-  var received: [(action: Action, origin: Origin)] = []
-  /// The fire-and-forget effects that no step has expected yet, in the order of their beginning.
-  var silents: [SilentEffect] = []
+  /// All effects that have begun, by number.
+  var begun: [Int: BegunEffect] = [:]
+  /// What effects have sent and no step has received, in the order in which it came.
+  var received: [(action: Action, number: Int)] = []
 
   private var state: State
   private let reduce: (inout State, Action) -> [Effect<Action>]
@@ -32,23 +29,37 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   }
 
   func run() async {
+    defer { effects.cancelAll() }
     for (index, step) in steps.enumerated() {
       guard await play(step, at: index) else { return }
     }
     await wait(patience) { effects.entries.isEmpty }
-    reportLeftovers()
+    reportUnreceived()
+    reportUnexpected()
     reportRunning()
   }
 
+  /// The effects that have ended and that still need a step, in the order in which they began.
+  var unexpected: [Int] {
+    begun.filter { $0.value.needsStep && effects.entries[$0.key] == nil }.keys.sorted()
+  }
+
+  /// The places in `received` of the actions that can be received next: the oldest of each effect.
+  /// Effects that run at the same time answer in any order, so a script can't depend on it.
+  var firsts: [Int] {
+    var numbers: Set<Int> = []
+    return received.indices.filter { numbers.insert(received[$0].number).inserted }
+  }
+
   /// - Returns: whether the script can go on.
-  private func play(_ step: Step<State, Action>, at index: Origin) async -> Bool {
+  private func play(_ step: Step<State, Action>, at index: Int) async -> Bool {
     switch step.kind {
     case .send(let action, let update):
       // What is about to come shall come before the user goes on. What is not may go on running.
       await wait(min(patience, .milliseconds(20))) {
         !received.isEmpty || effects.entries.isEmpty
       }
-      reportLeftovers()
+      reportUnreceived()
       play(action, update, at: index)
       return true
     case .receive(let action, let update):
@@ -61,10 +72,10 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     }
   }
 
-  private func play(_ action: Action, _ update: Step<State, Action>.Update, at index: Origin) {
+  private func play(_ action: Action, _ update: Step<State, Action>.Update, at index: Int) {
     var expected = state
     update(&expected)
-    for effect in reduce(&state, action) { start(effect, at: index) }
+    start(reduce(&state, action), at: index)
     guard state != expected else { return }
     fail(
       """
@@ -75,56 +86,52 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   }
 
   private func receive(
-    _ action: Action, _ update: Step<State, Action>.Update, at index: Origin
+    _ action: Action, _ update: Step<State, Action>.Update, at index: Int
   ) async -> Bool {
-    await wait(patience) { !received.isEmpty || effects.entries.isEmpty }
-    guard let first = received.first else {
-      fail("Expected to receive \(text(of: action)), but nothing came. \(running)", at: index)
-      return false
-    }
-    received.removeFirst()
-    guard first.action == action else {
+    let place = { self.firsts.first { self.received[$0].action == action } }
+    await wait(patience) { place() != nil || effects.entries.isEmpty }
+    guard let place = place() else {
+      let came = firsts.map { text(of: received[$0].action) }.joined(separator: " and ")
       fail(
-        "Expected to receive \(text(of: action)), but \(text(of: first.action)) came.", at: index)
+        came.isEmpty
+          ? "Expected to receive \(text(of: action)), but nothing came. \(running)"
+          : "Expected to receive \(text(of: action)), but \(came) came.", at: index)
       return false
     }
+    received.remove(at: place)
     play(action, update, at: index)
     return true
   }
 
-  private func expectSilence(at index: Origin) async -> Bool {
-    guard let silent = silents.first else {
-      fail("Expected a fire-and-forget effect, but no step before this one began one.", at: index)
-      return false
+  private func expectSilence(at index: Int) async -> Bool {
+    await wait(patience) { !unexpected.isEmpty || effects.entries.isEmpty }
+    if let number = unexpected.first {
+      begun[number]?.isExpected = true
+      return true
     }
-    silents.removeFirst()
-    let isOver = await wait(patience) { silent.number.flatMap { effects.entries[$0] } == nil }
-    if !isOver {
+    let silent = begun.values.filter { $0.isSilent && !$0.isExpected }
+    if silent.contains(where: { !$0.wasCancelled }) {
       fail("The fire-and-forget effect does not come to its end. \(running)", at: index)
-    } else if !silent.hasRun {
-      fail("The fire-and-forget effect was cancelled before it ran.", at: index)
+    } else if !silent.isEmpty {
+      fail("The fire-and-forget effect was cancelled.", at: index)
+    } else {
+      fail("Expected a fire-and-forget effect, but no step before this one began one.", at: index)
     }
-    return isOver && silent.hasRun
+    return false
   }
 
-  private func start(_ effect: Effect<Action>, at index: Origin) {
-    var number: Int?
-    if case .silent(let work) = effect.work {
-      let silent = SilentEffect(origin: index)
-      var watched = Effect<Action>.fireAndForget {
-        await work()
-        await silent.noteThatItRan()
-      }
-      if let id = effect.id {
-        watched = watched.cancellable(id: id, cancelInFlight: effect.cancelsInFlight)
-      }
-      number = effects.start(watched) { _ in }
-      silent.number = number
-      silents.append(silent)
-    } else {
-      number = effects.start(effect) { [weak self] in self?.received.append(($0, index)) }
+  private func start(_ new: [Effect<Action>], at index: Int) {
+    let numbers = effects.start(new) { [weak self] action, number in
+      self?.begun[number]?.hasSent = true
+      self?.received.append((action, number))
     }
-    if let number { origins[number] = index }
+    for number in numbers {
+      begun[number] = BegunEffect(
+        origin: index, isSilent: effects.entries[number]?.isSilent == true)
+    }
+    for (number, entry) in effects.entries where entry.isCancelled {
+      begun[number]?.wasCancelled = true
+    }
   }
 
   /// Gives other tasks their turn until the condition holds. A turn counts for a millisecond at

@@ -43,8 +43,8 @@ package struct Step<State, Action: Sendable>: Sendable {
     Step(kind: .receive(action, update), sourceLocation: sourceLocation)
   }
 
-  /// An effect that sends nothing, begun by a step before this one, runs to its end. Where there
-  /// are several, it is the one that began first.
+  /// An effect that a step before this one began ends by itself, and has sent no action: it's a
+  /// fire-and-forget effect, or a `run` that never called `send`.
   package static func fireAndForget(sourceLocation: SourceLocation = #_sourceLocation) -> Step {
     Step(kind: .fireAndForget, sourceLocation: sourceLocation)
   }

@@ -148,4 +148,34 @@ struct AssertActionTests {
             """)
       ])
   }
+
+  @Test("the actions of one effect come in their order, and in no other")
+  func orderOfOne() async {
+    let reducer: Reducer<Int, Int, Void> = { _, number, _ in
+      guard number == 0 else { return [] }
+      return [.run { send in for number in 1...2 { await send(number) } }]
+    }
+    let seen = await failures {
+      await assert(
+        initialState: 0, reducer: reducer, environment: (),
+        steps: .send(0),
+        .receive(2),
+        .receive(1))
+    }
+    #expect(seen == [Failure(line: 4, message: "Expected to receive 2, but 1 came.")])
+  }
+
+  @Test("where several effects have answered, all their answers are shown")
+  func otherActions() async {
+    let reducer: Reducer<Int, Int, Void> = { _, number, _ in
+      number == 0 ? [.task { 1 }, .task { 2 }] : []
+    }
+    let seen = await failures {
+      await assert(
+        initialState: 0, reducer: reducer, environment: (),
+        steps: .send(0),
+        .receive(3))
+    }
+    #expect(seen == [Failure(line: 4, message: "Expected to receive 3, but 1 and 2 came.")])
+  }
 }

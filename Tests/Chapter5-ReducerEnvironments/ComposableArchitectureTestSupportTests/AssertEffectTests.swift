@@ -46,12 +46,9 @@ struct AssertEffectTests {
       seen == [
         Failure(
           line: 4,
-          message: "No step expects the 2 fire-and-forget effects that this step began."),
-        Failure(
-          line: 4,
           message: """
             2 effects that this step began still run at the end: "patience", one without an id.
-            """),
+            """)
       ])
   }
 
@@ -62,11 +59,11 @@ struct AssertEffectTests {
         initialState: Library.State(), reducer: Library.reducer,
         environment: Library.Environment(),
         steps: .send(.save),
-        .send(.save),
-        .fireAndForget())
+        .fireAndForget(),
+        .send(.save))
     }
     let message = "No step expects the fire-and-forget effect that this step began."
-    #expect(seen == [Failure(line: 4, message: message)])
+    #expect(seen == [Failure(line: 6, message: message)])
   }
 
   @Test("of two that began, one is expected")
@@ -97,8 +94,8 @@ struct AssertEffectTests {
     #expect(seen == [Failure(line: 8, message: message)])
   }
 
-  @Test("so does one that is cancelled before it runs")
-  func cancelledSilent() async {
+  @Test("so does one that the same action cancels: it never begins")
+  func cancelledAtOnce() async {
     let saved = CallRecorder<Void>()
     let seen = await failures {
       await assert(
@@ -107,9 +104,56 @@ struct AssertEffectTests {
         steps: .send(.saveAndCancel),
         .fireAndForget())
     }
-    let message = "The fire-and-forget effect was cancelled before it ran."
+    let message = "Expected a fire-and-forget effect, but no step before this one began one."
     #expect(seen == [Failure(line: 5, message: message)])
     #expect(saved.count == 0)
+  }
+
+  @Test("and one that is cancelled before it comes to its end")
+  func cancelledSilent() async {
+    let clock = TestClock()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(clock: clock),
+        steps: .send(.listen),
+        .perform { await clock.waitForSleepers(1) },
+        .send(.stopListening),
+        .fireAndForget())
+    }
+    #expect(seen == [Failure(line: 7, message: "The fire-and-forget effect was cancelled.")])
+  }
+
+  @Test("a run that sends no action has to be expected too")
+  func runWithoutAction() async {
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(),
+        steps: .send(.tidyUp),
+        .fireAndForget(),
+        .send(.tidyUp))
+    }
+    let message = """
+      An effect that this step began ended without sending an action. Add the step \
+      .fireAndForget(), which expects that.
+      """
+    #expect(seen == [Failure(line: 6, message: message)])
+  }
+
+  @Test("a listener that is never cancelled still runs at the end, and then it is cancelled")
+  func endlessListener() async {
+    let clock = TestClock()
+    let seen = await failures {
+      await assert(
+        initialState: Library.State(), reducer: Library.reducer,
+        environment: Library.Environment(clock: clock), patience: .milliseconds(20),
+        steps: .send(.listen),
+        .perform { await clock.waitForSleepers(1) })
+    }
+    let message = "An effect that this step began still runs at the end: \"ears\"."
+    #expect(seen == [Failure(line: 4, message: message)])
+    #expect(await eventually { clock.sleeperCount == 0 }, "the effect is cancelled")
   }
 
   @Test("and one that does not come to its end")

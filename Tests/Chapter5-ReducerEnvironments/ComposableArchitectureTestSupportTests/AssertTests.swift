@@ -90,4 +90,63 @@ struct AssertTests {
       .perform { await clock.waitForSleepers(1) },
       .send(.stopSearching) { $0.isSearching = false })
   }
+
+  @Test("effects that run at the same time may answer in any order", arguments: [[1, 2], [2, 1]])
+  func anyOrder(order: [Int]) async {
+    let reducer: Reducer<[Int], Int, (first: Gate, second: Gate)> = { answers, number, gates in
+      answers.append(number)
+      guard number == 0 else { return [] }
+      return [
+        .run { [gate = gates.first, next = gates.second] send in
+          await gate.pass()
+          await send(1)
+          next.open()
+        },
+        .run { [gate = gates.second, next = gates.first] send in
+          await gate.pass()
+          await send(2)
+          next.open()
+        },
+      ]
+    }
+    for opened in [1, 2] {
+      let gates = (first: Gate(), second: Gate())
+      await assert(
+        initialState: [], reducer: reducer, environment: gates,
+        steps: .send(0) { $0 = [0] },
+        .perform { (opened == 1 ? gates.first : gates.second).open() },
+        .receive(order[0]) { $0.append(order[0]) },
+        .receive(order[1]) { $0.append(order[1]) })
+    }
+  }
+
+  @Test("a fire-and-forget effect may run until it is cancelled, while others come and go")
+  func untilCancelled() async {
+    let clock = TestClock()
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer,
+      environment: Library.Environment(clock: clock),
+      steps: .send(.listen),
+      .perform { await clock.waitForSleepers(1) },
+      .send(.save),
+      .fireAndForget(),
+      .send(.stopListening))
+  }
+
+  @Test("an effect that the same action cancels needs no step")
+  func cancelledAtOnce() async {
+    let saved = CallRecorder<Void>()
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer,
+      environment: Library.Environment(save: { saved.record(()) }),
+      steps: .send(.saveAndCancel))
+    #expect(saved.count == 0)
+  }
+
+  @Test("a run that sends no action is expected like a fire-and-forget effect")
+  func runWithoutAction() async {
+    await assert(
+      initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment(),
+      steps: .send(.tidyUp), .fireAndForget())
+  }
 }

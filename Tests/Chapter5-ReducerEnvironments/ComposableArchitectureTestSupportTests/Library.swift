@@ -25,6 +25,9 @@ enum Library {
     case save
     case saveTwice
     case saveAndCancel
+    case listen
+    case stopListening
+    case tidyUp
   }
 
   struct Environment {
@@ -67,6 +70,13 @@ enum Library {
     case .wait: return [wait.cancellable(id: "patience"), wait]
     case .save: return [save]
     case .saveTwice: return [save, save]
+    case .listen:
+      return [
+        .fireAndForget { try? await environment.clock.sleep(for: .seconds(1)) }
+          .cancellable(id: "ears")
+      ]
+    case .stopListening: return [.cancel(id: "ears")]
+    case .tidyUp: return [.run { _ in await environment.save() }]
     case .saveAndCancel: return [save.cancellable(id: "save"), .cancel(id: "save")]
     }
   }

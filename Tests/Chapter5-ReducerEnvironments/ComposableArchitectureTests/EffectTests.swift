@@ -151,23 +151,6 @@ struct EffectTests {
     #expect(sent.calls == [2])
   }
 
-  @Test("effects run beside the main actor: one that blocks does not hold it up")
-  func besideTheMainActor() async {
-    let (begun, mainActorRan, unblocked) = (Gate(), CallRecorder<Void>(), CallRecorder<Bool>())
-    let block: @Sendable () -> Void = {
-      begun.open()
-      // Other tests keep the main actor busy for seconds.
-      let deadline = ContinuousClock.now + .seconds(30)
-      while mainActorRan.count == 0 && ContinuousClock.now < deadline {}
-      unblocked.record(mainActorRan.count == 1)
-    }
-    start(.fireAndForget { block() })
-    await begun.pass()
-    mainActorRan.record(())
-    await effects.finished()
-    #expect(unblocked.calls == [true])
-  }
-
   @Test("an effect on the main actor sends without waiting")
   func onTheMainActor() async {
     start(
@@ -180,6 +163,6 @@ struct EffectTests {
   }
 
   private func start(_ several: Effect<Int>...) {
-    for effect in several { effects.start(effect) { [sent] in sent.record($0) } }
+    effects.start(several) { [sent] action, _ in sent.record(action) }
   }
 }

@@ -89,7 +89,7 @@ struct ReducerTests {
   private func actions<Action>(of effects: [Effect<Action>]) async -> [Action] {
     let (running, sent) = (RunningEffects<Action>(), CallRecorder<Action>())
     for effect in effects {
-      running.start(effect) { sent.record($0) }
+      running.start([effect]) { action, _ in sent.record(action) }
       await running.finished()
     }
     return sent.calls

@@ -62,6 +62,53 @@ struct StoreLifetimeTests {
     #expect(ends.calls == ["begun", "cancelled"])
   }
 
+  @Test("a fire-and-forget effect runs to its end without its store, whether it had begun or not")
+  func fireAndForget() async {
+    let (gate, saved) = (Gate(), CallRecorder<String>())
+    let reducer: Reducer<Int, Bool, Void> = { _, waits, _ in
+      [
+        .fireAndForget {
+          saved.record("begun")
+          if waits { await gate.pass() }
+          saved.record(Task.isCancelled ? "cancelled" : "saved")
+        }
+      ]
+    }
+    var store: Store<Int, Bool>? = Store(initialState: 0, reducer: reducer, environment: ())
+    store?.send(true)
+    await saved.waitForCalls(1)
+    store?.send(false)
+    store = nil
+    await eventually { saved.count == 3 }
+    gate.open()
+    await eventually { saved.count == 4 }
+    #expect(saved.calls == ["begun", "begun", "saved", "saved"])
+  }
+
+  @Test("unless it has been cancelled before")
+  func cancelledFireAndForget() async {
+    let (gate, saved) = (Gate(), CallRecorder<String>())
+    let reducer: Reducer<Int, Bool, Void> = { _, saves, _ in
+      guard saves else { return [.cancel(id: "save")] }
+      return [
+        .fireAndForget {
+          saved.record("begun")
+          await gate.pass()
+          saved.record(Task.isCancelled ? "cancelled" : "saved")
+        }
+        .cancellable(id: "save")
+      ]
+    }
+    var store: Store<Int, Bool>? = Store(initialState: 0, reducer: reducer, environment: ())
+    store?.send(true)
+    await saved.waitForCalls(1)
+    store?.send(false)
+    store = nil
+    gate.open()
+    await saved.waitForCalls(2)
+    #expect(saved.calls == ["begun", "cancelled"])
+  }
+
   private enum Action {
     case sleep
     case wakeUp

@@ -10,7 +10,7 @@ import TestSupport
 func actions<Action>(sentBy effects: [Effect<Action>]) async -> [Action] {
   let (sent, isOver) = (CallRecorder<Action>(), CallRecorder<Void>())
   let running = RunningEffects<Action>()
-  for effect in effects { running.start(effect) { sent.record($0) } }
+  running.start(effects) { action, _ in sent.record(action) }
   Task {
     await running.finished()
     isOver.record(())

@@ -1,0 +1,65 @@
+import ComposableArchitecture
+import Synchronization
+
+/// The seconds from one answer to the next in a chain of so many, each of an effect that the one
+/// before began.
+@MainActor
+func secondsOfAnswer(chain count: Int) async -> Double {
+  let reducer: Reducer<Int, Int, Void> = { last, number, _ in
+    last = number
+    return number < count ? [.task { number + 1 }] : []
+  }
+  let store = Store(initialState: 0, reducer: reducer, environment: ())
+  let start = ContinuousClock.now
+  store.send(1)
+  await store.state { $0 == count }
+  await store.settled()
+  return (ContinuousClock.now - start) / .seconds(1) / Double(count)
+}
+
+/// The seconds that one of so many effects takes that are begun without a pause.
+@MainActor
+func secondsOfEffect(atOnce count: Int) async -> Double {
+  let counter = Counter()
+  let reducer: Reducer<Int, Int, Void> = { _, _, _ in [.fireAndForget { counter.increment() }] }
+  let store = Store(initialState: 0, reducer: reducer, environment: ())
+  let start = ContinuousClock.now
+  for number in 1...count { store.send(number) }
+  await store.settled()
+  precondition(counter.value == count, "An effect was lost.")
+  return (ContinuousClock.now - start) / .seconds(1) / Double(count)
+}
+
+/// The seconds from the sending of an action to the beginning of its effect, while the main actor is
+/// busy for as long as said.
+@MainActor
+func secondsToBeginning(busyFor time: Duration) async -> Double {
+  let beginning = Mutex<ContinuousClock.Instant?>(nil)
+  let reducer: Reducer<Int, Int, Void> = { _, _, _ in
+    [.fireAndForget { beginning.withLock { $0 = .now } }]
+  }
+  let store = Store(initialState: 0, reducer: reducer, environment: ())
+  let start = ContinuousClock.now
+  store.send(1)
+  while ContinuousClock.now < start + time {}
+  await store.settled()
+  return ((beginning.withLock { $0 } ?? start) - start) / .seconds(1)
+}
+
+/// In how many of so many stores the effects of five actions, sent without a pause, do their work in
+/// another order than that of the actions.
+@MainActor
+func storesOutOfOrder(of count: Int) async -> Int {
+  var wrong = 0
+  for _ in 1...count {
+    let lines = Mutex<[Int]>([])
+    let reducer: Reducer<Int, Int, Void> = { _, number, _ in
+      [.fireAndForget { lines.withLock { $0.append(number) } }]
+    }
+    let store = Store(initialState: 0, reducer: reducer, environment: ())
+    for number in 1...5 { store.send(number) }
+    await store.settled()
+    if lines.withLock({ $0 }) != [1, 2, 3, 4, 5] { wrong += 1 }
+  }
+  return wrong
+}

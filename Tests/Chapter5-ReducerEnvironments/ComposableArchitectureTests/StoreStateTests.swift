@@ -1,0 +1,163 @@
+import ComposableArchitecture
+import Observation
+import TestSupport
+import Testing
+
+@Suite("Store: its state while actions are reduced")
+@MainActor
+struct StoreStateTests {
+  @Test("while an action is reduced, the state reads as it was before it")
+  func readsWhileReducing() {
+    let inside = Inside()
+    let seen = CallRecorder<String>()
+    let reducer: Reducer<[Int], Int, @Sendable () -> Void> = { state, number, read in
+      state.append(number)
+      read()
+      return []
+    }
+    let store = Store(initialState: [0], reducer: reducer, environment: inside.run)
+    let part = store.scope(state: { $0.count }, action: { $0 })
+    inside.work = { [weak store, weak part] in
+      seen.record("\(store?.state ?? []), \(part?.state ?? 0)")
+    }
+    store.send(1)
+    store.send(2)
+    #expect(seen.calls == ["[0], 1", "[0, 1], 2"])
+    #expect(store.state == [0, 1, 2])
+  }
+
+  @Test("100,000 actions sent while one is reduced all count, in order; so does a chain of 100,000")
+  func manyInOne() {
+    let inside = Inside()
+    let count = 100_000
+    let reducer: Reducer<Int, Int, @Sendable () -> Void> = { sum, number, sendMore in
+      // The order counts: each number finds as many before it.
+      if sum == number { sum += 1 }
+      sendMore()
+      return []
+    }
+    let store = Store(initialState: 0, reducer: reducer, environment: inside.run)
+    inside.work = { [weak store] in
+      inside.work = {}
+      for number in 1..<count { store?.send(number) }
+    }
+    store.send(0)
+    #expect(store.state == count)
+
+    // A chain: each is sent while the one before it is reduced.
+    var next = count
+    inside.work = { [weak store] in
+      next += 1
+      if next < 2 * count { store?.send(next) }
+    }
+    store.send(count)
+    #expect(store.state == 2 * count)
+  }
+
+  @Test("a large array is copied once for a queue of actions, and never if they don't change it")
+  func copies() {
+    let inside = Inside()
+    let places = CallRecorder<Int>()
+    let reducer: Reducer<Rows, Bool, @Sendable () -> Void> = { rows, changesNumbers, sendMore in
+      if changesNumbers { rows.numbers[0] += 1 } else { rows.title += "." }
+      rows.numbers.withUnsafeBufferPointer { places.record(Int(bitPattern: $0.baseAddress)) }
+      sendMore()
+      return []
+    }
+    let store = Store(
+      initialState: Rows(numbers: Array(repeating: 0, count: 1_000)), reducer: reducer,
+      environment: inside.run)
+    store.state.numbers.withUnsafeBufferPointer { places.record(Int(bitPattern: $0.baseAddress)) }
+    for _ in 1...100 { store.send(false) }
+    #expect(Set(places.calls).count == 1)
+    inside.work = { [weak store] in
+      inside.work = {}
+      for _ in 1..<100 { store?.send(true) }
+    }
+    store.send(true)
+    #expect(store.state.numbers[0] == 100)
+    #expect(Set(places.calls).count == 2)
+  }
+
+  @Test("an action that changes nothing notifies no observer; any other notifies each of them once")
+  func unchanged() {
+    let store = Store(initialState: 0, reducer: adding, environment: ())
+    let part = store.scope(state: { $0 > 5 }, action: { $0 })
+    let changes = CallRecorder<String>()
+    observe(store, changes)
+    observe(part, as: "part", changes)
+    for _ in 1...10 { store.send(0) }
+    #expect(changes.count == 0)
+    store.send(1)
+    #expect(changes.calls.sorted() == ["part", "store"])
+  }
+
+  @Test("a state that can't be compared counts as changed, unless the store is told how to compare")
+  func incomparable() {
+    let reducer: Reducer<(Int, Bool), Int, Void> = { state, number, _ in
+      state.0 += number
+      return []
+    }
+    let store = Store(initialState: (0, false), reducer: reducer, environment: ())
+    let changes = CallRecorder<String>()
+    observe(store, changes)
+    store.send(0)
+    #expect(changes.count == 1)
+
+    let told = Store(
+      initialState: (0, false), reducer: reducer, environment: (), isUnchanged: { $0 == $1 })
+    observe(told, changes)
+    told.send(0)
+    #expect(changes.count == 1)
+    told.send(1)
+    #expect(changes.count == 2)
+  }
+
+  @Test("an action that an observer sends comes after the change that it was notified of")
+  func observerSends() {
+    let store = Store(initialState: 0, reducer: adding, environment: ())
+    let seen = CallRecorder<Int>()
+    withObservationTracking {
+      _ = store.state
+    } onChange: { [weak store] in
+      MainActor.assumeIsolated {
+        store?.send(10)
+        seen.record(store?.state ?? -1)
+      }
+    }
+    store.send(1)
+    #expect(seen.calls == [0])
+    #expect(store.state == 11)
+  }
+
+  private let adding: Reducer<Int, Int, Void> = { state, number, _ in
+    state += number
+    return []
+  }
+
+  private func observe<State, Action>(
+    _ store: Store<State, Action>, as name: String = "store", _ changes: CallRecorder<String>
+  ) {
+    withObservationTracking {
+      _ = store.state
+    } onChange: {
+      changes.record(name)
+    }
+  }
+}
+
+/// What a reducer is made to do in its middle.
+@MainActor
+private final class Inside {
+  var work: () -> Void = {}
+
+  /// Does it, as part of an environment.
+  var run: @Sendable () -> Void {
+    { MainActor.assumeIsolated { self.work() } }
+  }
+}
+
+private struct Rows: Equatable {
+  var title = ""
+  var numbers: [Int]
+}
