@@ -85,7 +85,8 @@ let package = Package(
             "Broadcast", "LocationClient", "LocationClientLive", "PathMonitorClient",
             "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
             "WeatherFeature", "WeatherHTTP",
-          ])
+          ], tests: ["TestSupport"])
+        program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"], tests: ["TestSupport"])
         program(
           "WeatherWidget",
           uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"],
@@ -103,7 +104,7 @@ let package = Package(
           "Chapter4",
           uses: [
             "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
-          ])
+          ], tests: ["TestSupport"])
       },
       5: chapter(5, "ReducerEnvironments", exercisesUse: ["ComposableArchitecture"]) {
         library("ComposableArchitecture", tests: ["TestSupport"])

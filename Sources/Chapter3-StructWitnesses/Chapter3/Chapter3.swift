@@ -1,3 +1,5 @@
+import LocationClient
+import LocationClientLive
 import TerminalUI
 import WeatherFeature
 
@@ -10,7 +12,9 @@ enum Chapter3 {
     .option("path", "PATH", \.path, "Network: \(PathChoice.kind) (satisfied)."),
     .option(
       "location", "STATUS", \.location,
-      "What you allow the simulated GPS: \(LocationChoice.kind) (authorized)."),
+      "What you allow at first: \(LocationChoice.kind) (authorized; with --gps undetermined)."),
+    .option(
+      "gps", "FILE", \.script, "What the simulated GPS says, instead of a train ride to Malmö."),
     .option("url", "URL", \.address, "Where the live client asks, instead of the internet."))
 
   static func main() async {
@@ -27,19 +31,27 @@ enum Chapter3 {
 
   // snippet.compose
   private static func run(_ settings: Settings) async throws {
-    let byHand = PathOverride()
+    let (byHand, device) = (PathOverride(), try settings.locationManager())
     let model = WeatherViewModel(
       weatherClient: settings.weatherClient,
       pathMonitorClient: byHand.overriding(settings.pathMonitorClient),
-      locationClient: try settings.locationClient)
+      locationClient: .live(manager: device))
 
-    await Session(model: model, byHand: byHand, terminal: .standard).run()
+    await Session(model: model, byHand: byHand, device: device, terminal: .standard).run()
     // snippet.hide
 
-    if settings.client == .live, case .failure(let message) = model.state.weather {
-      endProgram(.failure, message: message)
+    if let failure = failure(of: model.state, settings, on: .standard) {
+      endProgram(.failure, message: failure)
     }
     // snippet.show
   }
   // snippet.end
+
+  /// What a script has to hear at the end, because its weather didn't come. A person has seen it.
+  static func failure(
+    of state: WeatherViewModel.State, _ settings: Settings, on terminal: Terminal
+  ) -> String? {
+    guard settings.client == .live, case .failure(let message) = state.weather else { return nil }
+    return terminal.isInputTerminal && terminal.isOutputTerminal ? nil : message
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LocationClient
 import LocationClientLive
 import PathMonitorClient
@@ -26,7 +27,9 @@ enum LocationChoice: String, ArgumentChoice {
 struct Settings {
   var client = ClientChoice.bundled
   var path = PathChoice.satisfied
-  var location = LocationChoice.authorized
+  /// Without a choice, a script of one's own begins with the question.
+  var location: LocationChoice?
+  var script: String?
   var address: WebAddress?
 
   var weatherClient: WeatherClient {
@@ -52,19 +55,20 @@ struct Settings {
     }
   }
 
-  /// The live client of a simulated GPS, which no option could replace by a real one.
-  var locationClient: LocationClient {
-    get throws {
-      let status: LocationClient.AuthorizationStatus =
-        switch location {
-        case .authorized: .whileInUse
-        case .always: .always
-        case .denied: .denied
-        case .restricted: .restricted
-        case .undetermined: .notDetermined
-        }
-      return .live(
-        manager: LocationManager(script: try .bundled(), authorizationStatus: status))
-    }
+  /// A simulated GPS, which no option could replace by a real one.
+  ///
+  /// - Throws: `GPSScriptError`.
+  func locationManager() throws(GPSScriptError) -> LocationManager {
+    let status: LocationClient.AuthorizationStatus =
+      switch location ?? (script == nil ? .authorized : .undetermined) {
+      case .authorized: .whileInUse
+      case .always: .always
+      case .denied: .denied
+      case .restricted: .restricted
+      case .undetermined: .notDetermined
+      }
+    let script =
+      if let script { try GPSScript(file: URL(filePath: script)) } else { try GPSScript.bundled() }
+    return LocationManager(script: script, authorizationStatus: status)
   }
 }

@@ -2,12 +2,14 @@ import TerminalUI
 
 /// What can be typed while the screen is there.
 enum Command: String, CaseIterable {
-  case refresh, locate, offline, online
+  case refresh, locate, allow, revoke, offline, online
 
   var explanation: String {
     switch self {
     case .refresh: "ask for the weather anew"
     case .locate: "find out where you are"
+    case .allow: "let Weather know where you are, while it runs"
+    case .revoke: "let it know no more"
     case .offline: "cut the network off"
     case .online: "connect it again"
     }

@@ -1,50 +1,138 @@
+import LocationClientLive
+import PathMonitorClient
 import TerminalUI
 import WeatherFeature
 
-/// Shows the screen and does what the lines say.
+/// Shows the screen and does what the lines say. What a device would do besides is done here as well:
+/// it asks for permission, and has a network that can be cut off.
 @MainActor
 struct Session {
   let model: WeatherViewModel
   let byHand: PathOverride
+  let device: LocationManager
   let terminal: Terminal
 
   /// Ends with `quit` or with the input.
   func run() async {
     let running = Task { await model.run() }
     await ScreenLoop(terminal).run(
-      commands: { Command.list }, window: { _ in window }, first: { await settledScreen() },
-      perform: perform)
+      commands: { isAsking ? PermissionAnswer.list + Command.list : Command.list },
+      window: { _ in window }, first: { await settledScreen() }, perform: perform)
     running.cancel()
     await running.value
   }
 
-  private func perform(_ line: String) -> ScreenLoop.Step {
-    guard let command = Command(rawValue: line) else { return .unknown }
-    switch command {
-    case .refresh: model.refresh()
-    case .locate: model.locate()
-    case .offline:
-      byHand.send(.unsatisfied)
-      return .show { await settledScreen { $0.connectivity == .offline } }
-    case .online:
-      byHand.send(.satisfied)
-      return .show { await settledScreen { $0.connectivity == .online } }
-    }
-    return .show { await settledScreen() }
+  /// Whether the person has to say if Weather may know where they are.
+  private var isAsking: Bool {
+    model.state.locating == .waitingForPermission && device.leavesAnswerToOwner
   }
 
-  /// - Parameter isDone: whether a state can be the one that a command leads to.
-  private func settledScreen(
-    _ isDone: (WeatherViewModel.State) -> Bool = { _ in true }
-  ) async -> Screen {
-    await model.state { !$0.isWaiting && isDone($0) }.screen
+  private func perform(_ line: String) async -> ScreenLoop.Step {
+    if isAsking, let answer = PermissionAnswer(line: line) { return decide(answer) }
+    guard let command = Command(rawValue: line) else { return .unknown }
+    switch command {
+    case .refresh: return refresh()
+    case .locate: return locate()
+    case .allow: return isAsking ? decide(.while) : await allow()
+    case .revoke: return isAsking ? decide(.no) : revoke()
+    case .offline: return connect(.unsatisfied, to: .offline)
+    case .online: return connect(.satisfied, to: .online)
+    }
   }
 
   private var window: Screen {
     Screen {
       model.state.screen.lines
+      questionLines
       ""
       Line(Command.allCases.map(\.rawValue).joined(separator: "  "), .dim)
     }
   }
+
+  private var questionLines: [Line] { isAsking ? [""] + PermissionAnswer.question : [] }
+
+  /// - Parameter isDone: whether a state can be the one that a command leads to.
+  private func settledScreen(
+    _ isDone: (WeatherViewModel.State) -> Bool = { _ in true }
+  ) async -> Screen {
+    let state = await model.state { state in
+      let isWaiting = device.leavesAnswerToOwner ? state.isWorking : state.isWaiting
+      return !isWaiting && isDone(state)
+    }
+    return Screen {
+      state.screen.lines
+      questionLines
+    }
+  }
+}
+
+// MARK: - Commands
+
+/// A command that changes nothing says why.
+extension Session {
+  private func refresh() -> ScreenLoop.Step {
+    let state = model.state
+    if state.connectivity == .offline {
+      return .write("There's no network, so nothing can be refreshed. Type online first.")
+    }
+    if isAsking { return .write("Answer first: always, while or no.") }
+    if state.coordinate == nil {
+      return .write("Weather doesn't know yet where you are. Type locate first.")
+    }
+    model.refresh()
+    return .show { await settledScreen() }
+  }
+
+  private func locate() -> ScreenLoop.Step {
+    if isAsking { return .write("Answer first: always, while or no.") }
+    let before = model.state.locating
+    model.locate()
+    guard model.state.locating == before else { return .show { await settledScreen() } }
+    switch before {
+    case .denied: return .write("You don't allow it. Type allow first.")
+    case .restricted: return .write("This device doesn't allow it, and you can't change that here.")
+    default: return .write("Weather is looking for you already.")
+    }
+  }
+
+  private func decide(_ answer: PermissionAnswer) -> ScreenLoop.Step {
+    device.decide(answer.status)
+    return .show { await settledScreen { $0.locating != .waitingForPermission } }
+  }
+
+  private func allow() async -> ScreenLoop.Step {
+    switch device.authorizationStatus {
+    case .restricted: return .write("This device doesn't allow it, and you can't change that here.")
+    case .whileInUse, .always: return .write("You allow it already. Type locate to be found.")
+    case .denied, .notDetermined:
+      device.decide(.whileInUse)
+      await model.state { $0.locating != .denied }
+      return .write("Weather may know where you are while it runs. Type locate to be found.")
+    }
+  }
+
+  private func revoke() -> ScreenLoop.Step {
+    switch device.authorizationStatus {
+    case .restricted, .denied: return .write("Weather may not know where you are anyway.")
+    case .whileInUse, .always, .notDetermined:
+      device.decide(.denied)
+      return .write("Weather may not know where you are any more. It stays at the last place.")
+    }
+  }
+
+  private func connect(
+    _ path: NetworkPath, to connectivity: WeatherViewModel.State.Connectivity
+  ) -> ScreenLoop.Step {
+    let isNews = model.state.connectivity != connectivity
+    // Also where it is none: from now on it stays so.
+    byHand.send(path)
+    guard isNews else {
+      return .write(connectivity == .online ? "You're online already." : "You're offline already.")
+    }
+    return .show { await settledScreen { $0.connectivity == connectivity } }
+  }
+}
+
+extension ScreenLoop.Step {
+  fileprivate static func write(_ sentence: String) -> Self { .write(Screen([Line(sentence)])) }
 }

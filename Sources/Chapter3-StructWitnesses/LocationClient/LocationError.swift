@@ -18,7 +18,7 @@ extension LocationError {
     case .restricted:
       self.init("This device lets no app know where it is. Ask whoever looks after it.")
     case .denied:
-      self.init("You do not let this app know where you are. Allow it in the settings.")
+      self.init("You do not let this app know where you are. Allow it, then try again.")
     case .whileInUse, .always: return nil
     }
   }

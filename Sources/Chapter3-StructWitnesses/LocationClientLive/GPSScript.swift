@@ -10,11 +10,11 @@ import LocationClient
 ///     fix 55.68 12.57         # a reading: degrees north, degrees east
 ///     fail no satellites      # a reading that fails, and why
 ///
-/// There is one line with an answer and at least one with a reading, in any order. What follows a
-/// `#` is a comment.
+/// There is at least one line with a reading, and at most one with an answer, in any order. Without an
+/// answer the owner has to be asked. What follows a `#` is a comment.
 package struct GPSScript: Equatable, Sendable {
-  /// What the owner says when asked.
-  package let answer: LocationClient.AuthorizationStatus
+  /// What the owner says when asked; nil where the script leaves that to them.
+  package let answer: LocationClient.AuthorizationStatus?
   private let readings: [Result<Coordinate, LocationError>]
 
   /// The reading of this number; the last one for all that come after it, because a device whose
@@ -61,9 +61,8 @@ extension GPSScript {
       case .reading(let reading): readings.append(reading)
       }
     }
-    guard let answer = answers.first else { throw .noAnswer(script: name) }
     guard !readings.isEmpty else { throw .noReading(script: name) }
-    (self.answer, self.readings) = (answer, readings)
+    (self.answer, self.readings) = (answers.first, readings)
   }
 
   private enum Line {

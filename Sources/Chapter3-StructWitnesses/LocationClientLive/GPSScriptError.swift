@@ -6,8 +6,6 @@ package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
   case notUnderstood(script: String, line: Int, text: String)
   /// A second line says what the owner answers.
   case secondAnswer(script: String, line: Int)
-  /// No line says what the owner answers.
-  case noAnswer(script: String)
   /// No line has a reading.
   case noReading(script: String)
 
@@ -15,7 +13,7 @@ package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path):
-      "The GPS script \(path) is missing or cannot be read as text. Put it back in place."
+      "The GPS script \(path) is missing, or isn't text. Check the path."
     case .notUnderstood(let script, let line, let text):
       """
       \(script), line \(line), is not understood: "\(text)". Allowed are \
@@ -25,8 +23,6 @@ package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
       """
     case .secondAnswer(let script, let line):
       "\(script), line \(line), is a second answer, but the owner is asked only once. Delete one."
-    case .noAnswer(let script):
-      "\(script) does not say what the owner answers. Add a line such as `answer while-in-use`."
     case .noReading(let script):
       "\(script) has no reading. Add a line such as `fix 55.68 12.57`."
     }

@@ -32,7 +32,8 @@ package final class LocationManager: Sendable {
   private let queue = DispatchQueue(label: "LocationManager")
 
   /// - Parameters:
-  ///   - script: what the owner and the receiver answer.
+  ///   - script: what the receiver answers, and what the owner does. Where it doesn't say, the owner
+  ///     is asked, and `decide(_:)` is the answer.
   ///   - authorizationStatus: what the owner allows at first.
   package init(script: GPSScript, authorizationStatus: LocationClient.AuthorizationStatus) {
     self.script = script
@@ -50,6 +51,9 @@ package final class LocationManager: Sendable {
     state.withLock { $0.status }
   }
 
+  /// Whether the script leaves it to the owner to answer, with `decide(_:)`.
+  package var leavesAnswerToOwner: Bool { script.answer == nil }
+
   /// Asks the owner, unless they have decided already, or somebody has for them. Returns at once.
   package func requestAuthorization() {
     queue.async { [weak self] in self?.askOwner() }
@@ -60,13 +64,34 @@ package final class LocationManager: Sendable {
     queue.async { [weak self] in self?.takeReading() }
   }
 
+  /// What the owner answers, or changes later in the device's settings.
+  ///
+  /// Where somebody else has decided for the owner, nothing happens.
+  ///
+  /// - Parameter status: what the owner allows from now on.
+  package func decide(_ status: LocationClient.AuthorizationStatus) {
+    let isChanged = change(to: status) { $0 != .restricted && $0 != status }
+    guard isChanged else { return }
+    queue.async { [self] in delegate?.locationManager(self, didChange: status) }
+  }
+
   private func askOwner() {
-    let isAnswered = state.withLock { state in
-      guard state.status == .notDetermined else { return false }
-      state.status = script.answer
+    guard let answer = script.answer, change(to: answer, if: { $0 == .notDetermined }) else {
+      return
+    }
+    delegate?.locationManager(self, didChange: answer)
+  }
+
+  /// - Returns: whether the status was one that may be changed.
+  private func change(
+    to status: LocationClient.AuthorizationStatus,
+    if mayChange: (LocationClient.AuthorizationStatus) -> Bool
+  ) -> Bool {
+    state.withLock { state in
+      guard mayChange(state.status) else { return false }
+      state.status = status
       return true
     }
-    if isAnswered { delegate?.locationManager(self, didChange: script.answer) }
   }
 
   private func takeReading() {

@@ -46,12 +46,14 @@ extension WeatherClient {
   }()
   // snippet.end
 
-  /// Knows the workshop's places, and where there are none near.
-  package static let bundled: WeatherClient = {
-    var client = happyPath
-    client.searchLocations = { try BundledLocations.locations(near: $0, radius: 50, limit: 5) }
-    return client
-  }()
+  /// Knows the workshop's places, where there are none near, and a week at each of them.
+  package static let bundled = WeatherClient(
+    forecast: { place in
+      var forecast = try BundledForecast.forecast(near: place)
+      forecast.place = place
+      return forecast
+    },
+    searchLocations: { try BundledLocations.locations(near: $0, radius: 50, limit: 5) })
 
   /// The happy path, after a while.
   ///

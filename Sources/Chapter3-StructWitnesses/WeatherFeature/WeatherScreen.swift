@@ -22,10 +22,10 @@ extension WeatherViewModel.State {
       [
         notice(
           "No location.",
-          "You do not allow it. Allow it in the system's settings, then locate again.")
+          "You don't let Weather know where you are. Allow it, then locate again.")
       ]
     case .restricted:
-      [notice("No location.", "This device does not allow it. Ask whoever looks after it.")]
+      [notice("No location.", "This device doesn't allow it. Ask the person who manages it.")]
     case .underWay: [Line("Looking for you…", .dim)]
     case .failed(let message): [notice("No location.", message)]
     }

@@ -54,9 +54,12 @@ extension WeatherViewModel {
     /// Whether the reader is being asked for permission, or looked for.
     var isLocating: Bool { locating == .waitingForPermission || locating == .underWay }
 
-    /// Whether an answer is awaited that will change the state.
-    package var isWaiting: Bool {
-      connectivity == .unknown || isLocating || weather == .loading
+    /// Whether an answer is awaited that will change the state, also one from the reader.
+    package var isWaiting: Bool { isWorking || locating == .waitingForPermission }
+
+    /// Whether an answer is awaited from anybody but the reader.
+    package var isWorking: Bool {
+      connectivity == .unknown || locating == .underWay || weather == .loading
     }
   }
 }

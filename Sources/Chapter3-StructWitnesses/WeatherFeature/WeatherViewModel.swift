@@ -89,9 +89,14 @@ package final class WeatherViewModel {
   private func follow(_ events: AsyncStream<LocationClient.Event>) async {
     for await event in events {
       switch event {
-      // A change in the settings, at another time, is no answer to us.
       case .didChangeAuthorization(let status):
-        if state.locating == .waitingForPermission { act(on: status) }
+        if state.locating == .waitingForPermission {
+          act(on: status)
+        } else if state.locating == .denied, status.isAuthorized {
+          // A change in the settings, at another time, is no answer to us. But a no isn't shown any more
+          // that is none.
+          state.locating = .idle
+        }
       case .didUpdateLocations(let coordinates): move(to: coordinates.last)
       case .didFail(let error): state.locating = .failed(message: "\(error)")
       }

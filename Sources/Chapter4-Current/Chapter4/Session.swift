@@ -1,9 +1,13 @@
 import CounterFeature
 import FavoritesFeature
+import Foundation
 import TerminalUI
 
 /// Shows the two features and does what the lines say. A script sees only the feature that a line was
 /// for.
+///
+/// A person who leaves favourites unsaved is asked first. A script isn't: a question would take its next
+/// line, and if it wanted them saved, it would say `save`.
 @MainActor
 struct Session {
   let counter = CounterModel()
@@ -12,9 +16,10 @@ struct Session {
 
   /// Ends with `quit` or with the input.
   func run() async {
-    await ScreenLoop(terminal).run(
-      commands: { Command.list }, window: { _ in window }, first: { counter.screen },
-      perform: perform,
+    let loop = ScreenLoop(terminal)
+    await loop.run(
+      commands: { Command.list }, window: { _ in window }, first: { first },
+      perform: perform, mayEnd: { await mayEnd(loop) },
       // What was asked for last is saved also if the input ends at once.
       finish: { await favorites.working?.value })
   }
@@ -30,7 +35,7 @@ struct Session {
     case .remove: favorites.remove(counter.count)
     case .save: favorites.save()
     case .load: favorites.load()
-    case .favourites: break
+    case .favourites: return .write(favorites.list)
     }
     return .show {
       await counter.asking?.value
@@ -39,8 +44,37 @@ struct Session {
     }
   }
 
+  /// Asks what is to become of favourites that aren't saved.
+  private func mayEnd(_ loop: ScreenLoop) async -> Bool {
+    while !favorites.isSaved {
+      let answer = await loop.ask("Save your favourites first? (yes, no, back) ")
+      switch answer?.trimmingCharacters(in: .whitespaces).lowercased() {
+      case "yes", "y":
+        favorites.save()
+        await favorites.working?.value
+        // What has failed is told in the window.
+        return favorites.isSaved
+      case "no", "n": return true
+      case "back", "b", "", nil: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private static let title = Line("Prime Time", .bold)
+
+  private var first: Screen {
+    Screen {
+      Self.title
+      counter.screen.lines
+    }
+  }
+
   private var window: Screen {
     Screen {
+      Self.title
+      ""
       counter.screen.lines
       ""
       favorites.screen.lines

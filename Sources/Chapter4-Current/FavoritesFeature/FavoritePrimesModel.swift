@@ -29,6 +29,10 @@ package final class FavoritePrimesModel {
 
   /// The favourites, each of them once.
   package private(set) var primes: [Int] = []
+  /// The favourites as they were saved or loaded last.
+  private var kept: [Int] = []
+  /// Whether the list is what was saved or loaded last.
+  package var isSaved: Bool { primes == kept }
   /// What has come of the last request.
   package private(set) var notice = Notice.none
   /// The last loading or saving, for those who wait until it is done.
@@ -60,6 +64,7 @@ package final class FavoritePrimesModel {
     work { [self] world in
       let saved = primes
       try await FavoritesFile.save(saved, to: world.fileClient)
+      kept = saved
       notice = .saved(saved.count, world.now())
     }
   }
@@ -68,7 +73,7 @@ package final class FavoritePrimesModel {
   package func load() {
     work { [self] world in
       let loaded = try await FavoritesFile.load(from: world.fileClient)
-      primes = loaded ?? primes
+      if let loaded { (primes, kept) = (loaded, loaded) }
       notice = loaded.map { .loaded($0.count) } ?? .nothingSaved
     }
   }

@@ -10,6 +10,15 @@ extension FavoritePrimesModel {
     }
   }
 
+  /// The favourites one below the other, and whether they are saved.
+  package var list: Screen {
+    Screen {
+      Line(primes.isEmpty ? "No favourites" : favourites(primes.count), .bold)
+      primes.map { Line("  \(shown($0))") }
+      if !isSaved { "Not saved yet: save keeps them." } else if !primes.isEmpty { "Saved." }
+    }
+  }
+
   private var noticeLines: [Line] {
     switch notice {
     case .none: []

@@ -12,7 +12,7 @@ enum FavoritesFile {
     guard let data = try await client.load(name) else { return nil }
     guard let primes = try? JSONDecoder().decode([Int].self, from: data),
       primes.allSatisfy(isPrime), Set(primes).count == primes.count
-    else { throw DamagedFile(name: name) }
+    else { throw DamagedFile(path: client.path(name)) }
     return primes
   }
 
@@ -28,11 +28,11 @@ enum FavoritesFile {
 
 /// The file of the favourites holds something else.
 struct DamagedFile: Error, Equatable, CustomStringConvertible {
-  let name: String
+  let path: String
 
   var description: String {
     """
-    The file \(name) is not a list of different primes. Repair it or move it away. Until then \
+    The file \(path) is not a list of different primes. Repair it or move it away. Until then \
     nothing is saved, so that nothing in it is lost.
     """
   }

@@ -28,7 +28,8 @@ extension FileClient {
         } catch {
           throw FileClientError(error, writing: file)
         }
-      })
+      },
+      path: { name in folder.appending(path: name).path })
     // snippet.end
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A forecast that comes with the workshop, for work without a network.
+/// A week at each of the workshop's places, for work without a network.
 ///
-/// It has the shape of Open-Meteo's answer, but nobody has ever measured it: see
+/// The files have the shape of Open-Meteo's answer, but their weather never happened: see
 /// `Resources/README.md`.
 package enum BundledForecast {
-  /// The answer as the service would send it.
+  /// The answer for Copenhagen as the service would send it.
   ///
   /// - Throws: `BundledFile.Missing`.
   package static func data() throws(BundledFile.Missing) -> Data {
@@ -17,5 +17,33 @@ package enum BundledForecast {
   /// - Throws: `BundledFile.Missing`, or `ForecastError` where somebody has edited the file.
   package static func forecast() throws -> Forecast {
     try Forecast(json: data())
+  }
+
+  /// The answer for the place nearest to a coordinate, however far away that is.
+  ///
+  /// - Throws: as `forecast()`.
+  package static func data(near coordinate: Coordinate) throws -> Data {
+    try nearest(to: coordinate).data
+  }
+
+  /// The forecast for the place nearest to a coordinate, however far away that is.
+  ///
+  /// - Throws: as `forecast()`.
+  package static func forecast(near coordinate: Coordinate) throws -> Forecast {
+    try nearest(to: coordinate).forecast
+  }
+
+  private static func nearest(
+    to coordinate: Coordinate
+  ) throws -> (data: Data, forecast: Forecast) {
+    var nearest = (data: try data(), forecast: try forecast())
+    for name in ["aarhus", "malmo", "new-york", "copenhagen-new-york", "reykjavik"] {
+      let data = try BundledFile.json("forecast-\(name)")
+      let forecast = try Forecast(json: data)
+      if coordinate.distance(to: forecast.place) < coordinate.distance(to: nearest.forecast.place) {
+        nearest = (data, forecast)
+      }
+    }
+    return nearest
   }
 }

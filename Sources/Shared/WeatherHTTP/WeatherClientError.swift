@@ -41,18 +41,36 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
   package var description: String {
     switch self {
     case .notReachable(let address):
-      "Nobody answers at \(address). Check the address and your connection.\(Self.advice(address))"
+      Self.knownService(address).map {
+        "\($0) can't be reached. Check that this computer is online."
+      }
+        ?? "Nobody answers at \(address). Check the address and your connection.\(Self.advice(address))"
     case .timedOut(let address, let seconds):
-      "Nothing came from \(address) within \(seconds) s. Try again later."
+      Self.knownService(address).map {
+        "\($0) hasn't answered within \(seconds) s. Try again later."
+      } ?? "Nothing came from \(address) within \(seconds) s. Try again later."
     case .status(let status, let address, let reason):
-      """
-      \(address) answers with status \(status). Check the address, or try again later.\
-      \(reason.map { " It says: \($0)" } ?? "")
-      """
+      (Self.knownService(address).map { "\($0) answers with status \(status). Try again later." }
+        ?? "\(address) answers with status \(status). Check the address, or try again later.")
+        + (reason.map { " It says: \($0)" } ?? "")
     case .notUnderstood(let error): "\(error) Check the address."
-    case .cutOff(let address): "The answer of \(address) was cut off. Try again."
+    case .cutOff(let address):
+      "The answer of \(Self.knownService(address) ?? address) was cut off. Try again."
     case .other(let address, let reason):
-      "\(address) cannot be asked. Check the address. The system says: \(reason)"
+      Self.knownService(address).map {
+        "\($0) can't be asked. Try again later. The system says: \(reason)"
+      } ?? "\(address) cannot be asked. Check the address. The system says: \(reason)"
+    }
+  }
+
+  /// What a service is that was asked without its address being typed: to the reader the address says
+  /// nothing.
+  private static func knownService(_ address: String) -> String? {
+    switch URL(string: address)?.host() {
+    case "api.open-meteo.com": "Open-Meteo, the weather service,"
+    case "geocoding-api.open-meteo.com": "Open-Meteo, which finds places by their names,"
+    case "photon.komoot.io": "Photon, the service that knows the name of the place where you are,"
+    default: nil
     }
   }
 

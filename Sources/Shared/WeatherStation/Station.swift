@@ -3,7 +3,7 @@ import Foundation
 import LoopbackHTTP
 import TerminalUI
 
-/// Serves the bundled forecast and places, and misbehaves as its settings say.
+/// Serves the bundled forecasts and places, and misbehaves as its settings say.
 struct Station {
   /// What the options say.
   let settings: Settings
@@ -26,9 +26,10 @@ struct Station {
   ///
   /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` where it cannot start.
   func start() throws -> LoopbackServer {
-    let forecast = try BundledForecast.data()
+    // Without its files the station doesn't start.
+    _ = try BundledForecast.data()
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
-      let response = Self.response(to: request, forecast: forecast, settings)
+      let response = Self.response(to: request, settings)
       terminal.write(Line("\(request.method) \(request.target) \(response.status)"))
       return response
     }
@@ -37,11 +38,11 @@ struct Station {
   }
 
   private static func response(
-    to request: HTTPRequest, forecast: Data, _ settings: Settings
+    to request: HTTPRequest, _ settings: Settings
   ) -> HTTPResponse {
     switch request.path {
     case "/": .text(offer)
-    case "/v1/forecast": misbehaving(settings) { .json(forecast) }
+    case "/v1/forecast": misbehaving(settings) { forecast(request) }
     case "/v1/search": misbehaving(settings) { search(request.query("name")) }
     case "/reverse": misbehaving(settings) { nearby(request) }
     default: .text("There is nothing at \(request.path). \(offer)", status: 404)
@@ -52,6 +53,27 @@ struct Station {
     Ask me for /v1/forecast, /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
     """
 
+  /// Copenhagen's where the query names no coordinate, so that one can look at it in a browser.
+  private static func forecast(_ request: HTTPRequest) -> HTTPResponse {
+    if request.query("latitude") == nil, request.query("longitude") == nil {
+      return json { try BundledForecast.data() }
+    }
+    guard let latitude = number("latitude", in: request), (-90...90).contains(latitude),
+      let longitude = number("longitude", in: request)
+    else {
+      return refusal(
+        "The coordinate is wrong or incomplete. A right one is in /v1/forecast?latitude=55.68&longitude=12.57.",
+        status: 400)
+    }
+    return json {
+      try BundledForecast.data(near: Coordinate(latitude: latitude, longitude: longitude))
+    }
+  }
+
+  private static func number(_ name: String, in request: HTTPRequest) -> Double? {
+    request.query(name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   private static func search(_ name: String?) -> HTTPResponse {
     guard let name else {
       return refusal("The name is missing, as in /v1/search?name=Copenhagen.", status: 400)
@@ -60,17 +82,16 @@ struct Station {
   }
 
   private static func nearby(_ request: HTTPRequest) -> HTTPResponse {
-    func number(_ name: String) -> Double? {
-      request.query(name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-    }
-    guard let latitude = number("lat"), let longitude = number("lon") else {
+    guard let latitude = number("lat", in: request), let longitude = number("lon", in: request)
+    else {
       return refusal(
         "The coordinate is missing, as in /reverse?lat=55.68&lon=12.57.", status: 400)
     }
     return json {
       try BundledLocations.data(
         near: Coordinate(latitude: latitude, longitude: longitude),
-        radius: number("radius") ?? 1, limit: request.query("limit").flatMap { Int($0) } ?? 1)
+        radius: number("radius", in: request) ?? 1,
+        limit: request.query("limit").flatMap { Int($0) } ?? 1)
     }
   }
 

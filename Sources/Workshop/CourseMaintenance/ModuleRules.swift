@@ -60,7 +60,12 @@ extension ModuleGraph {
           (last, "A domain is values and protocols of its own. Let a data module translate.")
         } else if module.role == .data, other.role == .ui {
           (last, "Data does not know who shows it.")
-        } else if isScreen, [.data, .live].contains(other.role) || interfaces.contains(last) {
+        } else if isScreen,
+          // A feature in one module knows the interfaces that it uses, and its dev app links them with it.
+          [.data, .live].contains(other.role)
+            || interfaces.contains(last)
+              && !chain.contains(where: { self.module($0)?.role == .feature })
+        {
           (
             last,
             "Screens know domains only: let the entry point hand them a value that implements one."

@@ -11,7 +11,11 @@ struct LiveTests {
 
   @Test("every subscriber hears every event from then on")
   func subscribers() async throws {
-    let client = try client(.notDetermined)
+    let script = try GPSScript(
+      text: "answer while-in-use\nfix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
+      name: "test")
+    let client = LocationClient.live(
+      manager: LocationManager(script: script, authorizationStatus: .notDetermined))
     let streams = [client.events(), client.events()]
     client.requestAuthorization()
     client.requestLocation()

@@ -37,6 +37,30 @@ struct LocationManagerTests {
     #expect(manager.authorizationStatus == end)
   }
 
+  /// What the owner allows at first, what they decide, and what they allow then.
+  static let decisions: [(Status, decision: Status, Status)] = [
+    (.notDetermined, .always, .always), (.notDetermined, .denied, .denied),
+    (.denied, .whileInUse, .whileInUse), (.whileInUse, .denied, .denied),
+    (.always, .always, .always), (.restricted, .always, .restricted),
+  ]
+
+  @Test(
+    "hears what the owner decides, at any time, and tells of changes only", arguments: decisions)
+  func deciding(start: Status, decision: Status, end: Status) async throws {
+    let script = try GPSScript(text: "fix 1 2", name: "test")
+    let manager = LocationManager(script: script, authorizationStatus: start)
+    let spy = Spy()
+    manager.delegate = spy
+    // The script has no answer, so that it stays open.
+    manager.requestAuthorization()
+    manager.decide(decision)
+    manager.requestLocation()
+    let changes: [Event] = start == end ? [] : [.didChangeAuthorization(end)]
+    await spy.calls.waitForCalls(changes.count + 1)
+    #expect(Array(spy.calls.calls.dropLast()) == changes)
+    #expect(manager.authorizationStatus == end)
+  }
+
   @Test("gives one reading a request, and the last one when the script has run out")
   func readings() async throws {
     let script = try GPSScript(

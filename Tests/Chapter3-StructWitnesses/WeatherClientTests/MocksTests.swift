@@ -43,13 +43,18 @@ struct MocksTests {
     await #expect(throws: OutOfOrder()) { try await WeatherClient.failed.searchLocations(newYork) }
   }
 
-  @Test("bundled: the happy path's week, and the places that are really near")
+  @Test("bundled: the places that are really near, and a week of its own at each of them")
   func bundled() async throws {
     let names = try await WeatherClient.bundled.searchLocations(.copenhagen).map(\.name)
     #expect(names == ["Copenhagen", "Malmö"])
     #expect(try await WeatherClient.bundled.searchLocations(atSea) == [])
-    let forecast = try await WeatherClient.bundled.forecast(newYork)
-    #expect(try await forecast == WeatherClient.happyPath.forecast(newYork))
+    #expect(
+      try await WeatherClient.bundled.forecast(.copenhagen)
+        == WeatherClient.happyPath.forecast(.copenhagen))
+    let hot = try await WeatherClient.bundled.forecast(newYork)
+    #expect(hot.place == newYork && hot.current.temperature == 18.5)
+    let malmo = try await WeatherClient.bundled.forecast(Coordinate(latitude: 55.6, longitude: 13))
+    #expect(malmo.current.temperature == 15.5)
   }
 
   @Test("slow: the happy path's answers, not before their time")

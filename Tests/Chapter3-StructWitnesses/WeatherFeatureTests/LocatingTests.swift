@@ -78,6 +78,14 @@ struct LocatingTests {
     #expect(state.locating == .idle)
   }
 
+  @Test("who allows it after a no isn't looked for unasked, but the no goes")
+  func allowedLater() async {
+    let stage = Stage(status: .denied)
+    let state = await stage.play(events: [.didChangeAuthorization(.whileInUse)])
+    #expect(stage.calls.calls == [])
+    #expect(state.locating == .idle)
+  }
+
   @Test("subscribes before it asks, so that no answer is missed")
   func subscribesFirst() async {
     let calls = CallRecorder<String>()

@@ -85,9 +85,9 @@ struct ScreenTests {
       (.underWay, "Looking for you…"),
       (
         .denied,
-        "No location. You do not allow it. Allow it in the system's settings, then locate again."
+        "No location. You don't let Weather know where you are. Allow it, then locate again."
       ),
-      (.restricted, "No location. This device does not allow it. Ask whoever looks after it."),
+      (.restricted, "No location. This device doesn't allow it. Ask the person who manages it."),
       (.failed(message: "In a tunnel."), "No location. In a tunnel."),
     ] as [(State.Locating, String?)])
   func locating(locating: State.Locating, line: String?) {

@@ -26,7 +26,7 @@ struct WeatherWidgetTests {
       forecast.units.temperature = place == malmo.coordinate ? "°F" : "?"
       return forecast
     }
-    #expect(try await WeatherWidget.line(from: client) == "Malmö 14.5 °F, partly cloudy")
+    #expect(try await WeatherWidget.line(from: client) == "Malmö 15.5 °F, mostly clear")
   }
 
   @Test("no place, or no answer: an error of one line")

@@ -125,6 +125,35 @@ struct FavoritePrimesTests {
     #expect(try await files.load(name) == Data("[5]".utf8))
   }
 
+  @Test("a damaged file is named with its folder, so that one can find it")
+  func damagedFile() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "favourite-primes.json")
+      try Data("[4]".utf8).write(to: file)
+      await work(.live(folder: folder)) { $0.load() }
+      #expect(lines().last?.hasPrefix("That failed. The file \(file.path) is not a list") == true)
+    }
+  }
+
+  @Test("knows whether the list is what was saved or loaded last")
+  func isSaved() async {
+    #expect(model.isSaved)
+    model.add(5)
+    #expect(!model.isSaved)
+    await work(.failed) { $0.save() }
+    #expect(!model.isSaved)
+    let files = FileClient.inMemory()
+    await work(files) { $0.save() }
+    #expect(model.isSaved)
+    model.remove(5)
+    #expect(!model.isSaved)
+    model.add(5)
+    #expect(model.isSaved)
+    model.add(7)
+    await work(files) { $0.load() }
+    #expect(model.isSaved && model.primes == [5])
+  }
+
   @Test("a failure is shown, and leaves the list alone", arguments: [true, false])
   func failure(whileLoading: Bool) async {
     model.add(5)

@@ -5,10 +5,11 @@ import Problems
 import TestSupport
 import Testing
 
-// Serialized, and on the main actor: these programs set both worlds for as long as they play, and
+// One at a time, and on the main actor: these programs set both worlds for as long as they play, and
 // are suspended meanwhile. All other tests set them without being suspended and put them back, so
-// these never see it. But two of these at the same time would see each other's.
-@MainActor @Suite("Problems of a global Current", .serialized)
+// these never see it. But two of these at the same time would see each other's, and so would the
+// sessions of the demo: all of them have the trait .alone.
+@MainActor @Suite("Problems of a global Current", .alone)
 struct ProblemsTests {
   @Test(
     "what is forgotten is live, and what is mocked is not",

@@ -86,7 +86,7 @@ struct FavoritePrimesTests {
   @Test("a damaged file is neither loaded nor overwritten", arguments: ["no JSON", "[4]", "[2,2]"])
   func damaged(text: String) async throws {
     let files = FileClient.inMemory([file: Data(text.utf8)])
-    let error = NoAnswer(DamagedFile(name: file).description)
+    let error = NoAnswer(DamagedFile(path: file).description)
     let refused: (inout FavoritePrimesState) -> Void = {
       $0.isBusy = false
       $0.notice = .failure(message: error.message)
@@ -100,6 +100,17 @@ struct FavoritePrimesTests {
       .receive(.saveResponse(.failure(error))) { refused(&$0) })
     #expect(try await files.load(file) == Data(text.utf8))
     #expect(error.message.contains(file))
+  }
+
+  @Test("a damaged file is named with its folder, so that one can find it")
+  func damagedFile() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(path: file)
+      try Data("[4]".utf8).write(to: path)
+      await #expect(throws: DamagedFile(path: path.path)) {
+        try await FavoritesFile.load(from: .live(folder: folder))
+      }
+    }
   }
 
   @Test("a tap asks for the prime, and the answer knows what was asked")

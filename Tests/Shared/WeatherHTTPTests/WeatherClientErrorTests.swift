@@ -39,8 +39,30 @@ struct WeatherClientErrorTests {
 
   static let sentences: [(WeatherClientError, String)] = [
     (
+      .notReachable(address: "https://weather.example.com"),
+      "Nobody answers at https://weather.example.com. Check the address and your connection."
+    ),
+    (
       .notReachable(address: "https://api.open-meteo.com"),
-      "Nobody answers at https://api.open-meteo.com. Check the address and your connection."
+      "Open-Meteo, the weather service, can't be reached. Check that this computer is online."
+    ),
+    (
+      .notReachable(address: "https://photon.komoot.io"),
+      """
+      Photon, the service that knows the name of the place where you are, can't be reached. \
+      Check that this computer is online.
+      """
+    ),
+    (
+      .timedOut(address: "https://api.open-meteo.com", seconds: 5),
+      "Open-Meteo, the weather service, hasn't answered within 5 s. Try again later."
+    ),
+    (
+      .status(503, address: "https://geocoding-api.open-meteo.com", reason: "Full."),
+      """
+      Open-Meteo, which finds places by their names, answers with status 503. Try again later. \
+      It says: Full.
+      """
     ),
     (
       .notReachable(address: "http://127.0.0.1:8417"),

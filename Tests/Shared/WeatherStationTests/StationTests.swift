@@ -32,11 +32,26 @@ struct StationTests {
     return Station(settings: settings, terminal: .scripted(output: output))
   }
 
-  @Test("serves the bundled forecast, whatever the query asks for")
-  func forecast() async throws {
-    let (status, body) = try await ask("/v1/forecast?latitude=1&longitude=2")
+  @Test(
+    "serves the forecast of the place nearest to the coordinate, and Copenhagen's without one",
+    arguments: [
+      ("", 55.68), ("?latitude=55.68&longitude=12.57", 55.68),
+      ("?latitude=55.61&longitude=13.0&timezone=auto", 55.61),
+      ("?latitude=64&longitude=-20", 64.14),
+    ])
+  func forecast(query: String, latitude: Double) async throws {
+    let (status, body) = try await ask("/v1/forecast\(query)")
     #expect(status == 200)
-    #expect(try Forecast(json: body) == BundledForecast.forecast())
+    #expect(try Forecast(json: body).place.latitude == latitude)
+  }
+
+  @Test(
+    "refuses a forecast for half a coordinate, or for none on Earth",
+    arguments: ["latitude=55.68", "latitude=north&longitude=1", "latitude=91&longitude=1"])
+  func forecastNowhere(query: String) async throws {
+    let (status, body) = try await ask("/v1/forecast?\(query)")
+    #expect(status == 400)
+    #expect(Refusal(json: body)?.reason?.hasPrefix("The coordinate is wrong") == true)
   }
 
   @Test(
@@ -137,7 +152,7 @@ struct StationTests {
   func lines() async throws {
     let server = try station().start()
     defer { server.stop() }
-    for path in ["/", "/v1/forecast?latitude=55.68", "/x"] {
+    for path in ["/", "/v1/forecast?latitude=55.68&longitude=12.57", "/x"] {
       _ = try await URLSession.shared.data(
         from: #require(URL(string: "\(server.baseURL)\(path)")))
     }
@@ -145,7 +160,7 @@ struct StationTests {
       output.calls == [
         "Weather station at http://127.0.0.1:\(server.port) (Ctrl-C stops it)\n",
         "GET / 200\n",
-        "GET /v1/forecast?latitude=55.68 200\n",
+        "GET /v1/forecast?latitude=55.68&longitude=12.57 200\n",
         "GET /x 404\n",
       ])
   }

@@ -240,6 +240,33 @@ struct ModuleRulesTests {
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
+  @Test(
+    "a dev app links the interfaces that its feature in one module uses, and imports none itself")
+  func devAppOfOneModule() throws {
+    func problems(_ uses: [String]) throws -> [String] {
+      let targets = [
+        Self.target("TideDevApp", "executable", in: Self.chapter, uses),
+        Self.target("TideFeature", in: Self.chapter, ["TideClient"]),
+        Self.target("TideClient", in: Self.chapter),
+        Self.target("TideClientLive", in: Self.chapter, ["TideClient"]),
+      ]
+      let manifest = try Manifest(
+        json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
+      let files = Dictionary(
+        uniqueKeysWithValues: manifest.targets.map { target in
+          ("\(target.path)/A.swift", target.dependencies.map { "import \($0)\n" }.joined())
+        })
+      return try withWorkspace(files) {
+        try ModuleGraph(manifest: manifest, workspace: $0).problems().map(\.message)
+      }
+    }
+    #expect(try problems(["TideFeature"]) == [])
+    let wrong = try problems(["TideFeature", "TideClientLive"])
+    #expect(wrong.contains { $0.hasPrefix("TideDevApp imports the live module TideClientLive.") })
+    let direct = try problems(["TideClient", "TideFeature"])
+    #expect(direct.contains { $0.hasPrefix("TideDevApp reaches TideClient.") }, "\(direct)")
+  }
+
   @Test("where features have dev apps, each has one")
   func devApps() throws {
     #expect(

@@ -1,11 +1,36 @@
 import LocationClient
 import PathMonitorClient
+import TerminalUI
 import WeatherClient
 
-// Each preview is a composition root of its own, the size of a sentence. None of them can reach
-// the network, because none of the modules above can.
+/// The states that the weather screen can be looked at in.
+///
+/// Each preview is a composition root of its own, the size of a sentence. None of them can reach the
+/// network, because none of the modules above can.
+package enum WeatherPreviews: String, ArgumentChoice {
+  case happyPath = "happy-path"
+  case belowZero = "below-zero"
+  case nowhere, failed
+  case searchFailed = "search-failed"
+  case offline, denied, restricted
+
+  /// The view model of this name. It begins when it runs.
+  @MainActor package func model() -> WeatherViewModel {
+    switch self {
+    case .happyPath: Self.previewHappyPath()
+    case .belowZero: Self.previewBelowZero()
+    case .nowhere: Self.previewNowhere()
+    case .failed: Self.previewFailed()
+    case .searchFailed: Self.previewSearchFailed()
+    case .offline: Self.previewOffline()
+    case .denied: Self.previewDenied()
+    case .restricted: Self.previewRestricted()
+    }
+  }
+}
+
 @MainActor
-enum WeatherPreviews {
+extension WeatherPreviews {
   // snippet.preview
   static func previewHappyPath() -> WeatherViewModel {
     WeatherViewModel(

@@ -1,0 +1,87 @@
+import Observation
+import TerminalUI
+import WeatherFeature
+
+/// Leads from one preview to the next.
+@MainActor @Observable
+final class Gallery {
+  private(set) var preview: WeatherPreviews
+  private var model: WeatherViewModel
+  @ObservationIgnored private var running: Task<Void, Never>?
+
+  /// - Parameter preview: the first one.
+  init(_ preview: WeatherPreviews) {
+    (self.preview, model) = (preview, preview.model())
+  }
+
+  static let commands = [
+    ScreenCommand("next", "the next preview", key: .right),
+    ScreenCommand("back", "the one before", key: .left),
+    ScreenCommand("refresh", "ask for the weather anew"),
+    ScreenCommand("locate", "find out where you are"),
+  ]
+
+  /// Ends with `quit` or with the input.
+  func run(on terminal: Terminal) async {
+    show(preview)
+    await ScreenLoop(terminal).run(
+      commands: { Self.commands }, window: { _ in self.screen }, first: { await self.settled() },
+      perform: perform)
+    running?.cancel()
+    await running?.value
+  }
+
+  /// All previews, each below its name, when nothing in them changes any more.
+  static func everything() async -> Screen {
+    var lines: [Line] = []
+    for preview in WeatherPreviews.allCases {
+      let model = preview.model()
+      let running = Task { await model.run() }
+      let state = await model.state { !$0.isWaiting }
+      running.cancel()
+      await running.value
+      if !lines.isEmpty { lines.append("") }
+      lines += [Line("--- \(preview.rawValue)", .dim)] + state.screen.lines
+    }
+    return Screen(lines)
+  }
+
+  private func perform(_ line: String) -> ScreenLoop.Step {
+    switch line {
+    case "next": step(by: 1)
+    case "back": step(by: -1)
+    case "refresh": model.refresh()
+    case "locate": model.locate()
+    default: return .unknown
+    }
+    return .show { await self.settled() }
+  }
+
+  private func step(by distance: Int) {
+    let all = WeatherPreviews.allCases
+    let index = (all.firstIndex(of: preview) ?? 0) + distance
+    show(all[(index + all.count) % all.count])
+  }
+
+  private func show(_ preview: WeatherPreviews) {
+    running?.cancel()
+    let model = preview.model()
+    (self.preview, self.model) = (preview, model)
+    running = Task { await model.run() }
+  }
+
+  private func settled() async -> Screen {
+    await model.state { !$0.isWaiting }
+    return screen
+  }
+
+  private var screen: Screen {
+    let all = WeatherPreviews.allCases
+    let number = (all.firstIndex(of: preview) ?? 0) + 1
+    return Screen {
+      model.state.screen.lines
+      ""
+      Line("Preview \(number) of \(all.count): \(preview.rawValue)", .dim)
+    }
+  }
+}

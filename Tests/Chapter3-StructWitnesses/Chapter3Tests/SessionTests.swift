@@ -1,0 +1,122 @@
+import LocationClient
+import TestSupport
+import Testing
+import WeatherClient
+
+@testable import Chapter3
+
+@MainActor @Suite("The weather demo, line by line")
+struct SessionTests {
+  /// What follows each line: the first line of it, or the sentence.
+  func answers(
+    _ lines: [String], client: WeatherClient = .bundled,
+    status: LocationClient.AuthorizationStatus = .whileInUse
+  ) async throws -> [String] {
+    let text = try await transcript(lines, client: client, status: status)
+    return text.components(separatedBy: "\n> ").dropFirst().map { part in
+      part.split(separator: "\n").dropFirst().joined(separator: "|")
+    }
+  }
+
+  @Test("the train ride: each place has a week of its own")
+  func trainRide() async throws {
+    let text = try await transcript(["locate", "locate"])
+    #expect(
+      text.hasPrefix("Weather for Copenhagen\nNow 14.5 °C, partly cloudy, wind 12.0 km/h\n"))
+    #expect(text.contains("\n> locate\nWeather for Copenhagen\nNo location. Nobody knows where"))
+    #expect(
+      text.contains("\n> locate\nWeather for Malmö\nNow 15.5 °C, mostly clear, wind 9.0 km/h\n"))
+  }
+
+  @Test(
+    "in a pipe the question is there, and the next line answers it",
+    arguments: [
+      ("always", "Weather for Copenhagen"), ("a", "Weather for Copenhagen"),
+      ("while", "Weather for Copenhagen"), ("W", "Weather for Copenhagen"),
+      ("allow", "Weather for Copenhagen"),
+      ("no", "Weather|No location. You don't let Weather know where you are."),
+      ("n", "Weather|No location. You don't let Weather know where you are."),
+      ("revoke", "Weather|No location. You don't let Weather know where you are."),
+    ])
+  func question(line: String, answer: String) async throws {
+    let text = try await transcript([line], status: .notDetermined)
+    #expect(
+      text.hasPrefix(
+        """
+        Weather
+        Waiting for your permission to locate you…
+
+        May Weather know where you are?
+        always (a), while it runs (w), or no (n)
+
+        > \(line)
+        """))
+    #expect(try await answers([line], status: .notDetermined)[0].hasPrefix(answer))
+  }
+
+  @Test("while the question is open, other commands say so, and the network can go")
+  func questionFirst() async throws {
+    let found = try await answers(
+      ["locate", "refresh", "maybe", "offline", "always", "online"], status: .notDetermined)
+    #expect(found[0] == "Answer first: always, while or no.")
+    #expect(found[1] == "Answer first: always, while or no.")
+    #expect(found[2] == "There's no command 'maybe'. Type help for the commands.")
+    #expect(found[3].hasPrefix("Weather|Offline."))
+    #expect(
+      found[3].hasSuffix(
+        "|May Weather know where you are?|always (a), while it runs (w), or no (n)"))
+    #expect(found[4] == "Weather|Offline. The weather comes back when the network does.")
+    #expect(found[5].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
+  }
+
+  @Test("a script's own answer is not asked for")
+  func scriptAnswers() async throws {
+    for (answer, beginning) in [("always", "Weather for Malmö\n"), ("denied", "Weather\nNo loc")] {
+      let text = try await transcript(
+        ["always"], script: "answer \(answer)\nfix 55.61 13", status: .notDetermined)
+      #expect(text.hasPrefix(beginning))
+      #expect(text.contains("\n> always\nThere's no command 'always'."))
+    }
+  }
+
+  @Test("a no is no dead end: allow, and locate")
+  func allow() async throws {
+    let found = try await answers(["locate", "allow", "locate", "allow"], status: .denied)
+    #expect(found[0] == "You don't allow it. Type allow first.")
+    #expect(found[1] == "Weather may know where you are while it runs. Type locate to be found.")
+    #expect(found[2].hasPrefix("Weather for Copenhagen|Now"))
+    #expect(found[3] == "You allow it already. Type locate to be found.")
+  }
+
+  @Test("revoked: the place stays, and is looked for no more")
+  func revoke() async throws {
+    let found = try await answers(["revoke", "revoke", "locate", "locate", "allow", "locate"])
+    #expect(
+      found[0] == "Weather may not know where you are any more. It stays at the last place.")
+    #expect(found[1] == "Weather may not know where you are anyway.")
+    #expect(found[2].hasPrefix("Weather for Copenhagen|No location. You don't let Weather know"))
+    #expect(found[3] == "You don't allow it. Type allow first.")
+    #expect(found[5].hasPrefix("Weather for Copenhagen|No location. Nobody knows where you are"))
+  }
+
+  @Test("a device that decides by itself says so")
+  func restricted() async throws {
+    let found = try await answers(["locate", "allow", "revoke", "refresh"], status: .restricted)
+    #expect(found[0] == "This device doesn't allow it, and you can't change that here.")
+    #expect(found[1] == found[0])
+    #expect(found[2] == "Weather may not know where you are anyway.")
+    #expect(found[3] == "Weather doesn't know yet where you are. Type locate first.")
+  }
+
+  @Test("refresh, offline and online say why they change nothing")
+  func network() async throws {
+    let found = try await answers(["online", "offline", "offline", "refresh", "online", "refresh"])
+    #expect(found[0] == "You're online already.")
+    #expect(
+      found[1] == "Weather for Copenhagen|Offline. The weather comes back when the network does.")
+    #expect(found[2] == "You're offline already.")
+    #expect(found[3] == "There's no network, so nothing can be refreshed. Type online first.")
+    #expect(found[4].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
+    #expect(found[5] == found[4])
+  }
+}

@@ -1,0 +1,51 @@
+import Forecasts
+import LocationClient
+import LocationClientLive
+import PathMonitorClient
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherClient
+import WeatherFeature
+
+@testable import Chapter3
+
+/// The demo on a terminal of the test's, with a device of the test's.
+@MainActor
+func session(
+  _ terminal: Terminal, client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
+  script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
+  status: LocationClient.AuthorizationStatus = .whileInUse
+) throws -> Session {
+  let device = LocationManager(
+    script: try GPSScript(text: script, name: "test"), authorizationStatus: status)
+  let byHand = PathOverride()
+  let model = WeatherViewModel(
+    weatherClient: client, pathMonitorClient: byHand.overriding(path),
+    locationClient: .live(manager: device))
+  return Session(model: model, byHand: byHand, device: device, terminal: terminal)
+}
+
+/// What the demo writes when its input is a pipe with these lines.
+@MainActor
+func transcript(
+  _ lines: [String], client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
+  script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
+  status: LocationClient.AuthorizationStatus = .whileInUse
+) async throws -> String {
+  let output = CallRecorder<String>()
+  let terminal = Terminal.scripted(lines, output: output)
+  try await session(terminal, client: client, path: path, script: script, status: status).run()
+  return output.calls.joined()
+}
+
+/// A window in which all of the demos have to work.
+struct Window: CustomTestStringConvertible {
+  let columns: Int
+  let rows: Int
+  var testDescription: String { "\(columns)x\(rows)" }
+
+  static let all = [
+    Window(columns: 60, rows: 24), Window(columns: 80, rows: 24), Window(columns: 120, rows: 40),
+  ]
+}

@@ -1,0 +1,109 @@
+import LocationClient
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherClient
+
+@testable import Chapter3
+
+@MainActor @Suite("The weather demo at a terminal")
+struct TerminalTests {
+  /// Plays until the body is over.
+  func play(
+    _ window: Window, client: WeatherClient = .bundled,
+    status: LocationClient.AuthorizationStatus = .whileInUse,
+    _ body: (TestTerminal) async -> Void
+  ) async throws {
+    let person = TestTerminal(columns: window.columns, rows: window.rows)
+    let session = try session(person.terminal, client: client, status: status)
+    let playing = Task { await session.run() }
+    await body(person)
+    #expect(person.scrolledAway == 0)
+    person.endInput()
+    await playing.value
+  }
+
+  @Test("the whole screen fits, its title first and its commands below", arguments: Window.all)
+  func fits(window: Window) async throws {
+    try await play(window) { person in
+      #expect(await person.sees("Sunday"))
+      #expect(person.lines[0] == "Weather for Copenhagen")
+      #expect(person.lines[1] == "Now 14.5 °C, partly cloudy, wind 12.0 km/h")
+      #expect(await person.sees("refresh  locate  allow  revoke  offline  online"))
+      person.type("help\n")
+      #expect(await person.sees("let Weather know where you are, while it runs"))
+      #expect(person.lines[0] == "Weather for Copenhagen")
+      #expect(person.lines.last == ">")
+    }
+  }
+
+  @Test(
+    "asks for permission; a key answers without Return",
+    arguments: Window.all,
+    [("a", "Weather for Copenhagen"), ("w", "Weather for Copenhagen"), ("n", "No location.")])
+  func asks(window: Window, answer: (key: String, line: String)) async throws {
+    try await play(window, status: .notDetermined) { person in
+      #expect(await person.sees("May Weather know where you are?"))
+      #expect(await person.sees("always (a), while it runs (w), or no (n)"))
+      #expect(person.lines[0] == "Weather")
+      person.type(answer.key)
+      #expect(await person.sees(answer.line))
+      #expect(await person.misses("May Weather know"))
+    }
+  }
+
+  @Test("a no can be taken back, by a word that begins like an answer", arguments: Window.all)
+  func allow(window: Window) async throws {
+    try await play(window, status: .notDetermined) { person in
+      #expect(await person.sees("May Weather know where you are?"))
+      person.type("n")
+      #expect(await person.sees("No location."))
+      person.type("allow\n")
+      #expect(await person.sees("Weather may know where you are while it runs."))
+      #expect(await person.misses("No location."))
+      person.type("locate\n")
+      #expect(await person.sees("Weather for Copenhagen"))
+    }
+  }
+
+  @Test("what changes nothing says why, below a screen that stays", arguments: Window.all)
+  func says(window: Window) async throws {
+    try await play(window) { person in
+      #expect(await person.sees("Sunday"))
+      person.type("offline\n")
+      #expect(await person.sees("Offline. The weather comes back when the network does."))
+      person.type("refresh\n")
+      #expect(await person.sees("There's no network, so nothing can be refreshed."))
+      #expect(person.lines[0] == "Weather for Copenhagen")
+      person.type("revoke\n")
+      #expect(await person.sees("Weather may not know where you are any more."))
+      person.type("locate\n")
+      #expect(await person.sees("You don't let Weather know where you are."))
+      person.type("locate\n")
+      #expect(await person.sees("You don't allow it. Type allow first."))
+    }
+  }
+
+  @Test("what is typed survives a change of the network, and of the window's size")
+  func typing() async throws {
+    try await play(Window(columns: 80, rows: 24)) { person in
+      #expect(await person.sees("Sunday"))
+      person.type("ref")
+      #expect(await person.sees("> ref"))
+      person.resize(columns: 60, rows: 24)
+      #expect(await person.sees("> ref"))
+      #expect(await person.sees("Weather for Copenhagen"))
+    }
+  }
+
+  @Test("no word is cut where the window is narrower than a sentence", arguments: Window.all)
+  func wraps(window: Window) async throws {
+    try await play(window, status: .denied) { person in
+      #expect(await person.sees("No location."))
+      let text = person.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      #expect(
+        text.contains("You don't let Weather know where you are. Allow it, then locate again."))
+      #expect(person.lines.allSatisfy { $0.count <= window.columns })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherFeature
+
+@testable import WeatherDevApp
+
+@MainActor @Suite("The weather previews")
+struct GalleryTests {
+  @Test("all of them, each below its name")
+  func everything() async {
+    let text = await Gallery.everything().text
+    let parts = text.components(separatedBy: "--- ").dropFirst()
+    #expect(
+      parts.map { $0.prefix { $0 != "\n" } } == WeatherPreviews.allCases.map { $0.rawValue[...] })
+    #expect(parts.first?.contains("Now 14.5 °C") == true)
+    #expect(parts.dropFirst().first?.contains("Now −10.0 °C") == true)
+    #expect(text.contains("--- restricted\nWeather\nNo location. This device doesn't allow it."))
+  }
+
+  @Test("in a pipe, line by line; after the last comes the first")
+  func lines() async {
+    let output = CallRecorder<String>()
+    await Gallery(.denied).run(
+      on: .scripted(["next", "next", "back", "refresh", "x"], output: output))
+    let text = output.calls.joined()
+    #expect(text.hasPrefix("Weather\nNo location. You don't let"))
+    #expect(text.contains("\n> next\nWeather\nNo location. This device"))
+    #expect(text.contains("\n> next\nWeather for Copenhagen\nNow 14.5 °C"))
+    #expect(text.contains("Preview 1 of 8: happy-path\n\n> back\nWeather\nNo location. This"))
+    #expect(text.hasSuffix("\n> x\nThere's no command 'x'. Type help for the commands.\n"))
+  }
+
+  @Test(
+    "at a terminal the arrow keys lead through all of them",
+    arguments: [(60, 24), (80, 24), (120, 40)])
+  func arrows(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
+    let gallery = Gallery(.happyPath)
+    let playing = Task { await gallery.run(on: person.terminal) }
+    for (index, preview) in WeatherPreviews.allCases.enumerated() {
+      #expect(await person.sees("Preview \(index + 1) of 8: \(preview.rawValue)"))
+      #expect(person.lines[0].hasPrefix("Weather"))
+      person.press(.right)
+    }
+    #expect(await person.sees("Preview 1 of 8: happy-path"))
+    person.press(.left)
+    #expect(await person.sees("Preview 8 of 8: restricted"))
+    #expect(await person.sees("This device doesn't allow it."))
+    #expect(person.scrolledAway == 0)
+    person.endInput()
+    await playing.value
+  }
+
+  @Test("the command line knows every preview, and all")
+  func commandLine() throws {
+    #expect(PreviewChoice(argument: "all") == .all)
+    for preview in WeatherPreviews.allCases {
+      #expect(PreviewChoice(argument: preview.rawValue) == .one(preview))
+    }
+    #expect(throws: ArgumentsError.self) {
+      try WeatherDevApp.arguments.values(from: ["--preview", "sun"], defaults: Settings())
+    }
+  }
+}

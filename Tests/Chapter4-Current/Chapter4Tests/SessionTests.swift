@@ -1,0 +1,204 @@
+import CounterFeature
+import FavoritesFeature
+import FileClient
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Chapter4
+
+// One at a time: a session is suspended again and again, and all that time the worlds have to be its own.
+@MainActor @Suite("The demo of prime time", .alone)
+struct SessionTests {
+  static let file = "favourite-primes.json"
+
+  /// Sets both worlds, plays, and puts back what was there.
+  func play(on terminal: Terminal, files: FileClient, _ body: (Task<Void, Never>) async -> Void)
+    async
+  {
+    let (counter, favorites) = (CounterFeature.Current, FavoritesFeature.Current)
+    defer { (CounterFeature.Current, FavoritesFeature.Current) = (counter, favorites) }
+    (CounterFeature.Current, FavoritesFeature.Current) = (.mock, .mock)
+    FavoritesFeature.Current.fileClient = files
+    let playing = Task { await Session(terminal: terminal).run() }
+    await body(playing)
+    await playing.value
+  }
+
+  /// Plays at a terminal, where the last line of the body has to end the session.
+  func play(
+    on person: TestTerminal, files: FileClient = .inMemory(), _ body: () async -> Void
+  ) async {
+    let over = CallRecorder<Void>()
+    await play(on: person.terminal, files: files) { playing in
+      Task {
+        await playing.value
+        over.record(())
+      }
+      await body()
+      #expect(await eventually { over.count == 1 }, "The session goes on.")
+      // So that a session that goes on is a failure, and not a test without an end.
+      person.endInput()
+    }
+  }
+
+  func transcript(_ lines: [String], files: FileClient = .inMemory()) async -> String {
+    let output = CallRecorder<String>()
+    await play(on: .scripted(lines, output: output), files: files) { _ in }
+    return output.calls.joined()
+  }
+
+  nonisolated static let windows = [(60, 24), (80, 24), (120, 40)]
+
+  @Test("a script sees the title once, and the feature that a line was for")
+  func lines() async {
+    #expect(
+      await transcript(["+", "+", "prime", "nth", "add", "save"]) == """
+        Prime Time
+        Count 0
+
+        > +
+        Count 1
+
+        > +
+        Count 2
+
+        > prime
+        Count 2
+        2 is prime
+
+        > nth
+        Count 2
+        The 2nd prime is 17
+
+        > add
+        Favourites: 2
+
+        > save
+        Favourites: 2
+        Saved 1 favourite at 14:02
+
+        """)
+  }
+
+  @Test("favourites lists them, and says whether they are saved")
+  func favourites() async {
+    let text = await transcript(
+      ["favourites", "+", "+", "add", "+", "add", "favourites", "save", "favourites"])
+    #expect(text.contains("\n> favourites\nNo favourites\n\n> +"))
+    #expect(
+      text.contains(
+        "\n> favourites\n2 favourites\n  2\n  3\nNot saved yet: save keeps them.\n\n> save"))
+    #expect(text.hasSuffix("\n> favourites\n2 favourites\n  2\n  3\nSaved.\n"))
+  }
+
+  @Test(
+    "a script is asked nothing at its end, whether it quits or just ends", arguments: [true, false])
+  func script(quits: Bool) async throws {
+    let files = FileClient.inMemory()
+    let text = await transcript(["+", "+", "add"] + (quits ? ["quit"] : []), files: files)
+    #expect(text.hasSuffix(quits ? "> add\nFavourites: 2\n\n> quit\n" : "> add\nFavourites: 2\n"))
+    #expect(try await files.load(Self.file) == nil)
+  }
+
+  @Test("the window has a title, both features and the commands", arguments: windows)
+  func window(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
+    await play(on: person) {
+      #expect(await person.sees("Favourites: none"))
+      person.type("++add\n")
+      #expect(await person.sees("Favourites: 2"))
+      #expect(person.lines.prefix(5) == ["Prime Time", "", "Count 2", "", "Favourites: 2"])
+      #expect(await person.sees("+  -  prime  nth  add  remove  favourites  save  load"))
+      person.type("favourites\n")
+      #expect(await person.sees("Not saved yet: save keeps them."))
+      person.type("help\n")
+      #expect(await person.sees("show the favourites"))
+      #expect(person.lines[0] == "Prime Time")
+      #expect(person.scrolledAway == 0)
+      person.type("save\n")
+      #expect(await person.sees("Saved 1 favourite at 14:02"))
+      person.type("quit\n")
+    }
+  }
+
+  static let question = "Save your favourites first? (yes, no, back)"
+
+  @Test("who quits with unsaved favourites is asked, and can save them", arguments: windows)
+  func saves(columns: Int, rows: Int) async throws {
+    let person = TestTerminal(columns: columns, rows: rows)
+    let files = FileClient.inMemory()
+    await play(on: person, files: files) {
+      person.type("++add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type("what\n")
+      #expect(await person.sees(Self.question))
+      person.type("yes\n")
+    }
+    #expect(person.scrolledAway == 0)
+    #expect(try await files.load(Self.file) == Data("[2]".utf8))
+  }
+
+  @Test("who says no leaves without them", arguments: ["no\n", "N\n"])
+  func leaves(answer: String) async throws {
+    let person = TestTerminal()
+    let files = FileClient.inMemory()
+    await play(on: person, files: files) {
+      person.type("++add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type(answer)
+    }
+    #expect(try await files.load(Self.file) == nil)
+  }
+
+  @Test(
+    "who goes back is asked again the next time, also after Ctrl-D", arguments: ["back\n", "\n"])
+  func goesBack(answer: String) async {
+    let person = TestTerminal()
+    await play(on: person) {
+      person.type("++add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type(answer)
+      #expect(await person.misses(Self.question))
+      person.type("+")
+      #expect(await person.sees("Count 3"))
+      person.type("\u{4}")
+      #expect(await person.sees(Self.question))
+      person.type("no\n")
+    }
+  }
+
+  @Test("where saving fails, the program stays and says why")
+  func failed() async {
+    let person = TestTerminal()
+    await play(on: person, files: .failed) {
+      person.type("++add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type("yes\n")
+      #expect(await person.sees("That failed. The disk is on strike"))
+      person.type("quit\n")
+      #expect(await person.sees(Self.question))
+      person.type("no\n")
+    }
+  }
+
+  @Test(
+    "a list that was saved, loaded or left empty can be left at once", arguments: ["load\n", ""])
+  func asksNothing(line: String) async {
+    let person = TestTerminal()
+    await play(on: person, files: .inMemory([Self.file: Data("[2,31,7]".utf8)])) {
+      person.type(line)
+      #expect(await person.sees(line.isEmpty ? "Favourites: none" : "Loaded 3 favourites"))
+      person.type("quit\n")
+    }
+    #expect(!person.screen.contains(Self.question))
+  }
+
+  @Test("the usage fits its window", arguments: [60, 80])
+  func usage(columns: Int) {
+    let lines = Chapter4.usage(in: UsageText(columns: columns)).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(lines.contains { $0.hasPrefix("  race ") })
+  }
+}
