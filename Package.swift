@@ -30,7 +30,9 @@ let package = Package(
     chapters: [
       1: chapter(1, "ControlFreak") {
         library("Injection", tests: [])
-        program("Chapter1", uses: ["BundledResources", "TerminalUI"], resources: ["Resources"])
+        program(
+          "Chapter1", uses: ["BundledResources", "ForecastScreen", "Forecasts", "TerminalUI"],
+          resources: ["Resources"], tests: ["TestSupport"])
       },
       2: chapter(
         2, "Protocols", exercisesUse: ["ClubAnalytics", "MemberLogin"],
@@ -50,15 +52,22 @@ let package = Package(
         library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"], tests: ["TestSupport"])
         library("Analytics3", tests: ["TestSupport"])
         library("Login3", uses: ["TerminalUI"], tests: ["TestSupport"])
-        library("Cascade", uses: ["SwiftSource"], tests: ["TestSupport"])
+        library("Details1", uses: ["Analytics1"])
+        library("Details2", uses: ["AnalyticsProtocol2"])
+        library("Details3")
+        library("Profile1", uses: ["Analytics1"])
+        library("Profile2", uses: ["AnalyticsProtocol2"])
+        library("Profile3")
+        library("Cascade", tests: ["TestSupport"])
         library("ClubAnalytics")
         library("MemberLogin")
         program(
           "Chapter2",
           uses: [
-            "Analytics1", "Analytics2", "Analytics3", "Cascade", "Forecasts", "Login1", "Login2",
-            "Login3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP", "WeatherScreen",
-          ])
+            "Analytics1", "Analytics2", "Analytics3", "Cascade", "Details3", "Forecasts", "Login1",
+            "Login2", "Login3", "Profile3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP",
+            "WeatherScreen",
+          ], tests: ["LoopbackHTTP", "TestSupport"])
       },
       3: chapter(3, "StructWitnesses") {
         library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])

@@ -8,6 +8,7 @@ enum Bill {
     case database = "database opened"
     case clock = "clock read"
     case network = "network asked"
+    case answer = "answers shown"
   }
 
   private static let counts = Mutex<[Item: Int]>([:])
@@ -19,8 +20,10 @@ enum Bill {
   }
   // snippet.end
 
-  static var lines: [String] {
+  /// What was reached for, and how often.
+  static var line: String {
     let counts = counts.withLock { $0 }
-    return Item.allCases.map { "\($0.rawValue): \(counts[$0, default: 0])" }
+    return Item.allCases.compactMap { item in counts[item].map { "\(item.rawValue): \($0)" } }
+      .joined(separator: ", ")
   }
 }

@@ -1,25 +1,45 @@
 import TerminalUI
 
-/// The demo of chapter 1: a screen that builds everything it needs.
+/// The demo of chapter 1: screens that build everything they need.
 @main
 enum Chapter1 {
   struct Settings {
-    var refreshes = 1
+    var screen = ScreenChoice.map
+    var refreshes: Int?
   }
 
+  enum ScreenChoice: String, ArgumentChoice {
+    case map, weather
+  }
+
+  static let arguments = Arguments<Settings>(
+    "swift run Chapter1",
+    "Draws the map of Coffee Shops, or the week's weather, and a bill of what the screen reached for.",
+    .option("screen", "SCREEN", \.screen, "Which screen: \(ScreenChoice.kind) (map)."),
+    .option("refreshes", "N", \.refreshes, in: 1...1000, "Draw the map N times (1)."))
+
   static func main() async {
-    let arguments = Arguments<Settings>(
-      "swift run Chapter1",
-      "Draws the map of Coffee Shops, and a bill of what the screen reached for.",
-      .option("refreshes", "N", \.refreshes, in: 1...1000, "Draw the screen N times (1)."))
     let settings = arguments.valuesOrExit(Settings())
-    let terminal = Terminal.standard
+    switch settings.screen {
+    case .map: await drawMap(times: settings.refreshes ?? 1)
+    case .weather:
+      if settings.refreshes != nil {
+        arguments.refuse("--refreshes is for the map. In the weather screen, type refresh.")
+      }
+      await WeatherDemo.run(on: .standard)
+    }
+  }
+
+  private static func drawMap(times: Int) async {
+    let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     do {
-      for _ in 0..<settings.refreshes {
+      for number in 1...times {
+        // A refresh takes the place of the screen before.
+        if number > 1 { terminal.clear() }
         terminal.draw(try await MapScreen().body())
         terminal.write("")
       }
-      for line in Bill.lines { terminal.write(Line(line)) }
+      terminal.write(Line(Bill.line))
     } catch {
       endProgram(
         .failure, message: "The map cannot be drawn: its database cannot be read.\n\(error)")

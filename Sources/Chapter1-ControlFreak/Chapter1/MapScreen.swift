@@ -1,3 +1,4 @@
+import Forecasts
 import Foundation
 import TerminalUI
 
@@ -40,27 +41,17 @@ extension MapScreen {
 
   // snippet.banner
   private func banner() async -> Line {
-    let station = "http://127.0.0.1:8417"
     do {
-      guard let url = URL(string: "\(station)/v1/forecast") else { throw URLError(.badURL) }
+      guard let url = URL(string: "http://127.0.0.1:8417/v1/forecast") else {
+        throw URLError(.badURL)
+      }
       Bill.add(.network)
-      let (data, _) = try await Self.session.data(from: url)
-      let weather = try JSONDecoder().decode(Weather.self, from: data)
-      return "Copenhagen: \(weather.temperature) °C, wind \(weather.wind) km/h."
-    } catch is DecodingError {
-      return "No weather: what \(station) answers is not a forecast."
-    } catch URLError.timedOut {
-      return "No weather: \(station) takes too long."
+      let (data, _) = try await URLSession.shared.data(from: url)
+      let now = try Forecast(json: data).current
+      return "Copenhagen: \(now.temperature) °C, wind \(now.windSpeed) km/h."
     } catch {
-      return "No weather: nobody answers at \(station). Is the weather station running?"
+      return "No weather: \(problem(error))"
     }
   }
   // snippet.end
-
-  /// On Linux only a session's own timeout counts, not that of a request.
-  private static let session: URLSession = {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = 2
-    return URLSession(configuration: configuration)
-  }()
 }

@@ -1,46 +1,100 @@
-/// What a change of a function's signature can break, told by the imports and the names.
-///
-/// An import is only the permission to name something. So a module counts when it imports the one
-/// that declares the signature, and says one of the signature's names as well.
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What the compiler refuses in a version once the function that takes an event has one parameter more.
 package struct Cascade: Equatable, Sendable {
-  /// The module that declares the signature.
-  package let declaring: String
-  /// The others that can be broken, in the order in which they were given.
-  package let others: [String]
+  /// A file that the compiler refuses.
+  package struct File: Equatable, Sendable {
+    /// Its path, relative to the chapter's sources.
+    package let path: String
+    /// How many errors it has.
+    package let errors: Int
+  }
 
+  /// The version's number.
+  package let version: Int
+  /// The files with errors, in the order in which they were compiled.
+  package let files: [File]
+  /// Whether each feature that sends events has an error.
+  package let growsWithSenders: Bool
+
+  /// Makes the change in copies of all versions, and compiles them.
+  ///
   /// - Parameters:
-  ///   - function: the function's name, such as "send".
-  ///   - owner: the module that has the function; what it implements may be declared elsewhere.
-  ///   - modules: the others in question.
-  /// - Throws: `NoSignature` where neither the owner nor what it imports declares the function.
-  package init(
-    changing function: String, of owner: SourceModule, among modules: [SourceModule]
-  ) throws(NoSignature) {
-    let declares = { (module: SourceModule) in module.declarations("func").contains(function) }
-    let interface = modules.first { owner.imports.contains($0.name) && declares($0) }
-    let declaring = interface ?? owner
-    guard declares(declaring) else { throw NoSignature(function: function, module: owner.name) }
+  ///   - isChanged: false leaves the copies as they are, to see that they compile.
+  ///   - workshop: the folder that has `Sources`. Nothing is written there.
+  ///   - compiler: compiles.
+  ///   - folder: gets the copies, and what the compiler makes.
+  /// - Returns: the cascades, in the order of the versions.
+  /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, an error of the file system, or
+  ///   `CancellationError` where the workbench has ended.
+  package static func all(
+    isChanged: Bool = true, in workshop: URL, compiler: Compiler, folder: URL
+  ) throws -> [Cascade] {
+    try compiler.prepare(
+      SourceModule(name: "TerminalUI", place: "TerminalUI"),
+      from: workshop.appending(path: "Sources/Shared"), in: folder)
+    let versions = LoginVersion.all
+    let results = Mutex<[Int: Result<Cascade, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: versions.count) { index in
+      let version = versions[index]
+      let result = Result {
+        try Cascade(
+          of: version, isChanged: isChanged,
+          chapter: workshop.appending(path: "Sources/Chapter2-Protocols"), compiler: compiler,
+          shared: folder, folder: folder.appending(path: "version\(version.number)"))
+      }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock(\.self).sorted { $0.key < $1.key }.map { try $0.value.get() }
+  }
 
-    let names = declaring.declarations("protocol").union([function])
-    self.declaring = declaring.name
-    others = ([owner] + modules).filter { module in
-      module.imports.contains(declaring.name) && module.mentions(names)
-    }.map(\.name)
+  private init(
+    of version: LoginVersion, isChanged: Bool, chapter: URL, compiler: Compiler, shared: URL,
+    folder: URL
+  ) throws {
+    var files: [File] = []
+    for module in version.modules {
+      let paths = try module.files(in: chapter)
+      let isDeclaring = isChanged && module.name == version.declaring
+      var isFound = false
+      for path in paths {
+        let text = try String(contentsOf: chapter.appending(path: path), encoding: .utf8)
+        let changed =
+          isDeclaring ? text.replacing(version.change.old, with: version.change.new) : text
+        isFound = isFound || changed != text
+        let copy = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(changed.utf8).write(to: copy)
+      }
+      if isDeclaring, !isFound {
+        throw NothingToChange(module: module.name, text: version.change.old)
+      }
+      let errors = try compiler.errors(in: module.name, paths, at: folder, importing: shared)
+      files += paths.map { path in File(path: path, errors: errors.count { $0 == path }) }
+    }
+    self.version = version.number
+    self.files = files.filter { $0.errors > 0 }
+    growsWithSenders = version.senders.allSatisfy { sender in
+      files.contains { $0.errors > 0 && $0.path.hasPrefix("\(sender)/") }
+    }
   }
 }
 
-/// Why a cascade cannot be computed.
-package struct NoSignature: Error, Equatable, CustomStringConvertible {
-  /// The function's name.
-  package let function: String
-  /// The module that should have it.
-  package let module: String
+/// Why the change can't be made.
+package struct NothingToChange: Error, Equatable, CustomStringConvertible {
+  /// The module that should declare the function.
+  let module: String
+  /// What was looked for.
+  let text: String
 
   /// What happened, and what to do.
   package var description: String {
     """
-    Neither \(module) nor a module that it imports declares a function \(function). \
-    If the function has a new name, tell the cascade.
+    No file of \(module) has the text '\(text)'. If the function looks different now, tell \
+    LoginVersion.
     """
   }
 }

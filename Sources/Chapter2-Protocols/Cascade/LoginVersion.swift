@@ -1,34 +1,74 @@
 import Foundation
 
-/// A version of login and analytics, and where its sources are.
-package struct LoginVersion: Equatable, Sendable {
+/// A version of how features tell analytics what happens, and what changes in it.
+package struct LoginVersion: Sendable {
   /// From 1 to 3.
   package let number: Int
-  private let interface: String?
+  /// The modules in an order in which they can be compiled: those that others import come first.
+  package let modules: [SourceModule]
+  /// The module that declares the function which takes an event.
+  package let declaring: String
+  /// The features that send events.
+  package let senders: [String]
+  /// What analytics changes, in the declaring module: the function gets one parameter more.
+  let change: (old: String, new: String)
 
   /// The three versions, in the order of the chapter.
   package static let all = [
-    LoginVersion(number: 1, interface: nil),
-    LoginVersion(number: 2, interface: "AnalyticsProtocol2"),
-    LoginVersion(number: 3, interface: nil),
+    LoginVersion(1, analytics: ["Analytics1"]),
+    LoginVersion(2, analytics: ["AnalyticsProtocol2", "Analytics2"]),
+    LoginVersion(3, analytics: ["Analytics3"]),
   ]
 
-  /// The feature that sends the events.
-  package var feature: String { "Login\(number)" }
+  private init(_ number: Int, analytics: [String]) {
+    self.number = number
+    declaring = analytics[0]
+    senders = ["Login", "Details", "Profile"].map { "\($0)\(number)" }
+    modules =
+      (analytics + senders).map { SourceModule(name: $0, place: $0) } + [
+        // Of the app, only the file that composes this version: the others belong to the others.
+        SourceModule(name: "App\(number)", place: "Chapter2/Login/Version\(number).swift")
+      ]
+    let event = number == 3 ? "_ event: some EventProtocol" : "parameters: [String: String]"
+    change = ("\(event))", "\(event), urgency: Int)")
+  }
+}
 
-  /// What must be looked at when analytics changes how it takes an event.
+/// A module, and where its sources are.
+package struct SourceModule: Sendable {
+  /// What other modules import.
+  package let name: String
+  /// A folder or a file, relative to the chapter's sources.
+  let place: String
+
+  /// Its Swift files, relative to the chapter's sources.
   ///
-  /// Of the app only the file that composes this version counts: the others belong to the others.
-  ///
-  /// - Parameter chapter: the folder of the chapter's sources.
-  /// - Throws: `NoSources` or `NoSignature`.
-  package func cascade(in chapter: URL) throws -> Cascade {
-    let analytics = "Analytics\(number)"
-    let app = chapter.appending(path: "Chapter2/Login/Version\(number).swift")
-    return try Cascade(
-      changing: "send", of: SourceModule(analytics, at: chapter.appending(path: analytics)),
-      among: [interface, feature].compactMap { $0 }.map { name in
-        try SourceModule(name, at: chapter.appending(path: name))
-      } + [SourceModule("the app", at: app)])
+  /// - Throws: `NoSources`.
+  func files(in chapter: URL) throws(NoSources) -> [String] {
+    if place.hasSuffix(".swift") { return [place] }
+    let path = chapter.appending(path: place).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(place)/\($0)" }
+    guard !files.isEmpty else { throw NoSources(path: path) }
+    return files
+  }
+}
+
+/// Why nothing can be compiled: the sources aren't there.
+package struct NoSources: Error, Equatable, CustomStringConvertible {
+  /// Where they should be.
+  package let path: String
+
+  /// - Parameter path: where they should be.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// What happened, and what to do.
+  package var description: String {
+    """
+    There are no Swift sources at \(path). They are read where the program was built, or below the \
+    folder that you are in: start it with `swift run` in the workshop's own folder.
+    """
   }
 }

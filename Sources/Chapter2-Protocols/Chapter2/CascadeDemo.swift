@@ -6,31 +6,87 @@ import TerminalUI
 enum CascadeDemo {
   static let arguments = Arguments<Void>(
     "swift run Chapter2 cascade",
-    "Reads the sources of the three logins, and says what a new signature of an event can break.")
+    """
+    Changes the signature of an event in a copy of each version, and shows what the compiler refuses \
+    then. It needs the Swift compiler, and takes some seconds.
+    """)
 
   static func run(_ words: ArraySlice<String>) async {
     arguments.valuesOrExit((), words: words)
+    let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     do {
-      let chapter = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let cascades = try LoginVersion.all.map { ($0, try $0.cascade(in: chapter)) }
-      Terminal.standard.draw(screen(cascades))
+      let workbench = try Workbench(in: FileManager.default.temporaryDirectory)
+      let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
+      Thread.detachNewThread {
+        let signal = watch.wait()
+        workbench.end()
+        terminal.clearStatus()
+        watch.stop()
+        kill(getpid(), signal)
+      }
+      let cascades = try ProgressLine(on: terminal, step: "The compiler reads three copies").during
+      {
+        defer { workbench.end() }
+        return try Cascade.all(
+          in: try workshop(),
+          compiler: Compiler(
+            environment: ProcessInfo.processInfo.environment, workbench: workbench),
+          folder: workbench.folder)
+      }
+      terminal.draw(screen(cascades))
+    } catch is CancellationError {
+      // The signal that has ended the work ends the program, too.
+      while true { try? await Task.sleep(for: .seconds(1)) }
     } catch {
-      endProgram(.failure, message: "\(error)")
+      Chapter2.fail(error)
     }
   }
 
-  private static func screen(_ cascades: [(version: LoginVersion, cascade: Cascade)]) -> Screen {
-    let touched = cascades.filter { $0.cascade.others.contains($0.version.feature) }
-    let growing = touched.map { "version \($0.version.number)" }.joined(separator: ", ")
+  /// The folder with the sources: where the program was built, or else around the current folder, since
+  /// a clone may have been moved.
+  static func workshop(
+    builtAt file: String = #filePath, current: String = FileManager.default.currentDirectoryPath
+  ) throws(NoSources) -> URL {
+    var built = URL(filePath: file)
+    for _ in 1...4 { built.deleteLastPathComponent() }
+    var places = [built]
+    var place = URL(filePath: current)
+    while place.path != "/" {
+      places.append(place)
+      place.deleteLastPathComponent()
+    }
+    let found = places.first {
+      FileManager.default.fileExists(
+        atPath: $0.appending(path: "Sources/Chapter2-Protocols/Login1").path)
+    }
+    guard let found else { throw NoSources(path: built.path) }
+    return found
+  }
+
+  static func screen(_ cascades: [Cascade]) -> Screen {
+    let growing = cascades.filter(\.growsWithSenders).map { "version \($0.version)" }
+    let width = cascades.flatMap(\.files).map(\.path.count).max() ?? 0
     return Screen {
-      "When analytics changes the signature of an event, these must be looked at:"
-      ""
-      for (version, cascade) in cascades {
-        let names = ["\(cascade.declaring) (declares it)"] + cascade.others
-        Line("version \(version.number)  \(names.joined(separator: ", "))")
+      "Analytics gives the function that takes an event a parameter"
+      "more. In a copy of each version, the compiler then refuses:"
+      for cascade in cascades {
+        ""
+        Line(
+          """
+          version \(cascade.version): \(count(cascade.files.count, "file")), \
+          \(count(cascade.files.map(\.errors).reduce(0, +), "error"))
+          """, .bold)
+        for file in cascade.files {
+          Line("  \(file.path)").padded(to: width + 4) + Line("\(file.errors)")
+        }
       }
       ""
-      "Each further feature that sends events adds itself to: \(growing.isEmpty ? "none" : growing)."
+      "Each further feature that sends events adds a file to:"
+      Line(growing.isEmpty ? "none" : growing.joined(separator: ", "))
     }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

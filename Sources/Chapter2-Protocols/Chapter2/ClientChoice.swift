@@ -2,8 +2,8 @@ import TerminalUI
 
 /// The clients that the demo can show.
 enum ClientChoice: String, ArgumentChoice {
-  case live, empty
+  case live, mock, empty
   case happyPath = "happy-path"
   case belowZero = "below-zero"
-  case failed, slow
+  case many, failed, slow
 }

@@ -19,7 +19,7 @@ enum MapDemo {
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
     let screen = makeMapScreen(settings)
-    Terminal.standard.draw(await screen.body())
+    Terminal.standard.wrapping(atMost: UsageText.columns).draw(await screen.body())
   }
 
   private static func makeMapScreen(_ settings: Settings) -> MapScreen {

@@ -8,14 +8,26 @@ import WeatherScreen
 enum WeatherDemo {
   struct Settings {
     var client = ClientChoice.happyPath
+    var forecast: ClientChoice?
+    var search: ClientChoice?
     var address: WebAddress?
     var place: String?
     var log = false
+
+    /// All clients that are asked.
+    var clients: [ClientChoice] { [client] + [forecast, search].compactMap(\.self) }
   }
 
   static let arguments = Arguments<Settings>(
-    "\(Chapter2.program) weather", "Shows the weather in Copenhagen, as one of six clients has it.",
+    "\(Chapter2.program) weather",
+    "Shows the weather in Copenhagen, as one of several clients has it.",
     .option("client", "CLIENT", \.client, "\(ClientChoice.kind) (happy-path)."),
+    .option(
+      "forecast", "CLIENT", \.forecast,
+      "For --client mock: the client that answers when the forecast is asked for (happy-path)."),
+    .option(
+      "search", "CLIENT", \.search,
+      "For --client mock: the client that answers when --place is searched (happy-path)."),
     .option(
       "url", "URL", \.address, "Where the live client asks, instead of Open-Meteo."),
     .option("place", "NAME", \.place, "Search for a place of this name first."),
@@ -23,39 +35,58 @@ enum WeatherDemo {
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
-    if settings.address != nil, settings.client != .live {
-      arguments.refuse("--url is for the live client: add --client live.")
-    }
-    let terminal = Terminal.standard
-    var client = client(settings)
-    if settings.log {
-      client = LoggingWeatherClient(client) { terminal.write(Line("-> \($0)", .dim)) }
-    }
+    if let problem = problem(settings) { arguments.refuse(problem) }
+    let log = CallLog()
+    var client = client(settings.client, settings)
+    if settings.log { client = LoggingWeatherClient(client) { log.add($0) } }
     let model = WeatherViewModel(
       client: client,
       place: settings.place.map { .named($0) } ?? .here(.copenhagen, name: "Copenhagen"))
-
-    let refresh = model.refresh()
-    terminal.draw(model.screen)
-    await refresh.value
-    if settings.client == .live, case .failure(let message) = model.state {
-      endProgram(.failure, message: message)
+    await WeatherSession(model: model, log: log).run(on: .standard)
+    // A person has seen it; a script learns it from the code.
+    if settings.clients.contains(.live), !Terminal.standard.isInputTerminal,
+      case .failure = model.state
+    {
+      endProgram(.failure)
     }
-    terminal.write("")
-    terminal.draw(model.screen)
   }
 
-  private static func client(_ settings: Settings) -> any WeatherClientProtocol {
-    switch settings.client {
+  /// Why these settings can't be meant, and what to write instead.
+  static func problem(_ settings: Settings) -> String? {
+    if settings.address != nil, !settings.clients.contains(.live) {
+      "--url is for the live client: add --client live."
+    } else if settings.client != .mock, settings.clients.count > 1 {
+      "--forecast and --search are for the mock: add --client mock."
+    } else if settings.clients.dropFirst().contains(.mock) {
+      "A mock can't be made of itself: --forecast and --search take another client."
+    } else if settings.search != nil, settings.place == nil {
+      "Without a place nothing is searched: add --place NAME."
+    } else {
+      nil
+    }
+  }
+
+  /// - Parameter choice: which client; `mock` asks two others.
+  static func client(_ choice: ClientChoice, _ settings: Settings) -> any WeatherClientProtocol {
+    switch choice {
     case .live:
-      LiveWeatherClient(
+      return LiveWeatherClient(
         service: settings.address.map { WeatherService(at: $0.url) } ?? .openMeteo,
         timeout: .seconds(5))
-    case .empty: EmptyWeatherClient()
-    case .happyPath: HappyPathWeatherClient()
-    case .belowZero: BelowZeroWeatherClient()
-    case .failed: FailedWeatherClient()
-    case .slow: SlowWeatherClient(by: .seconds(2), clock: ContinuousClock())
+    // snippet.mixture
+    case .mock:
+      let forecasts = client(settings.forecast ?? .happyPath, settings)
+      let places = client(settings.search ?? .happyPath, settings)
+      return MockWeatherClient(
+        forecast: { try await forecasts.forecast(at: $0) },
+        searchLocations: { try await places.searchLocations(named: $0) })
+    // snippet.end
+    case .empty: return EmptyWeatherClient()
+    case .happyPath: return HappyPathWeatherClient()
+    case .belowZero: return BelowZeroWeatherClient()
+    case .many: return ManyDaysWeatherClient()
+    case .failed: return FailedWeatherClient()
+    case .slow: return SlowWeatherClient(by: .seconds(2), clock: ContinuousClock())
     }
   }
 }

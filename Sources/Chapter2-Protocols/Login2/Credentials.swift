@@ -9,6 +9,14 @@ struct Credentials {
   var areRight: Bool { !name.isEmpty && password == "espresso" }
 }
 
+/// Three attempts, and no login.
+package struct TooManyAttempts: Error, CustomStringConvertible {
+  /// What happened, and what to do.
+  package let description = """
+    You aren't logged in: none of your three attempts was right. Start again for three more.
+    """
+}
+
 extension Terminal {
   /// Asks for a name and a password.
   ///

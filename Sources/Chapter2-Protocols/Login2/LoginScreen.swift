@@ -12,9 +12,9 @@ package struct LoginScreen: Sendable {
     self.terminal = terminal
   }
 
-  /// Ends when somebody is logged in, after three attempts, or with the input.
+  /// Ends when somebody is logged in, or with the input.
   ///
-  /// - Throws: `HiddenInputError` where the terminal cannot hide the password.
+  /// - Throws: `TooManyAttempts`; `HiddenInputError` where the terminal cannot hide the password.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])
@@ -28,5 +28,6 @@ package struct LoginScreen: Sendable {
       terminal.write("The name is empty, or the password is wrong.")
     }
     events.send(key: "login.failed", parameters: ["attempts": "3"])
+    throw TooManyAttempts()
   }
 }

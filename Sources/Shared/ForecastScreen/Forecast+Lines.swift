@@ -2,7 +2,8 @@ import Forecasts
 import TerminalUI
 
 extension Forecast {
-  /// The weather now, an empty line, and a line a day.
+  /// The weather now, an empty line, and a line a day: the first week's have the names of the days, which
+  /// come again after that, and the others have dates.
   package var lines: [Line] { [now, ""] + dayLines }
 
   private var now: Line {
@@ -15,11 +16,13 @@ extension Forecast {
   private var dayLines: [Line] {
     let words = days.map { $0.weather?.words ?? "–" }
     let width = words.map(\.count).max() ?? 0
-    return zip(days, words).map { day, words in
+    return zip(days, words).enumerated().map { index, row in
+      let (day, words) = row
       let low = Degrees(day.low, units.temperature)
       let high = Degrees(day.high, units.temperature)
       let frost = low.areBelowZero || high.areBelowZero
-      return Line(day.date.weekday.rawValue).padded(to: 11) + Line(words).padded(to: width + 2)
+      let name = index < 7 ? day.date.weekday.rawValue : day.date.description
+      return Line(name).padded(to: 11) + Line(words).padded(to: width + 2)
         + low.column + " to " + high.column + Line(frost ? "  frost" : "")
     }
   }

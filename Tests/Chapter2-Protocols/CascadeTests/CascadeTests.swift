@@ -1,96 +1,120 @@
-@testable import Cascade
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Cascade")
+@testable import Cascade
+
+@Suite("Cascade", .blocking)
 struct CascadeTests {
-  let analytics = SourceModule(
-    "Analytics",
-    files: [
-      "package protocol Handler { func send(key: String) }",
-      "package struct Live: Handler { package func send(key: String) {} }",
-    ])
+  let environment = ProcessInfo.processInfo.environment
 
-  func others(_ modules: SourceModule...) throws -> [String] {
-    try Cascade(changing: "send", of: analytics, among: modules).others
-  }
-
-  @Test("who imports the declaring module and names the signature is broken")
-  func imports() throws {
-    let names = SourceModule("Names", files: ["import Analytics\nlet handler: any Handler"])
-    let calls = SourceModule("Calls", files: ["import Analytics\nlive.send(key: text)"])
-    #expect(try others(names, calls) == ["Names", "Calls"])
-  }
-
-  @Test(
-    "who only may name it, or only seems to, is not",
-    arguments: [
-      "import Analytics\nlet live = Live()", "let handler: any Handler",
-      "// import Analytics\nlet handler: any Handler", "import Analytics  // Handler.send",
-      "import Analytics\nlet text = \"send\"", "import Analytics\nresend(HandlerList())", "",
-    ])
-  func untouched(text: String) throws {
-    #expect(try others(SourceModule("Other", files: [text])) == [])
-  }
-
-  @Test("the import and the name may stand in two files of a module")
-  func twoFiles() throws {
-    let module = SourceModule("Two", files: ["import Analytics", "live.send(key: text)"])
-    #expect(try others(module) == ["Two"])
-  }
-
-  @Test("a signature that the owner only implements is declared where its protocol is")
-  func interface() throws {
-    let interface = SourceModule(
-      "Interface", files: ["protocol Handler { func send(key: String) }"])
-    let owner = SourceModule(
-      "Analytics", files: ["import Interface\nstruct Live: Handler { func send(key: String) {} }"])
-    let stranger = SourceModule("Stranger", files: ["import Analytics\nlive.send(key: text)"])
-    let cascade = try Cascade(changing: "send", of: owner, among: [interface, stranger])
-    #expect(cascade.declaring == "Interface")
-    #expect(cascade.others == ["Analytics"])
-  }
-
-  @Test("a function that nobody declares is an error with its name")
-  func renamed() {
-    let error = #expect(throws: NoSignature.self) {
-      try Cascade(changing: "track", of: analytics, among: [])
+  /// Has the compiler look at copies of the chapter's sources.
+  func cascades(
+    isChanged: Bool = true, in workshop: URL? = nil, environment: [String: String]? = nil
+  ) async throws -> [Cascade] {
+    try await withTemporaryFolder { place in
+      let workbench = try Workbench(in: place)
+      let result = Result {
+        try Cascade.all(
+          isChanged: isChanged, in: workshop ?? workspaceRoot,
+          compiler: Compiler(
+            environment: environment ?? self.environment, workbench: workbench),
+          folder: workbench.folder)
+      }
+      workbench.end()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
+      return try result.get()
     }
-    #expect("\(error, default: "")".hasPrefix("Neither Analytics nor"))
   }
 
-  @Test("a folder's Swift files are read, those of its folders too")
-  func folder() async throws {
+  @Test("without the change the compiler refuses nothing")
+  func unchanged() async throws {
+    #expect(try await cascades(isChanged: false).map(\.files) == [[], [], []])
+  }
+
+  @Test("the compiler says what the chapter says")
+  func changed() async throws {
+    let cascades = try await cascades()
+    let senders = { (number: Int) in
+      [
+        Cascade.File(path: "Login\(number)/LoginScreen.swift", errors: 4),
+        Cascade.File(path: "Details\(number)/DetailsScreen.swift", errors: 2),
+        Cascade.File(path: "Profile\(number)/ProfileScreen.swift", errors: 1),
+      ]
+    }
+    #expect(cascades.map(\.version) == [1, 2, 3])
+    #expect(
+      cascades.map(\.files) == [
+        senders(1),
+        [Cascade.File(path: "Analytics2/EventHandler.swift", errors: 1)] + senders(2),
+        [Cascade.File(path: "Chapter2/Login/Version3.swift", errors: 3)],
+      ])
+    #expect(cascades.map(\.growsWithSenders) == [true, true, false])
+  }
+
+  @Test("without a compiler a sentence says so")
+  func noCompiler() async throws {
+    let error = await #expect(throws: CompilerError.missing) {
+      try await cascades(environment: ["PATH": "/dev/null"])
+    }
+    #expect("\(error, default: "")".contains("there is no `swiftc` in PATH"))
+  }
+
+  @Test("a compiler that refuses everything is quoted")
+  func refusal() async throws {
     try await withTemporaryFolder { folder in
-      let inner = folder.appending(path: "Inner")
-      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-      try Data("import Analytics".utf8).write(to: folder.appending(path: "A.swift"))
-      try Data("live.send()".utf8).write(to: inner.appending(path: "B.swift"))
-      try Data("import Elsewhere".utf8).write(to: folder.appending(path: "notes.md"))
-      let module = try SourceModule("M", at: folder)
-      #expect(module == SourceModule("M", files: ["import Analytics", "live.send()"]))
+      let program = folder.appending(path: "swiftc")
+      try Data("#!/bin/sh\necho 'no licence, no modules'\nexit 1\n".utf8).write(to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+      await #expect(throws: CompilerError.refused("no licence, no modules\n")) {
+        try await cascades(environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+      }
     }
   }
 
-  @Test("a place without sources is an error with its path")
+  @Test("a folder without the sources is an error with its path")
   func noSources() async throws {
     try await withTemporaryFolder { folder in
-      let missing = folder.appending(path: "Missing")
-      #expect(throws: NoSources(path: missing.path)) { try SourceModule("M", at: missing) }
-      #expect(throws: NoSources(path: folder.path)) { try SourceModule("M", at: folder) }
+      let path = folder.appending(path: "Sources/Shared/TerminalUI").path
+      await #expect(throws: NoSources(path: path)) { try await cascades(in: folder) }
     }
   }
-}
 
-@Suite("The cascades of the login's versions")
-struct LoginVersionTests {
-  @Test("the sources say what the chapter says")
-  func chapter() throws {
-    let sources = workspaceRoot.appending(path: "Sources/Chapter2-Protocols")
-    let cascades = try LoginVersion.all.map { try $0.cascade(in: sources) }
-    #expect(
-      cascades.map(\.declaring) == ["Analytics1", "AnalyticsProtocol2", "Analytics3"])
-    #expect(cascades.map(\.others) == [["Login1"], ["Analytics2", "Login2"], ["the app"]])
+  @Test("where the function looks different, nothing is counted")
+  func otherFunction() async throws {
+    try await withTemporaryFolder { folder in
+      let sources = folder.appending(path: "Sources")
+      for path in ["Shared/TerminalUI/T", "Chapter2-Protocols/Analytics1/A"] {
+        let file = sources.appending(path: "\(path).swift")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("struct T {}".utf8).write(to: file)
+      }
+      await #expect(
+        throws: NothingToChange(module: "Analytics1", text: "parameters: [String: String])")
+      ) { try await cascades(in: folder) }
+    }
+  }
+
+  @Test("after the end nothing is started, and a place that is none is an error")
+  func end() async throws {
+    try await withTemporaryFolder { place in
+      let workbench = try Workbench(in: place)
+      let waiting = Task.detached {
+        try workbench.run(
+          ["sh", "-c", "touch started; sleep 3600"], in: workbench.folder,
+          environment: ["PATH": "/usr/bin:/bin"])
+      }
+      let started = workbench.folder.appending(path: "started").path
+      #expect(await eventually { FileManager.default.fileExists(atPath: started) })
+      workbench.end()
+      await #expect(throws: CancellationError.self) { try await waiting.value }
+      #expect(throws: CancellationError.self) {
+        try workbench.run(["true"], in: place, environment: [:])
+      }
+      #expect(!FileManager.default.fileExists(atPath: workbench.folder.path))
+      #expect(throws: NoWorkbench.self) { try Workbench(in: place.appending(path: "none")) }
+    }
   }
 }

@@ -24,7 +24,10 @@ struct LoginScreenTests {
   @Test("after three attempts it is over")
   func failure() throws {
     let wrong = ["Ada", "letmein", "", "espresso", "Ada", "Espresso"]
-    try screen(typed: wrong + ["Ada", "espresso"]).run()
+    let error = #expect(throws: TooManyAttempts.self) {
+      try screen(typed: wrong + ["Ada", "espresso"]).run()
+    }
+    #expect("\(error, default: "")".hasPrefix("You aren't logged in: none of your three"))
     #expect(spy.sent.calls.count == 5)
     #expect(spy.sent.calls.last == .init(key: "login.failed", parameters: ["attempts": "3"]))
   }

@@ -39,6 +39,17 @@ struct ConformancesTests {
     #expect(try await client.searchLocations(named: "Malmö").map(\.country) == ["Sweden"])
   }
 
+  @Test("many: every day of a month, each once")
+  func many() async throws {
+    let client = ManyDaysWeatherClient()
+    let days = try await client.forecast(at: newYork).days
+    #expect(days.map(\.date.day) == Array(1...30))
+    let week = try BundledForecast.forecast().days
+    #expect(Array(days.prefix(7)) == week)
+    #expect(days[29].weather == week[1].weather)
+    #expect(try await client.searchLocations(named: "Malmö").count == 1)
+  }
+
   @Test("failed: an error of its own from both endpoints")
   func failed() async throws {
     let client = FailedWeatherClient()

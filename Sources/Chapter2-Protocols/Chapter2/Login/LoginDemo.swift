@@ -15,14 +15,15 @@ enum LoginDemo {
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
+    let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     do {
       switch settings.version {
-      case 1: try Version1.run(on: .standard)
-      case 2: try Version2.run(on: .standard)
-      default: try Version3.run(on: .standard)
+      case 1: try Version1.run(on: terminal)
+      case 2: try Version2.run(on: terminal)
+      default: try Version3.run(on: terminal)
       }
     } catch {
-      endProgram(.failure, message: "\(error)")
+      Chapter2.fail(error)
     }
   }
 }

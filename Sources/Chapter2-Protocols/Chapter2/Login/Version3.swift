@@ -1,5 +1,7 @@
 import Analytics3
+import Details3
 import Login3
+import Profile3
 import TerminalUI
 
 // snippet.bridge
@@ -16,3 +18,9 @@ enum Version3 {
   }
 }
 // snippet.end
+
+// The other features that send events need two lines each as well.
+extension DetailsEvent: EventProtocol {}
+extension EventHandler: DetailsEventHandler {}
+extension ProfileEvent: EventProtocol {}
+extension EventHandler: ProfileEventHandler {}

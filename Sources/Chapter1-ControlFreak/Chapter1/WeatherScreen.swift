@@ -1,0 +1,45 @@
+import ForecastScreen
+import TerminalUI
+
+extension WeatherViewModel.State {
+  /// What the state looks like.
+  var screen: Screen {
+    Screen {
+      Line("Weather for Copenhagen", .bold)
+      switch self {
+      case .loading: Line("Loading…", .dim)
+      case .results(let forecast): forecast.lines
+      case .failure(let message): "\("No weather.", .bold, .red) \(message)"
+      }
+    }
+  }
+}
+
+/// The week's weather at a terminal, or in a pipe.
+@MainActor
+enum WeatherDemo {
+  static func run(on terminal: Terminal) async {
+    let model = WeatherViewModel()
+    model.refresh()
+    await ScreenLoop(terminal).run(
+      commands: { [ScreenCommand("refresh", "ask again", key: .character("r"))] },
+      window: { _ in screen(of: model) },
+      first: {
+        await model.answer()
+        return screen(of: model)
+      },
+      perform: { line in
+        guard line == "refresh" else { return .unknown }
+        model.refresh()
+        return .show {
+          await model.answer()
+          return screen(of: model)
+        }
+      })
+  }
+
+  /// The screen, and below it the bill.
+  private static func screen(of model: WeatherViewModel) -> Screen {
+    Screen(model.state.screen.lines + ["", Line(Bill.line, .dim)])
+  }
+}

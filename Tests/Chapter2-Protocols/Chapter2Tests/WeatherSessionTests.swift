@@ -1,0 +1,143 @@
+import Foundation
+import LoopbackHTTP
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherScreen
+
+@testable import Chapter2
+
+@MainActor @Suite("The weather at a terminal")
+struct WeatherSessionTests {
+  func model(_ client: any WeatherClientProtocol) -> WeatherViewModel {
+    WeatherViewModel(client: client, place: .here(.copenhagen, name: "Copenhagen"))
+  }
+
+  @Test("what loads is replaced in its place", arguments: windows)
+  func loading(columns: Int, rows: Int) async throws {
+    let clock = TestClock()
+    let person = TestTerminal(columns: columns, rows: rows)
+    let model = model(SlowWeatherClient(by: .seconds(2), clock: clock))
+    let playing = Task {
+      await WeatherSession(model: model, log: CallLog()).run(on: person.terminal)
+    }
+    for key in ["", "r"] {
+      person.type(key)
+      #expect(await person.sees("Weather for Copenhagen\nLoading…"))
+      await clock.waitForSleepers(1)
+      await clock.advance(by: .seconds(2))
+      #expect(await person.sees("Weather for Copenhagen\nNow 14.5 °C"))
+      #expect(!person.screen.contains("Loading…"))
+    }
+    #expect(person.scrolledAway == 0)
+    person.type("quit\n")
+    await playing.value
+  }
+
+  @Test("a month fits as far as there is room, and has no day twice", arguments: windows)
+  func manyDays(columns: Int, rows: Int) async throws {
+    let person = TestTerminal(columns: columns, rows: rows)
+    let session = WeatherSession(model: model(ManyDaysWeatherClient()), log: CallLog())
+    let playing = Task { await session.run(on: person.terminal) }
+    #expect(await person.sees("2026-06-08  partly cloudy"))
+    #expect(person.lines[0] == "Weather for Copenhagen")
+    #expect(person.lines.count { $0.hasPrefix("Monday") } == 1)
+    #expect(person.screen.contains(rows > 35 ? "2026-06-30" : "make the window taller"))
+    #expect(person.scrolledAway == 0)
+    person.type("q\n")
+    await playing.value
+  }
+
+  @Test("a live failure is drawn by the screen, and goes away with the next answer")
+  func liveFailure() async throws {
+    let server = try LoopbackServer.start { _ in .text("") }
+    let address = try #require(WebAddress(argument: server.baseURL.absoluteString))
+    server.stop()
+    var settings = WeatherDemo.Settings()
+    (settings.client, settings.address) = (.live, address)
+    let person = TestTerminal(columns: 60, rows: 24)
+    let session = WeatherSession(
+      model: model(WeatherDemo.client(.live, settings)), log: CallLog())
+    let playing = Task { await session.run(on: person.terminal) }
+    await session.model.refresh().value
+    #expect(await person.sees("Weather for Copenhagen\nNo weather. Nobody answers at http://"))
+    #expect(await person.sees("swift run WeatherStation"))
+    #expect(person.lines.last == ">")
+    person.type("q\n")
+    await playing.value
+  }
+
+  @Test("the calls are below the screen, the last ones only")
+  func calls() async {
+    let log = CallLog()
+    let person = TestTerminal()
+    let client = LoggingWeatherClient(EmptyWeatherClient()) { log.add($0) }
+    let session = WeatherSession(model: model(client), log: log)
+    let playing = Task { await session.run(on: person.terminal) }
+    #expect(
+      await person.sees(
+        "There is no forecast for Copenhagen.\n\n-> forecast(at: 55.68, 12.57)\n\n>"))
+    for call in 1...5 { log.add("call \(call)") }
+    #expect(await person.sees("Copenhagen.\n\n-> call 2\n-> call 3\n-> call 4\n-> call 5\n\n>"))
+    person.type("q\n")
+    await playing.value
+  }
+
+  @Test("the mock's endpoints answer as two clients do")
+  func mock() async {
+    var settings = WeatherDemo.Settings()
+    (settings.client, settings.forecast, settings.search) = (.mock, .failed, .happyPath)
+    let model = WeatherViewModel(
+      client: WeatherDemo.client(.mock, settings), place: .named("Malmö"))
+    await model.refresh().value
+    #expect(
+      model.state
+        == .failure(message: "The weather service is out of order. Look out of the window."))
+    (settings.forecast, settings.search) = (nil, .empty)
+    let nowhere = WeatherViewModel(
+      client: WeatherDemo.client(.mock, settings), place: .named("Malmö"))
+    await nowhere.refresh().value
+    #expect(nowhere.state == .empty(message: "No place is called Malmö."))
+  }
+
+  @Test("options that don't go together are refused with a sentence")
+  func refused() throws {
+    let problem = { (words: [String]) in
+      WeatherDemo.problem(try WeatherDemo.arguments.values(from: words, defaults: .init()))
+    }
+    #expect(try problem([]) == nil)
+    #expect(try problem("--client mock --forecast failed".words) == nil)
+    #expect(try problem("--client mock --forecast live --url http://127.0.0.1".words) == nil)
+    #expect(try problem("--client mock --search empty --place X".words) == nil)
+    #expect(try problem("--forecast failed".words)?.hasSuffix("add --client mock.") == true)
+    #expect(try problem("--url http://127.0.0.1".words)?.hasSuffix("add --client live.") == true)
+    #expect(
+      try problem("--client mock --forecast mock".words)?.hasPrefix("A mock can't be") == true)
+    #expect(try problem("--client mock --search empty".words)?.hasSuffix("--place NAME.") == true)
+  }
+}
+
+@MainActor @Suite("The other programs of chapter 2")
+struct ProgramsTests {
+  @Test("help fits a window", arguments: [60, 80])
+  func help(columns: Int) {
+    let usage = Chapter2.usage(in: UsageText(columns: columns))
+    #expect(usage.split(separator: "\n").allSatisfy { $0.count <= columns })
+    #expect(WeatherDemo.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("the sources are found where the program was built, or around the current folder")
+  func sources() async throws {
+    #expect(try CascadeDemo.workshop().path == workspaceRoot.path)
+    let moved = "/nowhere/Sources/Chapter2-Protocols/Chapter2/CascadeDemo.swift"
+    let inside = workspaceRoot.appending(path: "Sources/Shared").path
+    #expect(try CascadeDemo.workshop(builtAt: moved, current: inside).path == workspaceRoot.path)
+    #expect(throws: (any Error).self) { try CascadeDemo.workshop(builtAt: moved, current: "/") }
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(separator: " ").map(String.init) }
+}
+
+private let windows = [(60, 24), (80, 24), (120, 40)]
