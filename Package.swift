@@ -134,7 +134,13 @@ let package = Package(
           tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
         program(
           "Chapter5",
-          uses: ["ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI"])
+          uses: [
+            "ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
+          ],
+          tests: ["TestSupport"])
+        program(
+          "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
+          tests: ["NthPrimeLive", "TestSupport"])
         program(
           "FavoritePrimesPlayground",
           uses: ["ComposableArchitecture", "FavoritePrimes", "FileClient", "TerminalUI"])
