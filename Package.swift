@@ -144,10 +144,33 @@ let package = Package(
           tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
         program(
           "Chapter5",
-          uses: ["ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI"])
+          uses: [
+            "ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
+          ],
+          tests: ["TestSupport"])
+        program(
+          "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
+          tests: ["NthPrimeLive", "TestSupport"])
+        library(
+          "Playground", uses: ["ComposableArchitecture", "TerminalUI"],
+          tests: [
+            "ActivityFeedPlayground", "CounterPlayground", "FavoritePrimesPlayground",
+            "PrimeModalPlayground", "TestSupport",
+          ])
+        program(
+          "ActivityFeedPlayground",
+          uses: ["ActivityFeed", "ComposableArchitecture", "Playground", "TerminalUI"])
+        program(
+          "CounterPlayground",
+          uses: ["ComposableArchitecture", "Counter", "Playground", "TerminalUI"])
         program(
           "FavoritePrimesPlayground",
-          uses: ["ComposableArchitecture", "FavoritePrimes", "FileClient", "TerminalUI"])
+          uses: [
+            "ComposableArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI",
+          ])
+        program(
+          "PrimeModalPlayground",
+          uses: ["ComposableArchitecture", "Playground", "PrimeModal", "TerminalUI"])
         program(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },

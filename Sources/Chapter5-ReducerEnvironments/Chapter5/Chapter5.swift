@@ -9,28 +9,25 @@ import TerminalUI
 /// Here, and only here, the app meets the world.
 @main @MainActor
 enum Chapter5 {
-  static let arguments = Arguments<Settings>(
-    "swift run Chapter5",
-    "Counts, knows primes and keeps favourites. Type help for what you can do then.",
-    .option("nth-prime", "HOW", \.nthPrime, "How to find primes: \(NthPrimeChoice.kind) (local)."),
-    .option(
-      "experiment", "SEED", \.seed, "Let an experiment choose instead, naive (A) or local (B)."),
-    .option("start", "N", \.start, in: 0...1_000_000, "Let both counters begin with N (0)."),
-    .option(
-      "data-dir", "DIR", \.folder, "Keep the favourites in this folder (.workshop/prime-time)."),
-    .option(
-      "locale", "ID", \.locale, "Write numbers and times as there, such as de_DE (the system's)."))
-
   static func main() async {
-    let settings = arguments.valuesOrExit(Settings())
-    if let problem = settings.problem { arguments.refuse(problem) }
-    let terminal = Terminal.standard
-    if let line = settings.experimentLine { terminal.write(line) }
+    let settings = Settings.arguments.valuesOrExit(Settings())
+    if let problem = settings.problem { Settings.arguments.refuse(problem) }
+    do {
+      try await run(settings, on: .standard)
+    } catch {
+      endProgram(.failure, message: "\(error)")
+    }
+  }
+
+  private static func run(_ settings: Settings, on terminal: Terminal) async throws {
+    let folder = URL(filePath: settings.folder ?? ".workshop/prime-time")
+    let files = FileClient.live(folder: folder)
+    let experiment = try await settings.experiment(files)
 
     // snippet.compose
     let environment = AppEnvironment(
-      fileClient: .live(folder: URL(filePath: settings.folder ?? ".workshop/prime-time")),
-      nthPrime: settings.choice.nthPrime,
+      fileClient: files,
+      nthPrime: settings.nthPrime(in: experiment),
       offlineNthPrime: NthPrime.local,
       date: { Date() },
       locale: settings.locale?.locale ?? .current)
@@ -40,10 +37,16 @@ enum Chapter5 {
       environment: environment)
     // snippet.end
     await Session(
-      store: store, terminal: terminal, locale: environment.locale, timeZone: .current
+      store: store, terminal: terminal, locale: environment.locale, timeZone: .current,
+      experiment: experiment
     ).run()
 
-    if settings.choice == .wolfram, let message = store.state.failure {
+    try await experiment?.notes.save(to: files)
+    // A script hears of a service that doesn't answer; a person has read it.
+    let isScript = !terminal.isInputTerminal
+    if isScript, [.wolfram, .experiment].contains(settings.choice),
+      let message = store.state.failure
+    {
       endProgram(.failure, message: message)
     }
   }

@@ -1,3 +1,4 @@
+import FileClient
 import Foundation
 import NthPrimeLive
 import PrimeTime
@@ -7,48 +8,93 @@ import TerminalUI
 struct Settings {
   var nthPrime: NthPrimeChoice?
   var seed: Int?
+  var service: WebAddress?
   var start = 0
   var folder: String?
   var locale: KnownLocale?
 
+  static let primeStation = "http://127.0.0.1:8418"
+
+  /// The program's command line.
+  static let arguments = Arguments<Settings>(
+    "swift run Chapter5",
+    "Counts, knows primes and keeps favourites. Type help for what you can do then.",
+    .option(
+      "nth-prime", "HOW", \.nthPrime,
+      "How to find primes: \(NthPrimeChoice.kind) (local). An experiment asks a service or computes, as your group does."
+    ),
+    .option(
+      "experiment", "SEED", \.seed,
+      "Take part in the experiment, in the group of this seed; otherwise chance draws one, and it stays."
+    ),
+    .option(
+      "service", "URL", \.service,
+      "The service's address: Wolfram Alpha's, or that of swift run PrimeStation."),
+    .option("start", "N", \.start, in: 0...1_000_000, "Let both counters begin with N (0)."),
+    .option(
+      "data-dir", "DIR", \.folder,
+      "Keep the favourites and your group in this folder (.workshop/prime-time)."),
+    .option(
+      "locale", "ID", \.locale, "Write numbers and times as there, such as de_DE (the system's)."))
+
   /// What cannot be meant, as a sentence.
   var problem: String? {
     if folder == "" { return "--data-dir needs a folder. Write . for the one where you are." }
-    return seed != nil && nthPrime != nil
-      ? "An experiment chooses how to find primes: leave out --nth-prime." : nil
+    if seed != nil, choice != .experiment {
+      return "An experiment chooses how to find primes: leave out --nth-prime."
+    }
+    return service != nil && ![.wolfram, .experiment].contains(choice)
+      ? "Only wolfram and an experiment ask a service: leave out --service." : nil
   }
 
   /// How the online counter and the favourites find primes.
   var choice: NthPrimeChoice {
-    switch group {
-    case .a: .naive
-    case .b: .local
-    case nil: nthPrime ?? .local
+    nthPrime ?? (seed == nil ? .local : .experiment)
+  }
+
+  /// The same as a closure, which is that of the user's group in an experiment.
+  @MainActor
+  func nthPrime(in experiment: Experiment?) -> @Sendable (Int) async throws -> Int {
+    switch choice {
+    case .local: return NthPrime.local
+    case .naive: return NthPrime.naive
+    case .wolfram: return NthPrime.live(wolframAlpha(WolframAlpha.address))
+    case .experiment:
+      // snippet.arms
+      let arm: @Sendable (Int) async throws -> Int =
+        switch experiment?.group {
+        case .a: NthPrime.live(wolframAlpha(Self.primeStation))
+        case .b, nil: NthPrime.local
+        }
+      return experiment?.measuring(arm) ?? arm
+    // snippet.end
     }
   }
 
-  /// Says to which half of the users one belongs.
-  var experimentLine: Line? {
-    guard let seed, let group else { return nil }
-    return "Experiment \(seed): group \(group.rawValue), \(choice.rawValue)"
+  /// The experiment that the user takes part in.
+  ///
+  /// - Parameter files: where the notes are kept.
+  /// - Throws: `DamagedNotes`, or what the client throws.
+  @MainActor
+  func experiment(_ files: FileClient) async throws -> Experiment? {
+    guard choice == .experiment else { return nil }
+    let notes = try await ExperimentNotes.load(from: files) {
+      ExperimentGroup(seed: .random(in: .min ... .max))
+    }
+    let group = seed.map { ExperimentGroup(seed: $0) } ?? notes.group ?? .b
+    return Experiment(group: group, notes: notes)
   }
 
-  private var group: ExperimentGroup? {
-    seed.map { ExperimentGroup(seed: $0) }
+  private func wolframAlpha(_ ownAddress: String) -> WolframAlpha {
+    let address = service?.url.absoluteString ?? ownAddress
+    let key = ProcessInfo.processInfo.environment[WolframAlpha.keyVariable]
+    // A stand-in takes any key, and needs not see yours.
+    return WolframAlpha(
+      key: WolframAlpha.isStandIn(address) ? "DEMO" : key, address: address, timeout: .seconds(10))
   }
 }
 
-/// Three ways to find the prime at a position.
+/// The ways to find the prime at a position.
 enum NthPrimeChoice: String, ArgumentChoice {
-  case local, naive, wolfram
-
-  var nthPrime: @Sendable (Int) async throws -> Int {
-    switch self {
-    case .local: return NthPrime.local
-    case .naive: return NthPrime.naive
-    case .wolfram:
-      let key = ProcessInfo.processInfo.environment[WolframAlpha.keyVariable]
-      return NthPrime.live(WolframAlpha(key: key, timeout: .seconds(10)))
-    }
-  }
+  case local, naive, wolfram, experiment
 }

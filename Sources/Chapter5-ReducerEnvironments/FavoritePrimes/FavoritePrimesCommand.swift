@@ -14,8 +14,8 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   /// What it does, for a list of commands.
   package var explanation: String {
     switch self {
-    case .tap: "ask for the prime at the position that favourite N says"
-    case .delete: "delete favourites, all at once: delete 1 3"
+    case .tap: "which prime is at the position that N says?"
+    case .delete: "delete some: delete 1 3"
     case .save: "save the favourites"
     case .load: "load those that were saved"
     case .ok: "dismiss the alert"
@@ -68,7 +68,8 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
       case .noFavorite(let word, 1): "There is no favourite \(word). There is one: say 1."
       case .noFavorite(let word, let count):
         "There is no favourite \(word). They are counted from 1 to \(count)."
-      case .positionMissing(let command): "Say which: \(command)\(command.placeholder)."
+      case .positionMissing(.delete): "Say which: delete 1 3."
+      case .positionMissing(let command): "Say which: \(command) 3."
       case .tooMany(.tap): "tap takes one position: tap 3."
       case .tooMany(let command): "\(command) stands alone."
       }

@@ -8,8 +8,9 @@ extension FavoritePrimesState {
   package func screen(locale: Locale) -> Screen {
     Screen {
       "Favourites: \(primes.isEmpty ? "none" : "\(primes.count.formatted(.number.locale(locale)))")"
+      if !primes.isEmpty { Line("position  prime", .dim) }
       for (position, prime) in zip(1..., primes) {
-        Line("\(position)").padded(to: 4) + "\(prime.formatted(.number.locale(locale)), .bold)"
+        Line("\(position)").padded(to: 10) + "\(prime.formatted(.number.locale(locale)), .bold)"
       }
       if isBusy {
         Line("One moment…", .dim)

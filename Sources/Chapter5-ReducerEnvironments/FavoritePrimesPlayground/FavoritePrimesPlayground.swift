@@ -2,53 +2,41 @@ import ComposableArchitecture
 import FavoritePrimes
 import FileClient
 import Foundation
+import Playground
 import TerminalUI
 
-/// The list of favourites alone, in a small world that is always the same: no app, no network, no
-/// file.
+/// The list of favourites alone.
 @main @MainActor
 enum FavoritePrimesPlayground {
-  static let arguments = Arguments<Void>(
-    "swift run FavoritePrimesPlayground",
-    "Shows the list of favourites without the app. Lines: tap 3, delete 1 3, save, load, ok, quit.")
-
   static func main() async {
-    arguments.valuesOrExit(())
+    let settings = PlaygroundSettings.orExit(
+      "FavoritePrimesPlayground", feature: "the list of favourites", canFail: true)
+    await playground(isFailing: settings.isFailing).run(on: .standard)
+  }
 
+  static func playground(
+    isFailing: Bool
+  ) -> Playground<FavoritePrimesState, FavoritePrimesAction> {
     // snippet.playground
-    let environment = FavoritePrimesEnvironment(
+    let works = FavoritePrimesEnvironment(
       fileClient: .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),
       nthPrime: { _ in 17 },
       locale: Locale(identifier: "en_GB"))
+    let fails = FavoritePrimesEnvironment(
+      fileClient: .failed, nthPrime: { _ in throw OutOfOrder() }, locale: works.locale)
     let store = Store(
       initialState: FavoritePrimesState(primes: [2, 3, 5, 7, 11]),
       reducer: favoritePrimesReducer,
-      environment: environment)
+      environment: isFailing ? fails : works)
     // snippet.end
-    await play(store, locale: environment.locale)
-  }
-
-  private static func play(
-    _ store: Store<FavoritePrimesState, FavoritePrimesAction>, locale: Locale
-  ) async {
-    let terminal = Terminal.standard
-    terminal.draw(store.state.screen(locale: locale))
-    while let line = terminal.prompt("\n> "), line != "quit" {
-      let words = line.split(separator: " ")
-      guard let word = words.first else { continue }
-      guard let command = FavoritePrimesCommand(rawValue: String(word)) else {
-        terminal.write(
-          "There is no command '\(word)'. There are tap 3, delete 1 3, save, load, ok, quit.")
-        continue
-      }
-      do {
-        store.send(try command.action(Array(words.dropFirst()), primes: store.state.primes))
-      } catch {
-        terminal.write("\(error)")
-        continue
-      }
-      await store.settled()
-      terminal.draw(store.state.screen(locale: locale))
-    }
+    return Playground(
+      "Favourite primes playground", store,
+      commands: FavoritePrimesCommand.allCases.map {
+        ScreenCommand("\($0)\($0.placeholder)", $0.explanation)
+      },
+      screen: { $0.screen(locale: works.locale) },
+      action: { word, arguments, state in
+        try FavoritePrimesCommand(rawValue: word)?.action(arguments, primes: state.primes)
+      })
   }
 }

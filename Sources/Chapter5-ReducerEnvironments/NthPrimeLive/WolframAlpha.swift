@@ -13,6 +13,14 @@ package struct WolframAlpha: Sendable {
   /// The environment variable that has the key of most programs.
   package static let keyVariable = "WOLFRAM_APP_ID"
 
+  /// Where Wolfram Alpha itself is.
+  package static let address = "https://api.wolframalpha.com"
+
+  /// Whether an address is on this machine, as that of PrimeStation is.
+  package static func isStandIn(_ address: String) -> Bool {
+    ["127.0.0.1", "localhost"].contains(URL(string: address)?.host())
+  }
+
   private let key: String?
   private let address: String
   private let seconds: Int
@@ -24,7 +32,7 @@ package struct WolframAlpha: Sendable {
   ///   - address: who is asked, without a path.
   ///   - timeout: how long to wait for an answer; what is left over of a second is rounded up.
   package init(
-    key: String?, address: String = "https://api.wolframalpha.com", timeout: Duration
+    key: String?, address: String = WolframAlpha.address, timeout: Duration
   ) {
     self.key = key
     self.address = address

@@ -51,6 +51,8 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
       "\(address) answers with status \(status). Try again later."
     case .notUnderstood:
       "Wolfram Alpha answers with something else than a number. Ask for an earlier prime."
+    case .notReachable(let address) where WolframAlpha.isStandIn(address):
+      "Nothing answers at \(address). Start the stand-in there: swift run PrimeStation."
     case .notReachable(let address): "Nobody answers at \(address). Check your connection."
     case .timedOut(let address, let seconds):
       "Nothing came from \(address) within \(seconds) s. Try again later."

@@ -19,14 +19,14 @@ enum Command: String, CaseIterable {
     switch self {
     case .increment: "count up"
     case .decrement: "count down"
-    case .prime: "ask whether the number is prime"
-    case .nth: "ask for the prime at the position that the number says"
+    case .prime: "is the number prime?"
+    case .nth: "which prime is at this position?"
     case .ok: "dismiss the alert"
-    case .add: "add the number to the favourites, if it is prime"
-    case .remove: "remove the number from the favourites"
-    case .offline: "go to the counter that never asks the network"
-    case .favourites: "go to the favourites"
-    case .feed: "go to the feed of what was done to the favourites"
+    case .add: "make a prime a favourite"
+    case .remove: "a favourite no longer"
+    case .offline: "the counter without a network"
+    case .favourites: "your list of primes"
+    case .feed: "what was done to the favourites"
     case .back: "go back"
     }
   }

@@ -1,10 +1,12 @@
 // snippet.experiment
-/// The half of the users that somebody belongs to, in an experiment with two ways to do a thing.
-package enum ExperimentGroup: String, Sendable {
+/// The half of the users that one belongs to, in an experiment with two ways to the nth prime.
+package enum ExperimentGroup: String, CaseIterable, Codable, Sendable {
+  /// Asks a service.
   case a = "A"
+  /// Computes the prime itself.
   case b = "B"
 
-  /// - Parameter seed: what stays the same about somebody, so that the group does as well.
+  /// - Parameter seed: what stays the same about a user, so that the group does as well.
   package init(seed: Int) {
     // Seeds that follow each other must not alternate. This is the mixing of SplitMix64: see Guy
     // Steele, Doug Lea and Christine Flood, "Fast Splittable Pseudorandom Number Generators", 2014.

@@ -6,8 +6,10 @@ import FavoritePrimes
 extension Session {
   /// What has come of a line.
   enum Outcome {
-    /// The app was told; it may have been asked for the prime at this position.
-    case done(asked: Int?)
+    /// The app was told.
+    case done
+    /// The app is to be asked for the prime at a position, and the closure does that.
+    case question(Int, ask: () -> Void)
     /// The line means nothing here; and this is why.
     case sentence(String)
     /// No command is there that begins so.
@@ -31,7 +33,7 @@ extension Session {
       guard let counter else { return .sentence(sentence(about: command)) }
       return tell(command, to: counter)
     }
-    return .done(asked: nil)
+    return .done
   }
 
   var place: Place { places.last ?? .counter }
@@ -55,26 +57,30 @@ extension Session {
   private func tell(
     _ command: Command, to counter: Store<CounterScreenState, CounterScreenAction>
   ) -> Outcome {
-    let n = counter.state.counter.count
+    let state = counter.state.counter
     isPrimeModalShown = [.prime, .add, .remove].contains(command)
     switch command {
     case .increment: counter.send(.counter(.incrementTapped))
     case .decrement: counter.send(.counter(.decrementTapped))
-    case .nth: counter.send(.counter(.nthPrimeTapped))
+    case .nth where state.isNthPrimeButtonDisabled || isAboutToAsk:
+      return .sentence("nth is disabled while a prime is being looked for. Try again after that.")
+    case .nth: return .question(state.count) { counter.send(.counter(.nthPrimeTapped)) }
+    case .ok where state.alert == nil: return .sentence("There is no alert here.")
     case .ok: counter.send(.counter(.alertDismissed))
     case .add: counter.send(.primeModal(.addTapped))
     case .remove: counter.send(.primeModal(.removeTapped))
     case .prime, .offline, .favourites, .feed, .back: break
     }
-    return .done(asked: command == .nth ? n : nil)
+    return .done
   }
 
   private func tell(_ command: FavoritePrimesCommand, _ arguments: [Substring]) -> Outcome {
     do {
       let action = try command.action(arguments, primes: store.state.favoritePrimes.primes)
-      store.send(.favoritePrimes(action))
-      guard case .primeTapped(let n) = action else { return .done(asked: nil) }
-      return .done(asked: n)
+      let send = { self.store.send(.favoritePrimes(action)) }
+      if case .primeTapped(let n) = action { return .question(n, ask: send) }
+      send()
+      return .done
     } catch {
       return .sentence("\(error)")
     }

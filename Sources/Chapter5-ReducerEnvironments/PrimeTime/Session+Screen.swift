@@ -23,14 +23,41 @@ extension Session {
     }
   }
 
-  /// What the last spin of the spinner was like.
-  var spinnerLine: Line? {
-    spinner.last.map { spin in
-      let ticks = spin.ticks.formatted(.number.locale(locale))
-      let milliseconds = Int(spin.time / .milliseconds(1)).formatted(.number.locale(locale))
-      return Line(
-        "The spinner ticked \(ticks) \(spin.ticks == 1 ? "time" : "times") in \(milliseconds) ms.",
-        .dim)
+  /// What a terminal shows.
+  var window: Screen {
+    Screen {
+      title
+      ""
+      screen.lines
+      spinner.frame.map { [Line($0)] } ?? []
+      spinLines
+      experimentLines
+      ""
+      Line("Type help for what you can do.", .dim)
     }
+  }
+
+  /// The app's name, and the user's group in an experiment.
+  var title: Line {
+    let group = experiment.map { " · group \($0.group.rawValue)" } ?? ""
+    return "\("Prime Time", .bold)\(group)"
+  }
+
+  var experimentLines: [Line] { experiment.map { $0.lines(locale: locale) } ?? [] }
+
+  /// What the spinner did during a long search.
+  var spinLines: [Line] {
+    spin.map { spin in
+      func milliseconds(_ time: Duration) -> String {
+        "\(Int(time / .milliseconds(1)).formatted(.number.locale(locale))) ms"
+      }
+      let times =
+        spin.ticks == 1 ? "1 time" : "\(spin.ticks.formatted(.number.locale(locale))) times"
+      return [
+        Line(
+          "The spinner ticked \(times) in \(milliseconds(spin.time)), and stood still for up to \(milliseconds(spin.longestStop)).",
+          .dim)
+      ]
+    } ?? []
   }
 }

@@ -3,80 +3,103 @@ import ComposableArchitecture
 import Counter
 import FavoritePrimes
 import Foundation
+import Observation
 import TerminalUI
 
 /// Shows the app and does what the lines say.
-@MainActor
+@MainActor @Observable
 package final class Session {
   /// Where one is.
   enum Place {
     case counter, offlineCounter, favorites, feed
   }
 
-  let store: Store<AppState, AppAction>
-  let terminal: Terminal
-  let locale: Locale
-  let timeZone: TimeZone
-  let spinner = Spinner(clock: ContinuousClock(), interval: .milliseconds(1))
+  /// From this position on, looking for a prime takes long enough to watch the spinner.
+  static let firstLongSearch = 10_000
+  /// How long the spinner turns before a long search begins: twice around.
+  static let lead = Duration.milliseconds(8 * Spinner.ticksPerFrame)
+
+  @ObservationIgnored let store: Store<AppState, AppAction>
+  @ObservationIgnored let terminal: Terminal
+  @ObservationIgnored let locale: Locale
+  @ObservationIgnored let timeZone: TimeZone
+  @ObservationIgnored let spinner: Spinner
+  @ObservationIgnored let experiment: Experiment?
   /// The way from the first screen to this one.
   var places = [Place.counter]
   var isPrimeModalShown = false
+  /// Whether the spinner turns and the question is yet to come.
+  var isAboutToAsk = false
+  /// What the spinner did during a long search, until the next line.
+  var spin: Spinner.Spin?
 
   /// - Parameters:
   ///   - store: the app.
   ///   - terminal: where it is shown.
   ///   - locale: how the reader writes numbers and times.
   ///   - timeZone: where the reader's clock hangs.
+  ///   - experiment: the experiment that the user takes part in.
+  ///   - clock: what moves the spinner.
   package init(
-    store: Store<AppState, AppAction>, terminal: Terminal, locale: Locale, timeZone: TimeZone
+    store: Store<AppState, AppAction>, terminal: Terminal, locale: Locale, timeZone: TimeZone,
+    experiment: Experiment? = nil, clock: some Clock<Duration> = ContinuousClock()
   ) {
-    (self.store, self.terminal) = (store, terminal)
-    (self.locale, self.timeZone) = (locale, timeZone)
+    self.store = store
+    self.terminal = terminal
+    self.locale = locale
+    self.timeZone = timeZone
+    self.experiment = experiment
+    spinner = Spinner(clock: clock, interval: .milliseconds(1))
   }
 
   /// Ends with `quit` or with the input.
   package func run() async {
     await ScreenLoop(terminal).run(
       commands: { Command.list(at: self.place) }, window: { _ in self.window },
-      first: { self.screen }, perform: perform,
+      first: { Screen([self.title, ""] + self.screen.lines) }, perform: perform,
       // What is being saved shall be saved also if the input ends at once.
       finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
 
   private func perform(_ line: String) -> ScreenLoop.Step {
+    spin = nil
     let words = line.split(separator: " ")
     switch read(words[0], words.dropFirst()) {
-    case .done(let asked):
-      // At a terminal, too, the spinner turns; but nobody waits for it.
-      let settling = Task { await settledScreen(asked: asked) }
-      return .show { await settling.value }
+    case .done:
+      return .show {
+        await self.store.settled()
+        return self.screen
+      }
+    case .question(let n, let ask):
+      // At a terminal, too, the spinner turns; but the next line needn't wait for it.
+      let asking = begin(n, ask)
+      return .show {
+        await asking.value
+        return Screen(self.screen.lines + self.spinLines + self.experimentLines)
+      }
     case .sentence(let sentence): return .write(Screen([Line(sentence)]))
     case .unknown: return .unknown
     }
   }
 
-  /// What is there when the effects of a line are over.
+  /// Asks, with a spinner that turns until the answer is there.
   ///
-  /// - Parameter n: the position that the app was asked about, if it was.
-  private func settledScreen(asked n: Int?) async -> Screen {
-    guard let n else {
-      await store.settled()
-      return screen
+  /// - Parameters:
+  ///   - n: the position of the prime.
+  ///   - ask: tells the app.
+  private func begin(_ n: Int, _ ask: @escaping () -> Void) -> Task<Void, Never> {
+    guard n >= Self.firstLongSearch else {
+      ask()
+      return Task { _ = await spinner.spin { await store.settled() } }
     }
-    await spinner.spin { await store.settled() }
-    return Screen {
-      screen.lines
-      // Earlier primes are there before a spinner could tick.
-      if n >= 10_000, let spinnerLine { spinnerLine }
-    }
-  }
-
-  private var window: Screen {
-    Screen {
-      screen.lines
-      "\(spinner.frame ?? " ")"
-      if let spinnerLine { spinnerLine }
-      Line("Type help for what you can do.", .dim)
+    isAboutToAsk = true
+    return Task {
+      // What stands still while the main actor computes must have been seen moving.
+      spin = await spinner.spin(lead: Self.lead) {
+        isAboutToAsk = false
+        ask()
+        await store.settled()
+      }
     }
   }
 }

@@ -5,52 +5,71 @@ import Observation
 /// It turns on the main actor, as everything does that one sees. Work that keeps the main actor
 /// busy stops it.
 @MainActor @Observable
-package final class Spinner<Timer: Clock> where Timer.Duration == Duration {
+package final class Spinner {
   /// How often it ticked, and for how long it was to.
   package struct Spin: Equatable, Sendable {
     /// The number of ticks.
     package let ticks: Int
     /// The time that it had.
     package let time: Duration
+    /// The longest time without a tick.
+    package let longestStop: Duration
   }
 
-  /// What it looks like at this moment; nil while nothing is awaited.
-  package private(set) var frame: Character?
-  /// The last spin that is over.
-  package private(set) var last: Spin?
-  @ObservationIgnored private let clock: Timer
+  /// What it looks like at this moment, with the ticks so far; nil while nothing is awaited.
+  package private(set) var frame: String?
+  @ObservationIgnored private let elapsed: () -> Duration
+  @ObservationIgnored private let sleep: @Sendable (Duration) async throws -> Void
   @ObservationIgnored private let interval: Duration
+
+  /// How many ticks a frame stays: the eye could not follow a tick.
+  static let ticksPerFrame = 80
 
   /// - Parameters:
   ///   - clock: where the time comes from.
   ///   - interval: the time from one tick to the next.
-  package init(clock: Timer, interval: Duration) {
-    (self.clock, self.interval) = (clock, interval)
+  package init(clock: some Clock<Duration>, interval: Duration) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    sleep = { try await clock.sleep(for: $0) }
+    self.interval = interval
   }
 
-  /// Turns until the work is done. A spinner that turns already does not turn twice as fast: then
-  /// there is nothing but the work.
-  package func spin(during work: () async -> Void) async {
-    guard frame == nil else { return await work() }
-    frame = "|"
-    var ticks = 0
-    let start = clock.now
+  /// Turns until the work is done. If it turns already, there is nothing but the work.
+  ///
+  /// - Parameters:
+  ///   - lead: how long it turns before the work begins.
+  ///   - work: what is awaited.
+  /// - Returns: what the spin was like; nil if the spinner was turning already.
+  package func spin(lead: Duration = .zero, during work: () async -> Void) async -> Spin? {
+    guard frame == nil else {
+      await work()
+      return nil
+    }
+    show(ticks: 0)
+    let start = elapsed()
+    var (ticks, last, longest) = (0, start, Duration.zero)
+    func noteTime() {
+      let now = elapsed()
+      (last, longest) = (now, max(longest, now - last))
+    }
     let ticking = Task {
-      while (try? await clock.sleep(for: interval)) != nil, !Task.isCancelled {
+      while (try? await sleep(interval)) != nil, !Task.isCancelled {
         ticks += 1
-        turn(ticks)
+        noteTime()
+        if ticks.isMultiple(of: Self.ticksPerFrame) { show(ticks: ticks) }
       }
     }
+    if lead > .zero { try? await sleep(lead) }
     await work()
     ticking.cancel()
+    noteTime()
     frame = nil
-    last = Spin(ticks: ticks, time: start.duration(to: clock.now))
+    return Spin(ticks: ticks, time: last - start, longestStop: longest)
   }
 
-  /// Shows another frame, but not at every tick: the eye could not follow.
-  private func turn(_ ticks: Int) {
-    let frames: [Character] = ["|", "/", "-", "\\"]
-    let next = frames[ticks / 80 % frames.count]
-    if next != frame { frame = next }
+  private func show(ticks: Int) {
+    let signs: [Character] = ["|", "/", "-", "\\"]
+    frame = "\(signs[ticks / Self.ticksPerFrame % signs.count]) \(ticks) ticks"
   }
 }

@@ -9,6 +9,11 @@ import Foundation
 /// - Throws: `NoSuchPrime`, or `CancellationError` where the task is cancelled meanwhile.
 @concurrent
 package func nthPrime(_ position: Int) async throws -> Int {
+  try sievedPrime(at: position)
+}
+
+/// The same at once, for a program that does nothing else meanwhile.
+package func sievedPrime(at position: Int) throws -> Int {
   guard position >= 1 else { throw NoSuchPrime.tooEarly(position) }
   guard position <= NoSuchPrime.limit else { throw NoSuchPrime.tooLate(position) }
   if position == 1 { return 2 }

@@ -15,7 +15,7 @@ struct FavoritePrimesScreenTests {
     state.primes = [2, 7_919]
     state.notice = .saved(2)
     state.alert = PrimeAlert(n: 2, answer: .success(3), locale: locale)
-    let list = "Favourites: 2\n1   2\n2   7,919\n"
+    let list = "Favourites: 2\nposition  prime\n1         2\n2         7,919\n"
     let alert = "The 2nd prime is 3  [ok]\n"
     #expect(state.screen(locale: locale).text == list + "Saved 2 favourites\n" + alert)
     // What happened before is of no interest while something else happens.

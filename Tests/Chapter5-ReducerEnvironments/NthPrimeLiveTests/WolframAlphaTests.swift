@@ -109,6 +109,10 @@ struct WolframAlphaTests {
       (.notUnderstood, "Ask for an earlier prime."),
       (.notReachable(address: "http://a"), "Nobody answers at http://a. Check your connection."),
       (
+        .notReachable(address: "http://127.0.0.1:8418"),
+        "Nothing answers at http://127.0.0.1:8418. Start the stand-in there: swift run PrimeStation."
+      ),
+      (
         .timedOut(address: "http://a", seconds: 1),
         "Nothing came from http://a within 1 s. Try again later."
       ),

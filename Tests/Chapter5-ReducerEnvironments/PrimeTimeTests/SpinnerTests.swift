@@ -11,16 +11,16 @@ struct SpinnerTests {
   func ticks() async {
     let spinner = Spinner(clock: clock, interval: .seconds(1))
     #expect(spinner.frame == nil)
-    await spinner.spin {
+    let spin = await spinner.spin {
       for _ in 1...3 {
         await clock.waitForSleepers(1)
-        #expect(spinner.frame == "|")
+        #expect(spinner.frame == "| 0 ticks")
         await clock.advance(by: .seconds(1))
       }
       await clock.waitForSleepers(1)
     }
     #expect(spinner.frame == nil)
-    #expect(spinner.last == .init(ticks: 3, time: .seconds(3)))
+    #expect(spin == .init(ticks: 3, time: .seconds(3), longestStop: .seconds(1)))
     let isOver = await eventually { [clock] in clock.sleeperCount == 0 }
     #expect(isOver, "A spinner that is not seen goes on ticking.")
   }
@@ -28,34 +28,66 @@ struct SpinnerTests {
   @Test("work that keeps the main actor to itself leaves no time for a tick")
   func busy() async {
     let spinner = Spinner(clock: clock, interval: .zero)
-    await spinner.spin { for _ in 1...1_000 { _ = await untouched() } }
-    #expect(spinner.last == .init(ticks: 0, time: .zero))
+    let spin = await spinner.spin { for _ in 1...1_000 { _ = await untouched() } }
+    #expect(spin == .init(ticks: 0, time: .zero, longestStop: .zero))
   }
 
   func untouched() async -> Int { 17 }
 
+  @Test(
+    "says the longest time without a tick, be it the last", arguments: [[1, 5, 2], [1, 2, 5]])
+  func stops(steps: [Int]) async {
+    let spinner = Spinner(clock: clock, interval: .seconds(1))
+    let spin = await spinner.spin {
+      for step in steps {
+        await clock.waitForSleepers(1)
+        await clock.advance(by: .seconds(step))
+      }
+    }
+    #expect(spin?.time == .seconds(8))
+    #expect(spin?.longestStop == .seconds(5))
+  }
+
+  @Test("turns for a while before the work begins")
+  func lead() async {
+    let spinner = Spinner(clock: clock, interval: .seconds(1))
+    var hasBegun = false
+    let spinning = Task { await spinner.spin(lead: .seconds(80)) { hasBegun = true } }
+    for _ in 1...79 {
+      await clock.waitForSleepers(2)
+      await clock.advance(by: .seconds(1))
+    }
+    await clock.waitForSleepers(2)
+    #expect(!hasBegun)
+    #expect(spinner.frame == "| 0 ticks")
+    await clock.advance(by: .seconds(1))
+    #expect(await spinning.value?.time == .seconds(80))
+    #expect(hasBegun)
+  }
+
   @Test("turns once, however much it is that is awaited")
   func twice() async {
     let spinner = Spinner(clock: clock, interval: .seconds(1))
-    await spinner.spin {
+    let spin = await spinner.spin {
       await clock.waitForSleepers(1)
-      await spinner.spin { await Task.yield() }
+      #expect(await spinner.spin { await Task.yield() } == nil)
       #expect(clock.sleeperCount == 1)
-      #expect(spinner.frame == "|")
+      #expect(spinner.frame == "| 0 ticks")
     }
+    #expect(spin != nil)
     #expect(spinner.frame == nil)
   }
 
-  @Test("shows another frame after a while")
+  @Test("shows another frame after a while, with the ticks so far")
   func frames() async {
     let spinner = Spinner(clock: clock, interval: .seconds(1))
-    await spinner.spin {
+    _ = await spinner.spin {
       for _ in 1...80 {
         await clock.waitForSleepers(1)
         await clock.advance(by: .seconds(1))
       }
       await clock.waitForSleepers(1)
-      #expect(spinner.frame == "/")
+      #expect(spinner.frame == "/ 80 ticks")
     }
   }
 }

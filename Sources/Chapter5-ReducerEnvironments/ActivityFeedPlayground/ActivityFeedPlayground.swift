@@ -1,0 +1,71 @@
+import ActivityFeed
+import ComposableArchitecture
+import Foundation
+import Playground
+import TerminalUI
+
+/// The activity feed alone, around a reducer that has a list of numbers and nothing else.
+///
+/// The feed depends on a date, which cannot fail.
+@main @MainActor
+enum ActivityFeedPlayground {
+  struct State: Sendable {
+    var numbers: [Int] = []
+    var feed: [Activity] = []
+  }
+
+  enum Action: Sendable {
+    case add(Int), remove(Int)
+  }
+
+  struct Environment: Sendable {
+    var date: @Sendable () -> Date
+  }
+
+  static func main() async {
+    _ = PlaygroundSettings.orExit(
+      "ActivityFeedPlayground", feature: "the activity feed", canFail: false)
+    await playground().run(on: .standard)
+  }
+
+  static func playground() -> Playground<State, Action> {
+    let store = Store(
+      initialState: State(), reducer: reducer,
+      environment: Environment(date: { Date(timeIntervalSince1970: 50_520) }))
+    return Playground(
+      "Activity feed playground", store,
+      commands: [
+        ScreenCommand("add N", "add a number"), ScreenCommand("remove N", "remove a number"),
+      ],
+      screen: { $0.feed.screen(locale: Locale(identifier: "en_GB"), timeZone: .gmt) },
+      action: { word, arguments, _ in
+        guard ["add", "remove"].contains(word) else { return nil }
+        guard arguments.count == 1, let number = Int(arguments[0]) else {
+          throw NumberMissing(word: word)
+        }
+        return word == "add" ? .add(number) : .remove(number)
+      })
+  }
+
+  // snippet.list
+  private static let list: Reducer<State, Action, Environment> = { state, action, _ in
+    switch action {
+    case .add(let number) where !state.numbers.contains(number): state.numbers.append(number)
+    case .add: break
+    case .remove(let number): state.numbers.removeAll { $0 == number }
+    }
+    return []
+  }
+
+  private static let reducer: Reducer<State, Action, Environment> = recordingActivity(
+    list, feed: \.feed, date: { $0.date() },
+    changes: { Activity.Change.between($1.numbers, $2.numbers) })
+  // snippet.end
+}
+
+/// A line without the number that it needs.
+struct NumberMissing: Error, CustomStringConvertible {
+  let word: String
+
+  var description: String { "Say which number: \(word) 7." }
+}

@@ -1,0 +1,42 @@
+import ComposableArchitecture
+import Foundation
+import Playground
+import PrimeModal
+import TerminalUI
+
+/// The prime modal alone. It depends on nothing, so nothing in its world can fail.
+@main @MainActor
+enum PrimeModalPlayground {
+  struct Settings {
+    var count = 7
+  }
+
+  static let arguments = Arguments<Settings>(
+    "swift run PrimeModalPlayground",
+    "Shows the prime modal without the app. Type help for what you can do then.",
+    .option("count", "N", \.count, "The number that the modal is about (7)."))
+
+  static func main() async {
+    await playground(count: arguments.valuesOrExit(Settings()).count).run(on: .standard)
+  }
+
+  static func playground(count: Int) -> Playground<PrimeModalState, PrimeModalAction> {
+    Playground(
+      "Prime modal playground",
+      Store(
+        initialState: PrimeModalState(count: count, favoritePrimes: [2, 3]),
+        reducer: primeModalReducer, environment: ()),
+      commands: [
+        ScreenCommand("add", "make a prime a favourite"),
+        ScreenCommand("remove", "a favourite no longer"),
+      ],
+      screen: { $0.screen(locale: Locale(identifier: "en_GB")) },
+      action: { word, _, _ in
+        switch word {
+        case "add": .addTapped
+        case "remove": .removeTapped
+        default: nil
+        }
+      })
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TerminalUI
+
+/// What an experiment looks like.
+extension Experiment {
+  /// What was measured in the user's group, and in the other one if anything was.
+  ///
+  /// - Parameter locale: how the reader writes numbers.
+  func lines(locale: Locale) -> [Line] {
+    ExperimentGroup.allCases.filter { $0 == group || notes[$0] != .init() }.map { group in
+      let way = group == .a ? "asks a service" : "computes here"
+      return Line("Group \(group.rawValue) \(way): \(summary(notes[group], locale))", .dim)
+    }
+  }
+
+  private func summary(_ measured: ExperimentNotes.Measured, _ locale: Locale) -> String {
+    func counted(_ number: Int, _ one: String, _ many: String) -> String {
+      "\(number.formatted(.number.locale(locale))) \(number == 1 ? one : many)"
+    }
+    var parts: [String] = []
+    if !measured.answers.isEmpty {
+      let mean = measured.answers.reduce(0, +) / Double(measured.answers.count)
+      let time = mean.formatted(
+        .number.precision(.fractionLength(mean < 10 ? 1 : 0)).locale(locale))
+      let answers = counted(measured.answers.count, "answer in", "answers, on average in")
+      parts.append("\(answers) \(time) ms")
+    }
+    if measured.failures > 0 { parts.append(counted(measured.failures, "failure", "failures")) }
+    return parts.isEmpty ? "no answer yet" : parts.joined(separator: ", ")
+  }
+}

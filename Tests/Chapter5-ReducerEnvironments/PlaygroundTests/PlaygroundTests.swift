@@ -1,0 +1,109 @@
+import ComposableArchitecture
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import ActivityFeedPlayground
+@testable import CounterPlayground
+@testable import FavoritePrimesPlayground
+@testable import Playground
+@testable import PrimeModalPlayground
+
+@MainActor @Suite("Playgrounds")
+struct PlaygroundTests {
+  @Test("the counter, in a world that works and in one that fails")
+  func counter() async {
+    await play(CounterPlayground.playground(isFailing: false), "Counter playground") {
+      $0.type("++")
+      #expect(await $0.sees("Count 7"))
+      $0.type("nth\n")
+      #expect(await $0.sees("The 7th prime is 17  [ok]"))
+      $0.type("ok\n")
+      #expect(await $0.misses("17"))
+    }
+    await play(CounterPlayground.playground(isFailing: true), "Counter playground") {
+      $0.type("nth\n")
+      #expect(await $0.sees("No answer. This playground's world is out of order."))
+    }
+  }
+
+  @Test("the prime modal")
+  func primeModal() async {
+    await play(PrimeModalPlayground.playground(count: 7), "Prime modal playground") {
+      $0.type("add\n")
+      #expect(await $0.sees("7 is prime, and one of your favourites.  [remove]"))
+      $0.type("remove\n")
+      #expect(await $0.sees("7 is prime.  [add]"))
+    }
+  }
+
+  @Test("the activity feed")
+  func activityFeed() async {
+    await play(ActivityFeedPlayground.playground(), "Activity feed playground") {
+      $0.type("add 7\nadd 7\nremove 7\n")
+      #expect(await $0.sees("Feed\n14:02  removed 7\n14:02  added 7"))
+      $0.type("add\n")
+      #expect(await $0.sees("Say which number: add 7."))
+    }
+  }
+
+  @Test("the favourites, in a world that works and in one that fails")
+  func favorites() async {
+    let title = "Favourite primes playground"
+    await play(FavoritePrimesPlayground.playground(isFailing: false), title) {
+      $0.type("load\n")
+      #expect(await $0.sees("3         7\nLoaded 3 favourites"))
+      $0.type("delete 9\n")
+      #expect(await $0.sees("There is no favourite 9. They are counted from 1 to 3."))
+    }
+    await play(FavoritePrimesPlayground.playground(isFailing: true), title) {
+      $0.type("load\n")
+      #expect(await $0.sees("That failed. The disk is on strike"))
+      $0.type("tap 1\n")
+      #expect(await $0.sees("No answer. This playground's world is out of order."))
+      $0.type("ok\n")
+      #expect(await $0.misses("No answer."))
+    }
+  }
+
+  @Test("a script reads one screen after the other, and lines that mean nothing are told")
+  func script() async {
+    let output = CallRecorder<String>()
+    await PrimeModalPlayground.playground(count: 7)
+      .run(on: .scripted(["ad", "add"], output: output))
+    #expect(
+      output.calls.joined() == """
+        Prime modal playground
+
+        7 is prime.  [add]
+
+        > ad
+        There's no command 'ad'. Did you mean 'add'? Type help for the commands.
+
+        > add
+        7 is prime, and one of your favourites.  [remove]
+
+        """)
+  }
+
+  /// Plays the same at three sizes, with the title and help in sight.
+  func play<State, Action>(
+    _ playground: @autoclosure () -> Playground<State, Action>, _ title: String,
+    _ body: (TestTerminal) async -> Void
+  ) async {
+    for (columns, rows) in [(60, 24), (80, 24), (120, 40)] {
+      let person = TestTerminal(columns: columns, rows: rows)
+      let playground = playground()
+      let playing = Task { await playground.run(on: person.terminal) }
+      #expect(await person.sees("Type help for what you can do."))
+      await body(person)
+      person.type("help\n")
+      #expect(await person.sees("leave; or q, or Ctrl-D"))
+      #expect(person.screen.contains("Type help"))
+      #expect(person.lines.first == title)
+      #expect(person.scrolledAway == 0)
+      person.endInput()
+      await playing.value
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LoopbackHTTP
+import NthPrimeLive
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PrimeStation
+
+@Suite("Prime station")
+struct StationTests {
+  let output = CallRecorder<String>()
+
+  /// Asks a station on a free port, as the app does.
+  func ask(
+    _ n: Int, key: String = "DEMO", status: Int? = nil
+  ) async throws -> Result<Int, any Error> {
+    let settings = Settings(port: 0, status: status, delay: 0)
+    let server = try Station(settings: settings, terminal: .scripted(output: output)).start()
+    defer { server.stop() }
+    let service = WolframAlpha(
+      key: key, address: server.baseURL.absoluteString, timeout: .seconds(9))
+    do {
+      return .success(try await service.nthPrime(n))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("tells the prime that the live client asks for", arguments: [(1, 2), (20_000, 224_737)])
+  func prime(n: Int, prime: Int) async throws {
+    #expect(try await ask(n).get() == prime)
+    // Without the key.
+    #expect(output.calls.last == "GET /v2/query prime \(n) 200\n")
+  }
+
+  @Test("refuses what it cannot compute, with its reason")
+  func tooLate() async throws {
+    let answer = try await ask(2_000_000)
+    #expect(throws: WolframAlphaError.self) { try answer.get() }
+    #expect("\(answer)".contains("too far away"))
+  }
+
+  @Test("answers with the status that it was told")
+  func status() async throws {
+    let answer = try await ask(5, status: 503)
+    #expect("\(answer)".contains("503"))
+  }
+
+  @Test("its usage fits 80 columns")
+  func usage() {
+    #expect(Settings.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

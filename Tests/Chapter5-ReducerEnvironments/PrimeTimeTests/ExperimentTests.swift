@@ -1,0 +1,66 @@
+import FileClient
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PrimeTime
+
+@MainActor @Suite("Experiment, under way")
+struct ExperimentTests {
+  let clock = TestClock()
+  let locale = Locale(identifier: "en_GB")
+
+  struct Down: Error {}
+
+  func text(_ experiment: Experiment) -> [String] {
+    experiment.lines(locale: locale).map(\.text)
+  }
+
+  @Test(
+    "chance draws the group once, and the folder remembers it", arguments: ExperimentGroup.allCases)
+  func drawn(group: ExperimentGroup) async throws {
+    let files = FileClient.inMemory()
+    #expect(try await ExperimentNotes.load(from: files) { group }.group == group)
+    let later = try await ExperimentNotes.load(from: files) {
+      Issue.record("The second start draws again.")
+      return group
+    }
+    #expect(later.group == group)
+  }
+
+  @Test("a damaged file is told, and not overwritten")
+  func damaged() async throws {
+    let files = FileClient.inMemory([ExperimentNotes.name: Data("A".utf8)])
+    await #expect(throws: DamagedNotes()) {
+      try await ExperimentNotes.load(from: files) { .a }
+    }
+    #expect(try await files.load(ExperimentNotes.name) == Data("A".utf8))
+  }
+
+  @Test("each arm's answers and failures are measured, and kept for the next start")
+  func measured() async throws {
+    let files = FileClient.inMemory()
+    let notes = try await ExperimentNotes.load(from: files) { .a }
+    let service = Experiment(group: .a, notes: notes, clock: clock)
+    #expect(text(service) == ["Group A asks a service: no answer yet"])
+    let nthPrime = service.measuring { [clock] n in
+      if n == 0 { throw Down() }
+      await clock.advance(by: .milliseconds(n))
+      return 17
+    }
+    for n in [500, 1_501] { #expect(try await nthPrime(n) == 17) }
+    await #expect(throws: Down.self) { try await nthPrime(0) }
+    let line = "Group A asks a service: 2 answers, on average in 1,000 ms, 1 failure"
+    #expect(text(service) == [line])
+    try await service.notes.save(to: files)
+
+    let own = Experiment(
+      group: .b, notes: try await ExperimentNotes.load(from: files) { .b }, clock: clock)
+    _ = try await own.measuring { [clock] _ in
+      await clock.advance(by: .microseconds(2_500))
+      return 17
+    }(1)
+    #expect(text(own) == [line, "Group B computes here: 1 answer in 2.5 ms"])
+  }
+}

@@ -1,0 +1,166 @@
+import ComposableArchitecture
+import Dispatch
+import FileClient
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PrimeTime
+
+/// What a person sees.
+@MainActor @Suite("Prime time, at a terminal")
+struct WindowTests {
+  let clock = TestClock()
+  nonisolated static let sizes = [(60, 24), (80, 24), (120, 40)]
+
+  @Test("the title stays, and help fits below each screen", arguments: sizes)
+  func window(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
+    await play(on: person) {
+      #expect(
+        await person.shows(
+          """
+          Prime Time
+
+          Count 0
+
+          Type help for what you can do.
+
+          >\u{20}
+          """.trimmingCharacters(in: .whitespaces)))
+      person.type("help\n")
+      #expect(await person.sees("quit        leave; or q, or Ctrl-D"))
+      #expect(person.screen.contains("Count 0"))
+      person.type("favourites\nload\n")
+      #expect(
+        await person.sees("position  prime\n1         2\n2         31\n3         7\nLoaded 3"))
+      person.type("help\n")
+      #expect(await person.sees("quit        leave; or q, or Ctrl-D"))
+      #expect(person.screen.contains("Loaded 3"))
+      person.type("feed\n")
+      #expect(await person.sees("Feed: nothing has happened yet"))
+      #expect(person.lines.first == "Prime Time")
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  @Test("nth says why it is disabled, and doesn't ask again")
+  func disabled() async {
+    let gate = Gate()
+    let asked = CallRecorder<Int>()
+    let person = TestTerminal()
+    await play(
+      on: person, count: 5,
+      nthPrime: { n in
+        asked.record(n)
+        await gate.pass()
+        return 11
+      }
+    ) {
+      person.type("nth\n")
+      #expect(await person.sees("Looking for a prime…\n| "))
+      person.type("nth\n")
+      #expect(await person.sees("nth is disabled while a prime is being looked for."))
+      gate.open()
+      #expect(await person.sees("The 5th prime is 11"))
+      #expect(asked.calls == [5])
+      #expect(!person.screen.contains("ticked"))
+    }
+  }
+
+  @Test(
+    "a spinner turns, stands still while the main actor computes, and says how long",
+    arguments: sizes)
+  func freeze(columns: Int, rows: Int) async {
+    let seen = CallRecorder<String>()
+    let person = TestTerminal(columns: columns, rows: rows)
+    await play(
+      on: person, count: 20_000,
+      nthPrime: { [clock] _ in
+        await MainActor.run {
+          seen.record(person.screen)
+          // The time passes while the main actor does nothing else.
+          let passed = DispatchSemaphore(value: 0)
+          Task.detached {
+            await clock.advance(by: .seconds(5))
+            passed.signal()
+          }
+          passed.wait()
+          seen.record(person.screen)
+        }
+        return 224_737
+      }
+    ) {
+      person.type("nth\n")
+      #expect(await person.sees("Count 20,000\n| 0 ticks"))
+      await turn(ticks: 80)
+      #expect(await person.sees("Count 20,000\n/ 80 ticks"))
+      person.type("nth\n")
+      #expect(await person.sees("nth is disabled"))
+      #expect(seen.count == 0, "The question comes before a person could see the spinner turn.")
+      await turn(ticks: 560)
+      #expect(await person.sees("The 20,000th prime is 224,737"))
+      #expect(seen.calls.first?.contains(/Looking for a prime…\n.* ticks/) == true)
+      #expect(seen.calls.first == seen.calls.last)
+      let told = await eventually {
+        person.screen.replacing("\n", with: " ").contains(
+          /The spinner ticked 6\d\d times in 5,640 ms, and stood still for up to 5,00\d ms\./)
+      }
+      #expect(told)
+      person.type("+")
+      #expect(await person.misses("The spinner"))
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  @Test("the group and what was measured are inside the screen", arguments: sizes)
+  func experiment(columns: Int, rows: Int) async {
+    let experiment = Experiment(group: .a, notes: ExperimentNotes(), clock: clock)
+    let person = TestTerminal(columns: columns, rows: rows)
+    let nthPrime = experiment.measuring { [clock] _ in
+      await clock.advance(by: .milliseconds(512))
+      return 11
+    }
+    await play(on: person, count: 5, nthPrime: nthPrime, experiment: experiment) {
+      #expect(await person.sees("Prime Time · group A\n"))
+      #expect(await person.sees("Group A asks a service: no answer yet"))
+      person.type("nth\n")
+      #expect(await person.sees("The 5th prime is 11"))
+      #expect(await person.sees("Group A asks a service: 1 answer in 512 ms"))
+      person.type("favourites\n")
+      #expect(await person.sees("Favourites: none"))
+      #expect(person.lines.first == "Prime Time · group A")
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  /// Lets a spinner tick that turns before it is asked.
+  func turn(ticks: Int) async {
+    for _ in 1...ticks {
+      await clock.waitForSleepers(2)
+      await clock.advance(by: .milliseconds(1))
+    }
+  }
+
+  func play(
+    on person: TestTerminal, count: Int = 0,
+    nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 },
+    experiment: Experiment? = nil, _ body: () async -> Void
+  ) async {
+    let locale = Locale(identifier: "en_GB")
+    let files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
+    let store = Store(
+      initialState: AppState(count: count), reducer: appReducer,
+      environment: AppEnvironment(
+        fileClient: files, nthPrime: nthPrime, offlineNthPrime: { _ in 19 },
+        date: { Date(timeIntervalSince1970: 50_520) }, locale: locale))
+    let session = Session(
+      store: store, terminal: person.terminal, locale: locale, timeZone: .gmt,
+      experiment: experiment, clock: clock)
+    let playing = Task { await session.run() }
+    await body()
+    person.endInput()
+    await playing.value
+  }
+}
