@@ -8,15 +8,17 @@ package typealias Send<Action> = @MainActor @Sendable (Action) -> Void
 /// A store's effects begin in the order in which the reducer returned them, action by action. They
 /// run beside the main actor and don't wait for it. Each effect has the store's lane to itself until
 /// it suspends for the first time, or ends. So what effects do and send before they suspend happens
-/// in order, such as the lines of a log. Afterwards they run at the same time, and their answers
-/// come in any order.
+/// in order, such as the lines of a log. Afterwards they take turns, and their answers come in any
+/// order.
 ///
 /// An effect that computes for long without suspending holds up the store's other effects. Such work
 /// belongs in a `@concurrent` function, which the effect awaits.
 package struct Effect<Action: Sendable>: Sendable {
   /// What is to be done.
   package enum Work: Sendable {
+    /// Sends actions over time.
     case sending(Sending)
+    /// Sends no action.
     case silent(Silent)
     /// Cancels the effects of the same store that run under this id.
     case cancelling(id: String)
