@@ -25,7 +25,8 @@ enum Chapter3 {
     do {
       try await run(settings)
     } catch {
-      endProgram(.failure, message: "\(error)")
+      let lines = UsageText(for: .standardError).paragraphs("\(error)")
+      endProgram(.failure, message: lines.joined(separator: "\n"))
     }
   }
 
