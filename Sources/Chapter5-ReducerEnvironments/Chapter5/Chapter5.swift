@@ -41,7 +41,6 @@ enum Chapter5 {
       experiment: experiment
     ).run()
 
-    try await experiment?.notes.save(to: files)
     // A script hears of a service that doesn't answer; a person has read it.
     let isScript = !terminal.isInputTerminal
     if isScript, [.wolfram, .experiment].contains(settings.choice),

@@ -82,7 +82,7 @@ struct Settings {
       ExperimentGroup(seed: .random(in: .min ... .max))
     }
     let group = seed.map { ExperimentGroup(seed: $0) } ?? notes.group ?? .b
-    return Experiment(group: group, notes: notes)
+    return Experiment(group: group, notes: notes, files: files)
   }
 
   private func wolframAlpha(_ ownAddress: String) -> WolframAlpha {

@@ -52,7 +52,7 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
     case .notUnderstood:
       "Wolfram Alpha answers with something else than a number. Ask for an earlier prime."
     case .notReachable(let address) where WolframAlpha.isStandIn(address):
-      "Nothing answers at \(address). Start the stand-in there: swift run PrimeStation."
+      "\(address) can't be reached. Start the stand-in there: swift run PrimeStation."
     case .notReachable(let address): "Nobody answers at \(address). Check your connection."
     case .timedOut(let address, let seconds):
       "Nothing came from \(address) within \(seconds) s. Try again later."

@@ -12,16 +12,21 @@ package final class Experiment {
   package let group: ExperimentGroup
   /// What was measured, also by those who used the folder before.
   package private(set) var notes: ExperimentNotes
+  /// Why the last figures could not be kept for the next start.
+  private(set) var problem: String?
+  @ObservationIgnored private let files: FileClient
   @ObservationIgnored private let elapsed: @Sendable () -> Duration
 
   /// - Parameters:
   ///   - group: the user's group.
   ///   - notes: what was measured before.
+  ///   - files: where the notes are kept.
   ///   - clock: measures how long an answer takes.
   package init(
-    group: ExperimentGroup, notes: ExperimentNotes, clock: some Clock<Duration> = ContinuousClock()
+    group: ExperimentGroup, notes: ExperimentNotes, files: FileClient,
+    clock: some Clock<Duration> = ContinuousClock()
   ) {
-    (self.group, self.notes) = (group, notes)
+    (self.group, self.notes, self.files) = (group, notes, files)
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
   }
@@ -31,20 +36,29 @@ package final class Experiment {
   package func measuring(
     _ nthPrime: @escaping @Sendable (Int) async throws -> Int
   ) -> @Sendable (Int) async throws -> Int {
-    { [elapsed, group] n in
+    { [elapsed] n in
       let start = elapsed()
       do {
         let prime = try await nthPrime(n)
         let time = elapsed() - start
-        await MainActor.run { self.notes[group].answers.append(time / .milliseconds(1)) }
+        await self.note { $0.answers.append(time / .milliseconds(1)) }
         return prime
       } catch {
-        await MainActor.run { self.notes[group].failures += 1 }
+        await self.note { $0.failures += 1 }
         throw error
       }
     }
   }
   // snippet.end
+
+  private func note(_ change: @Sendable (inout ExperimentNotes.Measured) -> Void) async {
+    change(&notes[group])
+    do {
+      try await notes.save(to: files)
+    } catch {
+      problem = "\(error)"
+    }
+  }
 }
 
 /// What is kept of an experiment between two starts.

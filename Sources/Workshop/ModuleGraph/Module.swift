@@ -6,7 +6,7 @@ package struct Module: Hashable, Sendable {
   package enum Role: String, CaseIterable, Sendable {
     /// A program: the only place that may import everything.
     case entryPoint = "entry point"
-    /// A program that shows one feature by itself. Its name ends in "DevApp".
+    /// A program that shows one feature by itself. Its name ends in "DevApp" or "Playground".
     case devApp = "dev app"
     /// All of a feature in one module. Its name ends in "Feature".
     case feature
@@ -60,7 +60,7 @@ package struct Module: Hashable, Sendable {
   package var feature: String? {
     let end: String
     switch role {
-    case .devApp: end = "DevApp"
+    case .devApp: end = name.hasSuffix("Playground") ? "Playground" : "DevApp"
     case .feature: end = "Feature"
     case .ui: end = "UI"
     case .data: end = "Data"

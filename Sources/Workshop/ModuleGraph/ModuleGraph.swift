@@ -62,7 +62,8 @@ extension Module.Role {
     self =
       switch target.kind {
       case .test: .tests
-      case .executable: name.hasSuffix("DevApp") ? .devApp : .entryPoint
+      case .executable:
+        ["DevApp", "Playground"].contains(where: name.hasSuffix) ? .devApp : .entryPoint
       case .library where target.path.hasPrefix("Solutions/"): .exercises
       case .library where name.hasSuffix("Feature"): .feature
       case .library where name.hasSuffix("UI") && name != "TerminalUI": .ui

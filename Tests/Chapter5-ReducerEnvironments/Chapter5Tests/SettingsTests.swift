@@ -58,7 +58,8 @@ struct SettingsTests {
     let asking = try settings("--experiment \(a) \(address)")
     let service = asking.nthPrime(in: try await asking.experiment(files))
     let error = await #expect(throws: (any Error).self) { try await service(5) }
-    #expect(error.map { "\($0)" }?.contains("127.0.0.1:1. Start the stand-in") == true)
+    #expect(
+      error.map { "\($0)" }?.contains("127.0.0.1:1 can't be reached. Start the stand-in") == true)
     let computing = try settings("--experiment \(b) \(address)")
     let prime = try await computing.nthPrime(in: try await computing.experiment(files))(5)
     #expect(prime == 11)

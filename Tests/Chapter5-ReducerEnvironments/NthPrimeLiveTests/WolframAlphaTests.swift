@@ -110,7 +110,7 @@ struct WolframAlphaTests {
       (.notReachable(address: "http://a"), "Nobody answers at http://a. Check your connection."),
       (
         .notReachable(address: "http://127.0.0.1:8418"),
-        "Nothing answers at http://127.0.0.1:8418. Start the stand-in there: swift run PrimeStation."
+        "http://127.0.0.1:8418 can't be reached. Start the stand-in there: swift run PrimeStation."
       ),
       (
         .timedOut(address: "http://a", seconds: 1),

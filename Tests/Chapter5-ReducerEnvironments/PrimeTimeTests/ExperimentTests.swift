@@ -42,7 +42,7 @@ struct ExperimentTests {
   func measured() async throws {
     let files = FileClient.inMemory()
     let notes = try await ExperimentNotes.load(from: files) { .a }
-    let service = Experiment(group: .a, notes: notes, clock: clock)
+    let service = Experiment(group: .a, notes: notes, files: files, clock: clock)
     #expect(text(service) == ["Group A asks a service: no answer yet"])
     let nthPrime = service.measuring { [clock] n in
       if n == 0 { throw Down() }
@@ -53,14 +53,25 @@ struct ExperimentTests {
     await #expect(throws: Down.self) { try await nthPrime(0) }
     let line = "Group A asks a service: 2 answers, on average in 1,000 ms, 1 failure"
     #expect(text(service) == [line])
-    try await service.notes.save(to: files)
 
     let own = Experiment(
-      group: .b, notes: try await ExperimentNotes.load(from: files) { .b }, clock: clock)
+      group: .b, notes: try await ExperimentNotes.load(from: files) { .b }, files: files,
+      clock: clock)
     _ = try await own.measuring { [clock] _ in
       await clock.advance(by: .microseconds(2_500))
       return 17
     }(1)
     #expect(text(own) == [line, "Group B computes here: 1 answer in 2.5 ms"])
+  }
+
+  @Test("figures that can't be kept are told")
+  func notKept() async throws {
+    let experiment = Experiment(group: .b, notes: .init(), files: .failed, clock: clock)
+    _ = try await experiment.measuring { _ in 17 }(1)
+    #expect(
+      text(experiment) == [
+        "Group B computes here: 1 answer in 0.0 ms",
+        "The figures are not kept. The disk is on strike and does nothing for experiment.json. Write it down on paper.",
+      ])
   }
 }

@@ -116,7 +116,8 @@ struct WindowTests {
 
   @Test("the group and what was measured are inside the screen", arguments: sizes)
   func experiment(columns: Int, rows: Int) async {
-    let experiment = Experiment(group: .a, notes: ExperimentNotes(), clock: clock)
+    let experiment = Experiment(
+      group: .a, notes: ExperimentNotes(), files: .inMemory(), clock: clock)
     let person = TestTerminal(columns: columns, rows: rows)
     let nthPrime = experiment.measuring { [clock] _ in
       await clock.advance(by: .milliseconds(512))

@@ -185,6 +185,7 @@ struct ModuleRulesTests {
   static let parts = [
     target("Chapter6", "executable", in: chapter, ["MapData", "MapUI", "StoreFile"]),
     target("MapDevApp", "executable", in: chapter, ["MapUI"]),
+    target("MapPlayground", "executable", in: chapter, ["MapUI"]),
     target("MapUI", in: chapter, ["AccountDomain", "MapDomain"]),
     target("MapDomain", in: chapter),
     target("MapData", in: chapter, ["AccountDomain", "MapDomain", "Store"]),
@@ -205,7 +206,8 @@ struct ModuleRulesTests {
       })
     if let other, let uses = manifest.target(module)?.dependencies {
       files["\(Self.chapter)/\(module)/A.swift", default: ""] += "import \(other)\n"
-      let type = module.hasSuffix("App") ? "executable" : "regular"
+      let isProgram = module.hasSuffix("App") || module.hasSuffix("Playground")
+      let type = isProgram ? "executable" : "regular"
       targets.removeAll { $0.contains("\"name\": \"\(module)\"") }
       targets.append(Self.target(module, type, in: Self.chapter, uses + [other]))
     }
@@ -234,6 +236,8 @@ struct ModuleRulesTests {
       ("MapDevApp", "MapData", "MapDevApp reaches MapData. Screens know domains only"),
       ("MapDevApp", "StoreFile", "MapDevApp imports the live module StoreFile."),
       ("MapDevApp", "PlanUI", "MapDevApp reaches the feature PlanUI."),
+      ("MapPlayground", "PlanUI", "MapPlayground reaches the feature PlanUI."),
+      ("MapPlayground", "StoreFile", "MapPlayground imports the live module StoreFile."),
     ])
   func partRules(module: String, other: String, message: String) throws {
     let found = try problems(module, imports: other)
