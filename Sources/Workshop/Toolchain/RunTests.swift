@@ -49,6 +49,8 @@ func runTests(
       switch watch.look(size: Int(size(of: file)), now: .now) {
       case .silent: break
       case .news(.starting): log(.waiting("The tests of \(subject) are still starting."))
+      // Who has tests run one after the other has been told why.
+      case .news(.running) where !options.isParallel: break
       case .news(.running):
         log(
           .waiting(

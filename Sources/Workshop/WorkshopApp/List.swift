@@ -81,6 +81,7 @@ extension Workshop {
     let rows = listing(of: chapter.exercises).exercises
     ""
     chapterRows(progress)
+    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
     ""
     zip(chapter.exercises, rows).map { exercise, row -> Line in
       let mark = exercise == current ? "> " : "  "
@@ -90,7 +91,6 @@ extension Workshop {
       }
       return "\(mark)\(table(row, 0))"
     }
-    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
   }
 
   private var listing: Listing { listing(of: course.exercises) }
