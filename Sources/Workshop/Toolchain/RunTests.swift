@@ -32,7 +32,7 @@ func runTests(
   defer { [file, print, stamps].forEach(runner.removeTemporary) }
   var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   command.environment["WORKSHOP_STAMPS"] = stamps.path
-  log(.step(BuildStep("Running the tests")))
+  log(.step(BuildStep(options.isParallel ? "Running the tests" : "Running the tests one by one")))
   var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
     let events = EventStream((try? Data(contentsOf: file)) ?? Data())

@@ -34,6 +34,8 @@ struct WatchPage {
   var heading: [Line] = []
   /// What the check has shown; nothing until it has ended.
   var verdict: [Line] = []
+  /// Whether hints are about what is wrong.
+  var hintsHelp = false
   /// The newest hint, where it helps.
   var hint: Line?
   var view = View.verdict

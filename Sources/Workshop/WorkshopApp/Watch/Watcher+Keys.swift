@@ -91,7 +91,8 @@ extension Watcher {
     do {
       _ = try workshop.reset(current)
       ownText = dependencies.content(current)
-      check([headingOfRepeat] + (collected()))
+      let told = collected()
+      check([headingOfRepeat] + told + (told.isEmpty ? [] : [""]))
     } catch {
       show(lines("\(error)"))
       showPrompt()

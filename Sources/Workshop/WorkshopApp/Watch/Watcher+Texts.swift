@@ -64,6 +64,8 @@ extension Watcher {
 
   /// The verdict in a line: "1.1 Spot the dependencies: red. 1 of 4 tests pass."
   var summary: Line? {
+    // The list fills the window.
+    if case .place = question { return nil }
     guard let page, let current, page.verdict.count > 1,
       let index = page.verdict.firstIndex(where: {
         $0.text.hasPrefix("\(workshop.title(of: current)): ")

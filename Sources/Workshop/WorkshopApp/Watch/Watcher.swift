@@ -130,9 +130,9 @@ struct Watcher {
       return nil
     }
     if once { return try result.get() }
-    var hint: Line?
+    var hintsHelp = false
     switch result {
-    case .success(let exit): hint = exit.isHelpedByHints ? newestHint : nil
+    case .success(let exit): hintsHelp = exit.isHelpedByHints
     case .failure(is CancellationError): return nil
     case .failure(let error):
       workshop.terminal.draw(Screen(lines("\(error)")))
@@ -146,7 +146,7 @@ struct Watcher {
     let verdict = collected()
     page?.heading = subject
     page?.verdict = verdict
-    page?.hint = hint
+    page?.hintsHelp = hintsHelp
     if case .place = question { return nil }
     page?.view = .verdict
     draw(turns: !isOpening)
@@ -168,7 +168,7 @@ struct Watcher {
       _ = shown.take()
       page?.heading = heading
       page?.verdict = []
-      page?.hint = nil
+      page?.hintsHelp = false
       page?.view = .verdict
       draw(turns: true)
     }
@@ -240,6 +240,7 @@ struct Watcher {
   mutating func draw(turns: Bool) {
     guard var page else { return }
     let block = [""] + footer() + prompt(question, columns: terminal.size.columns)
+    page.hint = page.hintsHelp ? newestHint : nil
     page.draw(on: terminal, summary: summary, block: block, turns: turns, rest: rest)
     self.page = page
   }
