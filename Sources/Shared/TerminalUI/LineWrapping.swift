@@ -36,8 +36,9 @@ extension Line {
   private func quotations(upTo length: Int) -> Set<Int> {
     let text = text
     let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).map { match in
-      text.distance(from: text.startIndex, to: match.range.lowerBound)
-        ..< text.distance(from: text.startIndex, to: match.range.upperBound)
+      text.distance(
+        from: text.startIndex, to: match.range.lowerBound)..<text.distance(
+          from: text.startIndex, to: match.range.upperBound)
     }
     return Set(places.filter { $0.count <= length }.joined())
   }

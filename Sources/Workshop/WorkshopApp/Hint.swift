@@ -29,7 +29,8 @@ extension Workshop {
           : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
         ""
         // Where each is one key away, one at a time is enough.
-        hints.enumerated().prefix(shown).dropFirst(isWatching && !isSolved ? shown - 1 : 0).flatMap {
+        hints.enumerated().prefix(shown).dropFirst(isWatching && !isSolved ? shown - 1 : 0).flatMap
+        {
           index, hint in "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
         }
         ""

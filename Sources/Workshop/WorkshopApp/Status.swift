@@ -66,7 +66,9 @@ extension Workshop {
     let width = min(states.count, 40)
     let solved = states.count(where: \.wasSolved)
     let filled = solved == 0 ? 0 : max(1, solved * width / states.count)
-    let signs = (String(repeating: "#", count: filled), String(repeating: ".", count: width - filled))
+    let signs = (
+      String(repeating: "#", count: filled), String(repeating: ".", count: width - filled)
+    )
     return "[\(signs.0, .green)\(signs.1)] \(solved) of \(states.count) solved"
   }
 
