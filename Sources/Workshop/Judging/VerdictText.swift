@@ -185,7 +185,8 @@ package struct VerdictText {
   /// only the messages, each once, since fixing the first one often fixes them.
   private func list(_ errors: [Diagnostic]) -> [Line] {
     let kinds = Dictionary(grouping: errors, by: \.message)
-    let distinct = errors.filter { kinds[$0.message]?.first == $0 }
+    var seen: Set<String> = []
+    let distinct = errors.filter { seen.insert($0.message).inserted }
     let shown = distinct.prefix(4).enumerated().flatMap { index, error -> [Line] in
       let others = (kinds[error.message]?.count ?? 1) - 1
       return ["  \(error)"] + (index < 2 ? frame(of: error) : [])
