@@ -7,6 +7,29 @@ package struct Line: Equatable, Sendable {
   /// The pieces, from left to right.
   package private(set) var pieces: [StyledText]
 
+  /// Where a line of code may be cut; nil for text, which is wrapped.
+  var code: CodeCut?
+
+  /// What stays in sight of a line of code that is wider than the window.
+  struct CodeCut: Equatable {
+    /// How many characters at the beginning always do, such as a line number.
+    let gutter: Int
+    /// The column, from 0, that does.
+    let column: Int
+  }
+
+  /// A line of code, which is cut where it's too wide: wrapped, it wouldn't be above its caret.
+  ///
+  /// - Parameters:
+  ///   - text: the line's text, without a line break.
+  ///   - gutter: how many characters at its beginning are always shown, such as a line number.
+  ///   - column: the character that is always shown, from 0. Lines with the same one are cut at the same
+  ///     place.
+  package init(code text: String, gutter: Int, column: Int) {
+    self.init(text)
+    code = CodeCut(gutter: gutter, column: column)
+  }
+
   /// A line that is drawn in one way.
   ///
   /// - Parameters:

@@ -2,21 +2,26 @@ extension Line {
   /// The line in as many lines as it takes, broken at spaces. All but the first are indented as the
   /// text of the first is, behind a number, a dash or an indented label where it begins with one.
   ///
-  /// A word that is too long for any line, such as a path, has a line of its own and is not broken.
+  /// A word that is too long for any line, such as a path, has a line of its own and is not broken. What
+  /// is in quotation marks or in backticks, such as a command to copy, is in one line where it fits.
   ///
   /// - Parameter columns: how many characters a line may have.
   package func wrapped(to columns: Int) -> [Line] {
+    if let code { return [cut(to: columns, code)] }
     guard width > columns else { return [self] }
     let indent =
       text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
     // An indent that leaves no room for text is none.
     let margin = indent * 2 < columns ? indent : 0
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
+    let whole = quotations(upTo: columns - margin)
     var lines: [Line] = []
     var rest = characters[...]
     while true {
       let room = lines.isEmpty ? columns : columns - margin
-      let isBreak = { (index: Int) in rest[index].0 == " " && index > rest.startIndex + indent }
+      let isBreak = { (index: Int) in
+        rest[index].0 == " " && index > rest.startIndex + indent && !whole.contains(index)
+      }
       guard rest.count > room,
         let end = rest.indices.prefix(room + 1).last(where: isBreak)
           ?? rest.indices.first(where: isBreak)
@@ -25,6 +30,29 @@ extension Line {
       rest = rest[end...].drop { $0.0 == " " }
     }
     return rest.isEmpty ? lines : lines + [Line(rest, indent: lines.isEmpty ? 0 : margin)]
+  }
+
+  /// The places in quotation marks and in backticks that are to be in one line.
+  private func quotations(upTo length: Int) -> Set<Int> {
+    let text = text
+    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).map { match in
+      text.distance(
+        from: text.startIndex, to: match.range.lowerBound)..<text.distance(
+          from: text.startIndex, to: match.range.upperBound)
+    }
+    return Set(places.filter { $0.count <= length }.joined())
+  }
+
+  /// A line of code with its beginning and the part that has the column in it.
+  private func cut(to columns: Int, _ code: CodeCut) -> Line {
+    let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
+    let gutter = min(code.gutter, columns / 2)
+    // The column is never the last one of the window, where a sign says that there is more.
+    let hidden = code.column < columns - 1 ? 0 : code.column - columns + 2 + columns / 4
+    guard hidden > 0, characters.count > gutter else { return Line(pieces).cut(to: columns) }
+    let rest = Line(characters[gutter...].dropFirst(hidden + 1), indent: 0)
+    let sign: Line = characters[gutter...].prefix(hidden + 1).contains { $0.0 != " " } ? "…" : " "
+    return (Line(characters[..<gutter], indent: 0) + sign + rest).cut(to: columns)
   }
 
   /// The line, or as much of it as fits, with a sign that there is more.

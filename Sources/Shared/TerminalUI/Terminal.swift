@@ -15,6 +15,8 @@ package struct Terminal: Sendable {
   private let window: @Sendable () -> TerminalSize?
   private let startKeyboard: @Sendable () -> Keyboard?
   private let status = StatusLine()
+  /// Takes the screens in place of the output.
+  private var collector: (@Sendable ([Line]) -> Void)?
   private var maximalWidth: Int?
 
   /// Whether a person types the input.
@@ -111,6 +113,39 @@ package struct Terminal: Sendable {
     return terminal
   }
 
+  /// The lines as `draw` writes them in this terminal's window.
+  package func wrapped(_ lines: [Line]) -> [Line] {
+    guard let maximalWidth, let width = columns else { return lines }
+    return lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
+  }
+
+  /// The same terminal, but another one takes the screens. Its status line is still this one's.
+  package func collecting(_ take: @escaping @Sendable ([Line]) -> Void) -> Terminal {
+    var terminal = self
+    terminal.collector = take
+    return terminal
+  }
+
+  /// The same terminal, whose screens are its own again.
+  package var uncollected: Terminal {
+    var terminal = self
+    terminal.collector = nil
+    return terminal
+  }
+
+  /// Shows a page from the window's top on, without a flicker. The cursor stands below it, where a status
+  /// line has its place.
+  ///
+  /// - Parameters:
+  ///   - lines: the page. If there are more than the window has, the first ones scroll away.
+  ///   - kept: how many of the window's lines first go to what has scrolled away; the rest is lost.
+  package func show(page lines: [Line], keeping kept: Int) {
+    let shown = lines.map { $0.cut(to: size.columns) }.map { usesLinks ? $0 : $0.withoutLinks }
+    let bottom = "\u{1B}[?25l\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: kept)
+    let page = shown.map { "\u{1B}[2K" + $0.rendered(inColour: usesColour) + "\r\n" }
+    output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
+  }
+
   /// The same terminal for texts without colours, links and drawings.
   package func plain() -> Terminal {
     var terminal = self
@@ -133,10 +168,8 @@ package struct Terminal: Sendable {
 
   /// Writes a screen below what is there already.
   package func draw(_ screen: Screen) {
-    var screen = screen
-    if let maximalWidth, let width = columns {
-      screen.lines = screen.lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
-    }
+    if let collector { return collector(screen.lines) }
+    var screen = Screen(wrapped(screen.lines))
     if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
     output(screen.rendered(inColour: usesColour))
   }

@@ -17,6 +17,8 @@ package struct Progress: Sendable {
     var hash: String?
     /// The hash of the tests that judged it; nil if they are not known.
     package var tests: String?
+    /// The hash of the exercise's original; nil if it's not known.
+    package var start: String?
     /// How many hints have been shown.
     package var hints = 0
     /// Fields of another version, such as "stars=2".
@@ -51,9 +53,10 @@ package struct Progress: Sendable {
   /// Where an exercise stands, given what its file says now.
   package func state(of exercise: Exercise) -> State {
     let entry = self[exercise.id]
-    guard let judged = entry.hash else { return .open }
-    let isSame = hash(ofFile: exercise.task) == judged
-    return entry.isSolved ? (isSame ? .solved : .recheck) : .begun
+    let now = hash(ofFile: exercise.task)
+    if entry.isSolved { return now == entry.hash ? .solved : .recheck }
+    let isUntouched = entry.hash == nil || now == entry.start
+    return isUntouched && entry.hints == 0 ? .open : .begun
   }
 
   /// Whether an exercise was solved, and its tests have changed since. It stays solved.
@@ -65,6 +68,7 @@ package struct Progress: Sendable {
   /// Where an exercise stands.
   package enum State: String, Codable, Hashable, Sendable {
     case open
+    /// It was checked, and differs from its original, or a hint was shown.
     case begun
     case solved
     /// It was solved, and has been edited since.
@@ -78,6 +82,12 @@ package struct Progress: Sendable {
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
     let (hash, tests) = (Self.hash(of: text), hash(ofFile: exercise.tests))
     note(exercise) { ($0.isSolved, $0.hash, $0.tests) = (isSolved, hash, tests) }
+  }
+
+  /// Notes what an exercise says at its start.
+  package mutating func note(start text: String, of exercise: Exercise) {
+    let hash = Self.hash(of: text)
+    note(exercise) { $0.start = hash }
   }
 
   /// Notes that an exercise was reset. The hints that were shown stay shown.

@@ -78,6 +78,8 @@ extension Progress {
     for field in match.5.split(separator: " ") {
       if let tests = field.wholeMatch(of: /tests=([0-9a-f]{16})/) {
         entry.tests = String(tests.1)
+      } else if let start = field.wholeMatch(of: /start=([0-9a-f]{16})/) {
+        entry.start = String(start.1)
       } else {
         entry.others.append(String(field))
       }
@@ -90,7 +92,8 @@ extension Progress.Entry {
   /// What a line says after the exercise's number.
   fileprivate var text: String {
     let fields = [isSolved ? "solved" : "open", hash ?? "-", "hints=\(hints)"]
-    return (fields + (tests.map { ["tests=\($0)"] } ?? []) + others).joined(separator: " ")
+    let hashes = [tests.map { "tests=\($0)" }, start.map { "start=\($0)" }].compactMap(\.self)
+    return (fields + hashes + others).joined(separator: " ")
   }
 
   /// What counts where two lines tell of the same exercise, after a merge: what was solved stays

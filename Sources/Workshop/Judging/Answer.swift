@@ -44,7 +44,12 @@ package struct Answer: Sendable {
   }
 
   /// Where it is compiled, relative to the root.
-  var stagedPath: String { "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)" }
+  var stagedPath: String { Self.stagedPath(of: exercise) }
+
+  /// Where an answer to an exercise is compiled, relative to the root.
+  static func stagedPath(of exercise: Exercise) -> String {
+    "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)"
+  }
 
   /// What is wrong where a linker finds a second program beside the tests' own.
   ///

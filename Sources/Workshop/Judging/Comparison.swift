@@ -94,6 +94,8 @@ struct ShownValue {
       : text.replacing(#/(^|[^\w."])[A-Z]\w*\.(?:\(unknown context at \$\w+\)\.)?(?=[A-Z])/#) {
         $0.output.1
       }
+      // The library names the type of a case that is within another value.
+      .replacing(#/([(\[,:] ?)[A-Z]\w*(?=\.[a-z])/#) { $0.output.1 }
   }
 
   /// The items of a list; nil if it isn't one.

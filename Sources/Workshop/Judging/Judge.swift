@@ -165,7 +165,12 @@ package struct Judge: Sendable {
   // MARK: - One answer
 
   private func judgement(on answer: Answer) throws -> Judgement {
-    if case .failure(let error) = answer.text { return Judgement(verdict: .unreadable(error)) }
+    switch answer.text {
+    case .failure(let error): return Judgement(verdict: .unreadable(error))
+    case .success(let text) where text.allSatisfy(\.isWhitespace):
+      return Judgement(verdict: .unreadable(.refused(answer.path, "empty")))
+    case .success: break
+    }
     do {
       var output = ""
       for way in toolchain.ways {
@@ -311,7 +316,8 @@ package struct Judge: Sendable {
     if suite.unfinished.count > 1 {
       log(
         .waiting(
-          "The tests did not come to their end. Running them one by one, to see which one it is."))
+          "Running the tests one by one, to see which one "
+            + (run.end == .timedOut ? "doesn't end." : "it was.")))
       options.isParallel = false
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)
@@ -347,7 +353,10 @@ package struct Judge: Sendable {
       return .limitExceeded(test: test, limit: .memory(Self.memoryLimit), failures: failures)
     case .crashed(let signal):
       return .crashed(
-        test: test, message: crashMessage(in: run.output, signal: signal), failures: failures)
+        test: test,
+        message: crashMessage(
+          in: run.output, signal: signal, answer: Answer.stagedPath(of: suite.exercise)),
+        failures: failures)
     }
   }
 
@@ -370,14 +379,26 @@ package struct Judge: Sendable {
 }
 
 /// The line that says why, from a crashed process's output; and where, if that is in an exercise.
-func crashMessage(in output: String, signal: Int32? = nil) -> String {
-  let lines = output.split(separator: "\n").map(String.init)
-  let telling = lines.last { $0.contains("Fatal error") || $0.contains("fatalError") }
+///
+/// The library's own traps tell no place of an exercise. The backtrace does: the first frame of the
+/// answer is the one that has called the library.
+///
+/// - Parameter answer: the path that the answer was compiled at.
+func crashMessage(in output: String, signal: Int32? = nil, answer: String) -> String {
+  let parts = output.split(separator: "\n*** ", maxSplits: 1, omittingEmptySubsequences: false)
+  let telling = parts[0].split(separator: "\n")
+    .last { $0.contains("Fatal error") || $0.contains("fatalError") }
+  let frame = parts.last?.firstRange(of: "/\(answer):").flatMap { range in
+    output[range.upperBound...].prefixMatch(of: /\d+/)
+  }
+  let place =
+    telling?.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { String($0.1) }
+    ?? frame.map { "\(answer.split(separator: "/").last ?? ""):\($0.output)" }
+  let shownPlace = place.map { " (\($0))" } ?? ""
   guard let telling else {
     let name = signal.flatMap { strsignal($0) }.map { ", by a signal: \(String(cString: $0))" }
-    return "The process ended without a message\(name ?? "")."
+    return "The process ended without a message\(name ?? "").\(shownPlace)"
   }
   let reason = telling.firstRange(of: /Fatal error(: )?/).map { telling[$0.lowerBound...] }
-  let place = telling.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { " (\($0.1))" }
-  return "\(reason ?? telling[...])\(place ?? "")"
+  return "\(reason ?? telling)\(shownPlace)"
 }

@@ -61,7 +61,7 @@ package struct VerdictText {
       ["", "\(subject(test, after: failures)) \(limit)."]
       advice(on: limit)
       if case .time = limit, !isOthers {
-        "If your machine is slow, `--timeout 60` gives it more time."
+        "If your machine is slow, give it a minute: `swift run workshop check \(exercise.id) --timeout 60`"
       }
     case .doesNotCompile(let errors):
       ["", "Swift does not understand this:"] + list(errors)
@@ -181,19 +181,46 @@ package struct VerdictText {
     return names.isEmpty ? [] : ["They need:"] + names.map { "  \($0)" }
   }
 
-  /// The first error with the compiler's excerpt, which often shows the cause in a note; of
-  /// the others only the message, since fixing the first one often fixes them.
+  /// The first error with the code that it is about, and one more with another message; of the others
+  /// only the messages, each once, since fixing the first one often fixes them.
   private func list(_ errors: [Diagnostic]) -> [Line] {
-    let first = errors.prefix(1).flatMap { error in
-      ["\(error)"]
-        + error.excerpt.map { line in
-          // The message is in the line above.
-          "  \(line.replacing("`- error: \(error.message)", with: "^"))"
-        }
+    let kinds = Dictionary(grouping: errors, by: \.message)
+    var seen: Set<String> = []
+    let distinct = errors.filter { seen.insert($0.message).inserted }
+    let shown = distinct.prefix(4).enumerated().flatMap { index, error -> [Line] in
+      let others = (kinds[error.message]?.count ?? 1) - 1
+      return ["  \(error)"] + (index < 2 ? frame(of: error) : [])
+        + (others > 0 ? ["  and \(others) more of this kind"] : [])
     }
-    let others = errors.dropFirst().prefix(4).map { "\($0)" }
-    let more = errors.count > 5 ? ["and \(errors.count - 5) more"] : []
-    return (first + others + more).map { "  \($0)" }
+    let rest = distinct.count - 4
+    return shown + (rest > 0 ? ["  and \(rest) more"] : []) + advice(on: errors)
+  }
+
+  /// What the compiler's words don't say: that only a function's sole expression is its result.
+  private func advice(on errors: [Diagnostic]) -> [Line] {
+    let isBranch = errors.contains { error in
+      error.message.contains(/contextual (?:type|base)/)
+        && error.code?.contains(/^ *(?:case .+:|default:|\} else)/) == true
+    }
+    return isBranch
+      ? [
+        "If `switch` or `if` is to give the result here, write `return` before it: below other code"
+          + " Swift doesn't add it."
+      ] : []
+  }
+
+  /// The compiler's excerpt: the lines that it says something about, and one above and below.
+  private func frame(of error: Diagnostic) -> [Line] {
+    // The message is in the line above.
+    let lines = error.excerpt.map { $0.replacing("`- error: \(error.message)", with: "^") }
+    let notes = lines.indices.filter { lines[$0].contains(/^ *\|/) }
+    let isNear = { (index: Int) in notes.contains { (-2...1).contains(index - $0) } }
+    let caret = lines.firstIndex { $0.contains(/^ *\| *\^/) }
+    let column = caret.flatMap { lines[$0].firstIndex(of: "^")?.utf16Offset(in: lines[$0]) } ?? 0
+    return lines.indices.filter { notes.isEmpty || isNear($0) || lines[$0].hasSuffix(" :") }.map {
+      let gutter = lines[$0].firstIndex(of: "|")?.utf16Offset(in: lines[$0]) ?? 0
+      return Line(code: "    \(lines[$0])", gutter: gutter + 6, column: column + 4)
+    }
   }
 }
 

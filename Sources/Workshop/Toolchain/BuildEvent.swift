@@ -82,7 +82,7 @@ package struct BusyError: Error, Hashable, CustomStringConvertible {
 
   /// What to say when the waiting begins.
   package static func waiting(for owner: String) -> BuildEvent {
-    .waiting("\(owner) is running in this folder. Waiting for it to end; Ctrl-C gives up.")
+    .waiting("\(owner) is running in this folder. Waiting; Ctrl-C gives up.")
   }
 
   /// A sentence that says what to do.

@@ -75,6 +75,9 @@ struct ModuleSources: Sendable {
   let files: [String]
   /// The modules that it may import, those below them included.
   var uses: [Compiled]
+  /// Whether a backtrace can tell the lines of its code. It takes the compiler a few hundredths of a
+  /// second.
+  var hasLines = false
 
   /// The same with one more module that it may import.
   func using(_ module: Compiled) -> ModuleSources {
@@ -191,7 +194,8 @@ struct CompilerJob: Sendable {
   /// The options with which the package manager compiles a module for debugging, as far as they
   /// change what the code means.
   private func arguments(_ module: ModuleSources) -> [String] {
-    ["-c", "-emit-module", "-module-name", module.name, "-wmo", "-Onone", "-gnone"]
+    ["-c", "-emit-module", "-module-name", module.name, "-wmo", "-Onone"]
+      + [module.hasLines ? "-gline-tables-only" : "-gnone"]
       + ["-enable-testing", "-parse-as-library", "-swift-version", language]
       + ["-package-name", "workshop", "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
       + target + compiler.testing.compile + module.uses.flatMap { ["-I", $0.folder] }

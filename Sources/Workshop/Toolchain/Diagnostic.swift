@@ -58,7 +58,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         // What a macro makes of a line belongs to that line.
         (errors[errors.count - 1].path, errors[errors.count - 1].line) = (origin.path, origin.line)
         errors[errors.count - 1].column = origin.column
-      } else if isInExcerpt, line.contains(/^ *\d* *\|/) {
+      } else if isInExcerpt, line.contains(/^ *\d* *\||^ +:$/) {
         errors[errors.count - 1].excerpt.append(String(line))
       } else {
         isInExcerpt = false

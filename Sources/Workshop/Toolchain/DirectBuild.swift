@@ -49,7 +49,7 @@ final class DirectBuild: Sendable {
       name: "Chapter\(build.chapter)Exercises", title: build.title, folder: folder,
       files: workspace.names(in: build.answersFolder).map { "\(build.answersFolder)/\($0)" }
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
-      uses: support.exercises)
+      uses: support.exercises, hasLines: true)
     let tests = ModuleSources(
       name: "Chapter\(build.chapter)ExercisesTests", title: "\(build.title)'s tests",
       folder: folder,
@@ -79,10 +79,17 @@ final class DirectBuild: Sendable {
       workspace.url("\(Self.folder(of: build))/\(Self.program)").path,
       ["--testing-library", "swift-testing"], in: workspace.root,
       environment: [
-        "ANSWERS": TestBuild.answers, "CHAPTER": build.selection, "SWIFT_BACKTRACE": "enable=no",
+        "ANSWERS": TestBuild.answers, "CHAPTER": build.selection,
+        "SWIFT_BACKTRACE": Self.backtrace,
       ])
     return try runTests(command, of: build.selection, options, runner, log, splitsOutput: true)
   }
+
+  /// A program that crashes prints the frames of the thread that did, on its standard error, which
+  /// takes some hundredths of a second, and no time where nothing crashes (swift,
+  /// docs/Backtracing.rst). On a Mac that needs an entitlement that the program doesn't have.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
 
   /// Removes what was built of these tests, and not the modules that others use.
   func clean(_ build: TestBuild) {

@@ -32,7 +32,7 @@ func runTests(
   defer { [file, print, stamps].forEach(runner.removeTemporary) }
   var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   command.environment["WORKSHOP_STAMPS"] = stamps.path
-  log(.step(BuildStep("Running the tests")))
+  log(.step(BuildStep(options.isParallel ? "Running the tests" : "Running the tests one by one")))
   var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
     let events = EventStream((try? Data(contentsOf: file)) ?? Data())
@@ -49,6 +49,8 @@ func runTests(
       switch watch.look(size: Int(size(of: file)), now: .now) {
       case .silent: break
       case .news(.starting): log(.waiting("The tests of \(subject) are still starting."))
+      // Who has tests run one after the other has been told why.
+      case .news(.running) where !options.isParallel: break
       case .news(.running):
         log(
           .waiting(

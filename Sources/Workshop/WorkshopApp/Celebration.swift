@@ -6,9 +6,12 @@ extension Workshop {
   @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
     let traps = workspace.attempts(of: exercise)
     if let trap = traps.lazy.compactMap(\.flaw).first {
+      // Some are told as what the wrong answer does, others as a sentence.
+      let isPredicate = trap.prefix { $0.isLetter }.hasSuffix("s")
+      let flaw = isPredicate ? "an answer that \(trap)" : "\(trap)"
       traps.count == 1
-        ? "You avoided the trap that it has: \(trap)"
-        : "You avoided \(traps.count) traps. One of them: \(trap)"
+        ? "You avoided the trap that it has: \(flaw)"
+        : "You avoided \(traps.count) traps, such as this one: \(flaw)"
     }
     if let hints = try? workspace.text(exercise.hints),
       let sentence = Hints(hints).learned[exercise.id]

@@ -141,23 +141,25 @@ extension Workshop {
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
   ) throws -> [Exercise: Judge.Judgement] {
     // What was judged before was staged there.
+    var first = "Building"
     for chapter in Set(exercises.map(\.id.chapter)).sorted()
     where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
-      terminal.write(
-        "Building chapter \(chapter) for the first time, which may take half a minute.")
+      first = "Building chapter \(chapter) for the first time, which takes some seconds"
+      if terminal.canRedraw { terminal.showStatus(first) } else { terminal.write("\(first).") }
     }
     // An answer in .build was put there by a tool, which doesn't need to be told.
     if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {
       terminal.write("Judging \(answers), because ANSWERS is set. It does not count as progress.")
     }
-    let progressLine = ProgressLine(on: terminal, step: "Building")
+    let progressLine = ProgressLine(on: terminal, step: first)
     let judge = Judge(workspace, toolchain(runner), timeout: timeout) { [terminal] event in
       switch event {
       case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
       case .step(let step): progressLine.note("\(step)")
       case .waiting(let sentence):
-        terminal.write(Line(sentence))
-        progressLine.note("Waiting")
+        // A line that is redrawn also says how long it has been so.
+        if !terminal.canRedraw || isVerbose { terminal.write(Line(sentence)) }
+        progressLine.note(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
       }
     }
     let answers = exercises.map(answer(to:))

@@ -28,16 +28,15 @@ extension Workshop {
           ? "\(title(of: exercise), .bold) is solved. These are all its hints."
           : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
         ""
-        hints.prefix(shown).enumerated().flatMap { index, hint in
-          "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
+        // Where each is one key away, one at a time is enough.
+        hints.enumerated().prefix(shown).dropFirst(isWatching && !isSolved ? shown - 1 : 0).flatMap
+        {
+          index, hint in "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
         }
         ""
         if isWatching {
-          if shown < hints.count {
-            "h shows the next one."
-          } else {
-            isSolved ? "s shows our answer." : "That was the last one. s shows our answer."
-          }
+          if shown < hints.count { "h shows the next one." }
+          if shown == hints.count, !isSolved { "There are no more hints. s shows our answer." }
         } else if shown < hints.count {
           "For the next one: swift run workshop hint \(exercise.id)"
         } else {
@@ -49,6 +48,7 @@ extension Workshop {
       })
     return .success
   }
+
   /// The newest hint that was shown of an exercise; nil if there is none.
   func newestHint(of exercise: Exercise) -> Line? {
     let shown = progress[exercise.id].hints

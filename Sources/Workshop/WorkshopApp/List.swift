@@ -28,9 +28,16 @@ extension Workshop {
     }
   }
 
-  /// Shows all exercises with their state, as they were left: nothing is checked.
-  package func list(json: Bool) throws -> WorkshopExit {
-    let listing = listing
+  /// Shows exercises with their state, as they were left: nothing is checked.
+  ///
+  /// - Parameter selection: a chapter or an exercise; nil for all.
+  package func list(_ selection: Selection? = nil, json: Bool) throws -> WorkshopExit {
+    let listing =
+      switch selection {
+      case .exercise(let exercise): listing(of: [exercise])
+      case .chapter(let chapter): listing(of: chapter.exercises)
+      case nil: listing(of: course.exercises)
+      }
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -61,6 +68,15 @@ extension Workshop {
     let hasRoom = terminal.columns.map { $0 >= width } ?? true
     let wide = hasRoom ? terminal.wrapping(atMost: max(width, 100)) : terminal
     wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 } + legend))
+    // The beginning of a list that is longer than the window is out of sight.
+    if terminal.canRedraw, rows.count > terminal.size.rows, let next = next(in: progress) {
+      terminal.draw(
+        Screen {
+          ""
+          "Next: \(gradedTitle(of: next))"
+          "One chapter alone: swift run workshop list \(next.id.chapter)"
+        })
+    }
     return .success
   }
 
@@ -81,6 +97,7 @@ extension Workshop {
     let rows = listing(of: chapter.exercises).exercises
     ""
     chapterRows(progress)
+    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
     ""
     zip(chapter.exercises, rows).map { exercise, row -> Line in
       let mark = exercise == current ? "> " : "  "
@@ -90,10 +107,7 @@ extension Workshop {
       }
       return "\(mark)\(table(row, 0))"
     }
-    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
   }
-
-  private var listing: Listing { listing(of: course.exercises) }
 
   private func listing(of exercises: [Exercise]) -> Listing {
     let progress = progress

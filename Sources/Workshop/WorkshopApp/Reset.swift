@@ -69,7 +69,7 @@ extension Workshop {
   // MARK: - Without a history
 
   /// From the history or, where there is none, the copy that the first command has made.
-  private func original(of exercise: Exercise) throws -> Data {
+  func original(of exercise: Exercise) throws -> Data {
     do {
       return try Original(exercise: exercise, workspace: workspace, runner: runner).text()
     } catch let error as ResetError {

@@ -2,12 +2,11 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// Shows the chapters with progress, how to work, and the next exercise.
+  /// Shows the chapters with progress, and the one next step.
   package func status() -> WorkshopExit {
     let progress = progress
     let exercises = course.exercises
-    let solved = exercises.count { progress.state(of: $0) == .solved }
-    let isNew = exercises.allSatisfy { progress.state(of: $0) == .open }
+    let solved = exercises.count { progress.state(of: $0).wasSolved }
     terminal.draw(
       Screen {
         "\("Loosely Coupled", .bold), \(solved) of \(exercises.count) exercises solved"
@@ -35,11 +34,9 @@ extension Workshop {
           )
         }
         if let next = next(in: progress) {
-          if isNew { "New here? Book/00-GettingStarted.md takes you to the first green test." }
-          "The way to work: \("swift run workshop watch", .bold)"
-          "It checks what you save, and shows a hint when you press h."
-          ""
-          invitation(to: next)
+          "Next: \("swift run workshop watch", .bold)"
+          "It checks \(gradedTitle(of: next)) at every save, and gives hints."
+          places(of: next)
         } else {
           Self.allSolved
         }
@@ -56,29 +53,28 @@ extension Workshop {
         return "  \(chapter.number)  \(chapter.title): \(count(states))"
       }
       let title = Line("\(chapter.number)  \(chapter.title)").padded(to: width + 3)
-      let solved = states.count { $0 == .solved }
+      let solved = states.count(where: \.wasSolved)
       return "  \(title)  [\(states.map(\.mark).joined())]  \(solved) of \(states.count) solved"
     }
   }
 
-  /// How far the learner is in the whole course: "[####-...........] 5 of 46 solved".
+  /// How far the learner is in the whole course: "[####............] 5 of 46 solved". An edit takes
+  /// nothing away; only a verdict does.
   func overview(_ progress: Progress) -> Line {
     let states = course.exercises.map(progress.state(of:))
     guard !terminal.isPlain else { return "\(count(states))" }
     let width = min(states.count, 40)
-    func signs(_ count: Int) -> Int { count == 0 ? 0 : max(1, count * width / states.count) }
-    let solved = states.count { $0 == .solved }
-    let filled = signs(solved)
-    let begun = min(width - filled, signs(states.count { $0 == .begun || $0 == .recheck }))
-    func run(_ sign: String, _ count: Int) -> String { String(repeating: sign, count: count) }
-    let bar: Line =
-      "\(run("#", filled), .green)\(run("-", begun))\(run(".", width - filled - begun))"
-    return "[\(bar)] \(solved) of \(states.count) solved"
+    let solved = states.count(where: \.wasSolved)
+    let filled = solved == 0 ? 0 : max(1, solved * width / states.count)
+    let signs = (
+      String(repeating: "#", count: filled), String(repeating: ".", count: width - filled)
+    )
+    return "[\(signs.0, .green)\(signs.1)] \(solved) of \(states.count) solved"
   }
 
   /// "2 of 7 solved, 1 begun".
   private func count(_ states: [Progress.State]) -> String {
-    let solved = "\(states.count { $0 == .solved }) of \(states.count) solved"
+    let solved = "\(states.count(where: \.wasSolved)) of \(states.count) solved"
     let others: [Progress.State] = [.begun, .recheck]
     return
       ([solved]
@@ -93,7 +89,7 @@ extension Workshop {
   /// - Parameter withMarks: whether the states show as marks.
   func legend(of states: [Progress.State], withMarks: Bool) -> [Line] {
     let meanings: [(Progress.State, String)] = [
-      (.begun, "checked, and not solved yet"), (.recheck, "edited since it was solved"),
+      (.begun, "not solved yet"), (.recheck, "edited since it was solved"),
     ]
     let used = meanings.filter { states.contains($0.0) }
     guard !used.isEmpty else { return [] }
@@ -106,6 +102,9 @@ extension Workshop {
 }
 
 extension Progress.State {
+  /// Whether the last verdict was solved.
+  var wasSolved: Bool { self == .solved || self == .recheck }
+
   /// Its sign in a bar.
   var mark: String {
     switch self {

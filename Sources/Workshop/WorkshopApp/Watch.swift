@@ -17,19 +17,31 @@ extension Workshop {
     keyboard: Keyboard?, stdinEnd: AsyncStream<Never>?
   ) async throws -> WorkshopExit {
     defer { keyboard?.stop() }
+    // A page needs a window, and keys that bring back what it replaces.
+    let shown = terminal.canRedraw && !terminal.isPlain && keyboard != nil ? PageLines() : nil
+    let workshop = shown.map(collecting) ?? self
     var watcher = Watcher(
-      self, from: exercise(of: selection), once: once,
+      workshop, from: exercise(of: selection), once: once,
       in: WatchDependencies(
         interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
         content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
         check: { exercise in
           try await runner.cancellable {
-            try check(.exercise(exercise), timeout: timeout, commands: once ? .shell : .keys, $0)
+            try workshop.check(
+              .exercise(exercise), timeout: timeout, commands: once ? .shell : .keys, $0)
           }
         },
         notices: FolderNotices(below: workspace.url(answers).path)?.notices,
-        keys: keyboard?.keys, stdinEnd: stdinEnd))
+        keys: keyboard?.keys, stdinEnd: stdinEnd),
+      shown: shown)
     return try await watcher.run()
+  }
+
+  /// The same workshop, whose commands' screens are kept for a page.
+  func collecting(in shown: PageLines) -> Workshop {
+    var workshop = self
+    workshop.terminal = terminal.collecting(shown.add)
+    return workshop
   }
 
   /// The exercise that a selection leads to.

@@ -15,7 +15,7 @@ package struct Workshop: Sendable {
 
   /// The course it is about.
   package let course: Course
-  let terminal: Terminal
+  var terminal: Terminal
   /// The folder whose answers are checked, as the manifest's `ANSWERS`.
   let answers: String
   /// The folder of progress and backups.
@@ -76,6 +76,11 @@ package struct Workshop: Sendable {
       // What was not run says nothing of the answer: a full disk takes no solved exercise away.
       if case .notRun = verdict { continue }
       progress.note(verdict.isSolved, for: answer.exercise, judging: text)
+      if !verdict.isSolved, progress[answer.exercise.id].start == nil,
+        let original = try? original(of: answer.exercise)
+      {
+        progress.note(start: String(decoding: original, as: UTF8.self), of: answer.exercise)
+      }
     }
     save(&progress)
   }

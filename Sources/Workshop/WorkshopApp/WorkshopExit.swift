@@ -43,6 +43,9 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it's about what the learner's code does, which hints are about.
+  var isHelpedByHints: Bool { [.red, .crashed, .limitExceeded].contains(self) }
+
   /// The code for a verdict.
   init(_ verdict: Verdict) {
     switch verdict {

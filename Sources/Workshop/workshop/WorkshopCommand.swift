@@ -81,17 +81,20 @@ enum WorkshopCommand {
   }
 
   static let list = Subcommand(
-    "list", example: "[--json]", "all exercises with their state",
+    "list", example: "[3]", "the exercises with their state",
     """
-    Lists all exercises with their state, grade, title and file. Nothing is checked.
+    Lists the exercises with their state, grade, title and file. Nothing is checked.
 
     JSON: {"version": 1, "exercises": [{"id": "3.2", "chapter": 3, "title": "…", "grade": 1 to 3,
     "state": "open", "begun", "solved" or "recheck" (edited since it was solved),
     "newTests": whether its tests have changed since it was solved, "hints": how many were shown,
     "file": "Exercises/…"}, …]}
     """,
+    .argument("NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else all."),
     .flag("json", \.json, "Write JSON for other programs.")
-  ) { workshop, settings in try workshop.list(json: settings.json) }
+  ) { workshop, settings in
+    try workshop.list(try workshop.selection(settings.selection), json: settings.json)
+  }
 
   static let grade = Subcommand(
     "grade", example: "[3 or 3.2]", "judge everything and score it, also other people's answers",
@@ -167,31 +170,31 @@ extension WorkshopCommand {
   /// What `--help` shows, and what follows a command that there is not.
   static func usage(_ text: UsageText = UsageText()) -> String {
     let list = text.table(commands.map { ("\($0.name) \($0.example)", $0.summary) })
-    let codes = text.table(
-      WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
-        + [("130", "Ctrl-C has ended it; other signals end it with 128 and their number")])
     return """
       Usage: \(program) [--plain] [COMMAND]
 
       \(list.joined(separator: "\n"))
 
-      \(text.paragraphs("\(program) COMMAND --help says more.").joined(separator: "\n"))
+      \(text.paragraphs("\(program) COMMAND --help says more; \(program) help exit-codes lists those.").joined(separator: "\n"))
       \(text.paragraphs(plain).joined(separator: "\n"))
-      \(text.paragraphs(maintainers).joined(separator: "\n"))
-
-      Exit codes:
-      \(codes.joined(separator: "\n"))
       """
+  }
+
+  /// The exit codes, for the `--help` of what scripts run.
+  static func exitCodes(_ text: UsageText = UsageText()) -> String {
+    let codes = text.table(
+      WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
+        + [("130", "Ctrl-C has ended it; other signals end it with 128 and their number")])
+    return "Exit codes:\n\(codes.joined(separator: "\n"))"
   }
 
   private static let plain =
     "--plain writes text only: no colours, links, bars or stars."
-  private static let maintainers =
-    "Maintainers have a program of their own: ANSWERS=Solutions swift run maintain --help."
 
   /// What answers a word that is no command, with the one that was meant.
   private static func unknown(_ word: String) -> String {
     let sentence = "There is no command '\(word)'."
+    if word.contains(/^\d|\.swift$/) { return "\(sentence) To check it: \(program) check \(word)" }
     guard let near = word.nearest(in: commands.map(\.name)) else {
       return "\(sentence) \(program) --help lists them all."
     }
@@ -204,8 +207,16 @@ extension WorkshopCommand {
       return try await run([command, "--plain"] + words.dropFirst(2), runner)
     }
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
+      if words.count > 1, words[1] == "exit-codes" {
+        print(exitCodes(UsageText(for: .standard)))
+        return .success
+      }
       if words.count > 1 { return try await run([words[1], "--help"], runner) }
       print(usage(UsageText(for: .standard)))
+      return .success
+    }
+    if words.first == "--version" {
+      print("The workshop has no version numbers: `git log -1` shows which state of it you have.")
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status

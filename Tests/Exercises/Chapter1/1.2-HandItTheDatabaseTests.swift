@@ -75,7 +75,7 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("your part of the file neither creates a database nor does without")
+  @Test("your part of the file creates no database, and the map has one")
   func createsNone() throws {
     let source = try LearnerSource.load("1.2")
     let yours = source.without("actor ShopDatabase")

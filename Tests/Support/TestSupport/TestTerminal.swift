@@ -11,7 +11,8 @@ import TerminalUI
 ///     #expect(await person.sees("Count 1"))
 package final class TestTerminal: Sendable {
   private let window: Mutex<ScreenBuffer>
-  private let keys: AsyncStream<Key>
+  /// What is typed.
+  package let keys: AsyncStream<Key>
   private let typing: AsyncStream<Key>.Continuation
 
   /// A terminal with an empty window, without colours.

@@ -27,6 +27,22 @@ struct ProgressTests {
     }
   }
 
+  @Test("an exercise is begun when it differs from its original, or when a hint was shown")
+  func begun() throws {
+    try withWorkspace([one.task: "start"]) { workspace in
+      var progress = Progress(of: workspace)
+      progress.note(false, for: one, judging: "start")
+      progress.note(start: "start", of: one)
+      try progress.save()
+      #expect(Progress(of: workspace).state(of: one) == .open, "Looking at it is no beginning.")
+      try Data("edited".utf8).write(to: workspace.url(one.task))
+      #expect(Progress(of: workspace).state(of: one) == .begun)
+      try Data("start".utf8).write(to: workspace.url(one.task))
+      progress.note(hints: 1, for: one)
+      #expect(progress.state(of: one) == .begun)
+    }
+  }
+
   @Test("lines that are not understood survive")
   func unknownLines() throws {
     try withWorkspace([".workshop/progress": "1.1 open - hints=2\nfuture line\n"]) { workspace in

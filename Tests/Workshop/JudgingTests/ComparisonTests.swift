@@ -17,8 +17,8 @@ struct ComparisonTests {
         actual:
           "[Club.Value.text(\"A.B\"), Swift.Optional(Club.(unknown context at $7f).Spy(n: 1))]")
         == [
-          "Expected: .volatile(because: Reason.mustBeSetUp)",
-          "Actual:   [Value.text(\"A.B\"), Optional(Spy(n: 1))]",
+          "Expected: .volatile(because: .mustBeSetUp)",
+          "Actual:   [.text(\"A.B\"), Optional(Spy(n: 1))]",
         ])
     #expect(
       try lines(expected: "\"See Club.Value\"", actual: ".zero")

@@ -237,16 +237,108 @@ struct VerdictTextTests {
       ] + steps)
   }
 
-  @Test("only the first errors are listed")
+  @Test("only the first errors are listed, each message once")
   func doesNotCompile() {
-    let errors = (1...7).map {
+    let messages = ["no such thing", "no such thing", "b", "c", "d", "e", "f"]
+    let errors = messages.enumerated().map {
       Diagnostic(
-        path: "Exercises/Chapter1/1.2-Two.swift", line: $0, column: 1, message: "no such thing")
+        path: "Exercises/Chapter1/1.2-Two.swift", line: $0 + 1, column: 1, message: $1)
     }
     let lines = text(.doesNotCompile(errors))
     #expect(lines[0] == "1.2 Two: does not compile")
-    #expect(lines[3] == "  Exercises/Chapter1/1.2-Two.swift:1:1: error: no such thing")
-    #expect(lines.suffix(3) == ["  and 2 more", "", "Hint: swift run workshop hint 1.2"])
+    #expect(
+      lines.dropFirst(3) == [
+        "  Exercises/Chapter1/1.2-Two.swift:1:1: error: no such thing",
+        "  and 1 more of this kind",
+        "  Exercises/Chapter1/1.2-Two.swift:3:1: error: b",
+        "  Exercises/Chapter1/1.2-Two.swift:4:1: error: c",
+        "  Exercises/Chapter1/1.2-Two.swift:5:1: error: d",
+        "  and 2 more", "", "Hint: swift run workshop hint 1.2",
+      ])
+  }
+
+  @Test("an error whose note is far above shows its own line, too, and little around both")
+  func ownFrame() {
+    let output = """
+      /w/1.2-Two.swift:55:3: error: 'Map' initializer is inaccessible
+      40 | /// A map.
+      41 | /// It is small.
+      42 | struct Map {
+         |        `- note: 'init(of:)' declared here
+      43 |   // TODO
+      44 |   private let a: A
+         :
+      53 | func make() -> Map {
+      54 |   // TODO
+      55 |   Map(of: a)
+         |   `- error: 'Map' initializer is inaccessible
+      56 | }
+      57 |
+      """
+    #expect(
+      text(.doesNotCompile(Diagnostic.errors(in: output))).dropFirst(4).dropLast(2) == [
+        "    41 | /// It is small.", "    42 | struct Map {",
+        "       |        `- note: 'init(of:)' declared here", "    43 |   // TODO", "       :",
+        "    54 |   // TODO", "    55 |   Map(of: a)", "       |   ^", "    56 | }",
+      ])
+  }
+
+  @Test("a code line is cut where its window ends, at the same place as the caret below it")
+  func cutFrame() {
+    let code = String(repeating: "x", count: 90)
+    let output = """
+      /w/1.2-Two.swift:1:81: error: no such thing
+      1 | \(code)
+        | \(String(repeating: " ", count: 80))`- error: no such thing
+      """
+    let lines = VerdictText(exercise: exercise, title: "1.2 Two")
+      .lines(.doesNotCompile(Diagnostic.errors(in: output)))
+      .flatMap { $0.wrapped(to: 40) }.map(\.text)
+    let caret = lines.firstIndex { $0.hasSuffix("^") }
+    #expect(lines.allSatisfy { $0.count <= 40 })
+    #expect(caret.map { lines[$0 - 1].hasPrefix("    1 | …xxx") } == true, "\(lines)")
+    #expect(caret.map { lines[$0].count <= lines[$0 - 1].count } == true, "\(lines)")
+  }
+
+  @Test("a switch whose cases have no type is told where its return is missing")
+  func missingReturn() {
+    let error = Diagnostic(
+      path: "a.swift", line: 3, column: 9,
+      message: "reference to member 'stable' cannot be resolved without a contextual type",
+      excerpt: ["3 |   case .clock: .stable"])
+    let sentence = "If `switch` or `if` is to give the result here, write `return` before it"
+    #expect(text(.doesNotCompile([error])).contains { $0.hasPrefix(sentence) })
+    let other = Diagnostic(
+      path: "a.swift", line: 3, column: 9, message: error.message, excerpt: ["3 | let a = .x"])
+    #expect(!text(.doesNotCompile([other])).contains { $0.hasPrefix(sentence) })
+  }
+
+  @Test("a crash within the library has the first place of the answer in the backtrace")
+  func crashPlace() {
+    let answer = ".build/workshop/answers/Chapter1/1.2-Two.swift"
+    let trap = "Swift/Array.swift:692: Fatal error: Index out of range\n"
+    let backtrace = """
+
+      *** Signal 4: Backtracing from 0x7f... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007f ***
+
+      0      0x0 fatalError(_:) in libswiftCore.so
+      1 [ra] 0x1 red() + 102 in tests at /w/\(answer):103:29
+      2 [ra] 0x2 makeTwo() + 102 in tests at /w/\(answer):7:1
+
+      """
+    #expect(
+      crashMessage(in: trap + backtrace, answer: answer)
+        == "Fatal error: Index out of range (1.2-Two.swift:103)")
+    #expect(crashMessage(in: trap, answer: answer) == "Fatal error: Index out of range")
+    #expect(
+      crashMessage(in: backtrace, signal: 11, answer: answer)
+        .hasSuffix("Segmentation fault. (1.2-Two.swift:103)"))
+    #expect(
+      crashMessage(
+        in: "Exercises/1.2-Two.swift:9: Fatal error: no\n\(backtrace)", answer: answer)
+        == "Fatal error: no (1.2-Two.swift:9)", "Its own place is the more telling one.")
   }
 
   @Test("what the tests miss is named, and how to get it back")
@@ -266,7 +358,7 @@ struct VerdictTextTests {
         "To start over and keep a copy of yours: swift run workshop reset 1.2",
         "",
         "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
-        "  Tests/Exercises/Chapter1/1.2-TwoTests.swift:3:5: error: cannot find 'makeTwo' in scope",
+        "  and 1 more of this kind",
         "", "File: Exercises/Chapter1/1.2-Two.swift", "Hint: swift run workshop hint 1.2",
       ])
     #expect(text(.interfaceMismatch([error]))[4] == "  makeTwo")

@@ -51,7 +51,7 @@ struct CelebrationTests {
     try withWorkspace(Self.files) { workspace in
       let workshop = workshop(workspace)
       let lines = workshop.course.exercises.map { workshop.gain(from: $0).map(\.text) }
-      let traps = "You avoided 2 traps. One of them: it is a."
+      let traps = "You avoided 2 traps, such as this one: it is a."
       #expect(lines == [[traps, "Learned: You can count."], [traps], [traps]])
     }
   }

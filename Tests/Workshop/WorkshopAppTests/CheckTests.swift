@@ -98,13 +98,13 @@ struct CheckTests {
       let (text, exit) = try check(nil, in: workspace)
       #expect(exit == .success)
       #expect(
-        text.hasPrefix("Building chapter 1 for the first time, which may take half a minute.\n"))
+        text.hasPrefix("Building chapter 1 for the first time, which takes some seconds.\n"))
       #expect(
         text.contains(
           """
           1.1 Passes already: solved
           All 2 tests pass.
-          You avoided 2 traps. One of them: it is 8.
+          You avoided 2 traps, such as this one: it is 8.
           Learned: You can return a number.
 
           Next: 1.2
@@ -194,7 +194,7 @@ struct CheckTests {
 
         1.1 Passes already: solved
         Its one test passes.
-        You avoided 2 traps. One of them: it is 8.
+        You avoided 2 traps, such as this one: it is 8.
         Learned: You can return a number.
 
         """

@@ -152,7 +152,7 @@ struct ResetTests {
     }
   }
 
-  @Test("a solved exercise is open again, and its hints stay shown")
+  @Test("a solved exercise counts as begun because of its hints, which stay shown")
   func progress() throws {
     try withRepository { workspace in
       try write("let one = 1", to: exercise.task, in: workspace)
@@ -161,7 +161,7 @@ struct ResetTests {
       progress.note(hints: 2, for: exercise)
       try progress.save()
       _ = try reset(workspace)
-      #expect(Progress(of: workspace).state(of: exercise) == .open)
+      #expect(Progress(of: workspace).state(of: exercise) == .begun)
       #expect(Progress(of: workspace)[exercise.id].hints == 2)
     }
   }

@@ -63,15 +63,10 @@ struct StatusTests {
 
             1  Control Freak  [..]  0 of 2 solved
 
-          New here? Book/00-GettingStarted.md takes you to the first green test.
-          The way to work: swift run workshop watch
-          It checks what you save, and shows a hint when you press h.
-
-          Next: 1.1 Number one  ★☆☆
+          Next: swift run workshop watch
+          It checks 1.1 Number one  ★☆☆ at every save, and gives hints.
             edit   Exercises/Chapter1/1.1-One.swift
             read   Book/01-ControlFreak.md, "Ones"
-            check  swift run workshop check 1.1
-            hint   swift run workshop hint 1.1
 
           """)
     }
@@ -93,9 +88,9 @@ struct StatusTests {
       let text = output(workspace) { $0.status() }.text
       #expect(
         text.contains(
-          "[#?]  1 of 2 solved\n\n  ?  check again: edited since it was solved\n"))
+          "[#?]  2 of 2 solved\n\n  ?  check again: edited since it was solved\n"))
       #expect(text.contains("Changed since it was solved: 1.2"))
-      #expect(text.contains("Next: 1.2"))
+      #expect(text.contains("Next: swift run workshop watch\nIt checks 1.2"))
     }
   }
 
@@ -115,12 +110,10 @@ struct StatusTests {
 
             1  Control Freak: 0 of 2 solved, 1 begun
 
-            begun: checked, and not solved yet
+            begun: not solved yet
 
-          The way to work: swift run workshop watch
-          It checks what you save, and shows a hint when you press h.
-
-          Next: 1.1 Number one, easy
+          Next: swift run workshop watch
+          It checks 1.1 Number one, easy at every save, and gives hints.
             edit   Exercises/Chapter1/1.1-One.swift
           """), "\(written.calls.joined())")
     }

@@ -51,7 +51,7 @@ enum Trial: String, CaseIterable {
 
         """
       )
-    case .solved: ("solved", .success, "All 2 tests pass.\nYou avoided 2 traps.")
+    case .solved: ("solved", .success, "All 2 tests pass.\nYou avoided 2 traps, ")
     case .crashing:
       (
         "crashed", .crashed,

@@ -42,8 +42,9 @@ struct WatchScreenTests {
         Exercises/Chapter1/1.1-One.swift
         Waiting for a save. 1.1 Number one: h hint, n next, ? keys
         """), "\(stage.text)")
-    #expect(stage.text.contains("\n[#-.] 1 of 3 solved\nExercises/Chapter1/1.1-One.swift\n"))
-    #expect(!stage.text.contains("swift run workshop"), "Keys do it better.")
+    #expect(
+      stage.text.contains("\n[#..] 1 of 3 solved\nExercises/Chapter1/1.1-One.swift\n"),
+      "What is only begun has no sign.")
   }
 
   @Test("below a solved verdict: the next exercise, and the keys that go on")
@@ -60,8 +61,9 @@ struct WatchScreenTests {
         """
         [#..] 1 of 3 solved
         Exercises/Chapter1/1.1-One.swift
-        Next: 1.2 Number two  ★★☆
+        ✓ Solved. Stay as long as you like; n goes to 1.2 Number two  ★★☆
         Waiting for a save. 1.1 Number one: n next, s our answer, ? keys
+        Your progress is kept. `swift run workshop watch` goes on from here.
 
         """), "\(stage.text)")
   }
@@ -81,7 +83,7 @@ struct WatchScreenTests {
       }
       #expect(
         workshop.overview(progress).text
-          == "[\(String(repeating: "#", count: 38))-.] 44 of 46 solved")
+          == "[\(String(repeating: "#", count: 38))..] 44 of 46 solved")
     }
   }
 
@@ -139,7 +141,7 @@ struct WatchScreenTests {
       #expect(await stage.sees(prompt))
       stage.type("hhhq")
     }
-    #expect(stage.text.contains("3. Nearly.\n\nThat was the last one. s shows our answer.\n"))
+    #expect(stage.text.contains("3. Nearly.\n\nThere are no more hints. s shows our answer.\n"))
   }
 
   // MARK: - The list
@@ -150,18 +152,18 @@ struct WatchScreenTests {
       #expect(await stage.sees(prompt))
       try note(false, WatchStage.one, in: workspace)
       stage.type("l")
-      #expect(await stage.sees("Type a number and Return, such as 1.1 or 1; q leaves the list.\n"))
+      #expect(await stage.sees("Type a number and Return, such as 1.1 or 1; q goes back.\n"))
       #expect(
         stage.text.contains(
           """
 
             1  First  [-..]  0 of 3 solved
 
+            -  begun: not solved yet
+
           > 1.1   begun        ★☆☆  Number one
             1.2   open         ★★☆  Number two
             1.3   open         ★★☆  Number three
-
-            -  begun: checked, and not solved yet
 
           """), "\(stage.text)")
       stage.type("1.2\u{7F}3\n")
@@ -186,9 +188,7 @@ struct WatchScreenTests {
     #expect(stage.checks.calls == ["1.1"])
   }
 
-  @Test(
-    "Escape leaves the list, and so does a key that means something else",
-    arguments: ["\u{1B}", "h"])
+  @Test("Escape, q and Return leave the list", arguments: ["\u{1B}", "q", "\n"])
   func leaves(key: String) async throws {
     _ = try await stage.session { _ in
       #expect(await stage.sees(prompt))
@@ -196,7 +196,20 @@ struct WatchScreenTests {
       #expect(await stage.sees(prompt, times: 2))
       stage.type("q")
     }
-    #expect(stage.text.contains("hint 1 of 3") == (key == "h"))
+  }
+
+  @Test("a key that is no number says so, and the list stays open")
+  func noNumber() async throws {
+    _ = try await stage.session { _ in
+      #expect(await stage.sees(prompt))
+      stage.type("l9h")
+      #expect(await stage.sees("Type a number and Return, or q to go back.\n"))
+      stage.type("1.2\n")
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(!stage.text.contains("hint 1 of 3"))
+    #expect(stage.checks.calls == ["1.1", "1.2"])
   }
 
   @Test("a verdict that comes while the list is open leaves it open")

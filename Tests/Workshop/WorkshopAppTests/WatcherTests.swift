@@ -143,12 +143,14 @@ struct WatcherTests {
     #expect(stage.text.contains("There is no file Package.swift.\n"))
   }
 
-  @Test("h shows a hint of the current exercise, ? the keys; other keys do nothing")
+  @Test("h shows a hint of the current exercise, ? the keys; other keys say that they do nothing")
   func keys() async throws {
     let exit = try await watching { _ in
-      stage.type("xh?q")
+      await stage.checks.waitForCalls(1)
+      stage.type("kh?q")
     }
     #expect(exit == .success)
+    #expect(stage.text.contains("This key does nothing; ? lists the keys.\n"))
     #expect(stage.text.contains("1.1 Number one, hint 1 of 3\n"))
     #expect(
       stage.text.contains("\n\n  h  show the next hint\n  n  go to the next exercise\n  l  list"))
@@ -178,26 +180,55 @@ struct WatcherTests {
         "\n── 1.2 Number two  ★★☆, 12:34:56\n  edit   Exercises/Chapter1/1.2-Two.swift\n"))
   }
 
-  @Test("s asks first, and any key but y means no", arguments: [true, false])
-  func solution(says yes: Bool) async throws {
-    _ = try await watching { _ in stage.type(yes ? "syq" : "sq") }
-    #expect(stage.text.contains("1.1 Number one is not solved. Show our answer? y yes, n no\n"))
-    #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift") == yes)
-    #expect(stage.text.contains("Not shown.") == !yes)
-  }
-
-  @Test("a key that answers no does what it does elsewhere, too; n is a no")
-  func answersAndCommands() async throws {
+  @Test("s asks first, and only y means yes", arguments: ["y", "n", "q", "\u{1B}"])
+  func solution(says key: String) async throws {
     _ = try await watching { _ in
       await stage.checks.waitForCalls(1)
-      #expect(await stage.sees("Waiting for a save."))
-      stage.type("shsn")
-      #expect(await stage.sees("Not shown.", times: 2))
+      stage.type("sh\(key)")
+      #expect(await stage.sees("Type y or n.\n"), "Another key is no answer.")
       stage.type("q")
     }
-    #expect(stage.text.contains("Not shown.\n\n1.1 Number one, hint 1 of 3\n"))
-    #expect(stage.checks.calls == ["1.1"], "n has not gone to 1.2.")
-    #expect(stage.text.hasSuffix("Not shown.\n\(prompt)"))
+    #expect(stage.text.contains("1.1 Number one is not solved. Show our answer? y yes, n no\n"))
+    #expect(stage.text.contains("Solutions/Chapter1/1.1-One.swift") == (key == "y"))
+    #expect(stage.text.contains("Not shown.") == (key != "y"))
+    #expect(!stage.text.contains("hint 1 of 3"))
+  }
+
+  @Test("x asks, brings the exercise back, and says where the copy is; its own change is no save")
+  func reset() async throws {
+    _ = try await watching { workspace in
+      await stage.checks.waitForCalls(1)
+      let original = workspace.url(".workshop/originals/\(one.task)")
+      try FileManager.default.createDirectory(
+        at: original.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("// TODO: 1.1".utf8).write(to: original)
+      stage.type("xn")
+      #expect(await stage.sees("Not reset.\n"))
+      stage.type("xy")
+      await stage.checks.waitForCalls(2)
+      await stage.look()
+      stage.type("q")
+      #expect(try workspace.text(one.task) == "// TODO: 1.1")
+    }
+    #expect(
+      stage.text.contains("Bring 1.1 back to its start? Yours is kept as a copy. y yes, n no"))
+    #expect(stage.text.contains("Your version is in .workshop/backups/1.1-One-"))
+    #expect(stage.checks.calls == ["1.1", "1.1"])
+  }
+
+  @Test("who goes on while a check runs is told that it was ended")
+  func nextMeanwhile() async throws {
+    let gate = TestClock()
+    _ = try await watching(verdict: { _ in
+      try await gate.sleep(for: .seconds(1))
+      return .red
+    }) { _ in
+      await gate.waitForSleepers(1)
+      stage.type("n")
+      await stage.checks.waitForCalls(2)
+      stage.type("q")
+    }
+    #expect(stage.text.contains("The check of 1.1 was ended.\n"))
   }
 
   @Test("s shows the answer at once where the exercise is solved")

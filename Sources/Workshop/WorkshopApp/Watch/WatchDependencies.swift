@@ -54,7 +54,7 @@ struct WatchDependencies: Sendable {
       },
       keys.map { keys in
         Task {
-          for await key in keys.prefix(while: { $0 != .control("d") }) where key != .redraw {
+          for await key in keys.prefix(while: { $0 != .control("d") }) {
             news.yield(.typed(key))
           }
           news.yield(.left)

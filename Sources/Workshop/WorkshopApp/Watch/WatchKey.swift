@@ -5,6 +5,7 @@ enum WatchKey: Character, CaseIterable {
   case hint = "h"
   case next = "n"
   case list = "l"
+  case reset = "x"
   case solution = "s"
   case again = "r"
   case quit = "q"
@@ -18,11 +19,31 @@ enum WatchKey: Character, CaseIterable {
     self.init(rawValue: small)
   }
 
+  /// The keys and a word on each, as many as fit a line.
+  ///
+  /// - Parameters:
+  ///   - isSolved: whether the exercise is solved.
+  ///   - columns: how wide the line may be.
+  static func line(isSolved: Bool, columns: Int) -> String {
+    let words: [WatchKey: String] = [
+      .hint: "h hint", .next: "n next", .list: "l list", .reset: "x reset",
+      .solution: "s our answer", .quit: "q quit", .keys: "? keys",
+    ]
+    let shown = allCases.filter { words[$0] != nil && !(isSolved && $0 == .hint) }
+    // Those at the end of this list are left out first.
+    let rank: [WatchKey] = [.keys, .hint, .next, .quit, .list, .solution, .reset]
+    return (0...rank.count).lazy.map { count in
+      shown.filter { rank.dropLast(count).contains($0) }.compactMap { words[$0] }
+        .joined(separator: ", ")
+    }.first { $0.count <= columns } ?? ""
+  }
+
   var meaning: String {
     switch self {
     case .hint: "show the next hint"
     case .next: "go to the next exercise"
     case .list: "list the exercises, and go to another one"
+    case .reset: "bring the exercise back to its start; yours is kept as a copy"
     case .solution: "show how our answer differs from yours"
     case .again: "check again without a save"
     case .quit: "quit"

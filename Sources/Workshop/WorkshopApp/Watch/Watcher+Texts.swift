@@ -15,7 +15,8 @@ extension Watcher {
   /// What to do in an exercise that was gone to.
   @LineListBuilder func opening(_ exercise: Exercise) -> [Line] {
     heading("\(workshop.gradedTitle(of: exercise)), \(dependencies.time())")
-    workshop.places(of: exercise)
+    // A page ends with the path.
+    workshop.places(of: exercise).dropFirst(page == nil ? 0 : 1).map(\.self)
     ""
   }
 
@@ -36,18 +37,21 @@ extension Watcher {
 
   // MARK: - Below the verdict
 
-  /// How far the learner is, where to edit, and the newest hint of what is not solved.
+  /// How far the learner is, and where to edit; without a page also the newest hint of what is not
+  /// solved.
   @LineListBuilder func footer() -> [Line] {
     let progress = workshop.progress
     if let current {
       let isSolved = progress.state(of: current) == .solved
-      if !isSolved, let hint = workshop.newestHint(of: current) { ["", hint] }
-      ""
+      if page == nil {
+        if !isSolved, let newestHint { ["", newestHint] }
+        ""
+      }
       workshop.overview(progress)
       workshop.linkedPath(of: current)
-      if isSolved {
+      if isSolved, checking == nil {
         if let next = workshop.next(in: progress, after: current) {
-          "Next: \(workshop.gradedTitle(of: next))"
+          "\(terminal.isPlain ? "" : "✓ ")Solved. Stay as long as you like; n goes to \(workshop.gradedTitle(of: next))"
         } else {
           Workshop.allSolved
         }
@@ -55,22 +59,56 @@ extension Watcher {
     }
   }
 
+  /// The newest hint that was shown of the current exercise.
+  var newestHint: Line? { current.flatMap(workshop.newestHint) }
+
+  /// The verdict in a line: "1.1 Spot the dependencies: red. 1 of 4 tests pass."
+  var summary: Line? {
+    // The list fills the window.
+    if case .place = question { return nil }
+    guard let page, let current, page.verdict.count > 1,
+      let index = page.verdict.firstIndex(where: {
+        $0.text.hasPrefix("\(workshop.title(of: current)): ")
+      })
+    else { return nil }
+    let counts = page.verdict[index...].dropFirst().first.flatMap { line in
+      line.text.hasSuffix("tests pass.") ? line : nil
+    }
+    return counts.map { "\(page.verdict[index]). \($0)" } ?? page.verdict[index]
+  }
+
+  /// What stands in place of a verdict's lines that have no room.
+  var rest: (Int) -> Line {
+    let check = "`swift run workshop check \(current.map { "\($0.id)" } ?? "")`"
+    return { Line("… \($0) more lines; \(check) shows all", .dim) }
+  }
+
+  /// What is said at the end.
+  var farewell: [Line] { ["Your progress is kept. `swift run workshop watch` goes on from here."] }
+
   /// What can be typed, and which exercise the keys are about.
-  func prompt(_ question: Question) -> [Line] {
+  ///
+  /// - Parameter columns: how wide the page is; nil where there is none.
+  func prompt(_ question: Question, columns: Int? = nil) -> [Line] {
     guard dependencies.keys != nil, let current else { return [Line("Waiting for a save.", .dim)] }
     switch question {
     case .solution:
       return [
         "\(workshop.title(of: current)) is not solved. Show our answer? y yes, n no"
       ]
+    case .reset:
+      return [
+        "Bring \(current.id) back to its start? Yours is kept as a copy. y yes, n no"
+      ]
     case .place:
       let chapters = workshop.course.chapters
       let example = (chapters.dropFirst().first ?? chapters.first)?.exercises.first ?? current
       return [
-        "Type a number and Return, such as \(example.id) or \(example.id.chapter); q leaves the list."
+        "Type a number and Return, such as \(example.id) or \(example.id.chapter); q goes back."
       ]
     case .none:
       let isSolved = workshop.progress.state(of: current) == .solved
+      if let columns { return [Line(WatchKey.line(isSolved: isSolved, columns: columns), .dim)] }
       let keys = isSolved ? "n next, s our answer, ? keys" : "h hint, n next, ? keys"
       return [Line("Waiting for a save. \(workshop.title(of: current)): \(keys)", .dim)]
     }

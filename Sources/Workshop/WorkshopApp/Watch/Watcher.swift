@@ -12,11 +12,22 @@ struct Watcher {
   private let once: Bool
 
   private(set) var current: Exercise?
-  private var checking: Task<Void, Never>?
+  /// What the window shows; nil where everything is written below what is there already.
+  private(set) var page: WatchPage?
+  /// What the commands show, for the page.
+  private let shown: PageLines
+  /// The terminal itself.
+  let terminal: Terminal
+  private(set) var checking: Task<Void, Never>?
   /// Whether to check again as soon as the check that runs has ended.
   private var checksAgain = false
   /// What the next key answers.
   var question = Question.none
+  /// What the file says that we have written ourselves, which is no save of the learner's.
+  var ownText: Data?
+
+  /// What the check that runs is about.
+  private var subject: [Line] = []
 
   private let events: AsyncStream<WatchEvent>
   private let news: AsyncStream<WatchEvent>.Continuation
@@ -26,15 +37,25 @@ struct Watcher {
     case none
     /// Whether to show the answer to an exercise that isn't solved.
     case solution
+    /// Whether to bring the exercise back to its start.
+    case reset
     /// Where to go; with what was typed so far.
     case place(typed: String)
   }
 
-  /// - Parameter exercise: where to begin; nil where all are solved.
+  /// - Parameters:
+  ///   - workshop: whose commands the keys are. Where there is a window for pages, these collect what it
+  ///     shows.
+  ///   - exercise: where to begin; nil where all are solved.
+  ///   - shown: collects it.
   init(
-    _ workshop: Workshop, from exercise: Exercise?, once: Bool, in dependencies: WatchDependencies
+    _ workshop: Workshop, from exercise: Exercise?, once: Bool, in dependencies: WatchDependencies,
+    shown: PageLines? = nil
   ) {
     self.workshop = workshop
+    terminal = workshop.terminal.uncollected
+    self.shown = shown ?? PageLines()
+    page = shown == nil ? nil : WatchPage()
     self.dependencies = dependencies
     self.once = once
     current = exercise
@@ -49,12 +70,13 @@ struct Watcher {
     // Before anything is shown: what is saved from then on counts.
     let tasks = dependencies.tell(news, about: workshop.course.exercises)
     defer { tasks.forEach { $0.cancel() } }
-    show(welcome(once: once))
+    if page == nil { show(welcome(once: once)) }
     if !once { open(current) }
     for await event in events {
       guard let exit = try handle(event) else { continue }
       checking?.cancel()
       await checking?.value
+      if !once, dependencies.keys != nil { terminal.draw(Screen(farewell)) }
       return exit
     }
     return .success
@@ -79,7 +101,9 @@ struct Watcher {
     }
     let absences = gone(exercises(.gone)) + back(exercises(.back))
     if !absences.isEmpty { show([""] + absences) }
-    let saved = exercises(.saved)
+    let own = ownText
+    ownText = nil
+    let saved = exercises(.saved).filter { $0 != current || dependencies.content($0) != own }
     if let exercise = follow(saved) {
       current = exercise
       question = .none
@@ -106,22 +130,49 @@ struct Watcher {
       return nil
     }
     if once { return try result.get() }
+    var hintsHelp = false
     switch result {
-    case .success: break
+    case .success(let exit): hintsHelp = exit.isHelpedByHints
     case .failure(is CancellationError): return nil
-    case .failure(let error): show(lines("\(error)"))
+    case .failure(let error):
+      workshop.terminal.draw(Screen(lines("\(error)")))
     }
-    show(footer())
-    showPrompt()
+    guard page != nil else {
+      show(footer())
+      showPrompt()
+      return nil
+    }
+    let isOpening = page?.verdict.isEmpty == true && page?.view == .verdict
+    let verdict = collected()
+    page?.heading = subject
+    page?.verdict = verdict
+    page?.hintsHelp = hintsHelp
+    if case .place = question { return nil }
+    page?.view = .verdict
+    draw(turns: !isOpening)
     return nil
   }
 
   // MARK: - The check
 
   /// Checks the current exercise. A check that runs already is ended first.
-  mutating func check(_ heading: [Line]) {
+  ///
+  /// - Parameter opens: whether the exercise is another one than before, whose verdict isn't shown any
+  ///   more.
+  mutating func check(_ heading: [Line], opens: Bool = false) {
     guard current != nil else { return show([Workshop.allSolved]) }
-    show([""] + heading)
+    subject = heading
+    if page == nil {
+      show([""] + heading)
+    } else if opens {
+      _ = shown.take()
+      page?.heading = heading
+      page?.verdict = []
+      page?.hintsHelp = false
+      page?.view = .verdict
+      draw(turns: true)
+    }
+    if page != nil { terminal.showStatus("\(heading.first?.text ?? ""): checking") }
     if let checking {
       checksAgain = true
       checking.cancel()
@@ -143,18 +194,60 @@ struct Watcher {
 
   /// Goes to an exercise, and checks it.
   mutating func open(_ exercise: Exercise?) {
+    let left = checking == nil ? nil : current
     current = exercise
-    check(exercise.map(opening) ?? [])
+    question = .none
+    guard let exercise else { return check([]) }
+    let note = left.map { [Line("The check of \($0.id) was ended.")] } ?? []
+    check(opening(exercise) + note, opens: true)
   }
 
   // MARK: - Showing
 
-  func show(_ lines: [Line]) {
-    if !lines.isEmpty { workshop.terminal.draw(Screen(lines)) }
+  /// Shows lines: in place of the verdict where there is a page, else below what is there already.
+  mutating func show(_ lines: [Line]) {
+    guard !lines.isEmpty else { return }
+    guard page != nil else { return terminal.draw(Screen(lines)) }
+    page?.view = .other(Array(lines.drop { $0.text.isEmpty }))
+    draw(turns: true)
+  }
+
+  /// Shows what a command has collected.
+  mutating func showCollected() {
+    if page != nil { show(collected()) }
+  }
+
+  /// Takes what a command has collected; nothing without a page.
+  func collected() -> [Line] { shown.take() }
+
+  /// Says something that the next key takes away.
+  mutating func remark(_ text: String) {
+    if page != nil { return terminal.showStatus(text) }
+    show([Line(text)])
+    showPrompt()
+  }
+
+  /// Goes back to the verdict.
+  mutating func showVerdict() {
+    guard page != nil else { return showPrompt() }
+    page?.view = .verdict
+    draw(turns: true)
+  }
+
+  /// Draws the page again.
+  ///
+  /// - Parameter turns: whether what the window shows can be scrolled back to.
+  mutating func draw(turns: Bool) {
+    guard var page else { return }
+    let block = [""] + footer() + prompt(question, columns: terminal.size.columns)
+    page.hint = page.hintsHelp ? newestHint : nil
+    page.draw(on: terminal, summary: summary, block: block, turns: turns, rest: rest)
+    self.page = page
   }
 
   /// Says what can be typed now, where no verdict will do so in a moment.
-  func showPrompt() {
+  mutating func showPrompt() {
+    if page != nil { return draw(turns: false) }
     if checking == nil || question != .none { show(prompt(question)) }
   }
 }
