@@ -59,6 +59,9 @@ struct SafeFileTests {
       try FileManager.default.createSymbolicLink(at: things[0], withDestinationURL: target)
       #expect(mkfifo(things[1].path, 0o600) == 0)
       try FileManager.default.createDirectory(at: things[2], withIntermediateDirectories: false)
+      // A pipe that is read from would take what is written to it.
+      let reader = open(things[1].path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      defer { close(reader) }
       for thing in things {
         let file = SafeFile(thing)
         #expect(throws: SafeFile.Failure.notAFile) { try file.size() }
