@@ -32,7 +32,7 @@
       guard let database = try reading({ try existing() }) else {
         return try await create(with: id, change)
       }
-      try writing { try database.run("BEGIN IMMEDIATE") }
+      try writing { try database.run("BEGIN") }
       let visit = try reading { try database.visits(of: id.account).first { $0.id == id } }
       guard let change = try VisitChange(of: id, from: visit, by: change) else { return }
       try writing {
