@@ -213,7 +213,7 @@ let package = Package(
         library("AuthenticationDomain", tests: [])
         library(
           "AuthenticationData", uses: ["AuthenticationDomain", "SafeFile"], tests: ["TestSupport"])
-        library("ShopAnalytics", tests: ["TestSupport"])
+        library("ShopAnalytics", uses: ["SafeFile"], tests: ["TestSupport"])
         library(
           "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
           tests: ["TestSupport"])

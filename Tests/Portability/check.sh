@@ -73,7 +73,7 @@ checked_as() {
     HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \
     InterfaceAddress+System.swift
-  check Sources/Chapter6-CompositionRoot/ShopAnalytics AnalyticsFile.swift
+  check Sources/Shared/SafeFile Failure.swift SafeFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
   check Sources/Workshop/Grading FileTimes.swift

@@ -2,38 +2,51 @@ import AuthenticationDomain
 import Foundation
 
 // snippet.authenticator
-/// Lets in whoever gives a name and a password, whatever they are: there is no server to ask.
+/// Lets in whoever names an account that there is. There is no server, so that a password would be
+/// checked by nobody: it is neither checked nor kept, and `passwordAdvice` says so.
 ///
-/// It remembers nothing itself. All authenticators of one store know the same, so a new one can be
-/// made wherever one is needed.
+/// It remembers nothing itself. All authenticators of the same stores know the same, so a new one
+/// can be made wherever one is needed.
 package struct Authenticator: Authenticating {
-  private let store: any CredentialsStoring
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
   private let makeToken: @Sendable () -> SessionToken
 
-  /// - Parameters:
-  ///   - store: keeps who is signed in.
-  ///   - makeToken: gives a new random token at each call.
-  package init(store: any CredentialsStoring, makeToken: @escaping @Sendable () -> SessionToken) {
-    self.store = store
-    self.makeToken = makeToken
+  package let passwordAdvice = "any will do; it is neither checked nor kept"
+
+  package func createAccount(named name: String, password: Password) async throws {
+    let name = try trimmed(name)
+    guard try await accounts.add(name) else { throw AuthenticationError.taken(name: name) }
+    try await credentials.save(Credentials(account: name, token: makeToken()))
   }
 
   package func signIn(as name: String, password: Password) async throws {
+    let name = try trimmed(name)
+    guard try await accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
+    try await credentials.save(Credentials(account: name, token: makeToken()))
+  }
+
+  package func signOut(_ account: String) async throws {
+    try await credentials.delete(account)
+  }
+  // snippet.end
+
+  /// - Parameters:
+  ///   - accounts: keeps which accounts there are.
+  ///   - credentials: keeps who is signed in.
+  ///   - makeToken: gives a new random token at each call.
+  package init(
+    accounts: any AccountStoring, credentials: any CredentialsStoring,
+    makeToken: @escaping @Sendable () -> SessionToken
+  ) {
+    self.accounts = accounts
+    self.credentials = credentials
+    self.makeToken = makeToken
+  }
+
+  private func trimmed(_ name: String) throws -> String {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { throw AuthenticationError.noName }
-    guard !password.isBlank else { throw AuthenticationError.noPassword }
-    try await store.save(Credentials(account: name, token: makeToken()))
-  }
-
-  package func signOut() async throws {
-    try await store.delete()
-  }
-}
-// snippet.end
-
-extension Authenticator {
-  /// Without a server there is no list of accounts: an account is made by signing in with it.
-  package func createAccount(named name: String, password: Password) async throws {
-    try await signIn(as: name, password: password)
+    return name
   }
 }

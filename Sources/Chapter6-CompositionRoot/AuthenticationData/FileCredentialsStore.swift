@@ -1,47 +1,42 @@
 import AuthenticationDomain
 import Foundation
-import SafeFile
 
 /// Keeps the credentials in a file that only its owner may read.
 ///
 /// It remembers nothing: another process that signs out has signed out this one too.
 package struct FileCredentialsStore: CredentialsStoring {
-  private let file: SafeFile
+  private let file: JSONFile<Record>
 
-  /// - Parameter file: where they are kept. Its folder is made when something is saved.
-  package init(file: URL) {
-    self.file = SafeFile(file)
+  /// - Parameters:
+  ///   - file: where they are kept. Its folder is made when something is saved.
+  ///   - timeout: how long to wait while other processes sign in or out.
+  package init(file: URL, timeout: Duration) {
+    self.file = JSONFile(file, subject: .session, timeout: timeout)
   }
 
-  package func load() throws(CredentialsError) -> Credentials? {
-    let bytes: Data?
-    do {
-      bytes = try file.read()
-    } catch {
-      throw .notReadable(path: file.path, reason: error.systemReason)
-    }
-    guard let bytes else { return nil }
-    guard let record = try? JSONDecoder().decode(Record.self, from: bytes),
-      !record.account.isEmpty, !record.token.isEmpty
-    else { throw .damaged(path: file.path) }
-    return Credentials(account: record.account, token: SessionToken(text: record.token))
+  package func load() async throws -> Credentials? {
+    // There may be a token in it.
+    await file.tidy()
+    return try kept()
   }
 
-  package func save(_ credentials: Credentials) throws(CredentialsError) {
+  package func save(_ credentials: Credentials) async throws {
     let record = Record(account: credentials.account, token: credentials.token.text)
-    do {
-      try file.write(try JSONEncoder().encode(record))
-    } catch {
-      throw .notWritable(path: file.path, reason: error.systemReason)
+    try await file.changing { try $0.write(record) }
+  }
+
+  package func delete(_ account: String) async throws {
+    // To delete nothing, no folder has to be made.
+    guard try await load()?.account == account else { return }
+    try await file.changing {
+      if try kept()?.account == account { try $0.delete() }
     }
   }
 
-  package func delete() throws(CredentialsError) {
-    do {
-      try file.delete()
-    } catch {
-      throw .notDeletable(path: file.path, reason: error.systemReason)
-    }
+  private func kept() throws -> Credentials? {
+    guard let record = try file.load() else { return nil }
+    guard !record.account.isEmpty, !record.token.isEmpty else { throw file.damaged }
+    return Credentials(account: record.account, token: SessionToken(text: record.token))
   }
 }
 

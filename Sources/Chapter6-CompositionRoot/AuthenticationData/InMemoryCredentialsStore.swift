@@ -18,7 +18,7 @@ package final class InMemoryCredentialsStore: CredentialsStoring {
     stored.withLock { $0 = credentials }
   }
 
-  package func delete() {
-    stored.withLock { $0 = nil }
+  package func delete(_ account: String) {
+    stored.withLock { if $0?.account == account { $0 = nil } }
   }
 }

@@ -3,12 +3,19 @@
 ///
 /// The errors' descriptions are sentences for the screen, and none of them repeats a password.
 package protocol Authenticating: Sendable {
+  /// What somebody should know who is asked for a password, such as "at least 8 characters".
+  var passwordAdvice: String { get }
   /// Makes an account, and signs in with it.
+  ///
+  /// - Throws: `AuthenticationError.taken` if there is one of this name, or what else is wrong.
   func createAccount(named name: String, password: Password) async throws
   /// Signs in with an account that exists. Whoever was signed in before is not any more.
+  ///
+  /// - Throws: `AuthenticationError.unknown` if there is none of this name, or what else is wrong.
   func signIn(as name: String, password: Password) async throws
-  /// Signs out. Where nobody is signed in there is nothing to do.
-  func signOut() async throws
+  /// Signs an account out. What it has saved is kept. Where it is not signed in, or not any more,
+  /// there is nothing to do.
+  func signOut(_ account: String) async throws
 }
 
 /// Knows who is signed in.
@@ -22,15 +29,19 @@ package protocol AuthenticationChecking: Sendable {
 package enum AuthenticationError: Error, Equatable, CustomStringConvertible {
   /// There is nothing in the name but spaces.
   case noName
-  /// There is nothing in the password but spaces.
-  case noPassword
+  /// There is an account of this name already.
+  case taken(name: String)
+  /// There is no account of this name.
+  case unknown(name: String)
 
   /// What happened, and what to do.
   package var description: String {
     switch self {
-    case .noName: "A name is missing, so nobody is signed in. Try again, and type any name."
-    case .noPassword:
-      "A password is missing, so nobody is signed in. Try again, and type any password."
+    case .noName: "A name is missing. Try again, and type any name."
+    case .taken(let name):
+      "There is an account named \(name) already. Type sign in to use it, or take another name."
+    case .unknown(let name):
+      "There is no account named \(name). Type create to make one."
     }
   }
 }

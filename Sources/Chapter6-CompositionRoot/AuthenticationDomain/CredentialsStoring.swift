@@ -7,6 +7,7 @@ package protocol CredentialsStoring: Sendable {
   func load() async throws -> Credentials?
   /// Keeps these, in the place of what was kept before.
   func save(_ credentials: Credentials) async throws
-  /// Forgets what is kept, if anything is.
-  func delete() async throws
+  /// Forgets the credentials of this account. Where others are kept, or none, nothing happens, also
+  /// if another process saves those at the same time.
+  func delete(_ account: String) async throws
 }

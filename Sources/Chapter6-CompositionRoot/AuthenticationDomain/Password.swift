@@ -7,11 +7,6 @@ package struct Password: Hashable, Sendable, Redacted {
   package init(_ text: String) {
     self.text = text
   }
-
-  /// Whether there is nothing in it but spaces.
-  package var isBlank: Bool {
-    text.allSatisfy(\.isWhitespace)
-  }
 }
 
 /// A secret: neither printing it nor dumping it tells anything about it.

@@ -4,6 +4,7 @@ import DetailsUI
 import MapData
 import MapDomain
 import MapUI
+import Navigation
 import Places
 import ProfileData
 import ProfileDomain
@@ -26,42 +27,53 @@ final class AccountScope {
         over: PersistenceAnnotatingShopMarkers(
           over: UnratedShopMarkers(places: root.places),
           store: root.visitStore, account: account),
-        changes: markerChanges, capacity: 32),
+        versions: markerChanges, capacity: 32),
       clock: root.clock, interval: .milliseconds(150))
 
-  /// Scoped: the map and the cache hear of the same changes.
-  private lazy var markerChanges: any MarkerChanges = VisitMarkerChanges(
-    store: root.visitStore, account: account)
+  /// Scoped: the map and the cache look at the same visits.
+  private lazy var markerChanges = VisitMarkerChanges(store: root.visitStore, account: account)
   // snippet.end
 
   // snippet.map-composer
   /// Transient, like all screens. The map does not know the details: a closure makes them, and none
   /// before somebody opens a shop.
-  var map: MapScreen {
-    MapScreen(
-      markers: markers,
-      changes: markerChanges,
-      region: .copenhagen,
-      makeDetails: { shop in self.details(of: shop) },
-      makeProfile: { self.profile })
+  var map: any AppScreen {
+    signedIn(
+      MapScreen(
+        markers: markers,
+        changes: markerChanges,
+        region: .copenhagen,
+        makeDetails: { shop in self.details(of: shop) },
+        makeProfile: { self.profile }))
   }
 
-  func details(of shop: ShopDetails.ID) -> DetailsScreen {
+  func details(of shop: ShopDetails.ID) -> any AppScreen {
     let service = StoredDetailsService(
       store: root.visitStore, account: account, places: root.places, now: root.now)
-    return DetailsScreen(shop: shop, service: service, observer: root.analytics)
+    return signedIn(DetailsScreen(shop: shop, service: service, observer: root.analytics))
   }
   // snippet.end
 
   // snippet.profile-composer
-  var profile: ProfileScreen {
-    ProfileScreen(account: account, authenticator: root.authenticator, visitedShops: visitedShops)
+  var profile: any AppScreen {
+    signedIn(
+      ProfileScreen(
+        account: account, authenticator: root.authenticator, visitedShops: visitedShops))
   }
 
   private var visitedShops: any VisitedShops {
     StoredVisitedShops(
       account: account, store: root.visitStore,
       shopName: { [places = root.places] in try await places.place($0)?.name })
+  }
+  // snippet.end
+
+  // snippet.signed-in
+  /// All screens of an account look, before they do anything, whether it is still signed in.
+  private func signedIn(_ screen: any AppScreen) -> any AppScreen {
+    SignedInScreen(
+      over: screen, account: account, checker: root.checker,
+      makeOnboarding: { [root] in root.onboarding })
   }
   // snippet.end
 }

@@ -28,7 +28,7 @@ final class CompositionRoot {
 
   /// A singleton: all authenticators agree on who is signed in.
   private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
-    file: folder.appending(path: "session.json"))
+    file: folder.appending(path: "session.json"), timeout: .seconds(5))
 
   /// Scoped: made at signing in, held by its map's closures, and gone with them. So nothing that
   /// belongs to one account is left for the next.
@@ -36,9 +36,14 @@ final class CompositionRoot {
 
   /// Transient: it remembers nothing, so whoever needs one may have a new one.
   var authenticator: any Authenticating {
-    Authenticator(store: credentialsStore, makeToken: { .random() })
+    Authenticator(
+      accounts: accountStore, credentials: credentialsStore, makeToken: { .random() })
   }
   // snippet.end
+
+  /// A singleton: an account that is made through one authenticator is known to all.
+  private lazy var accountStore: any AccountStoring = FileAccountStore(
+    file: folder.appending(path: "accounts.json"), timeout: .seconds(5))
 
   /// A singleton: all lines go to the end of one file.
   private(set) lazy var analytics = Analytics(
@@ -69,9 +74,9 @@ final class CompositionRoot {
     return scope(for: account).map
   }
 
-  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
-  private var onboarding: OnboardingScreen {
+  var onboarding: OnboardingScreen {
     OnboardingScreen(authenticator: authenticator, observer: analytics)
   }
   // snippet.end
@@ -80,7 +85,7 @@ final class CompositionRoot {
   var graph: Screen {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {
-      $0 is any VisitStoring || $0 is any CredentialsStoring
+      $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is any AccountStoring
     }.screen(of: [checker, onboarding, scope.map, scope.details(of: "april"), scope.profile])
   }
 }

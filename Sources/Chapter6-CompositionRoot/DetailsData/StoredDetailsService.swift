@@ -20,17 +20,19 @@ package struct StoredDetailsService: DetailsService {
   }
 
   package func rate(_ shop: ShopDetails.ID, with rating: StarRating) async throws {
-    let note = try await store.visit(id(of: shop))?.note ?? ""
-    let visit = Visit(id: id(of: shop), rating: rating.stars, note: note, changed: now())
-    try await store.save(visit)
+    let id = id(of: shop)
+    try await store.update(id) { [now] visit in
+      visit = Visit(id: id, rating: rating.stars, note: visit?.note ?? "", changed: now())
+    }
   }
   // snippet.end
 
   package func note(_ text: String, about shop: ShopDetails.ID) async throws {
-    guard var visit = try await store.visit(id(of: shop)) else { throw DetailsError.noRatingYet }
-    visit.note = text
-    visit.changed = now()
-    try await store.save(visit)
+    try await store.update(id(of: shop)) { [now] visit in
+      guard visit != nil else { throw DetailsError.noRatingYet }
+      visit?.note = text
+      visit?.changed = now()
+    }
   }
 
   /// - Parameters:

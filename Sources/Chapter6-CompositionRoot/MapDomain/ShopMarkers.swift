@@ -15,3 +15,12 @@ package protocol MarkerChanges: Sendable {
   /// A new sequence for each subscriber, with an element for each change from now on.
   func changes() -> any AsyncSequence<Void, Never> & Sendable
 }
+
+/// Tells whether markers are still the same.
+package protocol MarkerVersions: Sendable {
+  /// Another number as soon as the markers are others, whoever has changed them: also where nobody
+  /// was told, since another process did it.
+  ///
+  /// - Throws: an error whose description is a sentence for the screen, or `CancellationError`.
+  func version() async throws -> Int
+}

@@ -50,8 +50,8 @@ package final class OnboardingScreen: AppScreen {
   private func enter(by door: OnboardingEvent.Door, asking questions: Questions) async -> Step {
     do {
       guard let name = await questions.ask("Name: "),
-        let typed = try await questions.askSecret("Password: ")
-      else { return .say("The input has ended, so nobody is signed in.") }
+        let typed = try await questions.askSecret("Password (\(authenticator.passwordAdvice)): ")
+      else { return .say("The input has ended, so nobody was signed in.") }
       let password = Password(typed)
       switch door {
       case .create: try await authenticator.createAccount(named: name, password: password)

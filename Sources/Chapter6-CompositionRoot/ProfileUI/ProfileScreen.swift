@@ -71,7 +71,7 @@ extension ProfileScreen {
   package func read(_ line: String, questions: Questions) async -> Step {
     guard line == "log out" else { return .unknown }
     do {
-      try await authenticator.signOut()
+      try await authenticator.signOut(account)
       return .home
     } catch {
       return .say("\(error)")

@@ -43,17 +43,9 @@ package struct Visit: Hashable, Identifiable, Sendable {
   }
 }
 
-/// What all stores do alike.
 extension Visit {
   /// Whether the visit can be kept.
   package var isValid: Bool { (1...5).contains(rating) }
-
-  /// Every store asks before it saves.
-  ///
-  /// - Throws: `VisitStoreError.invalidRating`.
-  package func validate() throws(VisitStoreError) {
-    guard isValid else { throw .invalidRating(rating) }
-  }
 }
 
 extension Sequence<Visit> {

@@ -4,12 +4,10 @@ package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
   case invalidRating(Int)
   /// The file is damaged, or of a later version of the program. It is left as it is.
   case damaged(path: String)
-  /// The visits cannot be read.
-  case notReadable(path: String, reason: String)
+  /// The visits cannot be read. The advice is what to do, such as "Move that away".
+  case notReadable(path: String, reason: String, advice: String)
   /// The visits cannot be written. Those that were there are still there.
-  case notWritable(path: String, reason: String)
-  /// Another program has been writing the file for too long.
-  case busy(path: String)
+  case notWritable(path: String, reason: String, advice: String)
 
   /// What happened, to what, and what to do.
   package var description: String {
@@ -21,20 +19,14 @@ package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
       The file of your visits, \(path), is damaged, or from a newer version of this program. It \
       was left as it is. Use the newer version, or move the file away to start without visits.
       """
-    case .notReadable(let path, let reason):
+    case .notReadable(let path, let reason, let advice):
       """
-      The file of your visits, \(path), cannot be read: \(reason). Make sure that you may read \
-      and write it and its folder, and try again.
+      The file of your visits, \(path), cannot be read: \(reason). \(advice), and try again.
       """
-    case .notWritable(let path, let reason):
+    case .notWritable(let path, let reason, let advice):
       """
-      The file of your visits, \(path), cannot be saved: \(reason). The visits in it are still \
-      there. Make sure that you may write into its folder, and try again.
-      """
-    case .busy(let path):
-      """
-      The file of your visits, \(path), is in use by another program. Nothing was changed. Wait \
-      until that program is done, or end it, and try again.
+      The file of your visits, \(path), cannot be changed: \(reason). The visits in it are still \
+      there. \(advice), and try again.
       """
     }
   }

@@ -4,7 +4,7 @@ import SafeFile
 import VisitStore
 
 /// Keeps the visits in a file of JSON. It reads the file for each answer, since other processes may
-/// have saved.
+/// have changed it.
 package actor FileVisitStore: VisitStoring {
   private let file: SafeFile
   private let timeout: Duration
@@ -24,52 +24,50 @@ package actor FileVisitStore: VisitStoring {
     try all().filter { $0.id.account == account }.latestFirst()
   }
 
-  package func save(_ visit: Visit) async throws {
-    try visit.validate()
-    try await change { visits in
-      visits.removeAll { $0.id == visit.id }
-      visits.append(visit)
-      return .saved(visit)
-    }
-  }
-
-  package func delete(_ id: Visit.ID) async throws {
-    // Without the visit there may be no folder to lock either.
-    guard try all().contains(where: { $0.id == id }) else { return }
-    try await change { visits in
-      guard let index = visits.firstIndex(where: { $0.id == id }) else { return nil }
-      visits.remove(at: index)
-      return .deleted(id)
-    }
-  }
-
-  // snippet.change
-  /// Reads, changes and writes the file, while no other process does.
-  private func change(_ edit: (inout [Visit]) -> VisitChange?) async throws {
-    try Task.checkCancellation()
-    do {
-      try await file.locked(timeout: timeout) {
-        var visits = try all()
-        guard let change = edit(&visits) else { return }
-        try file.write(try JSONEncoder().encode(VisitFile(visits)))
-        broadcast.send(change)
-      }
-    } catch is SafeFile.Busy {
-      throw VisitStoreError.busy(path: file.path)
-    } catch let error where !(error is VisitStoreError || error is CancellationError) {
-      throw VisitStoreError.notWritable(path: file.path, reason: error.systemReason)
-    }
+  // snippet.update
+  package func update(
+    _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
+  ) async throws {
+    let lock = try await lock()
+    defer { try? lock.close() }
+    var visits = try all()
+    let visit = visits.first { $0.id == id }
+    guard let change = try VisitChange(of: id, from: visit, by: change) else { return }
+    visits.removeAll { $0.id == id }
+    if case .saved(let visit) = change { visits.append(visit) }
+    try write(visits)
+    broadcast.send(change)
   }
   // snippet.end
 
-  /// What is in the file. Reading needs no lock: the file is always a whole one.
+  private func lock() async throws -> FileHandle {
+    try Task.checkCancellation()
+    do {
+      return try await file.lock(timeout: timeout)
+    } catch let failure as SafeFile.Failure {
+      throw VisitStoreError.notWritable(
+        path: file.path, reason: failure.reason, advice: failure.advice)
+    }
+  }
+
+  private func write(_ visits: [Visit]) throws(VisitStoreError) {
+    do {
+      try file.write(try JSONEncoder().encode(VisitFile(visits)))
+    } catch {
+      let failure = SafeFile.Failure(error)
+      throw .notWritable(path: file.path, reason: failure.reason, advice: failure.advice)
+    }
+  }
+
+  /// What is in the file.
   private func all() throws -> [Visit] {
     try Task.checkCancellation()
     let bytes: Data?
     do {
       bytes = try file.read()
     } catch {
-      throw VisitStoreError.notReadable(path: file.path, reason: error.systemReason)
+      throw VisitStoreError.notReadable(
+        path: file.path, reason: error.reason, advice: error.advice)
     }
     guard let bytes else { return [] }
     guard let visits = (try? JSONDecoder().decode(VisitFile.self, from: bytes))?.visits else {

@@ -26,13 +26,18 @@ package final class InMemoryVisitStore: VisitStoring {
   }
 
   // snippet.changes
-  package func save(_ visit: Visit) throws {
-    try visit.validate()
+  package func update(
+    _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
+  ) throws {
     try Task.checkCancellation()
     // All are told under the lock, so that they hear of the changes in the order that these had.
-    stored.withLock { stored in
-      stored[visit.id] = visit
-      broadcast.send(.saved(visit))
+    try stored.withLock { stored in
+      guard let change = try VisitChange(of: id, from: stored[id], by: change) else { return }
+      switch change {
+      case .saved(let visit): stored[id] = visit
+      case .deleted: stored[id] = nil
+      }
+      broadcast.send(change)
     }
   }
 
@@ -40,11 +45,4 @@ package final class InMemoryVisitStore: VisitStoring {
     broadcast.stream()
   }
   // snippet.end
-
-  package func delete(_ id: Visit.ID) throws {
-    try Task.checkCancellation()
-    stored.withLock { stored in
-      if stored.removeValue(forKey: id) != nil { broadcast.send(.deleted(id)) }
-    }
-  }
 }

@@ -1,5 +1,6 @@
 #if SQLite
   import CSQLite
+  import SafeFile
 
   /// A connection to a database. It is closed when it is no longer used.
   final class Database {
@@ -24,7 +25,8 @@
 
     deinit { sqlite3_close(connection) }
 
-    /// Runs one statement. SQLite does all of it or nothing, whatever happens.
+    /// Runs one statement. SQLite does all of it or nothing, whatever happens. What was begun by
+    /// "BEGIN" is undone when the connection is closed without a "COMMIT".
     ///
     /// - Parameters:
     ///   - sql: the statement. What a user has typed is never a part of it.
@@ -48,21 +50,36 @@
       guard code == SQLITE_DONE else { throw SQLiteError(connection) }
       return rows
     }
-
-    /// How many rows the latest statement has inserted, updated or deleted.
-    var changedRowCount: Int { Int(sqlite3_changes(connection)) }
   }
 
   /// What SQLite says when something goes wrong.
   struct SQLiteError: Error {
-    /// The kind of the error, without the details that are in its higher bits.
-    let code: Int32
-    let reason: String
+    /// Whether the file is no database, or not one of visits.
+    let isDamage: Bool
+    /// What else is wrong.
+    let failure: SafeFile.Failure
+
+    /// There is something in the table that is no visit.
+    static let notVisits = SQLiteError(isDamage: true, failure: SafeFile.Failure(reason: ""))
+
+    private init(isDamage: Bool, failure: SafeFile.Failure) {
+      (self.isDamage, self.failure) = (isDamage, failure)
+    }
 
     /// The latest error of a connection.
     init(_ connection: OpaquePointer?) {
-      code = sqlite3_errcode(connection) & 0xff
-      reason = String(cString: sqlite3_errmsg(connection))
+      // The kind of the error, without the details that are in its higher bits.
+      let code = sqlite3_errcode(connection) & 0xff
+      let systemCode = sqlite3_system_errno(connection)
+      isDamage = code == SQLITE_CORRUPT || code == SQLITE_NOTADB
+      failure =
+        switch code {
+        case SQLITE_BUSY, SQLITE_LOCKED: .busy
+        case SQLITE_FULL: .full
+        case SQLITE_CANTOPEN where systemCode != 0, SQLITE_IOERR where systemCode != 0:
+          SafeFile.Failure(code: systemCode)
+        default: SafeFile.Failure(reason: String(cString: sqlite3_errmsg(connection)))
+        }
     }
   }
 

@@ -1,6 +1,5 @@
 #if SQLite
   import Broadcast
-  import CSQLite
   import Foundation
   import SafeFile
   import VisitStore
@@ -23,98 +22,95 @@
     package nonisolated func changes() -> AsyncStream<VisitChange> { broadcast.stream() }
 
     package func visits(of account: String) throws -> [Visit] {
-      let visits = try open(or: VisitStoreError.notReadable) { database in
-        try database.run(
-          "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
-        ) { row in
-          Visit(
-            id: Visit.ID(account: account, shop: row.text(0)), rating: row.integer(1),
-            note: row.text(2), changed: Date(timeIntervalSinceReferenceDate: row.real(3)))
-        }
-      }
-      guard let visits else { return [] }
-      guard visits.allSatisfy(\.isValid) else { throw VisitStoreError.damaged(path: file.path) }
-      return visits.latestFirst()
+      try reading { try existing()?.visits(of: account) }?.latestFirst() ?? []
     }
 
-    // snippet.save
-    package func save(_ visit: Visit) throws {
-      try visit.validate()
-      try open(creating: true, or: VisitStoreError.notWritable) { database in
-        try database.run(
-          """
-          INSERT OR REPLACE INTO visits (account, shop, rating, note, changed)
-          VALUES (?, ?, ?, ?, ?)
-          """,
-          [
-            .key(visit.id.account), .key(visit.id.shop), .integer(visit.rating), .text(visit.note),
-            .real(visit.changed.timeIntervalSinceReferenceDate),
-          ])
+    // snippet.update
+    package func update(
+      _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
+    ) async throws {
+      guard let database = try reading({ try existing() }) else {
+        return try await create(with: id, change)
       }
-      broadcast.send(.saved(visit))
+      try writing { try database.run("BEGIN") }
+      let visit = try reading { try database.visits(of: id.account).first { $0.id == id } }
+      guard let change = try VisitChange(of: id, from: visit, by: change) else { return }
+      try writing {
+        try database.apply(change)
+        try database.run("COMMIT")
+      }
+      broadcast.send(change)
     }
     // snippet.end
 
-    package func delete(_ id: Visit.ID) throws {
-      let count = try open(or: VisitStoreError.notWritable) { database in
-        try database.run(
-          "DELETE FROM visits WHERE account = ? AND shop = ?", [.key(id.account), .key(id.shop)])
-        return database.changedRowCount
+    /// Makes a database with its first visit in it: as long as it is not whole, there is none.
+    private func create(
+      with id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
+    ) async throws {
+      let lock = try await lock()
+      defer { try? lock.close() }
+      // Another process may have been first.
+      if try reading({ try file.size() }) != nil { return try await update(id, change) }
+      guard let change = try VisitChange(of: id, from: nil, by: change) else { return }
+      try writing {
+        try file.replace { _, path in
+          let database = try Database(path: path, timeout: timeout)
+          try database.makeTable()
+          try database.apply(change)
+        }
       }
-      if count == 1 { broadcast.send(.deleted(id)) }
+      broadcast.send(change)
+    }
+
+    private func lock() async throws -> FileHandle {
+      do {
+        return try await file.lock(timeout: timeout)
+      } catch let failure as SafeFile.Failure {
+        throw VisitStoreError.notWritable(
+          path: file.path, reason: failure.reason, advice: failure.advice)
+      }
     }
   }
 
   extension SQLiteVisitStore {
-    /// Lets the body use the database; without one, the answer is nil, unless it is to be created.
-    @discardableResult
-    private func open<Result>(
-      creating: Bool = false, or failure: (_ path: String, _ reason: String) -> VisitStoreError,
-      _ body: (Database) throws -> Result
-    ) throws -> Result? {
+    /// Opens the database, if there is one.
+    private func existing() throws -> Database? {
       try Task.checkCancellation()
-      do {
-        if creating { try file.create() }
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        let database = try Database(path: file.path, timeout: timeout)
-        try makeTable(in: database)
-        return try body(database)
-      } catch let error as SQLiteError {
-        switch error.code {
-        case SQLITE_BUSY, SQLITE_LOCKED: throw VisitStoreError.busy(path: file.path)
-        case SQLITE_CORRUPT, SQLITE_NOTADB: throw VisitStoreError.damaged(path: file.path)
-        default: throw failure(file.path, error.reason)
-        }
-      } catch let error where !(error is VisitStoreError) {
-        throw failure(file.path, error.systemReason)
+      // SQLite looks for these as well, and would wait at a pipe.
+      for companion in ["-journal", "-wal"] {
+        _ = try SafeFile(URL(filePath: file.path + companion)).size()
       }
+      guard let size = try file.size() else { return nil }
+      // SQLite would take an empty file for a new database. What was in it is lost.
+      guard size > 0 else { throw VisitStoreError.damaged(path: file.path) }
+      let database = try Database(path: file.path, timeout: timeout)
+      guard try database.version == Database.currentVersion else {
+        throw VisitStoreError.damaged(path: file.path)
+      }
+      return database
     }
 
-    /// Makes the table of a new database. The version is set last, and says that it is there.
-    private func makeTable(in database: Database) throws {
-      let version = try database.run("PRAGMA user_version") { $0.integer(0) }.first
-      if version == 2 { return }
-      guard version == 0 else { throw VisitStoreError.damaged(path: file.path) }
-      try database.run(
-        """
-        CREATE TABLE IF NOT EXISTS visits (
-          account TEXT NOT NULL,
-          shop TEXT NOT NULL,
-          rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
-          note TEXT NOT NULL,
-          changed REAL NOT NULL, -- seconds since the beginning of 2001
-          PRIMARY KEY (account, shop)
-        ) WITHOUT ROWID
-        """)
-      try database.run("PRAGMA user_version = 2")
+    private func reading<Result>(_ body: () throws -> Result) throws -> Result {
+      try translating(VisitStoreError.notReadable, body)
     }
-  }
 
-  extension SQLiteValue {
-    /// A text to be found by. SQLite compares bytes, and Swift characters, which can be composed
-    /// of different bytes.
-    fileprivate static func key(_ text: String) -> Self {
-      .text(text.precomposedStringWithCanonicalMapping)
+    @discardableResult
+    private func writing<Result>(_ body: () throws -> Result) throws -> Result {
+      try translating(VisitStoreError.notWritable, body)
+    }
+
+    private func translating<Result>(
+      _ make: (_ path: String, _ reason: String, _ advice: String) -> VisitStoreError,
+      _ body: () throws -> Result
+    ) throws -> Result {
+      do {
+        return try body()
+      } catch let error as SQLiteError where error.isDamage {
+        throw VisitStoreError.damaged(path: file.path)
+      } catch let error where !(error is VisitStoreError || error is CancellationError) {
+        let failure = (error as? SQLiteError)?.failure ?? SafeFile.Failure(error)
+        throw make(file.path, failure.reason, failure.advice)
+      }
     }
   }
 #endif

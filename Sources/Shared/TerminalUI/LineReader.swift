@@ -33,11 +33,14 @@ package final class LineReader: Sendable {
   /// Waits for a line, or until the other descriptor is readable.
   func next(orInterruptedBy other: Int32?) -> Outcome {
     pending.withLock { pending in
+      // What was searched once is not searched again: a line may be long.
+      var searched = 0
       while true {
-        if let lineBreak = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        if let lineBreak = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
           defer { pending.removeSubrange(...lineBreak) }
           return .line(Self.text(pending[..<lineBreak]))
         }
+        searched = pending.count
         guard waitForInput(orFor: other) else { return .interrupted }
         let bytes = readSome()
         guard bytes.isEmpty else {

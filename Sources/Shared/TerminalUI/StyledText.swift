@@ -36,7 +36,9 @@ package struct StyledText: Equatable, Sendable {
   ///     or the network can neither break the line nor drive the terminal.
   ///   - styles: how it is drawn.
   package init(_ text: String, _ styles: [TextStyle] = []) {
-    self.text = text.map(Self.visible).joined()
+    // Control characters begin with these bytes; most texts have none, and some are long.
+    let isVisible = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
+    self.text = isVisible ? text : text.map(Self.visible).joined()
     self.styles = styles
   }
 

@@ -18,27 +18,51 @@ struct AuthenticatorTests {
     }
   }
 
-  @Test(
-    "any name and password will do; spaces around the name do not count", arguments: Door.allCases)
-  func anybody(door: Door) async throws {
+  private let accounts = InMemoryAccountStore(["Ada"])
+
+  @Test("a new name makes an account, and is signed in; spaces around it do not count")
+  func create() async throws {
     let store = InMemoryCredentialsStore(nil)
-    try await door.enter(authenticator(store), " Ada Lovelace\t", "x")
-    #expect(store.load() == .of("Ada Lovelace", token: "1"))
+    try await authenticator(store).createAccount(named: " Grace Hopper\t", password: Password("x"))
+    #expect(store.load() == .of("Grace Hopper", token: "1"))
+    #expect(accounts.contains("Grace Hopper"))
   }
 
-  @Test("without a name or a password, whoever was signed in stays so", arguments: Door.allCases)
-  func nobody(door: Door) async throws {
+  @Test("the name of an account signs in, with any password, which is said beforehand")
+  func signIn() async throws {
     let store = InMemoryCredentialsStore(.of("Grace"))
     let authenticator = authenticator(store)
-    for name in ["", " \n"] {
-      await #expect(throws: AuthenticationError.noName) {
-        try await door.enter(authenticator, name, "hunter2")
-      }
+    for password in ["x", "hunter2", ""] {
+      try await authenticator.signIn(as: "Ada ", password: Password(password))
+      #expect(store.load()?.account == "Ada")
     }
-    for password in ["", "  "] {
-      await #expect(throws: AuthenticationError.noPassword) {
-        try await door.enter(authenticator, "Ada", password)
-      }
+    #expect(authenticator.passwordAdvice == "any will do; it is neither checked nor kept")
+  }
+
+  @Test("a name that is taken cannot be created, nor an unknown one sign in")
+  func refused() async throws {
+    let store = InMemoryCredentialsStore(.of("Grace"))
+    let authenticator = authenticator(store)
+    let taken = await #expect(throws: AuthenticationError.taken(name: "Ada")) {
+      try await authenticator.createAccount(named: " Ada", password: Password("x"))
+    }
+    let unknown = await #expect(throws: AuthenticationError.unknown(name: "Bob")) {
+      try await authenticator.signIn(as: "Bob", password: Password("x"))
+    }
+    #expect(
+      taken?.description
+        == "There is an account named Ada already. Type sign in to use it, or take another name.")
+    #expect(
+      unknown?.description == "There is no account named Bob. Type create to make one.")
+    #expect(store.load() == .of("Grace"))
+    #expect(!accounts.contains("Bob"))
+  }
+
+  @Test("without a name, whoever was signed in stays so", arguments: Door.allCases, ["", " \n"])
+  func nobody(door: Door, name: String) async throws {
+    let store = InMemoryCredentialsStore(.of("Grace"))
+    await #expect(throws: AuthenticationError.noName) {
+      try await door.enter(authenticator(store), name, "hunter2")
     }
     #expect(store.load() == .of("Grace"))
   }
@@ -56,7 +80,7 @@ struct AuthenticatorTests {
   @Test("making one asks nobody for anything")
   func composing() {
     let log = CallRecorder<String>()
-    _ = Authenticator(store: StoreSpy(log: log)) {
+    _ = Authenticator(accounts: StoreSpy(log: log), credentials: StoreSpy(log: log)) {
       log.record("token")
       return SessionToken(text: "")
     }
@@ -73,10 +97,20 @@ struct AuthenticatorTests {
       #expect(try await checker.account() == nil)
       try await one.signIn(as: "Ada", password: Password("x"))
       #expect(try await checker.account() == "Ada")
-      try await other.signOut()
+      try await other.signOut("Ada")
       #expect(try await checker.account() == nil)
-      try await one.signOut()
+      try await one.signOut("Ada")
       #expect(try await AuthenticationChecker(store: store).account() == nil)
+    }
+  }
+
+  @Test("who signs out does not sign out somebody else", arguments: StoreKind.allCases)
+  func somebodyElse(kind: StoreKind) async throws {
+    try await withTemporaryFolder { folder in
+      let store = kind.store(in: folder)
+      try await store.save(.of("Grace"))
+      try await authenticator(store).signOut("Ada")
+      #expect(try await store.load() == .of("Grace"))
     }
   }
 
@@ -84,21 +118,21 @@ struct AuthenticatorTests {
   func apart() async throws {
     let stores = [InMemoryCredentialsStore(nil), InMemoryCredentialsStore(nil)]
     try await authenticator(stores[0]).signIn(as: "Ada", password: Password("x"))
-    try await authenticator(stores[1]).signOut()
+    try await authenticator(stores[1]).signOut("Ada")
     #expect(try await AuthenticationChecker(store: stores[0]).account() == "Ada")
   }
 
   /// Its tokens are the numbers from 1 on.
   private func authenticator(_ store: any CredentialsStoring) -> Authenticator {
     let made = CallRecorder<Void>()
-    return Authenticator(store: store) {
+    return Authenticator(accounts: accounts, credentials: store) {
       made.record(())
       return SessionToken(text: "\(made.count)")
     }
   }
 }
 
-private struct StoreSpy: CredentialsStoring {
+private struct StoreSpy: CredentialsStoring, AccountStoring {
   let log: CallRecorder<String>
 
   func load() -> Credentials? {
@@ -106,5 +140,13 @@ private struct StoreSpy: CredentialsStoring {
     return nil
   }
   func save(_ credentials: Credentials) { log.record("save") }
-  func delete() { log.record("delete") }
+  func delete(_ account: String) { log.record("delete") }
+  func contains(_ name: String) -> Bool {
+    log.record("contains")
+    return true
+  }
+  func add(_ name: String) -> Bool {
+    log.record("add")
+    return true
+  }
 }

@@ -15,9 +15,57 @@ struct CredentialsStoreTests {
         try await store.save(credentials)
         #expect(try await store.load() == credentials)
       }
-      try await store.delete()
+      // Somebody else's, and those that are kept.
+      try await store.delete("Ada")
+      #expect(try await store.load()?.account == "Grace \"☕️\"\n")
+      try await store.delete("Grace \"☕️\"\n")
       #expect(try await store.load() == nil)
-      try await store.delete()
+      try await store.delete("Ada")
+    }
+  }
+}
+
+@Suite("Every store of accounts")
+struct AccountStoreTests {
+  @Test("knows the names that were added, each once", arguments: StoreKind.allCases)
+  func names(kind: StoreKind) async throws {
+    try await withTemporaryFolder { folder in
+      let store = kind.accounts(in: folder)
+      var answers: [Bool] = [try await store.contains("Ada")]
+      for name in ["Ada", "Ada", "Zoe\u{308}"] { answers.append(try await store.add(name)) }
+      #expect(answers == [false, true, false, true])
+      answers = []
+      for name in ["Ada", "Zo\u{EB}", "ada"] { answers.append(try await store.contains(name)) }
+      #expect(answers == [true, true, false])
+    }
+  }
+
+  @Test("of many who add the same name at once, one does", arguments: StoreKind.allCases)
+  func together(kind: StoreKind) async throws {
+    try await withTemporaryFolder { folder in
+      let first = kind.accounts(in: folder)
+      let second = kind == .memory ? first : kind.accounts(in: folder)
+      let added = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for number in 0..<20 {
+          group.addTask { try await (number % 2 == 0 ? first : second).add("Ada") }
+        }
+        return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(added == 1)
+    }
+  }
+
+  @Test("a damaged file is an error that says what is not lost, and stays")
+  func damaged() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "accounts.json")
+      try Data("{".utf8).write(to: file)
+      let store = StoreKind.file.accounts(in: folder)
+      let error = AuthenticationFileError.damaged(.accounts, path: file.path)
+      await #expect(throws: error) { try await store.contains("Ada") }
+      await #expect(throws: error) { try await store.add("Ada") }
+      #expect(try Data(contentsOf: file) == Data("{".utf8))
+      #expect("\(error)".hasSuffix("create your account again: your visits are kept."))
     }
   }
 }
@@ -30,7 +78,7 @@ struct FileCredentialsStoreTests {
       let (one, other) = (StoreKind.file.store(in: folder), StoreKind.file.store(in: folder))
       try await one.save(.of("Ada"))
       #expect(try await other.load() == .of("Ada"))
-      try await other.delete()
+      try await other.delete("Ada")
       #expect(try await one.load() == nil)
     }
   }
@@ -41,13 +89,45 @@ struct FileCredentialsStoreTests {
       let folder = parent.appending(path: "deep/down")
       let store = StoreKind.file.store(in: folder)
       _ = try await store.load()
-      try await store.delete()
+      try await store.delete("Ada")
       #expect(contents(of: parent) == [])
       try await store.save(.of("Ada"))
       try await store.save(.of("Grace"))
       #expect(contents(of: folder) == ["credentials.json"])
-      try await store.delete()
+      try await store.delete("Grace")
       #expect(contents(of: folder) == [])
+    }
+  }
+
+  @Test("what a killed process has left of a session goes away, at a start and at signing out")
+  func leftovers() async throws {
+    try await withTemporaryFolder { folder in
+      let leftover = folder.appending(path: "credentials.json.temporary")
+      let store = StoreKind.file.store(in: folder)
+      try Data("token".utf8).write(to: leftover)
+      #expect(try await store.load() == nil)
+      #expect(contents(of: folder) == [])
+      try await store.save(.of("Ada"))
+      try Data("token".utf8).write(to: leftover)
+      #expect(try await store.load() == .of("Ada"))
+      #expect(contents(of: folder) == ["credentials.json"])
+      try Data("token".utf8).write(to: leftover)
+      try await store.delete("Ada")
+      #expect(contents(of: folder) == [])
+    }
+  }
+
+  @Test("a session that somebody else begins while one is signed out stays")
+  func inTurn() async throws {
+    try await withTemporaryFolder { folder in
+      let (one, other) = (StoreKind.file.store(in: folder), StoreKind.file.store(in: folder))
+      for _ in 0..<20 {
+        try await one.save(.of("Ada"))
+        async let out: Void = one.delete("Ada")
+        async let next: Void = other.save(.of("Grace"))
+        _ = try await (out, next)
+        #expect(try await one.load() == .of("Grace"))
+      }
     }
   }
 
@@ -91,29 +171,33 @@ struct FileCredentialsStoreTests {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "credentials.json")
       try Data(text.utf8).write(to: file)
-      let store = FileCredentialsStore(file: file)
-      #expect(throws: CredentialsError.damaged(path: file.path)) { try store.load() }
+      let store = StoreKind.file.store(in: folder)
+      await #expect(throws: AuthenticationFileError.damaged(.session, path: file.path)) {
+        try await store.load()
+      }
       #expect(try Data(contentsOf: file) == Data(text.utf8))
-      try store.save(.of("Ada"))
-      #expect(try store.load() == .of("Ada"))
+      try await store.save(.of("Ada"))
+      #expect(try await store.load() == .of("Ada"))
     }
   }
 
-  @Test("a folder in the place of the file is an error, and stays")
-  func folderForFile() async throws {
+  @Test(
+    "what is no file in its place is an error, and stays", arguments: ["folder", "pipe", "link"])
+  func otherThings(thing: String) async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "credentials.json")
-      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-      let store = FileCredentialsStore(file: file)
-      #expect(throws: CredentialsError.notReadable(path: file.path, reason: "is a directory")) {
-        try store.load()
+      switch thing {
+      case "folder":
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      case "pipe": #expect(mkfifo(file.path, 0o600) == 0)
+      default: try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
       }
-      #expect(throws: CredentialsError.notWritable(path: file.path, reason: "is a directory")) {
-        try store.save(.of("Ada"))
-      }
-      // Each system has its own word for it.
-      let error = #expect(throws: CredentialsError.self) { try store.delete() }
-      #expect("\(error, default: "")".contains("\(file.path), cannot be deleted: "))
+      let store = StoreKind.file.store(in: folder)
+      let error = AuthenticationFileError.notReadable(
+        .session, path: file.path, reason: "it is a link, a pipe or a folder",
+        advice: "Move that away")
+      await #expect(throws: error) { try await store.load() }
+      await #expect(throws: error) { try await store.delete("Ada") }
       #expect(contents(of: folder) == ["credentials.json"])
     }
   }
@@ -123,31 +207,31 @@ struct FileCredentialsStoreTests {
     try await withTemporaryFolder { parent in
       let place = parent.appending(path: "data")
       try Data("mine".utf8).write(to: place)
-      let file = place.appending(path: "credentials.json")
-      let store = FileCredentialsStore(file: file)
-      let reason = "not a directory"
-      #expect(throws: CredentialsError.notReadable(path: file.path, reason: reason)) {
-        try store.load()
-      }
-      #expect(throws: CredentialsError.notWritable(path: file.path, reason: reason)) {
-        try store.save(.of("Ada"))
-      }
-      #expect(throws: CredentialsError.notDeletable(path: file.path, reason: reason)) {
-        try store.delete()
+      let store = StoreKind.file.store(in: place)
+      let calls: [@Sendable () async throws -> Void] = [
+        { _ = try await store.load() }, { try await store.save(.of("Ada")) },
+        { try await store.delete("Ada") },
+      ]
+      for call in calls {
+        let error = await #expect(throws: AuthenticationFileError.self) { try await call() }
+        #expect("\(error, default: "")".contains(": not a directory. "))
+        #expect("\(error, default: "")".contains("Move away the file that is in the place of its"))
       }
       #expect(try Data(contentsOf: place) == Data("mine".utf8))
     }
   }
 
-  @Test("each message is one line, with the path and the reason")
+  @Test("each message is one line, with the path, the reason and what to do")
   func messages() {
-    let errors: [CredentialsError] = [
-      .damaged(path: "/a.json"), .notReadable(path: "/a.json", reason: "why"),
-      .notWritable(path: "/a.json", reason: "why"), .notDeletable(path: "/a.json", reason: "why"),
+    let errors: [AuthenticationFileError] = [
+      .damaged(.session, path: "/a.json"), .damaged(.accounts, path: "/a.json"),
+      .notReadable(.session, path: "/a.json", reason: "why", advice: "Help"),
+      .notWritable(.accounts, path: "/a.json", reason: "why", advice: "Help"),
     ]
-    for error in errors {
+    for (index, error) in errors.enumerated() {
       #expect("\(error)".contains("/a.json"))
-      #expect("\(error)".contains(error == errors[0] ? "damaged" : "why"))
+      #expect("\(error)".contains(index < 2 ? "is damaged. It was left" : ": why. "))
+      #expect("\(error)".contains(index < 2 ? " Delete it, and " : " Help, and try again."))
       #expect(!"\(error)".contains("\n"))
     }
   }

@@ -2,7 +2,7 @@ import AuthenticationData
 import AuthenticationDomain
 import Foundation
 
-/// The two stores of credentials, for tests that hold for both.
+/// Stores of credentials and of accounts, in memory and in files, for tests that hold for both.
 enum StoreKind: CaseIterable, Sendable {
   case memory, file
 
@@ -10,7 +10,18 @@ enum StoreKind: CaseIterable, Sendable {
   func store(in folder: URL) -> any CredentialsStoring {
     switch self {
     case .memory: InMemoryCredentialsStore(nil)
-    case .file: FileCredentialsStore(file: folder.appending(path: "credentials.json"))
+    case .file:
+      FileCredentialsStore(
+        file: folder.appending(path: "credentials.json"), timeout: .seconds(60))
+    }
+  }
+
+  /// - Parameter folder: where the file is.
+  func accounts(in folder: URL) -> any AccountStoring {
+    switch self {
+    case .memory: InMemoryAccountStore([])
+    case .file:
+      FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(60))
     }
   }
 }

@@ -18,12 +18,6 @@ struct SecretTests {
     }
   }
 
-  @Test("a password of spaces is as good as none", arguments: ["", " ", "\t \u{3000}"])
-  func blank(text: String) {
-    #expect(Password(text).isBlank)
-    #expect(!Password(text + "x").isBlank)
-  }
-
   @Test("a token has 256 bits, and they come from the source")
   func token() {
     var (zeros, counting, again) = (Source(step: 0), Source(step: .max / 61), Source(step: 0))

@@ -37,27 +37,33 @@ struct RootTests {
     #expect(
       graph.contains(
         """
-        MapScreen (transient)
-          markers: DebouncingShopMarkers (scoped)
-            markers: CachingShopMarkers (scoped)
-              markers: PersistenceAnnotatingShopMarkers (scoped)
-                markers: UnratedShopMarkers (scoped)
-                  places: BundledPlaces (singleton)
-                store: FileVisitStore (singleton)
-              changes: VisitMarkerChanges (scoped)
-                store: the same FileVisitStore
-            clock: ImpatientClock (singleton)
-          changes: the same VisitMarkerChanges
-          makeDetails: (String) -> AppScreen
-          makeProfile: () -> AppScreen
-        DetailsScreen (transient)
+        SignedInScreen (transient)
+          screen: MapScreen (transient)
+            markers: DebouncingShopMarkers (scoped)
+              markers: CachingShopMarkers (scoped)
+                markers: PersistenceAnnotatingShopMarkers (scoped)
+                  markers: UnratedShopMarkers (scoped)
+                    places: BundledPlaces (singleton)
+                  store: FileVisitStore (singleton)
+                versions: VisitMarkerChanges (scoped)
+                  store: the same FileVisitStore
+              clock: ImpatientClock (singleton)
+            changes: the same VisitMarkerChanges
+            makeDetails: (String) -> AppScreen
+            makeProfile: () -> AppScreen
+          checker: AuthenticationChecker (transient)
+            store: the same FileCredentialsStore
+          makeOnboarding: () -> AppScreen
+        SignedInScreen (transient)
+          screen: DetailsScreen (transient)
         """))
     #expect(
       graph.contains(
         """
         OnboardingScreen (transient)
           authenticator: Authenticator (transient)
-            store: the same FileCredentialsStore
+            accounts: FileAccountStore (singleton)
+            credentials: the same FileCredentialsStore
             makeToken: () -> SessionToken
           observer: Analytics (singleton)
         """))

@@ -36,7 +36,9 @@ extension CompositionRoot {
   ///
   /// - Returns: what is shown at first and after each line, the line left out; a line that answers
   ///   a question is part of what the command shows.
-  func play(_ lines: String...) async throws -> [String] {
+  func play(_ lines: String...) async throws -> [String] { try await play(lines) }
+
+  func play(_ lines: [String]) async throws -> [String] {
     let output = CallRecorder<String>()
     try await Navigator(terminal: .scripted(lines, output: output), home: home).run()
     let shown = output.calls.joined().components(separatedBy: "\n> ")

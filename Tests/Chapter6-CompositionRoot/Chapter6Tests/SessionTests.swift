@@ -7,6 +7,8 @@ import Testing
 @Suite("The whole app") @MainActor
 struct SessionTests {
   nonisolated private static let password = "open sesame 7"
+  private static let answers =
+    "Name: Ada\nPassword (any will do; it is neither checked nor kept):\n"
 
   /// Two visits by Ada, who signs in twice, and a look by Grace.
   private static func playAll(_ store: StoreChoice, in folder: URL) async throws -> [String] {
@@ -25,7 +27,7 @@ struct SessionTests {
       let shown = try await Self.playAll(.memory, in: folder)
       let (onboarding, map, details) = (shown[0], shown[1], shown[2])
       #expect(onboarding.hasPrefix("Coffee Shops\n"))
-      #expect(map.hasPrefix("Name: Ada\nPassword:\nCoffee shops around you\n"))
+      #expect(map.hasPrefix(Self.answers + "Coffee shops around you\n"))
       #expect(map.contains("\nA  Props Coffee Shop, not rated\n"))
       #expect(details.hasPrefix("Props Coffee Shop\nBlågårdsgade, Nørrebro\n"))
       #expect(shown[3].contains("Your rating: ★★☆☆☆ 2 of 5\n"))
@@ -42,7 +44,7 @@ struct SessionTests {
         """
       #expect(shown[9] == profile)
       #expect(shown[10] == onboarding)
-      #expect(shown[11] == "Name: Ada\nPassword:\n" + shown[8])
+      #expect(shown[11] == Self.answers + shown[8])
       #expect(shown[12] == profile)
       #expect(shown[13] == onboarding)
     }
@@ -95,6 +97,42 @@ struct SessionTests {
     }
   }
 
+  @Test("an account is created once, and there before anybody signs in with it")
+  func accounts() async throws {
+    try await withTemporaryFolder { folder in
+      let shown = try await makeRoot(.file, in: folder).play(
+        "sign in", "Ada", Self.password, "create", "Ada", Self.password,
+        "open a", "rate 2", "back", "profile", "log out",
+        "create", "Ada", Self.password, "sign in", "Ada", "another password")
+      #expect(
+        shown[1] == Self.answers + "There is no account named Ada. Type create to make one.\n")
+      #expect(shown[2].contains("Coffee shops around you"))
+      #expect(
+        shown[8] == Self.answers
+          + "There is an account named Ada already. Type sign in to use it, or take another name.\n"
+      )
+      // Logging out has deleted the session, and nothing else.
+      #expect(shown[9].contains("\nA  Props Coffee Shop, 2 of 5\n"))
+    }
+  }
+
+  @Test("a script that finds somebody signed in prints none of what it answers as a password")
+  func script() async throws {
+    try await withTemporaryFolder { folder in
+      let script = ["create", "Ada", Self.password]
+      _ = try await makeRoot(.file, in: folder).play(script)
+      for line in ["create", "sign in"] {
+        let shown = try await makeRoot(.file, in: folder).play([line, "Ada", Self.password, "help"])
+        #expect(!shown.joined().contains(Self.password))
+        #expect(shown.count == 3)
+      }
+      let shown = try await makeRoot(.file, in: folder).play(["create", "Grace", Self.password])
+      #expect(shown[1].contains("Coffee shops around you"))
+      let profile = try await makeRoot(.file, in: folder).play("profile")
+      #expect(profile[1].hasPrefix("Grace\n"))
+    }
+  }
+
   @Test("a damaged file of the session is reported, and without it the next start begins anew")
   func damaged() async throws {
     try await withTemporaryFolder { folder in
@@ -112,12 +150,14 @@ struct SessionTests {
   func analytics() async throws {
     try await withTemporaryFolder { folder in
       _ = try await makeRoot(.memory, in: folder)
-        .play("create", "Ada", " ", "sign in", "Ada", Self.password, "open A", "rate 3", "note x")
+        .play(
+          "sign in", "Ada", Self.password, "create", "Ada", Self.password, "open A", "rate 3",
+          "note x")
       #expect(
         try files(in: folder)["analytics.log"] == """
           onboarding.shown
-          onboarding.refused by=create
-          onboarding.entered by=sign-in
+          onboarding.refused by=sign-in
+          onboarding.entered by=create
           details.rated shop=props stars=3
 
           """)

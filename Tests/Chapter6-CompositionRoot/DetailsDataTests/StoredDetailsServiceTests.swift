@@ -86,6 +86,18 @@ struct StoredDetailsServiceTests {
     #expect(try visit("Bob")?.note == "")
   }
 
+  @Test("what another process changes meanwhile is kept: a change reads and writes in one update")
+  func together() async throws {
+    let store = BusyStore()
+    let service = StoredDetailsService(
+      store: store, account: "Ada", places: OnePlace(), now: { Self.dates[0] })
+    try await service.rate("comets", with: rating(4))
+    #expect(try await store.visits.visit(store.id)?.note == "theirs")
+    try await service.note("mine", about: "comets")
+    #expect(try await store.visits.visit(store.id)?.rating == 1)
+    #expect(try await store.visits.visit(store.id)?.note == "mine")
+  }
+
   @Test("each account has ratings of its own")
   func accounts() async throws {
     try await service(of: "Bob").rate("comets", with: rating(3))
@@ -100,4 +112,27 @@ struct StoredDetailsServiceTests {
       try await service().details(of: "gone")
     }
   }
+}
+
+/// Just before each call that reads or writes, somebody else rates and notes.
+private struct BusyStore: VisitStoring {
+  let id = Visit.ID(account: "Ada", shop: "comets")
+  let visits = InMemoryVisitStore()
+
+  private func somebodyElse() throws {
+    try visits.update(id) { [id] in $0 = Visit(id: id, rating: 1, note: "theirs", changed: .now) }
+  }
+
+  func visits(of account: String) throws -> [Visit] {
+    let before = try visits.visits(of: account)
+    try somebodyElse()
+    return before
+  }
+
+  func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) throws {
+    try somebodyElse()
+    try visits.update(id, change)
+  }
+
+  func changes() -> AsyncStream<VisitChange> { visits.changes() }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MapData
 import MapDomain
 import Places
@@ -41,7 +42,7 @@ struct AnnotatingTests {
     )
     let markers = PersistenceAnnotatingShopMarkers(over: spy, store: store, account: "Ada")
     #expect(try await markers.markers(in: region.zoomedIn()) == [.of("Comets")])
-    try store.save(.of(to: "Comets", rating: 3))
+    try await store.save(.of(to: "Comets", rating: 3))
     #expect(try await markers.markers(in: region) == [.of("Comets", rating: .good)])
     #expect(spy.asked.calls == [region.zoomedIn(), region])
   }
@@ -65,6 +66,25 @@ struct AnnotatingTests {
       ])
   }
 
+  @Test("there is another version with each change of this user's visits, and with no other")
+  func versions() async throws {
+    let store = InMemoryVisitStore()
+    let versions = VisitMarkerChanges(store: store, account: "Ada")
+    var seen: [Int] = [try await versions.version()]
+    try await store.save(.of("Bob", to: "Comets", rating: 1))
+    #expect(try await versions.version() == seen[0])
+    for (seconds, rating) in zip(0..., [4, 5, 4]) {
+      var visit = Visit.of(to: "Comets", rating: rating)
+      visit.changed += Double(seconds)
+      try await store.save(visit)
+      seen.append(try await versions.version())
+      #expect(try await versions.version() == seen.last)
+    }
+    #expect(Set(seen).count == 4)
+    try await store.delete(Visit.of(to: "Comets", rating: 4).id)
+    #expect(try await versions.version() == seen[0])
+  }
+
   @Test("markers change with the visits of this user, and with nobody else's")
   func changes() async throws {
     let store = InMemoryVisitStore()
@@ -72,11 +92,11 @@ struct AnnotatingTests {
     let heard = CallRecorder<Void>()
     let sequence = changes.changes()
     let listening = Task { for await _ in sequence { heard.record(()) } }
-    try store.save(.of("Bob", to: "Comets", rating: 1))
-    try store.save(.of("Ada", to: "Comets", rating: 1))
-    try store.delete(Visit.ID(account: "Bob", shop: "Comets"))
-    try store.delete(Visit.ID(account: "Ada", shop: "Comets"))
-    try store.save(.of("Ada", to: "Slow Drip", rating: 1))
+    try await store.save(.of("Bob", to: "Comets", rating: 1))
+    try await store.save(.of("Ada", to: "Comets", rating: 1))
+    try await store.delete(Visit.ID(account: "Bob", shop: "Comets"))
+    try await store.delete(Visit.ID(account: "Ada", shop: "Comets"))
+    try await store.save(.of("Ada", to: "Slow Drip", rating: 1))
     await heard.waitForCalls(3)
     for _ in 0..<100 { await Task.yield() }
     #expect(heard.count == 3)

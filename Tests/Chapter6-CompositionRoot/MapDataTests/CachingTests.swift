@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Caching markers")
 struct CachingTests {
-  private let changes = MarkerChangesByHand()
+  private let versions = VersionsByHand()
   private let here = MapRegion.copenhagen
   private var north: MapRegion { here.moved(.north) }
   private var south: MapRegion { here.moved(.south) }
 
   private func caching(_ markers: any ShopMarkers, capacity: Int = 8) -> CachingShopMarkers {
-    CachingShopMarkers(over: markers, changes: changes, capacity: capacity)
+    CachingShopMarkers(over: markers, versions: versions, capacity: capacity)
   }
 
   @Test("a region is asked for once, also by way of another one")
@@ -53,24 +53,31 @@ struct CachingTests {
     #expect(held.requests.sent.count == 2)
   }
 
-  @Test("what was known before a change is never told after it", arguments: 1...50)
-  func forgets(_: Int) async throws {
+  @Test("what was known before a change is never told after it, also if several ask together")
+  func forgets() async throws {
     let spy = SpyShopMarkers()
     let markers = caching(spy)
     _ = try await markers.markers(in: here)
     _ = try await markers.markers(in: north)
-    changes.broadcast.send(())
-    changes.broadcast.send(())
-    // Nobody waits for the news to arrive anywhere: these ask at once, and together.
+    versions.change()
     async let one = markers.markers(in: here)
     async let two = markers.markers(in: here)
     async let three = markers.markers(in: north)
     _ = try await (one, two, three)
-    #expect(spy.asked.calls.dropFirst(2).filter { $0 == here }.count >= 1)
-    #expect(spy.asked.calls.dropFirst(2).contains(north))
-    let count = spy.asked.count
+    #expect(Set(spy.asked.calls.dropFirst(2)) == [here, north])
+    #expect(spy.asked.count == 4)
+    for region in [here, north] { _ = try await markers.markers(in: region) }
+    #expect(spy.asked.count == 4)
+  }
+
+  @Test("where nobody can tell whether something has changed, nobody is told what was known")
+  func unknown() async throws {
+    let spy = SpyShopMarkers()
+    let markers = caching(spy)
     _ = try await markers.markers(in: here)
-    #expect(spy.asked.count == count)
+    versions.fail()
+    await #expect(throws: Failure.self) { try await markers.markers(in: here) }
+    #expect(spy.asked.count == 1)
   }
 
   @Test("an answer that is under way when something changes is not kept")
@@ -79,7 +86,7 @@ struct CachingTests {
     let markers = caching(held)
     let early = Request(markers, here)
     await held.isAsked(1)
-    changes.broadcast.send(())
+    versions.change()
     let late = Request(markers, here)
     await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("new")]))
@@ -96,7 +103,7 @@ struct CachingTests {
     let markers = caching(held)
     let early = Request(markers, here)
     await held.isAsked(1)
-    changes.broadcast.send(())
+    versions.change()
     let late = Request(markers, here)
     await held.isAsked(2)
     await held.requests.answer(2, with: .success([.of("new")]))
@@ -107,18 +114,20 @@ struct CachingTests {
     #expect(held.requests.sent.count == 2)
   }
 
-  @Test("who asks while it is forgetting waits until it has forgotten")
+  @Test("an answer belongs to what was known when it was asked for, not when it came")
   func inTurn() async throws {
-    let (gate, source) = (Gate(), AgeingShopMarkers())
-    let markers = CachingShopMarkers(over: source, changes: SlowNews(gate: gate), capacity: 8)
-    #expect(try await Request(markers, here).answer == [.of("1")])
-    let one = Request(markers, here)
-    let two = Request(markers, here)
-    for _ in 0..<1_000 { await Task.yield() }
-    #expect(!one.isAnswered && !two.isAnswered)
-    gate.open()
-    #expect(try await one.answer != [.of("1")])
-    #expect(try await two.answer != [.of("1")])
+    let slow = SlowVersions()
+    let source = AgeingShopMarkers()
+    let markers = CachingShopMarkers(over: source, versions: slow, capacity: 8)
+    // It has read the version, and waits; meanwhile there is another one.
+    let early = Request(markers, here)
+    await eventually { slow.asked.count == 1 }
+    let late = Request(markers, here)
+    #expect(try await late.answer == [.of("1")])
+    slow.gate.open()
+    #expect(try await early.answer == [.of("2")])
+    // The later version's answer may be forgotten for it, but never the other way round.
+    #expect(try await Request(markers, here).answer == [.of("3")])
   }
 
   @Test("it keeps so many regions, and lets go of the one that was asked for longest ago")
@@ -148,15 +157,6 @@ struct CachingTests {
     #expect(held.requests.sent.count == 1)
     #expect(held.requests.cancelled.calls == [])
   }
-
-  @Test("to make one subscribes to nothing, and however much is asked, it listens once")
-  func subscriptions() async throws {
-    let markers = caching(SpyShopMarkers())
-    #expect(changes.broadcast.subscriberCount == 0)
-    for _ in 0..<5 { _ = try await markers.markers(in: here) }
-    await eventually { changes.broadcast.subscriberCount == 1 }
-    #expect(changes.broadcast.subscriberCount == 1)
-  }
 }
 
 /// Answers with the number of times that it was asked.
@@ -169,26 +169,15 @@ private struct AgeingShopMarkers: ShopMarkers {
   }
 }
 
-/// News for the first subscriber that come when the gate opens, and none for the others.
-private struct SlowNews: MarkerChanges {
-  let gate: Gate
-  private let subscribers = CallRecorder<Void>()
+/// Says 1 to the first who asks, as soon as the gate is open, and 2 to the others.
+private struct SlowVersions: MarkerVersions {
+  let asked = CallRecorder<Void>()
+  let gate = Gate()
 
-  init(gate: Gate) { self.gate = gate }
-
-  func changes() -> any AsyncSequence<Void, Never> & Sendable {
-    subscribers.record(())
-    return Changes(gate: subscribers.count == 1 ? gate : nil)
-  }
-
-  private struct Changes: AsyncSequence, AsyncIteratorProtocol {
-    let gate: Gate?
-
-    func makeAsyncIterator() -> Changes { self }
-
-    func next(isolation: isolated (any Actor)?) async -> Void? {
-      await gate?.pass()
-      return gate.map { _ in }
-    }
+  func version() async -> Int {
+    asked.record(())
+    guard asked.count == 1 else { return 2 }
+    await gate.pass()
+    return 1
   }
 }

@@ -15,7 +15,7 @@ struct StackTests {
     DebouncingShopMarkers(
       over: CachingShopMarkers(
         over: PersistenceAnnotatingShopMarkers(over: source, store: store, account: "Ada"),
-        changes: VisitMarkerChanges(store: store, account: "Ada"),
+        versions: VisitMarkerChanges(store: store, account: "Ada"),
         capacity: 8),
       clock: clock,
       interval: .milliseconds(200))
@@ -33,10 +33,10 @@ struct StackTests {
     let markers = stack()
     #expect(try await rating(from: markers) == nil)
     for rating in [1, 4, 5, 2] {
-      try store.save(.of(to: "Comets", rating: rating))
+      try await store.save(.of(to: "Comets", rating: rating))
       #expect(try await self.rating(from: markers)?.rawValue == rating)
     }
-    try store.delete(Visit.ID(account: "Ada", shop: "Comets"))
+    try await store.delete(Visit.ID(account: "Ada", shop: "Comets"))
     #expect(try await rating(from: markers) == nil)
     #expect(source.asked.count == 6)
   }
@@ -45,7 +45,7 @@ struct StackTests {
   func others() async throws {
     let markers = stack()
     _ = try await rating(from: markers)
-    try store.save(.of("Bob", to: "Comets", rating: 1))
+    try await store.save(.of("Bob", to: "Comets", rating: 1))
     #expect(try await rating(from: markers) == nil)
     #expect(source.asked.count == 1)
   }

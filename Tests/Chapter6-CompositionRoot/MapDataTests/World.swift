@@ -1,7 +1,7 @@
-import Broadcast
 import Foundation
 import MapDomain
 import Places
+import Synchronization
 import TestSupport
 import VisitStore
 
@@ -45,10 +45,12 @@ struct HeldShopMarkers: ShopMarkers {
 }
 
 /// Changes that the test makes.
-struct MarkerChangesByHand: MarkerChanges {
-  let broadcast = Broadcast<Void>()
+final class VersionsByHand: MarkerVersions {
+  private let number = Mutex(Result<Int, Failure>.success(0))
 
-  func changes() -> any AsyncSequence<Void, Never> & Sendable { broadcast.stream() }
+  func change() { number.withLock { $0 = $0.map { $0 + 1 } } }
+  func fail() { number.withLock { $0 = .failure(Failure()) } }
+  func version() throws -> Int { try number.withLock { $0 }.get() }
 }
 
 struct Failure: Error, Equatable {}

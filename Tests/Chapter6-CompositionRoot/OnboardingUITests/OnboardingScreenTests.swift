@@ -30,12 +30,12 @@ struct OnboardingScreenTests {
     return output.calls.joined()
   }
 
-  @Test("create asks for a name and a password, and the app begins anew")
+  @Test("create asks for a name and a password, with the authenticator's advice, and begins anew")
   func create() async throws {
     let shown = try await play(["create", " Ada ", "hunter2"])
     #expect(asked.calls == [.createAccount(" Ada ", Password("hunter2"))])
     #expect(events.calls == [.shown, .entered(.create)])
-    #expect(shown.hasSuffix("> create\nName:  Ada\nPassword:\nYou are inside.\n"))
+    #expect(shown.hasSuffix("> create\nName:  Ada\nPassword (your dog's name):\nYou are inside.\n"))
   }
 
   @Test("sign in does so too")
@@ -50,7 +50,7 @@ struct OnboardingScreenTests {
   func refused() async throws {
     let shown = try await play(["create", "Ada", "hunter2"], refusing: .init())
     #expect(events.calls == [.shown, .refused(.create)])
-    #expect(shown.hasSuffix("Password:\nThe bouncer says no.\n"))
+    #expect(shown.hasSuffix("Password (your dog's name):\nThe bouncer says no.\n"))
   }
 
   @Test("an empty name does not turn the password into a command", arguments: ["", "  "])
@@ -93,7 +93,7 @@ struct OnboardingScreenTests {
   @Test("where the input ends, nobody is signed in", arguments: [["create"], ["sign in", "Ada"]])
   func end(lines: [String]) async throws {
     let shown = try await play(lines)
-    #expect(shown.hasSuffix("The input has ended, so nobody is signed in.\n"))
+    #expect(shown.hasSuffix("The input has ended, so nobody was signed in.\n"))
     #expect(asked.calls == [])
     #expect(events.calls == [.shown])
   }

@@ -6,7 +6,7 @@ import TestSupport
 
 struct AuthenticatorSpy: Authenticating {
   enum Call: Equatable {
-    case createAccount(String, Password), signIn(String, Password), signOut
+    case createAccount(String, Password), signIn(String, Password), signOut(String)
   }
 
   struct Refusal: Error, CustomStringConvertible {
@@ -15,12 +15,13 @@ struct AuthenticatorSpy: Authenticating {
 
   let calls: CallRecorder<Call>
   let refusal: Refusal?
+  let passwordAdvice = "your dog's name"
 
   func createAccount(named name: String, password: Password) throws {
     try answer(.createAccount(name, password))
   }
   func signIn(as name: String, password: Password) throws { try answer(.signIn(name, password)) }
-  func signOut() throws { try answer(.signOut) }
+  func signOut(_ account: String) throws { try answer(.signOut(account)) }
 
   private func answer(_ call: Call) throws {
     calls.record(call)

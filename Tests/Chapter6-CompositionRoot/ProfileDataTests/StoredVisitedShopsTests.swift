@@ -53,10 +53,10 @@ struct StoredVisitedShopsTests {
     let store = InMemoryVisitStore()
     let shops = shops(of: "Ada", in: store)
     let listeners = [Listener(shops.changes()), Listener(shops.changes())]
-    try store.save(visit("Grace", "1", rating: 3, at: 1))
-    try store.save(visit("Ada", "1", rating: 3, at: 1))
-    try store.delete(Visit.ID(account: "Grace", shop: "1"))
-    try store.delete(Visit.ID(account: "Ada", shop: "1"))
+    try await store.save(visit("Grace", "1", rating: 3, at: 1))
+    try await store.save(visit("Ada", "1", rating: 3, at: 1))
+    try await store.delete(Visit.ID(account: "Grace", shop: "1"))
+    try await store.delete(Visit.ID(account: "Ada", shop: "1"))
     for listener in listeners { await listener.hears(2) }
     // Those of the other account would have come before.
     #expect(listeners.map(\.heard.count) == [2, 2])
@@ -68,7 +68,8 @@ struct StoredVisitedShopsTests {
     let shops = shops(of: "Ada", in: store)
     #expect(store.subscriberCount == 0)
     await how.leave({ shops.changes() }) {
-      try? store.save(visit("Ada", "1", rating: 3, at: 1))
+      let rated = visit("Ada", "1", rating: 3, at: 1)
+      try? store.update(rated.id) { $0 = rated }
     }
     #expect(await eventually { store.subscriberCount == 0 })
   }

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct ProfileScreenTests {
   private let shops = ShopsSpy()
-  private let signOuts = CallRecorder<Void>()
+  private let signOuts = CallRecorder<String>()
 
   private func screen(signOutFails: Bool = false) -> ProfileScreen {
     ProfileScreen(
@@ -126,7 +126,7 @@ struct ProfileScreenTests {
       Issue.record("The app does not begin anew.")
       return
     }
-    #expect(signOuts.count == 1)
+    #expect(signOuts.calls == ["Ada"])
   }
 
   @Test("where signing out fails, the screen stays and tells why")

@@ -57,15 +57,16 @@ final class ShopsSpy: VisitedShops {
   }
 }
 
-/// Counts who signs out.
+/// Keeps who signs out.
 struct SignOutSpy: Authenticating {
-  let calls: CallRecorder<Void>
+  let calls: CallRecorder<String>
   let fails: Bool
+  let passwordAdvice = ""
 
   func createAccount(named name: String, password: Password) {}
   func signIn(as name: String, password: Password) {}
-  func signOut() throws {
-    calls.record(())
+  func signOut(_ account: String) throws {
+    calls.record(account)
     if fails { throw OutOfOrder() }
   }
 }

@@ -51,9 +51,10 @@ struct FormatTests {
       defer { close(lock) }
       #expect(flock(lock, LOCK_EX) == 0)
       let store = FileVisitStore(folder: folder, timeout: .zero)
-      await #expect(throws: VisitStoreError.busy(path: file(in: folder).path)) {
-        try await store.save(visit)
-      }
+      let error = VisitStoreError.notWritable(
+        path: file(in: folder).path, reason: "another program is using it",
+        advice: "Wait until that program is done, or end it")
+      await #expect(throws: error) { try await store.save(visit) }
       let kept = try await store.visits(of: "Ada")
       #expect(kept == [])
     }

@@ -1,5 +1,6 @@
 #if SQLite
   import Foundation
+  import SafeFile
   import TestSupport
   import Testing
   import VisitStore
@@ -47,6 +48,36 @@
       }
     }
 
+    @Test(
+      "is not looked at where a pipe is in the place of one of its files",
+      arguments: ["-journal", "-wal"])
+    func pipe(suffix: String) async throws {
+      try await withStore { store, file in
+        try await store.save(visit("a"))
+        #expect(mkfifo(file.path + suffix, 0o600) == 0)
+        let error = VisitStoreError.notReadable(
+          path: file.path, reason: "it is a link, a pipe or a folder", advice: "Move that away")
+        await #expect(throws: error) { try await store.visits(of: "Ada") }
+        await #expect(throws: error) { try await store.save(visit("b")) }
+      }
+    }
+
+    @Test("that has no room says so, as a file does")
+    func full() async throws {
+      try await withStore { store, file in
+        try await store.save(visit("a"))
+        let database = try Database(path: file.path, timeout: .zero)
+        try database.run("PRAGMA max_page_count = 2")
+        let note = String(repeating: "n", count: 20_000)
+        let error = #expect(throws: SQLiteError.self) {
+          try database.apply(.saved(visit("b", note: note)))
+        }
+        #expect(error?.failure == .full)
+        #expect(error?.isDamage == false)
+        #expect(try await store.visits(of: "Ada") == [visit("a")])
+      }
+    }
+
     @Test("is not changed while another program writes, and that is an error")
     func busy() async throws {
       try await withStore(timeout: .zero) { store, file in
@@ -54,7 +85,9 @@
         let listener = Listener(store.changes())
         let other = try Database(path: file.path, timeout: .zero)
         try other.run("BEGIN IMMEDIATE")
-        let error = VisitStoreError.busy(path: file.path)
+        let error = VisitStoreError.notWritable(
+          path: file.path, reason: "another program is using it",
+          advice: "Wait until that program is done, or end it")
         await #expect(throws: error) { try await store.save(visit("b")) }
         await #expect(throws: error) { try await store.delete(visit("a").id) }
         #expect(try await store.visits(of: "Ada") == [visit("a")])

@@ -121,6 +121,7 @@ struct ContractTests {
       try await store.save(comets)
       let calls: [@Sendable () async throws -> Void] = [
         { try await store.save(.of(rating: 1)) }, { try await store.delete(comets.id) },
+        { try await store.update(comets.id) { $0?.note = "late" } },
         { _ = try await store.visit(comets.id) }, { _ = try await store.visits(of: "Ada") },
       ]
       for call in calls {

@@ -6,8 +6,9 @@ struct ErrorTests {
   @Test(
     "say what happened, to what, and what to do",
     arguments: [
-      VisitStoreError.damaged(path: "/a/b"), .notReadable(path: "/a/b", reason: "why"),
-      .notWritable(path: "/a/b", reason: "why"), .busy(path: "/a/b"),
+      VisitStoreError.damaged(path: "/a/b"),
+      .notReadable(path: "/a/b", reason: "why", advice: "Help"),
+      .notWritable(path: "/a/b", reason: "why", advice: "Help"),
     ])
   func sentences(error: VisitStoreError) {
     let text = "\(error)"

@@ -82,27 +82,91 @@ struct OnDiskTests {
     try await withTemporaryFolder { parent in
       let place = parent.appending(path: "data")
       try Data("mine".utf8).write(to: place)
-      let path = place.appending(path: kind.fileName).path
-      await #expect(throws: VisitStoreError.notWritable(path: path, reason: "not a directory")) {
-        try await kind.store(in: place).save(.of())
+      let store = kind.store(in: place)
+      for isSaving in [false, true] {
+        let error = await #expect(throws: VisitStoreError.self) {
+          if isSaving { try await store.save(.of()) } else { _ = try await store.visits(of: "") }
+        }
+        let text = "\(error, default: "")"
+        #expect(text.contains(": not a directory. "))
+        #expect(text.contains("Move away the file that is in the place of its folder, and try"))
       }
       #expect(try Data(contentsOf: place) == Data("mine".utf8))
     }
   }
 
-  @Test("a folder in the place of the file is an error, and stays", arguments: StoreKind.onDisk)
-  func folderForFile(kind: StoreKind) async throws {
+  @Test(
+    "what is no file in the place of the file is an error, and stays: nothing waits for it",
+    arguments: StoreKind.onDisk, Obstacle.allCases)
+  func obstacle(kind: StoreKind, obstacle: Obstacle) async throws {
     try await withTemporaryFolder { folder in
       let place = folder.appending(path: kind.fileName)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let target = folder.appending(path: "target")
+      try obstacle.put(at: place, target: target)
+      let before = contents(of: folder)
       let store = kind.store(in: folder)
-      for isSaving in [false, true] {
-        let error = await #expect(throws: VisitStoreError.self) {
-          if isSaving { try await store.save(.of()) } else { _ = try await store.visits(of: "") }
-        }
-        #expect("\(error, default: "")".contains("\(place.path), cannot be"))
-      }
+      let error = VisitStoreError.notReadable(
+        path: place.path, reason: "it is a link, a pipe or a folder", advice: "Move that away")
+      await #expect(throws: error) { try await store.visits(of: "Ada") }
+      await #expect(throws: error) { try await store.save(.of()) }
+      await #expect(throws: error) { try await store.delete(Visit.of().id) }
+      #expect(contents(of: folder) == before)
+      #expect((try? Data(contentsOf: target)) == (obstacle == .link ? Data("mine".utf8) : nil))
+    }
+  }
+
+  @Test("an empty file is a damaged one: what was in it is lost", arguments: StoreKind.onDisk)
+  func empty(kind: StoreKind) async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: kind.fileName)
+      try Data().write(to: file)
+      let store = kind.store(in: folder)
+      let error = VisitStoreError.damaged(path: file.path)
+      await #expect(throws: error) { try await store.visits(of: "Ada") }
+      await #expect(throws: error) { try await store.save(.of()) }
+      #expect(try Data(contentsOf: file) == Data())
       #expect(contents(of: folder) == [kind.fileName])
+    }
+  }
+
+  @Test(
+    "a temporary file that somebody has put there overwrites nothing and lets nobody read",
+    arguments: StoreKind.onDisk)
+  func planted(kind: StoreKind) async throws {
+    try await withTemporaryFolder { folder in
+      let temporary = folder.appending(path: "\(kind.fileName).temporary")
+      let target = folder.appending(path: "target")
+      try Obstacle.link.put(at: temporary, target: target)
+      try await kind.store(in: folder).save(.of(note: "1"))
+      #expect(try Data(contentsOf: target) == Data("mine".utf8))
+      try FileManager.default.removeItem(at: folder.appending(path: kind.fileName))
+      let isMade = FileManager.default.createFile(
+        atPath: temporary.path, contents: nil, attributes: [.posixPermissions: 0o666])
+      try #require(isMade)
+      try await kind.store(in: folder).save(.of(note: "2"))
+      #expect(try mode(of: folder.appending(path: kind.fileName)) == 0o600)
+      #expect(try await kind.store(in: folder).visits(of: "Ada") == [.of(note: "2")])
+      #expect(contents(of: folder) == ["target", kind.fileName])
+    }
+  }
+}
+
+/// What can be where a file should be.
+enum Obstacle: CaseIterable {
+  case folder, pipe, link, danglingLink, endlessLink
+
+  /// - Parameters:
+  ///   - place: where it is put.
+  ///   - target: where a link leads; a file that is "mine", or none.
+  func put(at place: URL, target: URL) throws {
+    let manager = FileManager.default
+    switch self {
+    case .folder: try manager.createDirectory(at: place, withIntermediateDirectories: false)
+    case .pipe: #expect(mkfifo(place.path, 0o600) == 0)
+    case .link, .danglingLink:
+      if self == .link { try Data("mine".utf8).write(to: target) }
+      try manager.createSymbolicLink(at: place, withDestinationURL: target)
+    case .endlessLink: try manager.createSymbolicLink(at: place, withDestinationURL: place)
     }
   }
 }

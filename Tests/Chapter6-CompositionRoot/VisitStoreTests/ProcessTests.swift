@@ -34,12 +34,7 @@ struct ProcessTests {
       try await store.save(.of(note: "old"))
       await #expect(processExitsWith: .signal(SIGXFSZ)) {
         // The system kills a process that writes beyond this size, here in the middle of the note.
-        var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
-        #if canImport(Glibc)
-          setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        #elseif canImport(Musl) || canImport(Darwin)
-          setrlimit(RLIMIT_FSIZE, &limit)
-        #endif
+        ProcessTests.limitFileSize()
         signal(SIGXFSZ, SIG_DFL)
         umask(0)
         let note = String(repeating: "new", count: 100_000)
@@ -50,10 +45,113 @@ struct ProcessTests {
       // There is half a save on the disk, and nobody else may read that either.
       let files = contents(of: folder).filter { $0 != "kind" }
       #expect(files.count == 2)
+      #expect(files.contains(kind.fileName))
       for file in files { #expect(try mode(of: folder.appending(path: file)) == 0o600) }
       #expect(try await store.visits(of: "Ada") == [.of(note: "old")])
       try await store.save(.of(note: "new"))
       #expect(try await kind.store(in: folder).visits(of: "Ada") == [.of(note: "new")])
+      // What the other one has left is gone.
+      #expect(contents(of: folder) == ["kind", kind.fileName])
+    }
+  }
+
+  @Test("that change the same visit at the same time lose nothing", arguments: StoreKind.onDisk)
+  func sameVisit(kind: StoreKind) async throws {
+    try await withSharedFolder(kind) { store, folder in
+      async let child: Void = {
+        await #expect(processExitsWith: .success) {
+          let store = try ProcessTests.storeOfChild()
+          let folder = ProcessTests.folder(of: getppid())
+          var count = 0
+          while !FileManager.default.fileExists(atPath: folder.appending(path: "end").path) {
+            try await store.update(Visit.of().id) { $0?.note += "c" }
+            count += 1
+            // Should its parent be gone.
+            if count == 20_000 { break }
+          }
+          try Data("\(count)".utf8).write(to: folder.appending(path: "count"))
+        }
+      }()
+      try await store.save(.of())
+      // While the other process writes its letters, this one writes its own.
+      while try await store.visit(Visit.of().id)?.note.isEmpty == true { await Task.yield() }
+      for _ in 0..<50 { try await store.update(Visit.of().id) { $0?.note += "p" } }
+      try Data().write(to: folder.appending(path: "end"))
+      await child
+      let count = try String(contentsOf: folder.appending(path: "count"), encoding: .utf8)
+      let note = try await store.visit(Visit.of().id)?.note ?? ""
+      #expect(note.filter { $0 == "p" }.count == 50)
+      #expect("\(note.filter { $0 == "c" }.count)" == count)
+    }
+  }
+
+  @Test(
+    "of which one has no room: it says so, and the old visits stay", arguments: StoreKind.onDisk)
+  func full(kind: StoreKind) async throws {
+    try await withSharedFolder(kind) { store, folder in
+      try await store.save(.of(note: "old"))
+      await #expect(processExitsWith: .success) {
+        ProcessTests.limitFileSize()
+        signal(SIGXFSZ, SIG_IGN)
+        let store = try ProcessTests.storeOfChild()
+        let note = String(repeating: "new", count: 100_000)
+        let error = await #expect(throws: VisitStoreError.self) {
+          try await store.save(.of(note: note))
+        }
+        let text = "\(error, default: "")"
+        #expect(text.contains(" cannot be changed: "))
+        #expect(text.contains(". The visits in it are still there. "))
+        // SQLite knows a full disk, but not this limit.
+        if try ProcessTests.kind(in: ProcessTests.folder(of: getppid())) == .file {
+          #expect(text.contains(": file too large. "))
+          #expect(text.hasSuffix(" Make room on the disk, and try again."))
+        }
+        #expect(try await store.visits(of: "Ada") == [.of(note: "old")])
+      }
+      #expect(try await store.visits(of: "Ada") == [.of(note: "old")])
+      #expect(contents(of: folder) == ["kind", kind.fileName])
+    }
+  }
+
+  @Test(
+    "of which one may only read: it reads, and says why it saves nothing",
+    arguments: StoreKind.onDisk)
+  func readOnly(kind: StoreKind) async throws {
+    try await withSharedFolder(kind) { store, folder in
+      try await store.save(.of(note: "old"))
+      await #expect(processExitsWith: .success) {
+        let folder = ProcessTests.folder(of: getppid())
+        let kind = try ProcessTests.kind(in: folder)
+        let file = folder.appending(path: kind.fileName).path
+        // Nothing is read-only for root.
+        if geteuid() == 0 {
+          for path in [folder.path, file] { #expect(chown(path, 65_534, 65_534) == 0) }
+          #expect(setgid(65_534) == 0 && setuid(65_534) == 0)
+        }
+        #expect(chmod(file, 0o400) == 0 && chmod(folder.path, 0o500) == 0)
+        defer { chmod(folder.path, 0o700) }
+        let store = kind.store(in: folder)
+        #expect(try await store.visits(of: "Ada") == [.of(note: "old")])
+        for isDeleting in [false, true] {
+          let error = await #expect(throws: VisitStoreError.self) {
+            if isDeleting {
+              try await store.delete(Visit.of().id)
+            } else {
+              try await store.save(.of(note: "new"))
+            }
+          }
+          let text = "\(error, default: "")"
+          #expect(text.contains("cannot be changed: "))
+          #expect(text.contains("Make sure that you may read and write it and its folder"))
+        }
+        #expect(chmod(file, 0) == 0)
+        for isSaving in [false, true] {
+          let error = await #expect(throws: VisitStoreError.self) {
+            if isSaving { try await store.save(.of()) } else { _ = try await store.visits(of: "") }
+          }
+          #expect("\(error, default: "")".contains("cannot be read: permission denied."))
+        }
+      }
     }
   }
 
@@ -73,8 +171,22 @@ struct ProcessTests {
 
   static func storeOfChild() throws -> any VisitStoring {
     let folder = folder(of: getppid())
+    return try kind(in: folder).store(in: folder)
+  }
+
+  static func kind(in folder: URL) throws -> StoreKind {
     let kind = try String(contentsOf: folder.appending(path: "kind"), encoding: .utf8)
-    return try #require(StoreKind(rawValue: kind)).store(in: folder)
+    return try #require(StoreKind(rawValue: kind))
+  }
+
+  /// From now on, this process cannot write larger files than 20 kB.
+  static func limitFileSize() {
+    var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #elseif canImport(Musl) || canImport(Darwin)
+      setrlimit(RLIMIT_FSIZE, &limit)
+    #endif
   }
 }
 

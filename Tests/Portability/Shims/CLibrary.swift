@@ -28,6 +28,9 @@ package func ioctl(
   package var TIOCGWINSZ: UInt { 0x4008_7468 }
 #endif
 
+package var S_IFMT: mode_t { 0o170000 }
+package var S_IFREG: mode_t { 0o100000 }
+
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 package var SIG_DFL: SignalHandler? { nil }
 package var SIG_IGN: SignalHandler { fatalError() }

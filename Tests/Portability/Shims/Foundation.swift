@@ -35,6 +35,7 @@ package struct URL: Hashable, Sendable {
   package init(filePath: String) {}
   package init(fileURLWithPath path: String) {}
   package var path: String { "" }
+  package var standardizedFileURL: URL { self }
   package func appending(path: String, directoryHint: DirectoryHint = .inferFromPath) -> URL {
     self
   }
@@ -48,6 +49,7 @@ package final class FileHandle: Sendable {
   package var fileDescriptor: Int32 { 0 }
   package func close() throws {}
   package func write(contentsOf bytes: some Sequence<UInt8>) throws {}
+  package func readToEnd() throws -> Data? { nil }
 }
 
 package final class Pipe: Sendable {
@@ -65,8 +67,22 @@ package final class FileManager {
   package func copyItem(at url: URL, to newURL: URL) throws {}
   package func removeItem(at url: URL) throws {}
   package func contents(atPath path: String) -> Data? { nil }
+  package func fileExists(atPath path: String) -> Bool { false }
   package func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   package func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath: String) throws {}
+}
+
+package struct POSIXError: Error {
+  package struct Code { package var rawValue: Int32 }
+  package var code: Code { fatalError() }
+}
+
+package struct CocoaError: Error {
+  package var underlying: (any Error)? { nil }
+}
+
+extension Error {
+  package var localizedDescription: String { "" }
 }
 
 package enum FileAttributeKey { case posixPermissions }

@@ -7,6 +7,7 @@ typedef __UINT8_TYPE__ uint8_t;
 typedef __UINT16_TYPE__ uint16_t;
 typedef __UINT32_TYPE__ uint32_t;
 typedef __INT32_TYPE__ int32_t;
+typedef __INT64_TYPE__ int64_t;
 typedef __UINT64_TYPE__ uint64_t;
 typedef int pid_t;
 typedef unsigned int socklen_t;
@@ -45,11 +46,18 @@ struct timeval { long tv_sec; long tv_usec; };
 #define IFF_UP 0x1
 #define IFF_LOOPBACK 0x8
 #define IFF_RUNNING 0x40
+#define LOCK_EX 2
+#define LOCK_NB 4
+#define ENOENT 2
 #define EINTR 4
 #define EACCES 13
 #define ENOMEM 12
+#define EEXIST 17
+#define ENOTDIR 20
 #define ENFILE 23
 #define EMFILE 24
+#define EFBIG 27
+#define ENOSPC 28
 #define SIGHUP 1
 #define SIGINT 2
 #define SIGQUIT 3
@@ -73,6 +81,11 @@ int shutdown(int, int);
 int socket(int, int, int);
 int atexit(void (*)(void));
 int fflush(FILE *);
+int flock(int, int);
+struct stat;
+int lstat(const char *, struct stat *);
+int rename(const char *, const char *);
+int unlink(const char *);
 pid_t tcgetpgrp(int);
 ssize_t read(int, void *, size_t);
 ssize_t recv(int, void *, size_t, int);

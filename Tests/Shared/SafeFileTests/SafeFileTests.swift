@@ -13,31 +13,85 @@ struct SafeFileTests {
       try await withTemporaryFolder { parent in
         let folder = parent.appending(path: "deep/down")
         let file = SafeFile(folder.appending(path: "file"))
-        try file.create()
+        let lock = try await file.lock(timeout: .zero)
+        var early: Int?
+        try file.replace { _, path in early = try mode(of: path) }
+        #expect(early == 0o600)
         #expect(try file.read() == Data())
         #expect(try mode(of: file.path) == 0o600)
         #expect(try mode(of: folder.path) == 0o700)
         #expect(try mode(of: parent.appending(path: "deep").path) == 0o700)
         try file.write(Data("a".utf8))
         #expect(try mode(of: file.path) == 0o600)
+        try lock.close()
+        let log = SafeFile(parent.appending(path: "elsewhere/log"))
+        try log.append(Data("a".utf8))
+        try log.append(Data("b".utf8))
+        #expect(try log.read() == Data("ab".utf8))
+        #expect(try mode(of: log.path) == 0o600)
+        #expect(try mode(of: parent.appending(path: "elsewhere").path) == 0o700)
       }
     }
   }
 
-  @Test("does not touch a file that is there, and follows no link")
-  func exclusive() async throws {
+  @Test("is the old one if what should fill the new one fails, and nothing is left of that")
+  func failed() async throws {
     try await withTemporaryFolder { folder in
       let file = SafeFile(folder.appending(path: "file"))
       try file.write(Data("a".utf8))
-      try file.create()
+      #expect(throws: POSIXError(.EIO)) {
+        try file.replace { descriptor, _ in
+          #expect(write(descriptor, "b", 1) == 1)
+          throw POSIXError(.EIO)
+        }
+      }
       #expect(try file.read() == Data("a".utf8))
-      let link = SafeFile(folder.appending(path: "link"))
-      try FileManager.default.createSymbolicLink(
-        atPath: link.path, withDestinationPath: "\(folder.path)/target")
-      try link.create()
-      try link.write(Data("b".utf8))
-      #expect(try link.read() == Data("b".utf8))
-      #expect(contents(of: folder) == ["file", "link"])
+      #expect(contents(of: folder) == ["file"])
+    }
+  }
+
+  @Test("is no link, no pipe and no folder: these stay, and nothing waits for them")
+  func otherThings() async throws {
+    try await withTemporaryFolder { folder in
+      let target = folder.appending(path: "target")
+      try Data("mine".utf8).write(to: target)
+      let things = ["link", "pipe", "folder"].map { folder.appending(path: $0) }
+      try FileManager.default.createSymbolicLink(at: things[0], withDestinationURL: target)
+      #expect(mkfifo(things[1].path, 0o600) == 0)
+      try FileManager.default.createDirectory(at: things[2], withIntermediateDirectories: false)
+      // A pipe that is read from would take what is written to it.
+      let reader = open(things[1].path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      defer { close(reader) }
+      for thing in things {
+        let file = SafeFile(thing)
+        #expect(throws: SafeFile.Failure.notAFile) { try file.size() }
+        #expect(throws: SafeFile.Failure.notAFile) { try file.read() }
+        #expect(throws: SafeFile.Failure.notAFile) { try file.append(Data("b".utf8)) }
+      }
+      #expect(try Data(contentsOf: target) == Data("mine".utf8))
+      #expect(contents(of: folder) == ["folder", "link", "pipe", "target"])
+    }
+  }
+
+  @Test("what a killed process has left of it goes away when it is tidied, or deleted")
+  func leftovers() async throws {
+    try await withTemporaryFolder { folder in
+      let file = SafeFile(folder.appending(path: "file"))
+      let leftover = folder.appending(path: "file.temporary")
+      try Data("secret".utf8).write(to: leftover)
+      let lock = try await file.lock(timeout: .zero)
+      // Whoever has the lock may be writing.
+      await file.tidy()
+      #expect(contents(of: folder) == ["file.temporary"])
+      try lock.close()
+      await file.tidy()
+      #expect(contents(of: folder) == [])
+      try Data("secret".utf8).write(to: leftover)
+      try file.write(Data("a".utf8))
+      #expect(contents(of: folder) == ["file"])
+      try Data("secret".utf8).write(to: leftover)
+      try file.delete()
+      #expect(contents(of: folder) == [])
     }
   }
 
@@ -47,19 +101,35 @@ struct SafeFileTests {
       let file = SafeFile(folder.appending(path: "file"))
       let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
       #expect(flock(lock, LOCK_EX) == 0)
-      await #expect(throws: SafeFile.Busy.self) { try await file.locked(timeout: .zero) {} }
-      let waiting = Task { try await file.locked(timeout: .seconds(60)) { "in" } }
-      let cancelled = Task { try await file.locked(timeout: .seconds(60)) {} }
+      await #expect(throws: SafeFile.Failure.busy) { try await file.lock(timeout: .zero) }
+      let waiting = Task { try await file.lock(timeout: .seconds(60)) }
+      let cancelled = Task { try await file.lock(timeout: .seconds(60)) }
       cancelled.cancel()
       await #expect(throws: CancellationError.self) { try await cancelled.value }
       close(lock)
-      #expect(try await waiting.value == "in")
-      // A body that throws gives it back as well.
-      await #expect(throws: POSIXError.self) {
-        try await file.locked(timeout: .seconds(10)) { throw POSIXError(.EIO) }
-      }
-      try await file.locked(timeout: .seconds(10)) {}
+      let first = try await waiting.value
+      await #expect(throws: SafeFile.Failure.busy) { try await file.lock(timeout: .zero) }
+      try first.close()
+      try await file.lock(timeout: .seconds(10)).close()
     }
+  }
+
+  @Test(
+    "an error says what helps",
+    arguments: [
+      (ENOSPC, "Make room on the disk"), (EDQUOT, "Make room on the disk"),
+      (EEXIST, "Move away what is beside it and ends in .temporary"),
+      (ENOTDIR, "Move away the file that is in the place of its folder"),
+      (EACCES, "Make sure that you may read and write it and its folder"),
+      (EROFS, "Make sure that you may read and write it and its folder"),
+    ])
+  func advice(code: Int32, advice: String) throws {
+    #expect(SafeFile.Failure(code: code).advice == advice)
+    let wrapped = CocoaError(
+      .fileWriteUnknown,
+      userInfo: [NSUnderlyingErrorKey: POSIXError(try #require(.init(rawValue: code)))])
+    #expect(SafeFile.Failure(wrapped) == SafeFile.Failure(code: code))
+    #expect(SafeFile.Failure(SafeFile.Failure.busy) == .busy)
   }
 }
 

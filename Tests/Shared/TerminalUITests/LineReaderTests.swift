@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -36,6 +37,20 @@ struct LineReaderTests {
   func longLines() throws {
     let long = String(repeating: "æ", count: 20_000)
     #expect(try lines(from: Array("\(long)\nb".utf8)) == [long, "b"])
+  }
+
+  /// To look for its end from the beginning after each read would take minutes.
+  @Test("reads a line of 10 MB in one go", .timeLimit(.minutes(1)))
+  func hugeLine() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "line")
+      try Data(repeating: UInt8(ascii: "x"), count: 10_000_000).write(to: file)
+      let input = try FileHandle(forReadingFrom: file)
+      let reader = LineReader(descriptor: input.fileDescriptor)
+      #expect(reader.next()?.utf8.count == 10_000_000)
+      #expect(reader.next() == nil)
+      try input.close()
+    }
   }
 
   @Test("replaces what is not UTF-8")

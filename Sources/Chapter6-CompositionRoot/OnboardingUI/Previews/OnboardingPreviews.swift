@@ -28,10 +28,11 @@ package enum OnboardingPreviews: String, ArgumentChoice {
 /// Answers as it is told, and signs nobody in.
 struct AuthenticatorStub: Authenticating {
   let answer: @Sendable () throws -> Void
+  let passwordAdvice = "any, since this is a preview"
 
   func createAccount(named name: String, password: Password) throws { try answer() }
   func signIn(as name: String, password: Password) throws { try answer() }
-  func signOut() throws { try answer() }
+  func signOut(_ account: String) throws { try answer() }
 }
 
 struct DoorStuck: Error, CustomStringConvertible {

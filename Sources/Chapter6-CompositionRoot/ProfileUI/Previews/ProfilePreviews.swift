@@ -46,9 +46,11 @@ package enum ProfilePreviews: String, ArgumentChoice {
 
 /// Signs out, and that is all.
 struct AuthenticatorStub: Authenticating {
+  let passwordAdvice = "any"
+
   func createAccount(named name: String, password: Password) {}
   func signIn(as name: String, password: Password) {}
-  func signOut() {}
+  func signOut(_ account: String) {}
 }
 
 /// Answers as it is told, and never changes.

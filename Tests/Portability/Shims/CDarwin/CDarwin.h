@@ -38,7 +38,7 @@ union __sigaction_u {
 struct sigaction { union __sigaction_u __sigaction_u; sigset_t sa_mask; int sa_flags; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 struct timespec { long tv_sec; long tv_nsec; };
-struct stat { mode_t st_mode; struct timespec st_ctimespec; };
+struct stat { mode_t st_mode; int64_t st_size; struct timespec st_ctimespec; };
 typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 
 #define AF_INET6 30
@@ -51,6 +51,9 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define VMIN 16
 #define VTIME 17
 #define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
+#define O_DIRECTORY 0x00100000
+#define EDQUOT 69
 #define O_APPEND 0x00000008
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400

@@ -39,7 +39,7 @@ struct sigaction {
 };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 struct timespec { long tv_sec; long tv_nsec; };
-struct stat { mode_t st_mode; struct timespec st_ctim; };
+struct stat { mode_t st_mode; int64_t st_size; struct timespec st_ctim; };
 typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
 #define SIGSTOP 19
@@ -57,6 +57,9 @@ typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 #define O_TRUNC 01000
 #define O_APPEND 02000
 #define O_NONBLOCK 04000
+#define O_DIRECTORY 0200000
+#define O_NOFOLLOW 0400000
+#define EDQUOT 122
 #define O_CLOEXEC 02000000
 #define RLIMIT_NOFILE 7
 #define EAGAIN 11

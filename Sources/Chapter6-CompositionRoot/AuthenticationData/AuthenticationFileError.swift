@@ -1,0 +1,41 @@
+/// Why a file that signing in needs cannot be had or changed.
+package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible {
+  /// What a file says.
+  package enum Subject: String, Sendable {
+    case session = "who is signed in"
+    case accounts = "which accounts there are"
+  }
+
+  /// The file is damaged. It is left as it is.
+  case damaged(Subject, path: String)
+  /// The file cannot be read. The advice is what to do, such as "Move that away".
+  case notReadable(Subject, path: String, reason: String, advice: String)
+  /// The file cannot be changed. What was in it is still there.
+  case notWritable(Subject, path: String, reason: String, advice: String)
+
+  /// What happened, to what, and what to do.
+  package var description: String {
+    switch self {
+    case .damaged(.session, let path):
+      """
+      The file that says who is signed in, \(path), is damaged. It was left as it is. Delete it, \
+      and sign in again.
+      """
+    case .damaged(.accounts, let path):
+      """
+      The file that says which accounts there are, \(path), is damaged. It was left as it is. \
+      Delete it, and create your account again: your visits are kept.
+      """
+    case .notReadable(let subject, let path, let reason, let advice):
+      """
+      The file that says \(subject.rawValue), \(path), cannot be read: \(reason). \(advice), and \
+      try again.
+      """
+    case .notWritable(let subject, let path, let reason, let advice):
+      """
+      The file that says \(subject.rawValue), \(path), cannot be changed: \(reason). Nobody was \
+      signed in or out. \(advice), and try again.
+      """
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SafeFile
+
+/// A value in a file of JSON that only its owner may read. Nothing of it is remembered: other
+/// processes change it, too.
+struct JSONFile<Value: Codable & Sendable>: Sendable {
+  private let file: SafeFile
+  private let subject: AuthenticationFileError.Subject
+  private let timeout: Duration
+
+  /// - Parameters:
+  ///   - file: where it is. Its folder is made when something is saved.
+  ///   - subject: what it says.
+  ///   - timeout: how long to wait while other processes change it.
+  init(_ file: URL, subject: AuthenticationFileError.Subject, timeout: Duration) {
+    (self.file, self.subject, self.timeout) = (SafeFile(file), subject, timeout)
+  }
+
+  /// What is in the file; nil if there is none.
+  func load() throws(AuthenticationFileError) -> Value? {
+    let bytes: Data?
+    do {
+      bytes = try file.read()
+    } catch {
+      throw .notReadable(
+        subject, path: file.path, reason: error.reason, advice: error.advice)
+    }
+    guard let bytes else { return nil }
+    guard let value = try? JSONDecoder().decode(Value.self, from: bytes) else { throw damaged }
+    return value
+  }
+
+  /// The file has something else in it.
+  var damaged: AuthenticationFileError { .damaged(subject, path: file.path) }
+
+  /// Lets the body use the file, while no other process changes it.
+  nonisolated(nonsending) func changing<Result>(
+    _ body: (SafeFile) throws -> Result
+  ) async throws -> Result {
+    do {
+      let lock = try await file.lock(timeout: timeout)
+      defer { try? lock.close() }
+      return try body(file)
+    } catch let error where !(error is AuthenticationFileError || error is CancellationError) {
+      let failure = SafeFile.Failure(error)
+      throw AuthenticationFileError.notWritable(
+        subject, path: file.path, reason: failure.reason, advice: failure.advice)
+    }
+  }
+
+  /// Deletes what a process has left that was killed while it saved.
+  nonisolated(nonsending) func tidy() async { await file.tidy() }
+}
+
+extension SafeFile {
+  func write(_ value: some Encodable) throws { try write(JSONEncoder().encode(value)) }
+}

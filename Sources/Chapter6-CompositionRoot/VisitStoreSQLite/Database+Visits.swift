@@ -1,0 +1,70 @@
+#if SQLite
+  import Foundation
+  import VisitStore
+
+  /// The visits in a database.
+  extension Database {
+    /// The version of the table below. It is set last, and says that the table is there.
+    static let currentVersion = 2
+
+    var version: Int {
+      get throws { try run("PRAGMA user_version") { $0.integer(0) }.first ?? 0 }
+    }
+
+    func makeTable() throws {
+      try run(
+        """
+        CREATE TABLE visits (
+          account TEXT NOT NULL,
+          shop TEXT NOT NULL,
+          rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+          note TEXT NOT NULL,
+          changed REAL NOT NULL, -- seconds since the beginning of 2001
+          PRIMARY KEY (account, shop)
+        ) WITHOUT ROWID
+        """)
+      try run("PRAGMA user_version = \(Self.currentVersion)")
+    }
+
+    /// The visits of one account, in no particular order.
+    ///
+    /// - Throws: `SQLiteError`, also if a rating is none.
+    func visits(of account: String) throws -> [Visit] {
+      let visits = try run(
+        "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
+      ) { row in
+        Visit(
+          id: Visit.ID(account: account, shop: row.text(0)), rating: row.integer(1),
+          note: row.text(2), changed: Date(timeIntervalSinceReferenceDate: row.real(3)))
+      }
+      guard visits.allSatisfy(\.isValid) else { throw SQLiteError.notVisits }
+      return visits
+    }
+
+    func apply(_ change: VisitChange) throws {
+      switch change {
+      case .saved(let visit):
+        try run(
+          """
+          INSERT OR REPLACE INTO visits (account, shop, rating, note, changed)
+          VALUES (?, ?, ?, ?, ?)
+          """,
+          [
+            .key(visit.id.account), .key(visit.id.shop), .integer(visit.rating), .text(visit.note),
+            .real(visit.changed.timeIntervalSinceReferenceDate),
+          ])
+      case .deleted(let id):
+        try run(
+          "DELETE FROM visits WHERE account = ? AND shop = ?", [.key(id.account), .key(id.shop)])
+      }
+    }
+  }
+
+  extension SQLiteValue {
+    /// A text to be found by. SQLite compares bytes, and Swift characters, which can be composed
+    /// of different bytes.
+    fileprivate static func key(_ text: String) -> Self {
+      .text(text.precomposedStringWithCanonicalMapping)
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+import Foundation
+
+extension SafeFile {
+  /// Why a file cannot be read or written. Both texts are parts of a sentence for the screen.
+  package struct Failure: Error, Equatable {
+    /// What is wrong, such as "no space left on device".
+    package let reason: String
+    /// What to do about it, such as "Make room on the disk".
+    package let advice: String
+
+    /// - Parameters:
+    ///   - reason: what is wrong.
+    ///   - advice: what to do about it; if nil, what helps against most errors.
+    package init(reason: String, advice: String? = nil) {
+      self.reason = reason
+      self.advice = advice ?? "Make sure that you may read and write it and its folder"
+    }
+
+    /// - Parameter code: what the system has said, such as `ENOSPC`.
+    package init(code: Int32) {
+      let advice: String? =
+        switch code {
+        case ENOSPC, EDQUOT, EFBIG: "Make room on the disk"
+        case EEXIST: "Move away what is beside it and ends in .temporary"
+        case ENOTDIR: "Move away the file that is in the place of its folder"
+        default: nil
+        }
+      self.init(reason: String(cString: strerror(code)).lowercased(), advice: advice)
+    }
+
+    /// There is something in the place of the file that is none.
+    package static let notAFile = Failure(
+      reason: "it is a link, a pipe or a folder", advice: "Move that away")
+    /// Another process has kept the lock for too long.
+    package static let busy = Failure(
+      reason: "another program is using it", advice: "Wait until that program is done, or end it")
+    /// There is no room.
+    package static let full = Failure(code: ENOSPC)
+  }
+}
+
+extension SafeFile.Failure {
+  /// What the call before has failed with.
+  static var latest: Self { Self(code: errno) }
+
+  /// - Parameter error: one of Foundation's, or one of these.
+  package init(_ error: any Error) {
+    let system = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
+    self =
+      error as? Self ?? system.map { Self(code: $0.code.rawValue) }
+      ?? Self(reason: error.localizedDescription)
+  }
+}
