@@ -27,8 +27,11 @@ final class SignedInScreen: AppScreen {
 
   var body: Screen { screen.body }
 
-  var commands: [(line: String, meaning: String)] {
-    screen.commands + [(line: "sign in", meaning: "use another account; create makes one")]
+  var commands: [ScreenCommand] {
+    screen.commands + [
+      ScreenCommand("sign in", "use another account"),
+      ScreenCommand("create", "make another account"),
+    ]
   }
 
   func appear() async { await screen.appear() }
@@ -73,7 +76,7 @@ final class SignedOutScreen: AppScreen {
     }
   }
 
-  let commands = [(line: "ok", meaning: "go on, as whoever is signed in now")]
+  let commands = [ScreenCommand("ok", "go on with the account that is signed in now")]
 
   func read(_ line: String, questions: Questions) async -> Step {
     let step = await onboarding.read(line, questions: questions)
