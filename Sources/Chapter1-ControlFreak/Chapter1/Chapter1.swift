@@ -26,7 +26,7 @@ enum Chapter1 {
       if settings.refreshes != nil {
         arguments.refuse("--refreshes is for the map. In the weather screen, type refresh.")
       }
-      await WeatherDemo.run(on: .standard)
+      await WeatherDemo.run(WeatherViewModel(), on: .standard)
     }
   }
 

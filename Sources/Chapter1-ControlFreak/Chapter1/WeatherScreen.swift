@@ -18,8 +18,7 @@ extension WeatherViewModel.State {
 /// The week's weather at a terminal, or in a pipe.
 @MainActor
 enum WeatherDemo {
-  static func run(on terminal: Terminal) async {
-    let model = WeatherViewModel()
+  static func run(_ model: WeatherViewModel, on terminal: Terminal) async {
     model.refresh()
     await ScreenLoop(terminal).run(
       commands: { [ScreenCommand("refresh", "ask again", key: .character("r"))] },

@@ -55,7 +55,7 @@ struct CascadeTests {
   @Test("without a compiler a sentence says so")
   func noCompiler() async throws {
     let error = await #expect(throws: CompilerError.missing) {
-      try await cascades(environment: ["PATH": "/dev/null"])
+      try await cascades(environment: ["PATH": "/nowhere"])
     }
     #expect("\(error, default: "")".contains("there is no `swiftc` in PATH"))
   }
