@@ -107,7 +107,7 @@ struct CascadeTests {
           environment: ["PATH": "/usr/bin:/bin"])
       }
       let started = workbench.folder.appending(path: "started").path
-      #expect(await eventually { FileManager.default.fileExists(atPath: started) })
+      while !FileManager.default.fileExists(atPath: started) { await Task.yield() }
       workbench.end()
       await #expect(throws: CancellationError.self) { try await waiting.value }
       #expect(throws: CancellationError.self) {
