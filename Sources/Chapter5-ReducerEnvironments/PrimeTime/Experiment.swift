@@ -87,7 +87,6 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
     set { if group == .a { a = newValue } else { b = newValue } }
   }
 
-  // snippet.drawn-group
   /// The notes in the folder. At the first start they get a group, which is the user's from then on.
   ///
   /// - Parameters:
@@ -110,7 +109,6 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
     }
     return notes
   }
-  // snippet.end
 
   /// Keeps the notes for the next start.
   ///
