@@ -75,7 +75,7 @@ for ((round = 1; round <= rounds; round++)); do
 done
 
 printf '\nThe minimum of %s rounds, on this machine:\n\n' "$rounds"
-printf '%-36s without HeavyLive   with HeavyLive\n' ''
+printf '%-42s without HeavyLive   with HeavyLive\n' ''
 row feature "$feature"
 row program "$program"
 row change "$program after a change in $feature"
