@@ -29,29 +29,34 @@ export CHAPTER=$chapter LC_ALL=C TIMEFORMAT=%R
 mkdir "$place/copy"
 cp -R Package.swift Sources Tests Exercises "$place/copy"
 cd "$place/copy"
+# What a build says when it fails, also where its time is being read from the standard error.
+exec 3>&2
 changed=$(find "$folder/$feature" -maxdepth 1 -name '*Screen.swift' | head -n 1)
 
 # build with|without OPTIONS…: in a folder of the trait's own.
 build() {
   local options=(--scratch-path "$place/$1")
   [ "$1" = without ] || options+=(--traits HeavyLive)
-  swift build "${options[@]}" "${@:2}" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; }
+  swift build "${options[@]}" "${@:2}" >"$place/log" 2>&1 || { cat "$place/log" >&3; exit 1; }
 }
 # measure ROW with|without OPTIONS…: the seconds are added to the row.
 measure() {
   { time build "${@:2}"; } 2>>"$place/$1-$2"
 }
-# forget with|without: what was built of the chapter's own modules goes.
+# forget with|without: what was built of the chapter's own modules goes. What the package manager has
+# planned stays: it doesn't write that anew.
 forget() {
   local bin module
   bin=$(swift build --scratch-path "$place/$1" --show-bin-path)
   for module in "$folder"/*/; do
     module=$(basename "$module")
-    rm -rf "$bin/$module.build" "$bin/Modules/$module."* "${bin:?}/$module"
+    find "$bin/$module.build" -type f \( -name '*.o' -o -name '*.d' -o -name '*.swiftdeps*' \
+      -o -name '*.priors' -o -name '*.swiftmodule' -o -name '*.dia' \) -delete
+    rm -rf "$bin/Modules/$module."* "${bin:?}/$module"
   done
 }
 minimum() { sort -n "$place/$1" | head -n 1; }
-row() { printf '%-36s %13.1f s   %12.1f s\n' "$2" "$(minimum "$1-without")" "$(minimum "$1-with")"; }
+row() { printf '%-42s %15.1f s   %12.1f s\n' "$2" "$(minimum "$1-without")" "$(minimum "$1-with")"; }
 
 for trait in without with; do
   echo "what is shared, $trait HeavyLive" >&2
@@ -70,7 +75,7 @@ for ((round = 1; round <= rounds; round++)); do
 done
 
 printf '\nThe minimum of %s rounds, on this machine:\n\n' "$rounds"
-printf '%-36s without HeavyLive   with HeavyLive\n' ''
+printf '%-42s without HeavyLive   with HeavyLive\n' ''
 row feature "$feature"
 row program "$program"
 row change "$program after a change in $feature"
