@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WorkshopTestSupport
@@ -188,11 +189,12 @@ struct WatchScreenTests {
     #expect(stage.checks.calls == ["1.1"])
   }
 
-  @Test("Escape, q and Return leave the list", arguments: ["\u{1B}", "q", "\n"])
-  func leaves(key: String) async throws {
+  @Test("Escape, q and Return leave the list", arguments: [Key.escape, .character("q"), .enter])
+  func leaves(key: Key) async throws {
     _ = try await stage.session { _ in
       #expect(await stage.sees(prompt))
-      stage.type("l\(key)")
+      stage.type("l")
+      stage.type(key)
       #expect(await stage.sees(prompt, times: 2))
       stage.type("q")
     }
