@@ -36,19 +36,19 @@ final class SignedInScreen: AppScreen {
   func settle() async { await screen.settle() }
 
   func read(_ line: String, questions: Questions) async -> Step {
-    let isSignedIn: Bool
+    let otherwise: Step
     do {
-      isSignedIn = try await checker.account() == account
+      if try await checker.account() == account {
+        otherwise = await screen.read(line, questions: questions)
+        guard case .unknown = otherwise else { return otherwise }
+      } else {
+        otherwise = .open(SignedOutScreen(account: account, onboarding: makeOnboarding()))
+      }
     } catch {
-      return .say("\(error)")
+      otherwise = .say("\(error)")
     }
-    let step = isSignedIn ? await screen.read(line, questions: questions) : .unknown
-    guard case .unknown = step else { return step }
-    let onboarding = makeOnboarding()
-    let entry = await onboarding.read(line, questions: questions)
-    if case .unknown = entry, !isSignedIn {
-      return .open(SignedOutScreen(account: account, onboarding: onboarding))
-    }
+    let entry = await makeOnboarding().read(line, questions: questions)
+    if case .unknown = entry { return otherwise }
     return entry
   }
 }

@@ -21,6 +21,7 @@ extension SafeFile {
       let advice: String? =
         switch code {
         case ENOSPC, EDQUOT, EFBIG: "Make room on the disk"
+        case EEXIST: "Move away what is beside it and ends in .temporary"
         case ENOTDIR: "Move away the file that is in the place of its folder"
         default: nil
         }

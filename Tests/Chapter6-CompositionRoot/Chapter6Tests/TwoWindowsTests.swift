@@ -150,6 +150,8 @@ struct TwoWindowsTests {
       let shown = try await one.type("rate 5")
       #expect(shown.contains("\(file.path), is damaged."))
       #expect(try files(in: folder)["visits.json"] == nil)
+      // To sign in replaces it.
+      #expect(try await one.type("sign in", answers: "Ada", "x").hasPrefix("Coffee shops around"))
     }
   }
 }

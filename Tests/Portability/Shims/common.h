@@ -52,6 +52,7 @@ struct timeval { long tv_sec; long tv_usec; };
 #define EINTR 4
 #define EACCES 13
 #define ENOMEM 12
+#define EEXIST 17
 #define ENOTDIR 20
 #define ENFILE 23
 #define EMFILE 24

@@ -118,6 +118,7 @@ struct SafeFileTests {
     "an error says what helps",
     arguments: [
       (ENOSPC, "Make room on the disk"), (EDQUOT, "Make room on the disk"),
+      (EEXIST, "Move away what is beside it and ends in .temporary"),
       (ENOTDIR, "Move away the file that is in the place of its folder"),
       (EACCES, "Make sure that you may read and write it and its folder"),
       (EROFS, "Make sure that you may read and write it and its folder"),
