@@ -140,9 +140,10 @@ package struct Terminal: Sendable {
   ///   - lines: the page. If there are more than the window has, the first ones scroll away.
   ///   - kept: how many of the window's lines first go to what has scrolled away; the rest is lost.
   package func show(page lines: [Line], keeping kept: Int) {
-    let shown = lines.map { $0.cut(to: size.columns) }.map { usesLinks ? $0 : $0.withoutLinks }
+    let shown = lines.map { line in columns.map(line.cut) ?? line }
+      .map { usesLinks ? $0 : $0.withoutLinks }
     let bottom = "\u{1B}[?25l\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: kept)
-    let page = shown.map { "\u{1B}[2K" + $0.rendered(inColour: usesColour) + "\r\n" }
+    let page = shown.map { "\u{1B}[2K" + $0.rendered(inColour: usesColour) + "\n" }
     output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
   }
 

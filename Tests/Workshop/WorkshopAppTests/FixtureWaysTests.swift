@@ -21,6 +21,25 @@ struct DirectWayTests {
     try trial.run(way)
   }
 
+  #if os(Linux)
+    @Test("a trap in Swift's library names the line of the answer that has led to it")
+    func trap() throws {
+      let text = try way.check(
+        "1.2", saying: "func red() -> Int {\n  let none: [Int] = []\n  return none[0]\n}\n"
+      ).text
+      #expect(
+        text.contains("  Fatal error: Index out of range (1.2-Red.swift:3)\n"), "\(text)")
+      #expect(text.contains("File: Exercises/Chapter1/1.2-Red.swift:3\n"))
+    }
+  #endif
+
+  @Test("an empty file is told as what it is")
+  func empty() throws {
+    let (text, exit) = try way.check("1.2", saying: " \n")
+    #expect(exit == .unreadable)
+    #expect(text.contains("1.2-Red.swift was not read: it is empty. `swift run workshop reset"))
+  }
+
   @Test("a chapter's exercises are judged beside each other, whatever becomes of one")
   func chapter() throws {
     let (text, exit) = try way.check("1", timeout: .seconds(3))

@@ -34,6 +34,27 @@ struct CommandLineTests {
         == "There is no command 'frobnicate'. swift run workshop --help lists them all.\n")
   }
 
+  @Test("a number without a command, or with another sign, leads to what was meant")
+  func numbers() throws {
+    let alone = try workshop("1.1")
+    #expect(alone.end == .exit(64))
+    #expect(
+      alone.output
+        == "There is no command '1.1'. To check it: swift run workshop check 1.1\n")
+    let comma = try workshop("hint", "1,1")
+    #expect(comma.end == .exit(64))
+    #expect(comma.output == "There is no exercise '1,1'. Did you mean 1.1?\n")
+    #expect(try workshop("--version").succeeded)
+  }
+
+  @Test("list takes a chapter, and the exit codes are a page of their own")
+  func pages() throws {
+    let list = try workshop("list", "2").output.split(separator: "\n")
+    #expect(list.count >= 7 && list.allSatisfy { !$0.hasPrefix("1.") } && list[0].hasPrefix("2.1"))
+    #expect(try !workshop("--help").output.contains("Exit codes:"))
+    #expect(try workshop("help", "exit-codes").output.contains("\n  64 "))
+  }
+
   @Test("--plain stands before or after any command, or alone")
   func plain() throws {
     let status = try workshop("status").output

@@ -64,7 +64,8 @@ final class TerminalSession {
           "\(expected) was not shown. This was:\n\(text)", sourceLocation: sourceLocation)
         throw CancellationError()
       }
-      unread += new
+      // What draws is no text; a sequence that was cut off goes with its rest.
+      unread = (unread + new).replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
       text += new
     }
     if let range = unread.firstRange(of: expected) { unread.removeSubrange(..<range.upperBound) }
