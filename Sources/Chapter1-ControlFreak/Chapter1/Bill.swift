@@ -8,7 +8,6 @@ enum Bill {
     case database = "database opened"
     case clock = "clock read"
     case network = "network asked"
-    case answer = "answers shown"
   }
 
   private static let counts = Mutex<[Item: Int]>([:])

@@ -39,6 +39,7 @@ enum WeatherDemo {
 
   /// The screen, and below it the bill.
   private static func screen(of model: WeatherViewModel) -> Screen {
-    Screen(model.state.screen.lines + ["", Line(Bill.line, .dim)])
+    Screen(
+      model.state.screen.lines + ["", Line("\(Bill.line), answers shown: \(model.answers)", .dim)])
   }
 }

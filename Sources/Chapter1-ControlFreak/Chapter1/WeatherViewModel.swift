@@ -17,6 +17,7 @@ final class WeatherViewModel {
   }
 
   private(set) var state = State.loading
+  private(set) var answers = 0
 
   func refresh() {
     state = .loading
@@ -31,7 +32,7 @@ final class WeatherViewModel {
       } catch {
         state = .failure(message: problem(error))
       }
-      Bill.add(.answer)
+      answers += 1
     }
   }
 }

@@ -25,8 +25,8 @@ enum Chapter2 {
 
   /// Ends the program with a sentence, and the code for what cannot be had.
   static func fail(_ error: any Error) -> Never {
-    let text = UsageText(for: .standardError)
-    endProgram(.failure, message: text.paragraphs("\(error)").joined(separator: "\n"))
+    Terminal.standardError.wrapping(atMost: UsageText.columns).write(Line("\(error)"))
+    endProgram(.failure)
   }
 
   static func main() async {
