@@ -129,8 +129,7 @@ struct EffectOrderTests {
     func whileBusy() {
       let begun = DispatchSemaphore(value: 0)
       effects.start([.fireAndForget { begun.signal() }]) { _, _ in }
-      // Nothing else has a turn on the main actor before this is over.
-      #expect(begun.wait(timeout: .now() + 30) == .success)
+      #expect(waits(for: begun))
     }
 
     @Test("an effect that is cancelled while it waits for its turn does not begin")
@@ -152,19 +151,22 @@ struct EffectOrderTests {
 
     @Test("an effect that blocks its thread does not hold up the main actor")
     func blocks() async {
-      let (begun, mainActorRan, unblocked) = (Gate(), CallRecorder<Void>(), CallRecorder<Bool>())
+      let (begun, mainActorRan) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let unblocked = CallRecorder<Bool>()
       let block: @Sendable () -> Void = {
-        begun.open()
-        // Other tests keep the main actor busy for seconds.
-        let deadline = ContinuousClock.now + .seconds(30)
-        while mainActorRan.count == 0 && ContinuousClock.now < deadline {}
-        unblocked.record(mainActorRan.count == 1)
+        begun.signal()
+        unblocked.record(mainActorRan.wait(timeout: .now() + 30) == .success)
       }
       effects.start([.fireAndForget { block() }]) { _, _ in }
-      await begun.pass()
-      mainActorRan.record(())
+      #expect(waits(for: begun))
+      mainActorRan.signal()
       await effects.finished()
       #expect(unblocked.calls == [true])
+    }
+
+    /// Nothing else has a turn on the main actor before this returns.
+    private func waits(for semaphore: DispatchSemaphore) -> Bool {
+      semaphore.wait(timeout: .now() + 30) == .success
     }
   }
 }
