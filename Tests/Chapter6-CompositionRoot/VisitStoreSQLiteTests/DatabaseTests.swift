@@ -78,6 +78,18 @@
       }
     }
 
+    @Test("is nobody else's while a visit is changed, from before it is read")
+    func exclusive() async throws {
+      try await withStore { store, file in
+        try await store.save(visit("a"))
+        try await store.update(visit("a").id) { _ in
+          let other = try Database(path: file.path, timeout: .zero)
+          let error = #expect(throws: SQLiteError.self) { try other.run("BEGIN IMMEDIATE") }
+          #expect(error?.failure == .busy)
+        }
+      }
+    }
+
     @Test("is not changed while another program writes, and that is an error")
     func busy() async throws {
       try await withStore(timeout: .zero) { store, file in
