@@ -175,7 +175,8 @@ extension WorkshopCommand {
 
       \(list.joined(separator: "\n"))
 
-      \(text.paragraphs("\(program) COMMAND --help says more; \(program) help exit-codes lists those.").joined(separator: "\n"))
+      \(text.paragraphs("\(program) COMMAND --help says more.").joined(separator: "\n"))
+      \(program) help exit-codes lists the exit codes.
       \(text.paragraphs(plain).joined(separator: "\n"))
       """
   }

@@ -128,7 +128,7 @@ struct ProgramsTests {
 
   @Test("the sources are found where the program was built, or around the current folder")
   func sources() async throws {
-    #expect(try CascadeDemo.workshop().path == workspaceRoot.path)
+    #expect(try CascadeDemo.workshop(current: "/").path == workspaceRoot.path)
     let moved = "/nowhere/Sources/Chapter2-Protocols/Chapter2/CascadeDemo.swift"
     let inside = workspaceRoot.appending(path: "Sources/Shared").path
     #expect(try CascadeDemo.workshop(builtAt: moved, current: inside).path == workspaceRoot.path)

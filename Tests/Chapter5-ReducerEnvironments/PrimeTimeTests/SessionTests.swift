@@ -179,7 +179,8 @@ struct SessionTests {
     let playing = Task {
       await session(["nth", "-", "nth"], count: 10_000, output: output, clock: clock).run()
     }
-    await clock.waitForSleepers(2)
+    let turnsFirst = await eventually { clock.sleeperCount == 2 }
+    #expect(turnsFirst)
     await clock.advance(by: Session.lead)
     await playing.value
     let screens = output.calls.joined().split(separator: "\n> ")

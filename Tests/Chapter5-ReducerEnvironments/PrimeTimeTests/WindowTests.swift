@@ -93,7 +93,10 @@ struct WindowTests {
       }
     ) {
       person.type("nth\n")
-      #expect(await person.sees("Count 20,000\n| 0 ticks"))
+      guard await person.sees("Count 20,000\n| 0 ticks") else {
+        Issue.record("No spinner turns before the question: \(person.screen)")
+        return
+      }
       await turn(ticks: 80)
       #expect(await person.sees("Count 20,000\n/ 80 ticks"))
       person.type("nth\n")

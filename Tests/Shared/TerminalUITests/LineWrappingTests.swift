@@ -17,6 +17,31 @@ struct LineWrappingTests {
     }
   }
 
+  @Test("a command in backticks and a quotation stay in one line where they fit")
+  func quotations() {
+    let command = "Your file is gone. `swift run workshop reset 1.1` brings it back."
+    #expect(
+      Line(command).wrapped(to: 32).map(\.text) == [
+        "Your file is gone.", "`swift run workshop reset 1.1`", "brings it back.",
+      ])
+    #expect(
+      Line("In \"what lies outside the program\":").wrapped(to: 20).map(\.text)
+        == ["In \"what lies", "outside the", "program\":"], "Too long for a line anyway.")
+  }
+
+  @Test("a line of code is cut, and what is told of it stays in sight", arguments: [5, 30, 70])
+  func code(column: Int) {
+    let text = String((0..<80).map { Character("\($0 % 10)") })
+    let cut = Line(code: text, gutter: 4, column: column).wrapped(to: 40).map(\.text)
+    #expect(cut.count == 1 && cut[0].count == 40 && cut[0].hasPrefix("0123"))
+    let mark = Line(
+      code: String(repeating: " ", count: column) + "^", gutter: 4, column: column)
+    let caret = mark.wrapped(to: 40).map(\.text)[0]
+    #expect(caret.count <= 40 && caret.hasSuffix("^"))
+    let below = cut[0].dropFirst(caret.count - 1).first
+    #expect(below == Character("\(column % 10)"))
+  }
+
   @Test("what fits stays as it is, to the last column")
   func fits() {
     let line: Line = "  1. two  spaces \("and", .bold) more "
