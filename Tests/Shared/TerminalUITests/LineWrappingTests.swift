@@ -33,7 +33,7 @@ struct LineWrappingTests {
   func code(column: Int) {
     let text = String((0..<80).map { Character("\($0 % 10)") })
     let cut = Line(code: text, gutter: 4, column: column).wrapped(to: 40).map(\.text)
-    #expect(cut.count == 1 && cut[0].count == 40 && cut[0].hasPrefix("0123"))
+    #expect(cut.count == 1 && cut[0].count <= 40 && cut[0].hasPrefix("0123"))
     let mark = Line(
       code: String(repeating: " ", count: column) + "^", gutter: 4, column: column)
     let caret = mark.wrapped(to: 40).map(\.text)[0]
