@@ -94,7 +94,7 @@ let package = Package(
             "Broadcast", "LocationClient", "LocationClientLive", "PathMonitorClient",
             "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
             "WeatherFeature", "WeatherHTTP",
-          ], tests: ["TestSupport"])
+          ], tests: ["Forecasts", "TestSupport"])
         program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"], tests: ["TestSupport"])
         program(
           "WeatherWidget",
@@ -147,7 +147,7 @@ let package = Package(
           uses: [
             "ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
           ],
-          tests: ["TestSupport"])
+          tests: [])
         program(
           "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
           tests: ["NthPrimeLive", "TestSupport"])
@@ -198,7 +198,7 @@ let package = Package(
         library("MapDomain", tests: [])
         library(
           "MapData", uses: ["MapDomain", "Places", "VisitStore"],
-          tests: ["Broadcast", "TestSupport", "VisitStoreMemory"])
+          tests: ["TestSupport", "VisitStoreMemory"])
         library(
           "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
@@ -248,7 +248,7 @@ let package = Package(
       library("Primes", tests: [])
       library("SafeFile", tests: ["TestSupport"])
       library("SwiftSource", tests: [])
-      library("TerminalUI", tests: ["TestSupport"])
+      library("TerminalUI", tests: ["ScreenBuffer", "TestSupport"])
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
       program(
         "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])

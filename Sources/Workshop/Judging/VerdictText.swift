@@ -193,7 +193,8 @@ package struct VerdictText {
         + (others > 0 ? ["  and \(others) more of this kind"] : [])
     }
     let rest = distinct.count - 4
-    return shown + (rest > 0 ? ["  and \(rest) more"] : []) + advice(on: errors)
+    // The advice comes first: a window may have no room for what is last.
+    return advice(on: errors) + shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
   /// What the compiler's words don't say: that only a function's sole expression is its result.

@@ -105,7 +105,10 @@ extension Workshop {
     "\(title(of: exercise), .bold) is as it was at the start again."
     if let copy {
       "Your version is in \(copy)."
-      "To get it back: cp \(copy) \(exercise.task)"
+      // Two lines fit a window, and a shell takes them as one.
+      "To get it back:"
+      "  cp \(copy) \\"
+      "    \(exercise.task)"
     }
   }
 

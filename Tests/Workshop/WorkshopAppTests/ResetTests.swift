@@ -62,7 +62,7 @@ struct ResetTests {
         try write(answer, to: exercise.task, in: workspace)
         let text = try reset(workspace)
         #expect(try workspace.text(exercise.task) == Self.stub)
-        let command = try #require(text.firstMatch(of: /To get it back: cp (\S+) (\S+)/))
+        let command = try #require(text.firstMatch(of: /To get it back:\n  cp (\S+) \\\n    (\S+)/))
         #expect(try workspace.text(String(command.1)) == answer)
         #expect(String(command.2) == exercise.task)
       }

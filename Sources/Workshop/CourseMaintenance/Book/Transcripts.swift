@@ -16,8 +16,8 @@ struct Transcripts {
   var timeout: Duration = .seconds(60)
   /// How long a block may take in which something is built.
   var timeoutForBuilds: Duration = .seconds(300)
-  /// How long a window may take to show what it should.
-  var timeoutForScreens: Duration = .seconds(20)
+  /// How long a window may take to show what it should; a check builds something first.
+  var timeoutForScreens: Duration = .seconds(120)
 
   /// Runs every block, one after the other.
   ///
