@@ -67,7 +67,7 @@ let package = Package(
             "Analytics1", "Analytics2", "Analytics3", "Cascade", "Details3", "Forecasts", "Login1",
             "Login2", "Login3", "Profile3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP",
             "WeatherScreen",
-          ], tests: ["LoopbackHTTP", "TestSupport"])
+          ], tests: ["TestSupport"])
       },
       3: chapter(3, "StructWitnesses") {
         library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
