@@ -11,7 +11,9 @@ import Testing
 /// sooner if another test keeps that actor busy.
 ///
 /// On a busy machine a turn may take seconds. It counts for a fifth of a millisecond at most, so that the
-/// others have had thousands of turns before the time is over.
+/// others have had thousands of turns before the time is over. A turn goes by way of the threads that all
+/// tests share, also where the caller has a thread of its own: what is waited for may be behind a
+/// thousand tests there.
 ///
 /// - Parameters:
 ///   - timeout: how long to go on without success.
@@ -32,6 +34,7 @@ package nonisolated(nonsending) func eventually(
       return false
     }
     await Task.yield()
+    await Task.detached(priority: Task.currentPriority) {}.value
     let now = ContinuousClock.now
     left -= min(now - last, .microseconds(200))
     last = now

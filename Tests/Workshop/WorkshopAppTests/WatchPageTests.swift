@@ -9,7 +9,7 @@ import WorkshopTestSupport
 @testable import WorkshopApp
 
 /// `watch` in a window: what fits it, and what stays in sight.
-@Suite("The pages of watch", .blocking)
+@Suite("The pages of watch")
 struct WatchPageTests {
   private let bar = "[...] 0 of 3 solved\nExercises/Chapter1/1.1-One.swift\n"
 
