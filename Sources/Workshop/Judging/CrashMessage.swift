@@ -1,0 +1,26 @@
+import Foundation
+
+/// The line that says why, from a crashed process's output; and where, if that is in an exercise.
+///
+/// The library's own traps tell no place of an exercise. The backtrace does: the first frame of the
+/// answer is the one that has called the library.
+///
+/// - Parameter answer: the path that the answer was compiled at.
+func crashMessage(in output: String, signal: Int32? = nil, answer: String) -> String {
+  let parts = output.split(separator: "\n*** ", maxSplits: 1, omittingEmptySubsequences: false)
+  let telling = parts[0].split(separator: "\n")
+    .last { $0.contains("Fatal error") || $0.contains("fatalError") }
+  let frame = parts.last?.firstRange(of: "/\(answer):").flatMap { range in
+    output[range.upperBound...].prefixMatch(of: /\d+/)
+  }
+  let place =
+    telling?.firstMatch(of: #/(\d+\.\d+-\w+\.swift:\d+): /#).map { String($0.1) }
+    ?? frame.map { "\(answer.split(separator: "/").last ?? ""):\($0.output)" }
+  let shownPlace = place.map { " (\($0))" } ?? ""
+  guard let telling else {
+    let name = signal.flatMap { strsignal($0) }.map { ", by a signal: \(String(cString: $0))" }
+    return "The process ended without a message\(name ?? "").\(shownPlace)"
+  }
+  let reason = telling.firstRange(of: /Fatal error(: )?/).map { telling[$0.lowerBound...] }
+  return "\(reason ?? telling)\(shownPlace)"
+}
