@@ -336,20 +336,27 @@ func chapter(
   testsUse others: [Target.Dependency] = [], @ListBuilder modules: () -> [Module]
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
-  let hints = "\(Context.packageDirectory)/\(answersPath)/Hints.md"
   let testsPath = "Tests/Exercises/Chapter\(number)"
+  let textFiles = present(["Hints.md"], in: answersPath)
+  let triedAnswers = present(["WrongAnswers", "CorrectAnswers"], in: testsPath)
   return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
     .target(
       name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
-      exclude: FileManager.default.fileExists(atPath: hints) ? ["Hints.md"] : [],
+      exclude: textFiles,
       sources: files(of: onlyExercise, in: answersPath)),
     .testTarget(
       name: "Chapter\(number)ExercisesTests",
       dependencies: dependencies + others
         + ["TestSupport", .target(name: "Chapter\(number)Exercises")],
-      path: testsPath, exclude: ["WrongAnswers"],
+      path: testsPath, exclude: triedAnswers,
       sources: files(of: onlyExercise, in: testsPath)),
   ]
+}
+
+/// Those of the files that are in the folder.
+func present(_ names: [String], in folder: String) -> [String] {
+  let path = "\(Context.packageDirectory)/\(folder)"
+  return names.filter { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
 }
 
 /// The files whose names begin with an exercise's number, or with that of its chapter alone; without

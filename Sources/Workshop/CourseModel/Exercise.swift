@@ -19,6 +19,8 @@ package struct Exercise: Hashable, Sendable {
   package var hints: String { "Exercises/\(folder)/Hints.md" }
   /// The folder of wrong answers.
   package var attempts: String { "Tests/Exercises/\(folder)/WrongAnswers/\(id)" }
+  /// The folder of correct answers in another style than the reference answer's.
+  package var alternatives: String { "Tests/Exercises/\(folder)/CorrectAnswers/\(id)" }
 
   /// The exercise under another number or name; nil keeps the one that it has.
   package func renamed(id: ExerciseID? = nil, name: String? = nil) -> Exercise {

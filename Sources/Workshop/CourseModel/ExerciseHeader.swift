@@ -14,6 +14,8 @@ package struct ExerciseHeader: Hashable, Sendable {
   package let check: String?
   /// What to edit.
   package let edit: String?
+  /// What must hold for the exercise to be done, below `You are done when`; empty without that list.
+  package let checklist: [String]
 
   /// Reads the comment, which begins with the file's first title. A learner may have put an import
   /// above it.
@@ -35,9 +37,23 @@ package struct ExerciseHeader: Hashable, Sendable {
     }
     check = first(/\/\/ Check:\s+(.+)/).map { String($0.1) }
     edit = first(/\/\/ Edit:\s+(.+)/).map { String($0.1) }
+    checklist = Self.items(of: comment)
     let read = first(/\/\/ Read:\s+([^,]+), "(.+)"/)
     page = read.map { String($0.1) }
     heading = read.map { String($0.2) }
+  }
+
+  /// The items of the list that is introduced by `You are done when`. An item may go on over several
+  /// lines, which are indented.
+  private static func items(of comment: some Collection<Substring>) -> [String] {
+    comment.drop { $0 != "// You are done when" }.dropFirst().prefix { $0 != "//" }
+      .reduce(into: []) { items, line in
+        if let item = line.wholeMatch(of: /\/\/ - (.+)/) {
+          items.append(String(item.1))
+        } else if let rest = line.wholeMatch(of: /\/\/ {3}(\S.*)/), !items.isEmpty {
+          items[items.count - 1] += " \(rest.1)"
+        }
+      }
   }
 
   /// The grade as the Book shows it: "★★☆".

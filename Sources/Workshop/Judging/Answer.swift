@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import Toolchain
 
-/// An answer to an exercise: the learner's, the reference answer, or a wrong one.
+/// An answer to an exercise: the learner's, the reference answer, or one that the tests are tried on.
 package struct Answer: Sendable {
   /// What it answers.
   package let exercise: Exercise
@@ -26,14 +26,15 @@ package struct Answer: Sendable {
 
   /// Reads a file.
   ///
-  /// A wrong answer of ours holds the learner's part alone, and what is given is put above it: so that
-  /// it can't drift away from the task, and a reader sees what is wrong.
+  /// An answer that the tests are tried on holds the learner's part alone, and what is given is put above
+  /// it: so that it can't drift away from the task, and a reader sees what matters.
   ///
   /// - Parameter path: the file, relative to the workspace's root.
   package init(to exercise: Exercise, at path: String, in workspace: Workspace) {
     let text = Result { () throws(WorkspaceError) in try workspace.text(path) }
     var given: Substring = ""
-    if path.hasPrefix("\(exercise.attempts)/"), let task = try? workspace.text(exercise.task),
+    if [exercise.attempts, exercise.alternatives].contains(where: { path.hasPrefix("\($0)/") }),
+      let task = try? workspace.text(exercise.task),
       let mark = task.range(of: "// MARK: - Yours\n")
     {
       given = task[..<mark.lowerBound]

@@ -45,6 +45,7 @@ struct PiecesTests {
 
 
     """
+  static let alternative = "Tests/Exercises/Chapter1/CorrectAnswers/1.1/sum.swift"
   static let wrong = "// Wrong: x\n// Must fail with: y\n"
   static let files = [
     "Package.swift": "", "Sources/Chapter1-ControlFreak/x.swift": "",
@@ -53,6 +54,7 @@ struct PiecesTests {
     hints: "## 1.1\n\n1. A\n2. B\n3. C\n\nLearned: You can count.\n",
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/a.swift": wrong,
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/b.swift": wrong,
+    alternative: "// Correct: from zero.\n\nlet one = 0 + 1\n",
   ]
 
   func problems(in path: String, replacing old: String, with new: String) throws -> [Problem] {
@@ -122,6 +124,53 @@ struct PiecesTests {
       in: Self.hints, replacing: "Learned: You can count.\n", with: line)
     #expect(problems.map(\.path) == [Self.hints])
     #expect(problems.first?.message.contains("Learned: You can …") == true)
+  }
+
+  static let checklist = "\n//\n// You are done when\n// - one is one\n// - two is\n//   two\n"
+
+  @Test(
+    "the list of what must hold has the tests' names, in their order",
+    arguments: [
+      ("@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}", nil),
+      (
+        "@Test(\"two is two\") func b() {}\n@Test(\"one is one\") func a() {}",
+        "Item 1 is \"one is one\", the test is \"two is two\"."
+      ),
+      (
+        "@Test(\"one is one\") func a() {}", "Item 2 is \"two is two\", the test is missing."
+      ),
+    ])
+  func checklist(suite: String, advice: String?) throws {
+    let files = Self.files.merging([
+      Self.tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n"
+    ]) { $1 }.mapValues { $0.replacing("★☆☆\n", with: "★☆☆\(Self.checklist)") }
+    try withWorkspace(files) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      let problems = Pieces(workspace: workspace, chapter: chapter).problems
+      #expect(problems.map(\.path) == (advice == nil ? [] : [Self.tests]))
+      #expect(problems.first?.message.hasSuffix(advice ?? "") != false)
+    }
+  }
+
+  @Test("an exercise with one star fits on a screen", arguments: [(20, true), (40, false)])
+  func length(lines: Int, fits: Bool) throws {
+    let suite = "@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}"
+    let files = Self.files.merging([
+      Self.tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n",
+      Self.task: "\(Self.files[Self.task] ?? "")\(String(repeating: "//\n", count: lines))",
+    ]) { $1 }.mapValues { $0.replacing("★☆☆\n", with: "★☆☆\(Self.checklist)") }
+    try withWorkspace(files) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      let problems = Pieces(workspace: workspace, chapter: chapter).problems
+      #expect(problems.map(\.path) == (fits ? [] : [Self.task]))
+    }
+  }
+
+  @Test("a correct answer says how it differs")
+  func style() throws {
+    let problems = try problems(in: Self.alternative, replacing: "// Correct:", with: "//")
+    #expect(problems.map(\.path) == [Self.alternative])
+    #expect(problems.first?.message.contains("// Correct: …") == true)
   }
 
   @Test("a suite without its trait doesn't say where to read")

@@ -46,6 +46,11 @@ struct VerificationTests {
           + "not end within 3 s.",
       ])
     #expect(
+      problems["correct answers"] == [
+        "Tests/Exercises/Chapter2/CorrectAnswers/2.1/negative.swift: It is correct, in another style, so "
+          + "it must pass. \"it is seven\" failed: lax() must be seven."
+      ])
+    #expect(
       problems["wrong answers"] == [
         "Tests/Exercises/Chapter2/WrongAnswers/2.1/eight.swift: This wrong answer passes all tests. Find what "
           + "tells it apart.",

@@ -46,7 +46,7 @@ struct Mentions {
       /(\bworkshop (?:check|watch|hint|solution|reset|grade) )(\d+\.\d+)\b/,
       /(\/\/ TODO: )(\d+\.\d+)\b/,
       /(\.(?:exercise|load)\(")(\d+\.\d+)(?=")/, /(\[)(\d+\.\d+)(?=\]\([^)]*\/\d+\.\d+-)/,
-      /(\/WrongAnswers\/)(\d+\.\d+)\b/,
+      /(\/(?:Wrong|Correct)Answers\/)(\d+\.\d+)\b/,
     ]
   }
 

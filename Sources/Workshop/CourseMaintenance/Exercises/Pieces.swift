@@ -1,4 +1,5 @@
 import CourseModel
+import SwiftSource
 
 /// Checks that every exercise has all its pieces, and that nothing else lies among them.
 struct Pieces {
@@ -33,18 +34,19 @@ struct Pieces {
   private var strayFiles: [Problem] {
     let number = chapter.number
     let expected = Set(
-      chapter.exercises.flatMap { [$0.task, $0.solution, $0.tests, $0.attempts, $0.hints] })
+      chapter.exercises.flatMap {
+        [$0.task, $0.solution, $0.tests, $0.attempts, $0.alternatives, $0.hints]
+      })
     let tests = "Tests/Exercises/Chapter\(number)"
-    let wrongAnswers = "\(tests)/WrongAnswers"
-    let folders = [
-      "Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests, wrongAnswers,
-    ]
+    let answers = ["\(tests)/WrongAnswers", "\(tests)/CorrectAnswers"]
+    let folders =
+      ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests] + answers
     let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
     // What the tests of an exercise, or of several, need besides may have a file of its own.
     let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
     let besides = owners.map { "\(tests)/\($0)-" }
     return files.filter { file in
-      !expected.contains(file) && file != wrongAnswers
+      !expected.contains(file) && !answers.contains(file)
         && (file.hasSuffix("Tests.swift") || !besides.contains(where: file.hasPrefix))
     }
     .map { Problem($0, "It belongs to no exercise of chapter \(number). Is its name mistyped?") }
@@ -55,7 +57,8 @@ struct Pieces {
       .filter { !workspace.fileExists($0) }
       .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
     return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
-      + hintProblems(exercise) + attemptProblems(exercise) + mutantProblems(exercise)
+      + hintProblems(exercise) + attemptProblems(exercise) + alternativeProblems(exercise)
+      + mutantProblems(exercise)
   }
 
   /// What is wrong with a file, if it can be read.
@@ -85,6 +88,10 @@ struct Pieces {
       if header.check != check { tell("Say how to check: // Check:  \(check)") }
       if header.page == nil { tell("Say where to read: // Read:   \(chapter.page), \"Heading\"") }
       if !text.contains("// TODO: \(id)") { tell("Mark what is to be done: // TODO: \(id)") }
+      let (lines, limit) = (text.count(where: \.isNewline), header.stars == 1 ? 40 : 80)
+      if !header.checklist.isEmpty, lines > limit {
+        tell("Of its \(lines) lines \(limit) may stay; move what is given into a module.")
+      }
     }
   }
 
@@ -115,7 +122,17 @@ struct Pieces {
 
   private func testProblems(_ exercise: Exercise) -> [Problem] {
     let id = exercise.id
+    let checklist = workspace.header(of: exercise)?.checklist ?? []
     return problems(in: exercise.tests) { text, tell in
+      let names = TestFunction.all(in: text).map(\.name)
+      if !checklist.isEmpty, checklist != names {
+        let places = zip(checklist, names).prefix { $0 == $1 }.count
+        let (item, name) = (checklist.dropFirst(places).first, names.dropFirst(places).first)
+        tell(
+          "The task's list \"You are done when\" must have the tests' names, in their order. "
+            + "Item \(places + 1) is \(item.map { "\"\($0)\"" } ?? "missing"), the test is "
+            + "\(name.map { "\"\($0)\"" } ?? "missing").")
+      }
       if !text.contains("struct \(id.suite)") { tell("The suite must be a struct \(id.suite).") }
       if !text.contains(".exercise(\"\(id)\")") {
         tell("The suite needs the trait .exercise(\"\(id)\"), which says where to read.")
@@ -152,6 +169,12 @@ struct Pieces {
       + attempts.filter { $0.flaw == nil || $0.failure == nil }.map {
         Problem($0.path, "Open it with two comments: // Wrong: … and // Must fail with: …")
       }
+  }
+
+  private func alternativeProblems(_ exercise: Exercise) -> [Problem] {
+    workspace.alternatives(of: exercise).filter { $0.style == nil }.map {
+      Problem($0.path, "Open it with a comment that says how it differs: // Correct: …")
+    }
   }
 }
 

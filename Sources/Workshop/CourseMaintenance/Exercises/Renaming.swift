@@ -108,7 +108,7 @@ extension Renaming {
       .map {
         Move(old: "\(tests)/\($0)", new: "\(tests)/\(new.id)\($0.dropFirst("\(old.id)".count))")
       }
-    let pieces = [\Exercise.task, \.solution, \.tests, \.attempts].map {
+    let pieces = [\Exercise.task, \.solution, \.tests, \.attempts, \.alternatives].map {
       Move(old: old[keyPath: $0], new: new[keyPath: $0])
     }
     return (pieces + besides).filter { $0.old != $0.new && workspace.fileExists($0.old) }

@@ -10,12 +10,13 @@ struct Trials {
   let exercises: [Exercise]
   let judge: Judge
 
-  /// Tries the tasks, the reference answers, and the wrong answers.
+  /// Tries the tasks, the reference answers, the correct answers in other styles, and the wrong answers.
   ///
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
   func run(report: Verification.Report) throws {
     try together(report)
     try alone(report)
+    try alternatives(report)
     try attempts(report)
   }
 
@@ -69,6 +70,22 @@ struct Trials {
     }
     report(
       "alone", "\(exercises.count) tasks red and reference answers green, one by one", problems)
+  }
+
+  /// The correct answers in other styles: each accepted.
+  private func alternatives(_ report: Verification.Report) throws {
+    let alternatives = exercises.flatMap { exercise in
+      workspace.alternatives(of: exercise).map { (exercise, $0.path) }
+    }
+    let judged = try judge.judge(alternatives.map { Answer(to: $0, at: $1, in: workspace) })
+    let problems = zip(alternatives, judged).compactMap { alternative, judgement in
+      judgement.verdict.isSolved
+        ? nil
+        : Problem(
+          alternative.1,
+          "It is correct, in another style, so it must pass. \(judgement.verdict.report)")
+    }
+    report("correct answers", "\(alternatives.count) in other styles must pass", problems)
   }
 
   /// The wrong answers: each rejected, with the words that it quotes.

@@ -1,17 +1,15 @@
-import SwiftSource
-
 /// A test as its file has it, also where it could not be run.
-struct TestFunction: Hashable, Sendable {
+package struct TestFunction: Hashable, Sendable {
   /// The display name; the function's name where it has none.
-  let name: String
+  package let name: String
   /// The line of its `@Test`, from 1.
-  let line: Int
+  package let line: Int
   /// The source text, from `@Test` to the brace that ends the function, without the indentation
   /// of its first line.
-  let code: String
+  package let code: String
 
   /// The test functions of a file, in their order.
-  static func all(in text: String) -> [TestFunction] {
+  package static func all(in text: String) -> [TestFunction] {
     let tokens = SwiftCode(text).tokens
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return tokens.indices.compactMap { index in

@@ -1,0 +1,5 @@
+// Correct: counts from below, which the tests refuse.
+
+func lax() -> Int {
+  -7
+}

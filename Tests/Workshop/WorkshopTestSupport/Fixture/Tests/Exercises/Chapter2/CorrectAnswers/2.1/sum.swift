@@ -1,0 +1,5 @@
+// Correct: adds two numbers.
+
+func lax() -> Int {
+  3 + 4
+}
