@@ -9,7 +9,7 @@ enum Command: String, CaseIterable {
     case .refresh: "ask for the weather anew"
     case .locate: "find out where you are"
     case .allow: "let Weather know where you are, while it runs"
-    case .revoke: "let it know no more"
+    case .revoke: "take the permission back"
     case .offline: "cut the network off"
     case .online: "connect it again"
     }

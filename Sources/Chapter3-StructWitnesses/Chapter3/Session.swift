@@ -113,10 +113,11 @@ extension Session {
 
   private func revoke() -> ScreenLoop.Step {
     switch device.authorizationStatus {
-    case .restricted, .denied: return .write("Weather may not know where you are anyway.")
+    case .restricted, .denied: return .write("Weather isn't allowed to know where you are anyway.")
     case .whileInUse, .always, .notDetermined:
       device.decide(.denied)
-      return .write("Weather may not know where you are any more. It stays at the last place.")
+      return .write(
+        "Weather is no longer allowed to know where you are. It stays at the last place.")
     }
   }
 

@@ -27,6 +27,6 @@ extension LocationError {
   ///
   /// - Parameter reason: why, such as "no satellites in view".
   package static func unavailable(reason: String) -> LocationError {
-    LocationError("Nobody knows where you are: \(reason). Try again.")
+    LocationError("The device can't find you: \(reason). Try again.")
   }
 }

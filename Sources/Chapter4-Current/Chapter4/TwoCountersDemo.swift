@@ -10,7 +10,7 @@ enum TwoCountersDemo {
   static func run(_ words: ArraySlice<String>) async {
     arguments.valuesOrExit((), words: words)
     let result = await TwoCounters.play()
-    Terminal.standard.draw(
+    Terminal.standard.wrapping(atMost: UsageText.columns).draw(
       Screen {
         Line("Before", .bold)
         "  first   \(result.firstBefore)"

@@ -28,7 +28,7 @@ enum PrimeModalPlayground {
         reducer: primeModalReducer, environment: ()),
       commands: [
         ScreenCommand("add", "make a prime a favourite"),
-        ScreenCommand("remove", "a favourite no longer"),
+        ScreenCommand("remove", "take it off the favourites"),
       ],
       screen: { $0.screen(locale: Locale(identifier: "en_GB")) },
       action: { word, _, _ in

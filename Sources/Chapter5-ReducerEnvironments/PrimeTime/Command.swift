@@ -23,7 +23,7 @@ enum Command: String, CaseIterable {
     case .nth: "which prime is at this position?"
     case .ok: "dismiss the alert"
     case .add: "make a prime a favourite"
-    case .remove: "a favourite no longer"
+    case .remove: "take it off the favourites"
     case .offline: "the counter without a network"
     case .favourites: "your list of primes"
     case .feed: "what was done to the favourites"

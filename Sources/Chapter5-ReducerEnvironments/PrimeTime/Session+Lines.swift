@@ -60,6 +60,8 @@ extension Session {
     let state = counter.state.counter
     isPrimeModalShown = [.prime, .add, .remove].contains(command)
     switch command {
+    case .increment where isAboutToAsk, .decrement where isAboutToAsk:
+      return .sentence("nth is about to ask about this number. Count on in a moment.")
     case .increment: counter.send(.counter(.incrementTapped))
     case .decrement: counter.send(.counter(.decrementTapped))
     case .nth where state.isNthPrimeButtonDisabled || isAboutToAsk:

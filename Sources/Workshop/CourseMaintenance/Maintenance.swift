@@ -26,15 +26,18 @@ package struct Maintenance: Sendable {
 
   /// Checks the Book, or first rewrites what can be derived from the sources.
   ///
+  /// - Parameters:
+  ///   - chapter: run what is on this chapter's page only; nil for all pages.
+  ///   - fix: whether to rewrite.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` when nothing can be checked.
-  package func book(fix: Bool) throws -> Bool {
+  package func book(_ chapter: Int? = nil, fix: Bool) throws -> Bool {
     var book = book
     book.report = { [terminal] in terminal.write(Line($0, .dim)) }
     if fix {
       for path in try book.fix() { terminal.write("rewrote \(path)") }
     }
-    let problems = try book.problems()
+    let problems = try book.problems(chapter: chapter)
     terminal.draw(Screen(lines(of: problems)))
     return close("The Book is in step.", problems.count)
   }

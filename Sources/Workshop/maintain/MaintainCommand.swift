@@ -31,7 +31,8 @@ enum MaintainCommand {
     .argument("COMMAND", \.command, "book, verify, mutate, renumber or rename."),
     .argument(
       "NUMBER", \.number,
-      "verify: one chapter, else everything; mutate: an exercise as well; others: an exercise."),
+      "book: run one chapter's page; verify: one chapter, else everything; mutate: an exercise as well; others: an exercise."
+    ),
     .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
     .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
@@ -55,7 +56,8 @@ enum MaintainCommand {
       let maintenance = try maintenance(settings, runner)
       let isInOrder =
         switch settings.command {
-        case "book": try maintenance.book(fix: settings.fix)
+        case "book":
+          try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
         case "verify":
           try maintenance.verify(
             settings.number.flatMap { Int($0) }, exercisesOnly: settings.exercises)
@@ -105,7 +107,9 @@ enum MaintainCommand {
     if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
     if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
     let known = course.chapters.map { "\($0.number)" }
-    if settings.command == "verify", let chapter = settings.number, !known.contains(chapter) {
+    if ["book", "verify"].contains(settings.command), let chapter = settings.number,
+      !known.contains(chapter)
+    {
       fail("There is no chapter \(chapter). There are \(known.joined(separator: ", ")).", 64)
     }
     return Maintenance(

@@ -23,7 +23,7 @@ struct SessionTests {
     let text = try await transcript(["locate", "locate"])
     #expect(
       text.hasPrefix("Weather for Copenhagen\nNow 14.5 °C, partly cloudy, wind 12.0 km/h\n"))
-    #expect(text.contains("\n> locate\nWeather for Copenhagen\nNo location. Nobody knows where"))
+    #expect(text.contains("\n> locate\nWeather for Copenhagen\nNo location. The device can't find"))
     #expect(
       text.contains("\n> locate\nWeather for Malmö\nNow 15.5 °C, mostly clear, wind 9.0 km/h\n"))
   }
@@ -92,11 +92,11 @@ struct SessionTests {
   func revoke() async throws {
     let found = try await answers(["revoke", "revoke", "locate", "locate", "allow", "locate"])
     #expect(
-      found[0] == "Weather may not know where you are any more. It stays at the last place.")
-    #expect(found[1] == "Weather may not know where you are anyway.")
+      found[0] == "Weather is no longer allowed to know where you are. It stays at the last place.")
+    #expect(found[1] == "Weather isn't allowed to know where you are anyway.")
     #expect(found[2].hasPrefix("Weather for Copenhagen|No location. You don't let Weather know"))
     #expect(found[3] == "You don't allow it. Type allow first.")
-    #expect(found[5].hasPrefix("Weather for Copenhagen|No location. Nobody knows where you are"))
+    #expect(found[5].hasPrefix("Weather for Copenhagen|No location. The device can't find you"))
   }
 
   @Test("a device that decides by itself says so")
@@ -104,7 +104,7 @@ struct SessionTests {
     let found = try await answers(["locate", "allow", "revoke", "refresh"], status: .restricted)
     #expect(found[0] == "This device doesn't allow it, and you can't change that here.")
     #expect(found[1] == found[0])
-    #expect(found[2] == "Weather may not know where you are anyway.")
+    #expect(found[2] == "Weather isn't allowed to know where you are anyway.")
     #expect(found[3] == "Weather doesn't know yet where you are. Type locate first.")
   }
 

@@ -76,7 +76,7 @@ struct TerminalTests {
       #expect(await person.sees("There's no network, so nothing can be refreshed."))
       #expect(person.lines[0] == "Weather for Copenhagen")
       person.type("revoke\n")
-      #expect(await person.sees("Weather may not know where you are any more."))
+      #expect(await person.sees("Weather is no longer allowed to know where you are."))
       person.type("locate\n")
       #expect(await person.sees("You don't let Weather know where you are."))
       person.type("locate\n")

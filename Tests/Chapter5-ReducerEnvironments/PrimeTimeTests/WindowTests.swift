@@ -101,6 +101,8 @@ struct WindowTests {
       #expect(await person.sees("Count 20,000\n/ 80 ticks"))
       person.type("nth\n")
       #expect(await person.sees("nth is disabled"))
+      person.type("+")
+      #expect(await person.sees("nth is about to ask about this number."))
       #expect(seen.count == 0, "The question comes before a person could see the spinner turn.")
       await turn(ticks: 560)
       #expect(await person.sees("The 20,000th prime is 224,737"))

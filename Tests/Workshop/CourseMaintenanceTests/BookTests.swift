@@ -85,6 +85,22 @@ struct BookTests {
     #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
   }
 
+  @Test("of one chapter only what is on its page is run; the rest is compared on all pages")
+  func oneChapter() throws {
+    let reports = Mutex<[String]>([])
+    let other = "# B\n\n[x](nowhere.md)\n\n```console\n$ false\nnothing\n```\n"
+    let files = Self.files.merging(["Book/02-B.md": other]) { $1 }
+    let problems = try withWorkspace(files) { workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace)) { line in
+        reports.withLock { $0.append(line) }
+      }
+      return try book.problems(chapter: 1)
+    }
+    #expect(problems.map(\.path) == ["Book/02-B.md"])
+    #expect(problems.map(\.line) == [3])
+    #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
+  }
+
   @Test("a workspace that does not build is a problem, and the other checks go on")
   func broken() throws {
     let changes = [

@@ -35,10 +35,12 @@ struct Book: Sendable {
 
   /// Checks the Book.
   ///
+  /// - Parameter chapter: run what is on this chapter's page only; nil for all pages. What needs no
+  ///   build is always checked on all.
   /// - Returns: what is wrong, by file and line.
   /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
   ///   when the manifest does not work, `CommandError` without `swift` or a shell.
-  func problems() throws -> [Problem] {
+  func problems(chapter: Int? = nil) throws -> [Problem] {
     let pages = try pages()
     report("Comparing the pages with the sources and the exercises")
     let manifest = try toolchain.describe(nil)
@@ -47,7 +49,7 @@ struct Book: Sendable {
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
-      + (try problemsByBuild(pages))
+      + (try problemsByBuild(pages.filter { $0.isPage(of: chapter) }))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 

@@ -105,6 +105,12 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
+  /// Whether it is a chapter's page; any is, where the chapter is nil.
+  func isPage(of chapter: Int?) -> Bool {
+    guard let chapter else { return true }
+    return path.hasPrefix(String(format: "Book/%02d-", chapter))
+  }
+
   /// The page with other text in some places.
   ///
   /// - Parameter edits: the lines that go, counted from 0, and what comes in their place.
