@@ -23,15 +23,18 @@ import ComposableArchitecture
 ///   - environment: all that the reducer depends on. There is no default, so none of it is forgotten.
 ///   - patience: how long to wait for an effect. It passes by turns given to other tasks, and is
 ///     used up only in a test that fails.
-///   - steps: the script.
+///   - first: the first step. A script without steps would pass, whatever the reducer does.
+///   - others: the steps after it.
 @MainActor
 package func assert<State: Equatable, Action: Equatable & Sendable, Environment>(
   initialState: State,
   reducer: @escaping Reducer<State, Action, Environment>,
   environment: Environment,
   patience: Duration = .seconds(3),
-  steps: Step<State, Action>...
+  steps first: Step<State, Action>,
+  _ others: Step<State, Action>...
 ) async {
+  let steps = [first] + others
   let rehearsal = Rehearsal(initialState, steps: steps, patience: patience) { state, action in
     reducer(&state, action, environment)
   }

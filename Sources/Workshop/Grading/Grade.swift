@@ -1,5 +1,6 @@
 import CourseModel
 import Judging
+import SwiftSource
 import Toolchain
 
 /// What an answer to an exercise is worth, with what became of each test.

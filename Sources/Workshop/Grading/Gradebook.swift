@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Judging
+import SwiftSource
 import TerminalUI
 import Toolchain
 

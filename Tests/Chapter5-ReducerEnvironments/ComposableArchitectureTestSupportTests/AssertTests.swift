@@ -35,12 +35,6 @@ struct AssertTests {
   }
   // snippet.end
 
-  @Test("no steps, no failure")
-  func empty() async {
-    await assert(
-      initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment())
-  }
-
   @Test("a step may say again what is so already")
   func sameAgain() async {
     await assert(

@@ -72,4 +72,81 @@ struct BookDiagramsTests {
     }
     #expect(problems.map(\.line) == [2, 4])
   }
+
+  static let composed = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(
+      name: "P",
+      targets: [
+        .executableTarget(
+          name: "Chapter1", dependencies: ["ShopData", "ShopUI"], path: "Sources/Chapter1-A/Chapter1"),
+        .target(name: "ShopData", path: "Sources/Chapter1-A/ShopData"),
+        .target(name: "ShopUI", path: "Sources/Chapter1-A/ShopUI"),
+      ])
+    """,
+    "Sources/Chapter1-A/Chapter1/Root.swift": """
+    @main enum Program { static func main() { _ = Root(Settings()) } }
+    struct Settings {}
+    final class Root {
+      init(_ settings: Settings) {}
+      var screen: ShopScreen { ShopScreen(shops: StoredShops()) }
+    }
+    """,
+    "Sources/Chapter1-A/ShopData/StoredShops.swift": """
+    package struct StoredShops {}
+    package struct OtherShops {}
+    // OtherShops() is made by nobody.
+    """,
+    "Sources/Chapter1-A/ShopUI/ShopScreen.swift": """
+    package struct ShopScreen {
+      let grid = Grid()
+    }
+    struct Grid {}
+    """,
+    "Sources/Chapter1-A/ShopUI/Previews/ShopPreviews.swift":
+      "enum ShopPreviews { static var shop: ShopScreen { ShopScreen(shops: 0) } }",
+    "Book/01-A.md": "<!-- creation graph: 1 -->\n```mermaid\n```\n",
+  ]
+
+  private func creations(_ files: [String: String]) throws -> String {
+    try withWorkspace(Self.composed.merging(files) { $1 }) { workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace))
+      #expect(try book.fix() == ["Book/01-A.md"])
+      return try workspace.text("Book/01-A.md")
+    }
+  }
+
+  @Test("the graph of creations has the objects that the program makes, and no values")
+  func creations() throws {
+    #expect(
+      try creations([:]).contains(
+        """
+        ```mermaid
+        flowchart LR
+          Program -.-> Root
+          Root -.-> ShopScreen
+          Root -.-> StoredShops
+        ```
+        """))
+  }
+
+  @Test("a screen that makes one of the objects by itself has an arrow, too")
+  func controlFreak() throws {
+    let freak = "package struct ShopScreen {\n  let shops = StoredShops()\n}"
+    #expect(
+      try creations(["Sources/Chapter1-A/ShopUI/ShopScreen.swift": freak])
+        .contains("  ShopScreen -.-> StoredShops\n"))
+  }
+
+  @Test("a chapter whose program makes nothing is a problem", arguments: ["9", "all"])
+  func nothingIsCreated(scope: String) throws {
+    let page = BookPage(
+      path: "Book/01-A.md", text: "<!-- creation graph: \(scope) -->\n```mermaid\n```\n")
+    let problems = try withWorkspace([:]) {
+      try GeneratedBlocks(workspace: $0, graph: .empty(in: $0), pages: [page]).problems()
+    }
+    #expect(problems.map(\.line) == [2])
+  }
 }

@@ -22,6 +22,7 @@ import Toolchain
 /// | `screen` | `size: 60x24` | the window's size, if it isn't 80x24 |
 /// | `screen` | `while running: swift run Name` | as for `console` |
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
+/// | `mermaid` | `creation graph: 1` | who creates the objects of the chapter's program |
 ///
 /// A comment holds one option a line, as many as it takes.
 struct Book: Sendable {

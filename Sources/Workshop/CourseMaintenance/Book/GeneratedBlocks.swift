@@ -1,7 +1,8 @@
 import CourseModel
 import ModuleGraph
 
-/// The Book's blocks whose text comes from the sources: listings, and diagrams of the module graph.
+/// The Book's blocks whose text comes from the sources: listings, and diagrams of who imports and who
+/// creates whom.
 struct GeneratedBlocks {
   let workspace: Workspace
   let graph: ModuleGraph
@@ -52,7 +53,7 @@ struct GeneratedBlocks {
   private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
 
   /// What a fence must say, nil if it may say anything.
-  private var generators: [(Fence) throws -> Block?] { [listing, diagram] }
+  private var generators: [(Fence) throws -> Block?] { [listing, diagram, creations] }
 
   private func listing(_ fence: Fence) throws(BlockError) -> Block? {
     let places = fence.values("snippet")
@@ -75,7 +76,7 @@ struct GeneratedBlocks {
   }
 
   private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
-    guard fence.language == "mermaid" else { return nil }
+    guard fence.language == "mermaid", fence.values("creation graph").isEmpty else { return nil }
     guard let scope = fence.values("module graph").first else {
       let kind =
         /(?:flowchart|graph|(?:sequence|class|state|er)Diagram(?:-v2)?|journey|gantt|pie|mindmap|timeline)\b/
@@ -91,6 +92,17 @@ struct GeneratedBlocks {
     }
     let lines = graph.mermaid(chapter: chapter).split(separator: "\n").map(String.init)
     return Block(fence: fence, lines: lines, source: "the imports in Sources")
+  }
+
+  private func creations(_ fence: Fence) throws -> Block? {
+    guard let scope = fence.values("creation graph").first else { return nil }
+    let lines = try Int(scope).map {
+      try CreationGraph(chapter: $0, graph: graph, workspace: workspace).mermaid
+    }
+    guard let lines, !lines.isEmpty else {
+      throw BlockError("`creation graph: \(scope)` names no chapter whose program makes objects.")
+    }
+    return Block(fence: fence, lines: lines, source: "the calls of initializers in Sources")
   }
 
   /// Markers that do not fit, and regions in Sources that no page shows.

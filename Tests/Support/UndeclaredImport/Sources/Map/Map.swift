@@ -1,0 +1,3 @@
+import Details
+
+func details() -> DetailsScreen { DetailsScreen() }
