@@ -29,7 +29,7 @@ struct ReachTests {
     }
   }
 
-  // A case has its screen in a switch, which the compiler wants to be complete. What is left are functions
+  // A case has its screen in a switch, which the compiler wants complete. What is left are functions
   // that make a screen, and that no case calls.
   @Test("there is no function for a preview that no name leads to")
   func functions() throws {
