@@ -177,6 +177,12 @@ let package = Package(
       6: chapter(6, "CompositionRoot") {
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
+          "PreviewGallery", uses: ["Navigation", "TerminalUI"],
+          tests: [
+            "DetailsDevApp", "DetailsUI", "MapDevApp", "MapUI", "OnboardingDevApp", "OnboardingUI",
+            "ProfileDevApp", "ProfileUI", "TestSupport",
+          ])
+        library(
           "VisitStore",
           tests: [
             "TestSupport", "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
@@ -202,14 +208,14 @@ let package = Package(
         library(
           "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
-        program("MapDevApp", uses: ["MapUI", "Navigation", "TerminalUI"])
+        program("MapDevApp", uses: ["MapUI", "PreviewGallery", "TerminalUI"])
         library("DetailsDomain", tests: [])
         library(
           "DetailsData", uses: ["DetailsDomain", "Places", "VisitStore"],
           tests: ["TestSupport", "VisitStoreMemory"])
         library(
           "DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"], tests: ["TestSupport"])
-        program("DetailsDevApp", uses: ["DetailsUI", "Navigation", "TerminalUI"])
+        program("DetailsDevApp", uses: ["DetailsUI", "PreviewGallery", "TerminalUI"])
         library("AuthenticationDomain", tests: [])
         library(
           "AuthenticationData", uses: ["AuthenticationDomain", "SafeFile"], tests: ["TestSupport"])
@@ -217,7 +223,7 @@ let package = Package(
         library(
           "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
           tests: ["TestSupport"])
-        program("OnboardingDevApp", uses: ["Navigation", "OnboardingUI", "TerminalUI"])
+        program("OnboardingDevApp", uses: ["OnboardingUI", "PreviewGallery", "TerminalUI"])
         library("ProfileDomain", tests: [])
         library(
           "ProfileData", uses: ["ProfileDomain", "VisitStore"],
@@ -225,7 +231,7 @@ let package = Package(
         library(
           "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
-        program("ProfileDevApp", uses: ["Navigation", "ProfileUI", "TerminalUI"])
+        program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
         library("ObjectGraph", uses: ["TerminalUI"], tests: [])
         program(
           "Chapter6",

@@ -40,20 +40,7 @@ enum MapDemo {
 }
 
 extension MapDemo {
-  enum Shops: ArgumentValue {
-    case saved, none, unreadable
-
-    static let kind = "saved, none or unreadable"
-
-    init?(argument: String) {
-      switch argument {
-      case "saved": self = .saved
-      case "none": self = .none
-      case "unreadable": self = .unreadable
-      default: return nil
-      }
-    }
-  }
+  enum Shops: String, ArgumentChoice { case saved, none, unreadable }
 }
 
 /// Fails as a damaged file does, so that the failure can be looked at without damaging one.

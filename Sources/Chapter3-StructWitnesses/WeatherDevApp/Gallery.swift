@@ -41,26 +41,20 @@ final class Gallery {
       running.cancel()
       await running.value
       if !lines.isEmpty { lines.append("") }
-      lines += [Line("--- \(preview.rawValue)", .dim)] + state.screen.lines
+      lines += [preview.previewHeading] + state.screen.lines
     }
     return Screen(lines)
   }
 
   private func perform(_ line: String) -> ScreenLoop.Step {
     switch line {
-    case "next": step(by: 1)
-    case "back": step(by: -1)
+    case "next": show(preview.neighbour(1))
+    case "back": show(preview.neighbour(-1))
     case "refresh": model.refresh()
     case "locate": model.locate()
     default: return .unknown
     }
     return .show { await self.settled() }
-  }
-
-  private func step(by distance: Int) {
-    let all = WeatherPreviews.allCases
-    let index = (all.firstIndex(of: preview) ?? 0) + distance
-    show(all[(index + all.count) % all.count])
   }
 
   private func show(_ preview: WeatherPreviews) {
@@ -76,12 +70,10 @@ final class Gallery {
   }
 
   private var screen: Screen {
-    let all = WeatherPreviews.allCases
-    let number = (all.firstIndex(of: preview) ?? 0) + 1
-    return Screen {
+    Screen {
       model.state.screen.lines
       ""
-      Line("Preview \(number) of \(all.count): \(preview.rawValue)", .dim)
+      preview.previewPosition
     }
   }
 }

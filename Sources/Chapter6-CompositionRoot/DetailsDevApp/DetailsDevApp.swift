@@ -1,15 +1,14 @@
 import DetailsUI
-import Navigation
+import PreviewGallery
 import TerminalUI
 
 /// The details of one shop alone: no account, no store, no other feature.
 @main @MainActor
 enum DetailsDevApp {
-  static let arguments = Arguments<Void>(
-    "swift run DetailsDevApp", "Shows the details of its preview's shop. Type help for more.")
+  static let arguments = PreviewChoice<DetailsPreviews>.arguments(
+    "swift run DetailsDevApp", "Shows the details of a shop, made of stubs.", first: .rated)
 
   static func main() async throws {
-    arguments.valuesOrExit(())
-    try await Navigator(terminal: .standard) { DetailsPreviews.previewDetails() }.run()
+    try await PreviewGallery.show(arguments.valuesOrExit(.one(.rated)), on: .standard)
   }
 }

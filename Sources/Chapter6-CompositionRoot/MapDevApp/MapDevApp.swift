@@ -1,17 +1,16 @@
 import MapUI
-import Navigation
+import PreviewGallery
 import TerminalUI
 
 // snippet.dev-app
 /// The map alone: no account, no store, no other feature.
 @main @MainActor
 enum MapDevApp {
-  static let arguments = Arguments<Void>(
-    "swift run MapDevApp", "Shows the map with the shops of its preview. Type help for more.")
+  static let arguments = PreviewChoice<MapPreviews>.arguments(
+    "swift run MapDevApp", "Shows the map, made of stubs.", first: .town)
 
   static func main() async throws {
-    arguments.valuesOrExit(())
-    try await Navigator(terminal: .standard) { MapPreviews.previewMap() }.run()
+    try await PreviewGallery.show(arguments.valuesOrExit(.one(.town)), on: .standard)
   }
 }
 // snippet.end

@@ -10,9 +10,12 @@ package protocol ArgumentChoice: ArgumentValue, CaseIterable, RawRepresentable
 where RawValue == String {}
 
 extension ArgumentChoice {
+  /// All the words.
+  package static var words: [String] { allCases.map(\.rawValue) }
+
   /// All the words, such as "small, large or extra-large".
   package static var kind: String {
-    allCases.map(\.rawValue).formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
+    words.formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
   }
 
   /// - Parameter argument: the word; nil is the answer if it is none of them.

@@ -10,8 +10,8 @@ package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
   case missingValue(String, placeholder: String)
   /// The flag takes no value, and has one.
   case needlessValue(String)
-  /// The value cannot be understood.
-  case badValue(String, value: String, expected: String)
+  /// The value cannot be understood. `nearest` is the one that it differs little from.
+  case badValue(String, value: String, expected: String, nearest: String? = nil)
   /// The positional argument is not there.
   case missing(String)
   /// There are more positional arguments than the program takes.
@@ -26,8 +26,9 @@ package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
     case .missingValue(let name, let placeholder):
       "\(name) needs a value: \(name) \(placeholder)."
     case .needlessValue(let name): "\(name) takes no value. Write \(name) alone."
-    case .badValue(let name, let value, let expected):
+    case .badValue(let name, let value, let expected, let nearest):
       "\(name) needs \(expected), not '\(value)'."
+        + (nearest.map { " Did you mean '\($0)'?" } ?? "")
     case .missing(let name): "\(name) is missing."
     case .unexpected(let word): "'\(word)' is one argument too many."
     }

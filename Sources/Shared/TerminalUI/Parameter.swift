@@ -107,7 +107,8 @@ extension Arguments {
         guard let value = Value(argument: text), range?.contains(value) ?? true else {
           let expected =
             range.map { "\(Value.kind) from \($0.lowerBound) to \($0.upperBound)" } ?? Value.kind
-          throw .badValue("--\(name)", value: text, expected: expected)
+          throw .badValue(
+            "--\(name)", value: text, expected: expected, nearest: text.nearest(in: Value.words))
         }
         set(&values, value)
       }
@@ -172,9 +173,15 @@ extension Arguments.Parameter {
 package protocol ArgumentValue: Comparable, Sendable {
   /// What a message calls it, such as "a whole number".
   static var kind: String { get }
+  /// All that it can be, where that is a few words; else empty.
+  static var words: [String] { get }
 
   /// - Parameter argument: the word from the command line; nil is the answer if it is no value.
   init?(argument: String)
+}
+
+extension ArgumentValue {
+  package static var words: [String] { [] }
 }
 
 extension String: ArgumentValue {

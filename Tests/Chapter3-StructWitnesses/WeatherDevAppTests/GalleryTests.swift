@@ -54,12 +54,15 @@ struct GalleryTests {
 
   @Test("the command line knows every preview, and all")
   func commandLine() throws {
-    #expect(PreviewChoice(argument: "all") == .all)
+    let read = { (word: String) throws(ArgumentsError) in
+      try WeatherDevApp.arguments.values(from: ["--preview", word], defaults: .all)
+    }
     for preview in WeatherPreviews.allCases {
-      #expect(PreviewChoice(argument: preview.rawValue) == .one(preview))
+      #expect(try read(preview.rawValue) == .one(preview))
+      #expect(WeatherDevApp.arguments.usage.contains(preview.rawValue))
     }
-    #expect(throws: ArgumentsError.self) {
-      try WeatherDevApp.arguments.values(from: ["--preview", "sun"], defaults: Settings())
-    }
+    #expect(try read("all") == .all)
+    let error = #expect(throws: ArgumentsError.self) { _ = try read("ofline") }
+    #expect(error?.description.hasSuffix("not 'ofline'. Did you mean 'offline'?") == true)
   }
 }

@@ -149,17 +149,4 @@ struct DetailsScreenTests {
     #expect(service.saved.count == 0)
     #expect(observer.events.count == 0)
   }
-
-  @Test("each preview shows what it is named after")
-  func previews() async {
-    for (preview, text) in [
-      (DetailsPreviews.previewDetails(), "Your rating: ★★★★☆ 4 of 5\nYour note: Half"),
-      (DetailsPreviews.previewUnrated(), "Early Bird"),
-      (DetailsPreviews.previewFailure(), "There is no coffee shop 'gone' in the list."),
-    ] {
-      #expect(preview.body.text == "Loading…\n")
-      await preview.appear()
-      #expect(preview.body.text.contains(text))
-    }
-  }
 }

@@ -161,19 +161,6 @@ struct MapScreenTests {
     await screen.settle()
     #expect(screen.body.text.hasSuffix("\n\nA  Comets, not rated\n"))
   }
-
-  @Test("each preview shows what it is named after")
-  func previews() async {
-    for (preview, text) in [
-      (MapPreviews.previewMap(), "A  The Yellow Cup, 5 of 5"),
-      (MapPreviews.previewEmpty(), "There are no coffee shops here."),
-      (MapPreviews.previewFailure(), "The preview has none."),
-    ] {
-      await preview.appear()
-      await preview.settle()
-      #expect(preview.body.text.contains(text))
-    }
-  }
 }
 
 /// What comes while nobody types.

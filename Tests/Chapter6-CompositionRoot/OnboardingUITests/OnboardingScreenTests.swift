@@ -73,7 +73,7 @@ struct OnboardingScreenTests {
     "more than a command is not repeated, since it may tell a password",
     arguments: [("sign in", "sign in Ada hunter2"), ("create", "create  hunter2")])
   func tooMuch(command: String, line: String) async throws {
-    let screen = OnboardingPreviews.previewFriendly()
+    let screen = OnboardingPreviews.friendly.screen()
     guard case .say(let sentence) = await screen.read(line, questions: .none) else {
       Issue.record("\(line) is not answered")
       return
@@ -83,7 +83,7 @@ struct OnboardingScreenTests {
 
   @Test("other lines mean nothing", arguments: ["created", "signin", "back", "Ada"])
   func unknown(line: String) async {
-    let step = await OnboardingPreviews.previewFriendly().read(line, questions: .none)
+    let step = await OnboardingPreviews.friendly.screen().read(line, questions: .none)
     guard case .unknown = step else {
       Issue.record("\(step)")
       return
@@ -125,19 +125,5 @@ struct OnboardingScreenTests {
     #expect(
       events.map(\.key) == ["onboarding.shown", "onboarding.entered", "onboarding.refused"])
     #expect(events.map(\.parameters) == [[:], ["by": "create"], ["by": "sign-in"]])
-  }
-
-  @Test("each preview lets in, or refuses, as it is called", arguments: OnboardingPreviews.allCases)
-  func previews(preview: OnboardingPreviews) async {
-    let screen = preview.screen()
-    #expect(screen.body.text.hasPrefix("Coffee Shops\n"))
-    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in "hunter2" })
-    for line in ["create", "sign in"] {
-      switch (await screen.read(line, questions: questions), preview) {
-      case (.home, .friendly): continue
-      case (.say(let sentence), .refusing): #expect(sentence.hasPrefix("Nobody can be signed in"))
-      case (let step, _): Issue.record("\(step)")
-      }
-    }
   }
 }

@@ -146,20 +146,4 @@ struct ProfileScreenTests {
     }
     #expect(signOuts.count == 0)
   }
-
-  @Test(
-    "each preview shows what its name says",
-    arguments: [
-      (ProfilePreviews.regular, "Ada\nRegular, 3 shops visited\n\nThe Yellow Cup       5 of 5  V"),
-      (.newcomer, "Grace\nGuest, 0 shops visited\n"), (.unreadable, "Ada\nNo shops. The file"),
-    ])
-  func previews(preview: ProfilePreviews, beginning: String) async throws {
-    let output = CallRecorder<String>()
-    let terminal = Terminal.scripted(["help", "log out"], output: output)
-    try await Navigator(terminal: terminal) { preview.screen() }.run()
-    let shown = output.calls.joined()
-    #expect(shown.hasPrefix(beginning))
-    #expect(shown.contains("log out  leave your account"))
-    #expect(shown.contains("> log out\n\(beginning)"))
-  }
 }

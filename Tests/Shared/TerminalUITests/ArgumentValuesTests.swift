@@ -14,6 +14,42 @@ struct ArgumentValuesTests {
     #expect(Size(argument: "extra-large") == .extraLarge)
     #expect(Size(argument: "extraLarge") == nil)
     #expect(Size.kind == "small, large or extra-large")
+    #expect(Size.words == ["small", "large", "extra-large"])
+  }
+
+  @Test("a word that is almost a choice is answered with that choice, any other one with all")
+  func mistyped() {
+    for (word, hint) in [
+      ("lrge", " Did you mean 'large'?"), ("al", " Did you mean 'all'?"), ("9", ""),
+    ] {
+      let error = #expect(throws: ArgumentsError.self) {
+        try Self.previews.values(from: ["--preview", word], defaults: .all)
+      }
+      #expect(
+        error?.description
+          == "--preview needs all, small, large or extra-large, not '\(word)'.\(hint)")
+    }
+  }
+
+  static let previews = PreviewChoice<Size>.arguments("sizes", "Shows sizes.", first: .large)
+
+  @Test(
+    "a preview is chosen by its name, or all are", arguments: [Size.small, .large, .extraLarge])
+  func previews(size: Size) throws {
+    let read = { try Self.previews.values(from: ["--preview", $0], defaults: .one(.small)) }
+    #expect(try read(size.rawValue) == .one(size))
+    #expect(try read("all") == .all)
+    let usage = Self.previews.usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      usage.contains("Begin with this one: small, large or extra-large (large); or print all."))
+  }
+
+  @Test("the neighbours of the last choice are the one before it and the first")
+  func neighbours() {
+    #expect(Size.extraLarge.neighbour(1) == .small)
+    #expect(Size.extraLarge.neighbour(-1) == .large)
+    #expect(Size.small.neighbour(-4) == .extraLarge)
+    #expect(Size.large.previewPosition.text == "Preview 2 of 3: large")
   }
 
   @Test(

@@ -1,4 +1,6 @@
 import DetailsDomain
+import Navigation
+import TerminalUI
 
 // snippet.previews
 /// Keeps one shop for as long as the preview runs.
@@ -17,35 +19,31 @@ actor PreviewDetailsService: DetailsService {
 }
 
 /// The details in small worlds of their own, each composed in a sentence.
-@MainActor
-package enum DetailsPreviews {
-  /// A shop that has a rating and a note.
-  package static func previewDetails() -> DetailsScreen {
-    DetailsScreen(
-      shop: "slow-drip",
-      service: PreviewDetailsService(
-        ShopDetails(
-          id: "slow-drip", name: "Slow Drip", address: "Harbour Street",
-          rating: StarRating(4), note: "Half a record shop.")),
-      observer: SilentDetailsObserver())
+package enum DetailsPreviews: String, ScreenPreviews {
+  case rated, unrated, noted, long, loading, unsaved, unknown
+
+  @MainActor package func screen() -> any AppScreen {
+    switch self {
+    case .rated: Self.preview(.slowDrip)
+    case .unrated: Self.preview(.earlyBird())
+    case .noted: Self.preview(.earlyBird(note: "Opens at six, says a neighbour. Try it."))
+    case .long: Self.preview(.long)
+    case .loading: PreviewScreen(loading: Self.preview(.earlyBird()))
+    case .unsaved: Self.preview(FailingDetailsService(known: .earlyBird()))
+    case .unknown: Self.preview(FailingDetailsService(known: nil))
+    }
+  }
+
+  @MainActor private static func preview(_ details: ShopDetails) -> DetailsScreen {
+    preview(PreviewDetailsService(details))
+  }
+
+  @MainActor private static func preview(_ service: any DetailsService) -> DetailsScreen {
+    DetailsScreen(shop: "early-bird", service: service, observer: SilentDetailsObserver())
   }
   // snippet.hide
 
-  /// A shop that nobody has been to.
-  package static func previewUnrated() -> DetailsScreen {
-    DetailsScreen(
-      shop: "early-bird",
-      service: PreviewDetailsService(
-        ShopDetails(
-          id: "early-bird", name: "Early Bird", address: "Station Square", rating: nil, note: "")),
-      observer: SilentDetailsObserver())
-  }
-
-  /// A shop that there is not.
-  static func previewFailure() -> DetailsScreen {
-    DetailsScreen(
-      shop: "gone", service: FailingDetailsService(), observer: SilentDetailsObserver())
-  }
+  package var line: String? { self == .unsaved ? "rate 4" : nil }
   // snippet.show
 }
 // snippet.end

@@ -1,18 +1,42 @@
 import DetailsDomain
 
-/// Knows no shop at all.
+/// Saves nothing, and knows one shop at most.
 struct FailingDetailsService: DetailsService {
+  let known: ShopDetails?
+
+  struct DiskFull: Error, CustomStringConvertible {
+    let description = "There is no room to save it. This is a preview: all is well."
+  }
+
   func details(of shop: ShopDetails.ID) throws -> ShopDetails {
-    throw DetailsError.unknownShop(shop)
+    guard let known else { throw DetailsError.unknownShop(shop) }
+    return known
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws {
-    throw DetailsError.unknownShop(shop)
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws { throw DiskFull() }
+  func note(_ text: String, about shop: ShopDetails.ID) throws { throw DiskFull() }
+}
+
+extension ShopDetails {
+  static let slowDrip = ShopDetails(
+    id: "slow-drip", name: "Slow Drip", address: "Harbour Street",
+    rating: StarRating(4), note: "Half a record shop.")
+
+  /// A shop that the user has not rated.
+  static func earlyBird(note: String = "") -> ShopDetails {
+    ShopDetails(
+      id: "early-bird", name: "Early Bird", address: "Station Square", rating: nil, note: note)
   }
 
-  func note(_ text: String, about shop: ShopDetails.ID) throws {
-    throw DetailsError.unknownShop(shop)
-  }
+  /// A shop about which all texts are as long as people write them.
+  static let long = ShopDetails(
+    id: "second-best", name: "The Second Best Coffee in All of Copenhagen, Roastery and Bakery",
+    address: "Kongens Nytorv 34, through the gate, second yard, up the stairs on the left",
+    rating: StarRating(5),
+    note: """
+      Two hours by the window, and they let you stay for a third. The buns are gone by ten, the \
+      records are not. Ask for the one from Ethiopia.
+      """)
 }
 
 /// Nobody counts anything.

@@ -1,24 +1,29 @@
 import MapDomain
+import Navigation
+import TerminalUI
 
 /// The map in small worlds of its own. Each is a composition root the size of a sentence.
-@MainActor
-package enum MapPreviews {
+package enum MapPreviews: String, ScreenPreviews {
   /// Shops with each rating there is, and with none.
-  package static func previewMap() -> MapScreen {
-    preview(PreviewShopMarkers())
+  case town
+  /// More shops than letters, and several in one place.
+  case crowded
+  case empty, loading, failed
+  /// Names as long as people write them.
+  case longNames = "long-names"
+
+  @MainActor package func screen() -> any AppScreen {
+    switch self {
+    case .town: Self.preview(PreviewShopMarkers())
+    case .crowded: Self.preview(PreviewShopMarkers(all: ShopMarker.crowd))
+    case .empty: Self.preview(PreviewShopMarkers(all: []))
+    case .loading: PreviewScreen(loading: Self.preview(PreviewShopMarkers()))
+    case .failed: Self.preview(FailingShopMarkers())
+    case .longNames: Self.preview(PreviewShopMarkers(all: ShopMarker.longNames))
+    }
   }
 
-  /// A town without coffee.
-  static func previewEmpty() -> MapScreen {
-    preview(PreviewShopMarkers(all: []))
-  }
-
-  /// A source that fails.
-  static func previewFailure() -> MapScreen {
-    preview(FailingShopMarkers())
-  }
-
-  private static func preview(_ markers: any ShopMarkers) -> MapScreen {
+  @MainActor private static func preview(_ markers: any ShopMarkers) -> MapScreen {
     MapScreen(
       markers: markers,
       changes: NoMarkerChanges(),

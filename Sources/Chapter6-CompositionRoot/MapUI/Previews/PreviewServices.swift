@@ -1,6 +1,4 @@
 import MapDomain
-import Navigation
-import TerminalUI
 
 /// Markers that are always at hand.
 struct PreviewShopMarkers: ShopMarkers {
@@ -36,19 +34,23 @@ struct NoMarkerChanges: MarkerChanges {
   }
 }
 
-/// Stands where another feature's screen is in the app.
-final class PreviewScreen: AppScreen {
-  let body: Screen
-  let commands: [ScreenCommand] = []
-
-  init(_ title: String) {
-    body = Screen([Line(title, .bold), "Another feature is here in the app."])
-  }
-
-  func read(_ line: String, questions: Questions) async -> Step { .unknown }
-}
-
 extension ShopMarker {
+  /// One in every other column of two rows of the map, and three in one place.
+  static let crowd =
+    (0..<32).map { number in
+      preview(
+        "Shop \(number + 1)", 55.6797 + Double(number % 2) * 0.002,
+        12.556 + Double(number) * 0.0014,
+        MarkerRating(rawValue: number % 6))
+    } + ["Left Door", "Middle Door", "Right Door"].map { preview($0, 55.6752, 12.578, nil) }
+
+  static let longNames: [ShopMarker] = [
+    preview("The Second Best Coffee in All of Copenhagen", 55.6851, 12.5684, .great),
+    preview("Kaffeværkstedet and the Roastery behind It, Second Floor", 55.6803, 12.5802, nil),
+    preview("Two Neighbours Who Share a Machine: the One Left", 55.6752, 12.5900, .fair),
+    preview("Two Neighbours Who Share a Machine: the One Right", 55.6752, 12.5901, nil),
+  ]
+
   fileprivate static func preview(
     _ name: String, _ latitude: Double, _ longitude: Double, _ rating: MarkerRating?
   ) -> ShopMarker {

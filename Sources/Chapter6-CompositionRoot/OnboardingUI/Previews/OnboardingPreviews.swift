@@ -1,27 +1,23 @@
 import AuthenticationDomain
+import Navigation
 import TerminalUI
 
 /// The screens that onboarding can be looked at in, each made of stubs.
-package enum OnboardingPreviews: String, ArgumentChoice {
+package enum OnboardingPreviews: String, ScreenPreviews {
   case friendly, refusing
 
-  /// The screen of this name.
-  @MainActor package func screen() -> OnboardingScreen {
+  @MainActor package func screen() -> any AppScreen {
     switch self {
-    case .friendly: Self.previewFriendly()
-    case .refusing: Self.previewRefusing()
+    case .friendly: Self.preview(AuthenticatorStub {})
+    case .refusing: Self.preview(AuthenticatorStub { throw DoorStuck() })
     }
   }
 
-  /// Everybody comes in.
-  @MainActor static func previewFriendly() -> OnboardingScreen {
-    OnboardingScreen(authenticator: AuthenticatorStub {}, observer: NobodyObserves())
-  }
+  package var line: String? { "create" }
+  package static var home: String { "Signed in" }
 
-  /// Nobody comes in.
-  @MainActor static func previewRefusing() -> OnboardingScreen {
-    OnboardingScreen(
-      authenticator: AuthenticatorStub { throw DoorStuck() }, observer: NobodyObserves())
+  @MainActor private static func preview(_ authenticator: AuthenticatorStub) -> OnboardingScreen {
+    OnboardingScreen(authenticator: authenticator, observer: NobodyObserves())
   }
 }
 

@@ -1,56 +1,63 @@
 import AuthenticationDomain
+import Navigation
 import ProfileDomain
 import TerminalUI
 
 /// The screens that a profile can be looked at in, each made of stubs.
-package enum ProfilePreviews: String, ArgumentChoice {
-  case regular, newcomer, unreadable
+package enum ProfilePreviews: String, ScreenPreviews {
+  case regular, connoisseur, newcomer, loading, unreadable
+  case lockedIn = "locked-in"
 
-  /// The screen of this name.
-  @MainActor package func screen() -> ProfileScreen {
+  @MainActor package func screen() -> any AppScreen {
     switch self {
-    case .regular: Self.previewRegular()
-    case .newcomer: Self.previewNewcomer()
-    case .unreadable: Self.previewUnreadable()
+    case .regular: Self.preview { VisitedShop.three }
+    case .connoisseur: Self.preview { VisitedShop.ofEachRating }
+    case .newcomer: Self.preview(account: "Grace") { [] }
+    case .loading: PreviewScreen(loading: Self.preview { [] })
+    case .unreadable: Self.preview { throw Unreadable() }
+    case .lockedIn: Self.preview(AuthenticatorStub { throw DoorStuck() }) { VisitedShop.three }
     }
   }
 
-  /// Somebody who has been to three shops.
-  @MainActor static func previewRegular() -> ProfileScreen {
-    ProfileScreen(
-      account: "Ada", authenticator: AuthenticatorStub(),
-      visitedShops: VisitedShopsStub {
-        [
-          VisitedShop(
-            id: "1", name: "The Yellow Cup", rating: .favourite,
-            note: "Vinyl, and a cortado to stay for.\nCloses at six."),
-          VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: ""),
-          VisitedShop(id: "3", name: "Last Train Espresso", rating: .poor, note: "Cold."),
-        ]
-      })
-  }
+  package var line: String? { self == .lockedIn ? "log out" : nil }
+  package static var home: String { "Logged out" }
 
-  /// Somebody who has been nowhere.
-  @MainActor static func previewNewcomer() -> ProfileScreen {
+  @MainActor private static func preview(
+    account: String = "Ada", _ authenticator: AuthenticatorStub = AuthenticatorStub {},
+    shops: @escaping @Sendable () throws -> [VisitedShop]
+  ) -> ProfileScreen {
     ProfileScreen(
-      account: "Grace", authenticator: AuthenticatorStub(), visitedShops: VisitedShopsStub { [] })
-  }
-
-  /// Somebody whose visits are lost.
-  @MainActor static func previewUnreadable() -> ProfileScreen {
-    ProfileScreen(
-      account: "Ada", authenticator: AuthenticatorStub(),
-      visitedShops: VisitedShopsStub { throw Unreadable() })
+      account: account, authenticator: authenticator, visitedShops: VisitedShopsStub(answer: shops))
   }
 }
 
-/// Signs out, and that is all.
+extension VisitedShop {
+  fileprivate static let three = [
+    VisitedShop(
+      id: "1", name: "The Yellow Cup", rating: .favourite,
+      note: "Vinyl, and a cortado to stay for.\nCloses at six."),
+    VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: ""),
+    VisitedShop(id: "3", name: "Last Train Espresso", rating: .poor, note: "Cold."),
+  ]
+
+  /// One for each rating, and names and notes as long as people write them.
+  fileprivate static let ofEachRating = ProfileRating.allCases.map { rating in
+    VisitedShop(
+      id: "\(rating)",
+      name: rating == .great ? "The Second Best Coffee in All of Copenhagen" : "Café \(rating)",
+      rating: rating,
+      note: rating == .great ? "Two hours by the window, and they let you stay for a third." : "")
+  }
+}
+
+/// Signs out as it is told, and that is all.
 struct AuthenticatorStub: Authenticating {
+  let answer: @Sendable () throws -> Void
   let passwordAdvice = "any"
 
   func createAccount(named name: String, password: Password) {}
   func signIn(as name: String, password: Password) {}
-  func signOut(_ account: String) {}
+  func signOut(_ account: String) throws { try answer() }
 }
 
 /// Answers as it is told, and never changes.
@@ -63,4 +70,8 @@ struct VisitedShopsStub: VisitedShops {
 
 struct Unreadable: Error, CustomStringConvertible {
   let description = "The file of your visits cannot be read. This is a preview: all is well."
+}
+
+struct DoorStuck: Error, CustomStringConvertible {
+  let description = "You cannot be logged out. This is a preview: all is well."
 }

@@ -1,0 +1,100 @@
+import Navigation
+import Observation
+import TerminalUI
+
+/// Shows a feature's previews: one, from which there is a way to the others, or all of them.
+///
+/// Each preview is a screen of the app, and takes the lines that the screen takes there.
+@MainActor @Observable
+package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
+  private var preview: Preview
+  private var screen: any AppScreen
+  @ObservationIgnored private let keys: (back: Key, next: Key)
+
+  /// - Parameter preview: the first one.
+  init(_ preview: Preview) {
+    (self.preview, screen) = (preview, preview.screen())
+    // On the map the arrow keys move the map.
+    let hasArrows = Preview.allCases.flatMap { $0.screen().commands }.contains { $0.key == .right }
+    keys = hasArrows ? (.character("<"), .character(">")) : (.left, .right)
+  }
+
+  /// Shows what the command line asks for: all previews and no more, or one until the user leaves.
+  ///
+  /// - Parameters:
+  ///   - choice: which previews.
+  ///   - terminal: where to show them.
+  package static func show(_ choice: PreviewChoice<Preview>, on terminal: Terminal) async throws {
+    switch choice {
+    case .all: terminal.wrapping(atMost: 80).draw(await everything())
+    case .one(let preview):
+      try await Navigator(terminal: terminal) { PreviewGallery(preview) }.run()
+    }
+  }
+
+  package var body: Screen {
+    // With the title, which is there in every window.
+    let lines = screen.body.lines
+    let advice = preview.line.map { ". Type \($0)." } ?? ""
+    let position = Line("  (", .dim) + preview.previewPosition + Line("\(advice))", .dim)
+    return Screen(lines.prefix(1).map { $0 + position } + lines.dropFirst())
+  }
+
+  package var commands: [ScreenCommand] {
+    screen.commands + [
+      ScreenCommand("next", "the next preview", key: keys.next),
+      ScreenCommand("back", "the one before", key: keys.back),
+    ]
+  }
+
+  package func appear() async { await screen.appear() }
+  package func settle() async { await screen.settle() }
+
+  package func read(_ line: String, questions: Questions) async -> Step {
+    switch line {
+    case "next": return await show(preview.neighbour(1))
+    case "back": return await show(preview.neighbour(-1))
+    default:
+      let step = await screen.read(line, questions: questions)
+      guard case .home = step else { return step }
+      screen = preview.screen()
+      return .open(PreviewScreen(Preview.home))
+    }
+  }
+
+  private func show(_ preview: Preview) async -> Step {
+    (self.preview, screen) = (preview, preview.screen())
+    await screen.appear()
+    return .stay
+  }
+}
+
+extension PreviewGallery {
+  /// All previews, each below its name, and with what its line leads to.
+  static func everything() async -> Screen {
+    var lines: [Line] = []
+    for preview in Preview.allCases {
+      let gallery = PreviewGallery(preview)
+      await gallery.appear()
+      await gallery.settle()
+      lines += (lines.isEmpty ? [] : [""]) + [preview.previewHeading] + gallery.screen.body.lines
+      if let line = preview.line {
+        lines += ["", Line("> \(line)")]
+        lines += await gallery.answer(to: line)
+      }
+    }
+    return Screen(lines)
+  }
+
+  /// What the screen answers to a line, if what it then asks for is given.
+  private func answer(to line: String) async -> [Line] {
+    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in "a secret" })
+    switch await read(line, questions: questions) {
+    case .say(let sentence): return [Line(sentence)]
+    case .open(let other): return other.body.lines
+    case .stay, .back, .home, .unknown:
+      await settle()
+      return screen.body.lines
+    }
+  }
+}
