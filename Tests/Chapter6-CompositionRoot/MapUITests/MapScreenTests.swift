@@ -130,7 +130,9 @@ struct MapScreenTests {
     let screen = screen(Town(.at(0, 0, "Comets")))
     await screen.appear()
     await screen.settle()
-    #expect(await said("open", on: screen) == "Type open and a letter of the map, such as open A.")
+    #expect(
+      await said("open", on: screen)
+        == "Type open and a letter or a name of the map, such as open A.")
     #expect(
       await said("open q", on: screen)
         == "There is no shop with the letter Q on the map. Zoom in, or move.")

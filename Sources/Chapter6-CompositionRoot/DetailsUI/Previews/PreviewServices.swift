@@ -6,7 +6,7 @@ struct FailingDetailsService: DetailsService {
     throw DetailsError.unknownShop(shop)
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws {
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws {
     throw DetailsError.unknownShop(shop)
   }
 
