@@ -41,12 +41,10 @@ final class CompositionRoot {
   }
   // snippet.end
 
-  // snippet.account-composer
   /// A singleton: an account that is made through one authenticator is known to all.
   private lazy var accountStore: any AccountStoring = WelcomingAccountStore(
     over: FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(5)),
     store: visitStore)
-  // snippet.end
 
   /// A singleton: all lines go to the end of one file.
   private(set) lazy var analytics = Analytics(

@@ -1,7 +1,7 @@
 import MapDomain
 
 /// Which letter stands for which shop. A shop has the same one for as long as it is in sight.
-struct ShopLetters {
+struct ShopLetters: Equatable {
   private static let all = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map {
     String(UnicodeScalar($0))
   }

@@ -43,6 +43,7 @@ struct ShopSearch {
   private func adviceForUnknown(_ wanted: String) -> String {
     let sentence = "There is no shop '\(wanted)' on the map."
     let folded = wanted.folded
+    guard !folded.isEmpty else { return "\(sentence) Zoom out, or move." }
     // As much of each name as was typed, so that also a mistake in its beginning is recognised.
     let beginnings = shops.map { String($0.name.folded.prefix(folded.count)) }
     let near =

@@ -27,7 +27,7 @@ struct WindowTests {
   private func signIn(_ person: TestTerminal) async {
     #expect(await person.sees("Coffee Shops\n"))
     person.type("create\n")
-    #expect(await person.sees("Name: "))
+    #expect(await person.sees("Name:"))
     person.type("Ada\n")
     #expect(await person.sees("Password"))
     person.type("x\n")
@@ -84,7 +84,7 @@ struct WindowTests {
     try await with { person in
       #expect(await person.sees("Coffee Shops\n"))
       person.type("\(command)\n")
-      #expect(await person.sees("Name: "))
+      #expect(await person.sees("Name:"))
       person.press(key)
       #expect(await person.sees("Cancelled: nothing has changed."))
       #expect(person.screen.hasPrefix("Coffee Shops\n"))

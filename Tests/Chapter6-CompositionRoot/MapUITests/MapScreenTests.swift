@@ -120,7 +120,7 @@ struct MapScreenTests {
     let shown = try await play(["zoom out", "zoom  in"], on: screen(town))
     let screens = shown.split(separator: "> zoom")
     #expect(!screens[0].contains("North"))
-    #expect(screens[1].contains("A  North, not rated\nB  Middle, not rated"))
+    #expect(screens[1].contains("A  Middle, not rated\nB  North, not rated"))
     #expect(!screens[2].contains("North"))
     #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.zoomedOut(), .copenhagen])
   }
