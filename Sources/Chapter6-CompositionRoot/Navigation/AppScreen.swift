@@ -51,9 +51,9 @@ package enum Step {
 
 /// Asks for another line in the middle of a command.
 package struct Questions: Sendable {
-  /// Asks for a line; nil at the end of input.
+  /// Asks for a line; nil at the end of input, and where a person leaves the question.
   package let ask: @Sendable (_ prompt: String) async -> String?
-  /// Asks for a line that is not shown while it is typed; nil at the end of input.
+  /// Asks for a line that is not shown while it is typed; nil as for `ask`.
   ///
   /// It throws `HiddenInputError` where the terminal cannot hide what is typed.
   package let askSecret: @Sendable (_ prompt: String) async throws -> String?
