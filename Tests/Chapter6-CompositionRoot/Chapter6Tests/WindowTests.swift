@@ -42,6 +42,7 @@ struct WindowTests {
     try await with(columns: columns, rows: rows) { person in
       await signIn(person)
       for _ in 0..<2 {
+        #expect(await eventually { person.screen.hasSuffix("\n>") })
         let lines = person.lines
         #expect(lines[0] == "Coffee shops around you")
         #expect(lines[1].hasPrefix("The ratings are examples:"))
