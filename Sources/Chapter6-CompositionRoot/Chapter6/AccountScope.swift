@@ -39,12 +39,13 @@ final class AccountScope {
   /// before somebody opens a shop.
   var map: any AppScreen {
     signedIn(
-      MapScreen(
-        markers: markers,
-        changes: markerChanges,
-        region: .copenhagen,
-        makeDetails: { shop in self.details(of: shop) },
-        makeProfile: { self.profile }))
+      welcoming(
+        MapScreen(
+          markers: markers,
+          changes: markerChanges,
+          region: .copenhagen,
+          makeDetails: { shop in self.details(of: shop) },
+          makeProfile: { self.profile })))
   }
 
   func details(of shop: ShopDetails.ID) -> any AppScreen {
@@ -57,8 +58,9 @@ final class AccountScope {
   // snippet.profile-composer
   var profile: any AppScreen {
     signedIn(
-      ProfileScreen(
-        account: account, authenticator: root.authenticator, visitedShops: visitedShops))
+      welcoming(
+        ProfileScreen(
+          account: account, authenticator: root.authenticator, visitedShops: visitedShops)))
   }
 
   private var visitedShops: any VisitedShops {
@@ -67,6 +69,11 @@ final class AccountScope {
       shopName: { [places = root.places] in try await places.place($0)?.name })
   }
   // snippet.end
+
+  /// Screens with ratings say where those come from.
+  private func welcoming(_ screen: any AppScreen) -> any AppScreen {
+    WelcomeScreen(over: screen, store: root.visitStore, account: account)
+  }
 
   // snippet.signed-in
   /// All screens of an account look, before they do anything, whether it is still signed in.

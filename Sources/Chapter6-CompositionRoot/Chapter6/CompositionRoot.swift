@@ -42,8 +42,9 @@ final class CompositionRoot {
   // snippet.end
 
   /// A singleton: an account that is made through one authenticator is known to all.
-  private lazy var accountStore: any AccountStoring = FileAccountStore(
-    file: folder.appending(path: "accounts.json"), timeout: .seconds(5))
+  private lazy var accountStore: any AccountStoring = WelcomingAccountStore(
+    over: FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(5)),
+    store: visitStore)
 
   /// A singleton: all lines go to the end of one file.
   private(set) lazy var analytics = Analytics(
@@ -85,7 +86,7 @@ final class CompositionRoot {
   var graph: Screen {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {
-      $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is any AccountStoring
+      $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
     }.screen(of: [checker, onboarding, scope.map, scope.details(of: "april"), scope.profile])
   }
 }

@@ -27,6 +27,8 @@ final class SignedInScreen: AppScreen {
 
   var body: Screen { screen.body }
 
+  func body(for window: TerminalSize) -> Screen { screen.body(for: window) }
+
   var commands: [ScreenCommand] {
     screen.commands + [
       ScreenCommand("sign in", "use another account"),

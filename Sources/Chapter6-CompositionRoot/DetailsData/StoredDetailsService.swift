@@ -16,22 +16,21 @@ package struct StoredDetailsService: DetailsService {
     let visit = try await store.visit(id(of: shop))
     return ShopDetails(
       id: shop, name: place.name, address: "\(place.street), \(place.district)",
-      rating: visit.flatMap { StarRating($0.rating) }, note: visit?.note ?? "")
+      rating: visit?.rating.flatMap(StarRating.init), note: visit?.note ?? "")
   }
 
-  package func rate(_ shop: ShopDetails.ID, with rating: StarRating) async throws {
+  package func rate(_ shop: ShopDetails.ID, with rating: StarRating?) async throws {
     let id = id(of: shop)
     try await store.update(id) { [now] visit in
-      visit = Visit(id: id, rating: rating.stars, note: visit?.note ?? "", changed: now())
+      visit = Visit(id: id, rating: rating?.stars, note: visit?.note ?? "", changed: now()).orNone
     }
   }
   // snippet.end
 
   package func note(_ text: String, about shop: ShopDetails.ID) async throws {
-    try await store.update(id(of: shop)) { [now] visit in
-      guard visit != nil else { throw DetailsError.noRatingYet }
-      visit?.note = text
-      visit?.changed = now()
+    let id = id(of: shop)
+    try await store.update(id) { [now] visit in
+      visit = Visit(id: id, rating: visit?.rating, note: text, changed: now()).orNone
     }
   }
 
@@ -53,4 +52,9 @@ package struct StoredDetailsService: DetailsService {
   private func id(of shop: ShopDetails.ID) -> Visit.ID {
     Visit.ID(account: account, shop: shop)
   }
+}
+
+extension Visit {
+  /// The visit, or nil where nothing is written down.
+  fileprivate var orNone: Visit? { rating == nil && note.isEmpty ? nil : self }
 }

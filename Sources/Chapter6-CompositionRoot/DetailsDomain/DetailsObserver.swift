@@ -11,11 +11,14 @@ package protocol DetailsObserver: Sendable {
 package enum DetailsEvent: Hashable, Sendable {
   /// A shop has a rating, or another one than before.
   case rated(ShopDetails.ID, StarRating)
+  /// A shop has no rating any more.
+  case unrated(ShopDetails.ID)
 
   /// Which event it is, such as "details.rated".
   package var key: String {
     switch self {
     case .rated: "details.rated"
+    case .unrated: "details.unrated"
     }
   }
 
@@ -23,6 +26,7 @@ package enum DetailsEvent: Hashable, Sendable {
   package var parameters: [String: String] {
     switch self {
     case .rated(let shop, let rating): ["shop": shop, "stars": "\(rating.stars)"]
+    case .unrated(let shop): ["shop": shop]
     }
   }
 }

@@ -4,11 +4,10 @@ package protocol DetailsService: Sendable {
   ///
   /// - Throws: `DetailsError.unknownShop`, or what the service's own sources throw.
   func details(of shop: ShopDetails.ID) async throws -> ShopDetails
-  /// Rates a shop. A note stays as it is.
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) async throws
-  /// Writes a note in the place of the one before.
-  ///
-  /// - Throws: `DetailsError.noRatingYet`, or what the service's own sources throw.
+  /// Rates a shop, or takes its rating back where that is nil. A note stays as it is.
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) async throws
+  /// Writes a note in the place of the one before; an empty one takes that back. A rating stays as
+  /// it is.
   func note(_ text: String, about shop: ShopDetails.ID) async throws
 }
 
@@ -16,15 +15,12 @@ package protocol DetailsService: Sendable {
 package enum DetailsError: Error, Equatable, CustomStringConvertible {
   /// No shop has this ID.
   case unknownShop(ShopDetails.ID)
-  /// A note goes with a rating, and there is none.
-  case noRatingYet
 
   /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .unknownShop(let shop):
       "There is no coffee shop '\(shop)' in the list. Go back, and open another one."
-    case .noRatingYet: "Rate it first, such as rate 4. A note belongs to a rating."
     }
   }
 }

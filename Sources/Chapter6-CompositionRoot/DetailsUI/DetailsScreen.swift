@@ -46,7 +46,9 @@ package final class DetailsScreen: AppScreen {
 
   package let commands = [
     ScreenCommand("rate N", "rate it, from 1 to 5"),
+    ScreenCommand("unrate", "take your rating back"),
     ScreenCommand("note TEXT", "write something down about it"),
+    ScreenCommand("erase note", "take your note back"),
   ]
 
   package func appear() async {
@@ -69,9 +71,15 @@ package final class DetailsScreen: AppScreen {
         try await service.rate(shop, with: rating)
         observer.send(.rated(shop, rating))
       }
+    case "unrate":
+      return await save {
+        try await service.rate(shop, with: nil)
+        observer.send(.unrated(shop))
+      }
     case "note":
       guard !rest.isEmpty else { return .say("Type note and your words, such as note Good cake.") }
       return await save { try await service.note(String(rest), about: shop) }
+    case "erase" where rest == "note": return await save { try await service.note("", about: shop) }
     default: return .unknown
     }
   }

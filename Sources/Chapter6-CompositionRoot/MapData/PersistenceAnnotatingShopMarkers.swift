@@ -20,7 +20,8 @@ package struct PersistenceAnnotatingShopMarkers: ShopMarkers {
 
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     let visits = try await store.visits(of: account)
-    let ratings = Dictionary(uniqueKeysWithValues: visits.map { ($0.id.shop, $0.rating) })
+    let rated = visits.compactMap { visit in visit.rating.map { (visit.id.shop, $0) } }
+    let ratings = Dictionary(uniqueKeysWithValues: rated)
     return try await markers.markers(in: region).map { marker in
       var marker = marker
       marker.rating = ratings[marker.id].flatMap(MarkerRating.init)

@@ -12,6 +12,9 @@ package final class MapScreen: AppScreen {
   private let makeProfile: @MainActor () -> any AppScreen
   private var region: MapRegion
   private var shown: [ShopMarker] = []
+  private var letters = ShopLetters()
+  /// How often the legend was asked for since the map has moved: it has several pages.
+  private var turns = 0
   private var notice: String? = "Loading…"
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
@@ -37,9 +40,11 @@ package final class MapScreen: AppScreen {
     self.makeProfile = makeProfile
   }
 
-  private func open(_ letter: String) -> Step {
-    guard let shop = grid.shop(letter) else { return .say(advice(for: letter)) }
-    return .open(makeDetails(shop.id))
+  private func open(_ wanted: String) -> Step {
+    switch search.answer(to: wanted) {
+    case .shop(let shop): .open(makeDetails(shop.id))
+    case .advice(let sentence): .say(sentence)
+    }
   }
   // snippet.end
 
@@ -49,19 +54,43 @@ package final class MapScreen: AppScreen {
   }
 
   package var body: Screen {
-    let grid = grid
+    let grid = grid(height: MapGrid.standardHeight)
     return Screen {
-      Line("Coffee shops around you", .bold)
+      title
       ""
-      grid.lines
-      ""
-      if let notice {
-        Line(notice)
-      } else if grid.isEmpty {
-        "There are no coffee shops here."
+      if turns.isMultiple(of: 2) {
+        grid.lines
+        ""
       }
-      grid.legend
+      if let sentence { sentence }
+      grid.legend.lines
     }
+  }
+
+  package func body(for window: TerminalSize) -> Screen {
+    let layout = MapLayout(window: window)
+    let grid = grid(height: layout.mapHeight)
+    let pages = grid.legend.pages(
+      of: TerminalSize(columns: window.columns, rows: window.rows - 4))
+    let turn = turns % (pages.count + 1)
+    return Screen {
+      title
+      ""
+      if turn == 0 {
+        layout.lines(of: grid)
+        if let sentence { ["", sentence] }
+      } else {
+        pages[turn - 1]
+        ""
+        Line("Type legend for \(turn == pages.count ? "the map" : "more").", .dim)
+      }
+    }
+  }
+
+  private let title = Line("Coffee shops around you", .bold)
+
+  private var sentence: Line? {
+    notice.map { Line($0) } ?? (search.shops.isEmpty ? "There are no coffee shops here." : nil)
   }
 
   package let commands = [
@@ -69,7 +98,8 @@ package final class MapScreen: AppScreen {
     ScreenCommand("s", "move south", key: .down), ScreenCommand("d", "move east", key: .right),
     ScreenCommand("zoom in", "see less, and closer", key: .character("+")),
     ScreenCommand("zoom out", "see more", key: .character("-")),
-    ScreenCommand("open LETTER", "tell more about a shop"),
+    ScreenCommand("open SHOP", "tell more about a shop, by its letter or its name"),
+    ScreenCommand("legend", "what all signs mean, in the place of the map, and back"),
     ScreenCommand("profile", "about you"),
   ]
 
@@ -83,22 +113,26 @@ package final class MapScreen: AppScreen {
     case ["zoom", "in"]: return show(region.zoomedIn(), orSay: "It does not get any closer.")
     case ["zoom", "out"]: return show(region.zoomedOut(), orSay: "You see the whole map.")
     case _ where words.first == "zoom": return .say("Type zoom in or zoom out.")
-    case _ where words.first == "open": return open(words.dropFirst().joined(separator: " "))
+    case _ where words.first == "open":
+      return open(String(line.dropFirst("open".count).trimmingPrefix { $0 == " " }))
+    case ["legend"]:
+      turns += 1
+      return .stay
     case ["profile"]: return .open(makeProfile())
     default: return .unknown
     }
   }
 
-  private var grid: MapGrid { MapGrid(markers: shown, region: region) }
+  private func grid(height: Int) -> MapGrid {
+    MapGrid(markers: shown, letters: letters, region: region, height: height)
+  }
+
+  private var search: ShopSearch {
+    ShopSearch(shops: shown.filter { region.contains($0.position) }, letters: letters)
+  }
 
   private func end(_ direction: MapRegion.Direction) -> String {
     "The map does not go any further \(direction.rawValue)."
-  }
-
-  private func advice(for letter: String) -> String {
-    letter.isEmpty
-      ? "Type open and a letter of the map, such as open A."
-      : "There is no shop with the letter \(letter.uppercased()) on the map. Zoom in, or move."
   }
 }
 
@@ -125,6 +159,7 @@ extension MapScreen {
   private func show(_ region: MapRegion, orSay sentence: String) -> Step {
     guard region != self.region else { return .say(sentence) }
     self.region = region
+    turns = 0
     notice = "Loading…"
     load()
     return .stay
@@ -149,6 +184,7 @@ extension MapScreen {
     switch result {
     case .success(let markers):
       (shown, notice) = (markers, nil)
+      letters.follow(MapGrid.reading(markers, in: region).map(\.id))
     // Somebody else has asked for something later, and is answered instead.
     case .failure(is CancellationError):
       break

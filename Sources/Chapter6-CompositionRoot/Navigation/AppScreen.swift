@@ -8,6 +8,11 @@ import TerminalUI
 package protocol AppScreen: AnyObject, Sendable {
   /// What it looks like now. It is asked again whenever something observed in it has changed.
   var body: Screen { get }
+  /// What it looks like at a terminal. A screen that makes no use of the size leaves this out, and
+  /// looks the same everywhere.
+  ///
+  /// - Parameter window: how much of the terminal's window is for the screen.
+  func body(for window: TerminalSize) -> Screen
   /// What can be typed here, in the order of `help`.
   var commands: [ScreenCommand] { get }
   /// It comes to the top, for the first time or again: reads what it shows.
@@ -23,6 +28,7 @@ package protocol AppScreen: AnyObject, Sendable {
 }
 
 extension AppScreen {
+  package func body(for window: TerminalSize) -> Screen { body }
   package func appear() async {}
   package func settle() async {}
 }
@@ -45,9 +51,9 @@ package enum Step {
 
 /// Asks for another line in the middle of a command.
 package struct Questions: Sendable {
-  /// Asks for a line; nil at the end of input.
+  /// Asks for a line; nil at the end of input, and where a person leaves the question.
   package let ask: @Sendable (_ prompt: String) async -> String?
-  /// Asks for a line that is not shown while it is typed; nil at the end of input.
+  /// Asks for a line that is not shown while it is typed; nil as for `ask`.
   ///
   /// It throws `HiddenInputError` where the terminal cannot hide what is typed.
   package let askSecret: @Sendable (_ prompt: String) async throws -> String?

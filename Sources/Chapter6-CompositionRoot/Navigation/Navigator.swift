@@ -24,7 +24,7 @@ package final class Navigator {
   package func run() async throws {
     try await goHome()
     try await loop.run(
-      commands: { self.commands }, window: { _ in self.window },
+      commands: { self.commands }, window: { self.window(of: $0) },
       first: { await self.settledScreen() }, perform: perform,
       // What is being saved shall be saved also if the input ends at once.
       finish: { for screen in self.screens { await screen.settle() } })
@@ -72,10 +72,12 @@ package final class Navigator {
     return shown.body
   }
 
-  private var window: Screen? {
+  private func window(of size: TerminalSize) -> Screen? {
     guard let shown else { return nil }
+    // Below the screen are the hint, an empty line, and the line that is being typed.
+    let room = TerminalSize(columns: size.columns, rows: max(0, size.rows - 3))
     return Screen {
-      shown.body.lines
+      shown.body(for: room).lines
       Line("Type help for what you can do.", .dim)
     }
   }

@@ -17,24 +17,25 @@ extension ScreenPreviews {
 
 /// A screen that always looks the same.
 package final class PreviewScreen: AppScreen {
-  private let content: @MainActor () -> Screen
+  private let content: @MainActor (TerminalSize?) -> Screen
   package let commands: [ScreenCommand] = []
 
   /// Another feature's screen: a feature's previews have only its place.
   ///
   /// - Parameter title: what the screen is about.
   package init(_ title: String) {
-    content = { Screen([Line(title, .bold), "Another feature is here in the app."]) }
+    content = { _ in Screen([Line(title, .bold), "Another feature is here in the app."]) }
   }
 
   /// A screen for which nothing that it asks for has come yet.
   ///
   /// - Parameter screen: how it looks before it appears.
   package init(loading screen: any AppScreen) {
-    content = { screen.body }
+    content = { window in window.map(screen.body(for:)) ?? screen.body }
   }
 
-  package var body: Screen { content() }
+  package var body: Screen { content(nil) }
+  package func body(for window: TerminalSize) -> Screen { content(window) }
 
   package func read(_ line: String, questions: Questions) async -> Step { .unknown }
 }

@@ -51,7 +51,7 @@ package final class OnboardingScreen: AppScreen {
     do {
       guard let name = await questions.ask("Name: "),
         let typed = try await questions.askSecret("Password (\(authenticator.passwordAdvice)): ")
-      else { return .say("The input has ended, so nobody was signed in.") }
+      else { return .say("Cancelled: nothing has changed.") }
       let password = Password(typed)
       switch door {
       case .create: try await authenticator.createAccount(named: name, password: password)

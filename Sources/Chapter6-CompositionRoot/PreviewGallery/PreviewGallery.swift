@@ -32,9 +32,12 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
     }
   }
 
-  package var body: Screen {
-    // With the title, which is there in every window.
-    let lines = screen.body.lines
+  package var body: Screen { numbered(screen.body) }
+  package func body(for window: TerminalSize) -> Screen { numbered(screen.body(for: window)) }
+
+  /// The screen with its preview's position beside the title, which is there in every window.
+  private func numbered(_ screen: Screen) -> Screen {
+    let lines = screen.lines
     let advice = preview.line.map { ". Type \($0)." } ?? ""
     let position = Line("  (", .dim) + preview.previewPosition + Line("\(advice))", .dim)
     return Screen(lines.prefix(1).map { $0 + position } + lines.dropFirst())

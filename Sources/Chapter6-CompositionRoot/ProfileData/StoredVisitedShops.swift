@@ -47,7 +47,8 @@ package struct StoredVisitedShops: VisitedShops {
 extension VisitedShop {
   fileprivate init(_ visit: Visit, name: String) {
     self.init(
-      id: visit.id.shop, name: name, rating: ProfileRating(stored: visit.rating), note: visit.note)
+      id: visit.id.shop, name: name, rating: visit.rating.map(ProfileRating.init(stored:)),
+      note: visit.note)
   }
 }
 

@@ -4,17 +4,17 @@ package struct VisitedShop: Hashable, Identifiable, Sendable {
   package let id: String
   /// What stands above its door.
   package let name: String
-  /// What the user thinks of it.
-  package let rating: ProfileRating
+  /// What the user thinks of it; nil where that is not rated.
+  package let rating: ProfileRating?
   /// What the user has noted; may be empty, or have several lines.
   package let note: String
 
   /// - Parameters:
   ///   - id: which shop it is.
   ///   - name: what stands above its door.
-  ///   - rating: what the user thinks of it.
+  ///   - rating: what the user thinks of it; nil where that is not rated.
   ///   - note: what the user has noted.
-  package init(id: String, name: String, rating: ProfileRating, note: String) {
+  package init(id: String, name: String, rating: ProfileRating?, note: String) {
     self.id = id
     self.name = name
     self.rating = rating

@@ -115,7 +115,8 @@ extension ProfileScreen {
     return [""]
       + shops.map { shop in
         let note = shop.noteBeginning.isEmpty ? "" : Line("  " + shop.noteBeginning)
-        return Line(shop.name).padded(to: width + 2) + shop.rating.line + note
+        let rating = shop.rating?.line ?? "not rated"
+        return Line(shop.name).padded(to: width + 2) + rating + note
       }
   }
 }

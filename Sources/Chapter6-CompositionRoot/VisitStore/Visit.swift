@@ -23,8 +23,8 @@ package struct Visit: Hashable, Identifiable, Sendable {
 
   /// Whose visit it is, and to which shop.
   package var id: ID
-  /// How good the shop is, from 1 to 5.
-  package var rating: Int
+  /// How good the shop is, from 1 to 5; nil where the user has not rated it.
+  package var rating: Int?
   /// Any text, which may be empty.
   package var note: String
   /// When the rating or the note changed last.
@@ -32,10 +32,10 @@ package struct Visit: Hashable, Identifiable, Sendable {
 
   /// - Parameters:
   ///   - id: whose visit it is, and to which shop.
-  ///   - rating: from 1 to 5. A store refuses others.
+  ///   - rating: from 1 to 5, or nil. A store refuses others.
   ///   - note: any text.
   ///   - changed: when the rating or the note changed last.
-  package init(id: ID, rating: Int, note: String, changed: Date) {
+  package init(id: ID, rating: Int?, note: String, changed: Date) {
     self.id = id
     self.rating = rating
     self.note = note
@@ -45,7 +45,7 @@ package struct Visit: Hashable, Identifiable, Sendable {
 
 extension Visit {
   /// Whether the visit can be kept.
-  package var isValid: Bool { (1...5).contains(rating) }
+  package var isValid: Bool { rating.map((1...5).contains) ?? true }
 }
 
 extension Sequence<Visit> {

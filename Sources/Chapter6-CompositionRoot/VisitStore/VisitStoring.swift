@@ -64,7 +64,9 @@ package enum VisitChange: Hashable, Sendable {
     try change(&changed)
     if var changed {
       changed.id = id
-      guard changed.isValid else { throw VisitStoreError.invalidRating(changed.rating) }
+      if let rating = changed.rating, !changed.isValid {
+        throw VisitStoreError.invalidRating(rating)
+      }
       self = .saved(changed)
     } else if visit != nil {
       self = .deleted(id)

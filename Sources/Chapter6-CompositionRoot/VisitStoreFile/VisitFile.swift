@@ -10,7 +10,8 @@ struct VisitFile: Codable {
 
   private struct Record: Codable {
     var account, shop: String
-    var rating: Int
+    // Absent where there is none: earlier versions of the program wrote, and read, only visits with one.
+    var rating: Int?
     var note: String
     var changed: Date
   }

@@ -5,7 +5,9 @@
   /// The visits in a database.
   extension Database {
     /// The version of the table below. It is set last, and says that the table is there.
-    static let currentVersion = 2
+    static let currentVersion = 3
+    /// The same, but that each visit has a rating.
+    static let earlierVersion = 2
 
     var version: Int {
       get throws { try run("PRAGMA user_version") { $0.integer(0) }.first ?? 0 }
@@ -17,13 +19,26 @@
         CREATE TABLE visits (
           account TEXT NOT NULL,
           shop TEXT NOT NULL,
-          rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+          rating INTEGER CHECK (rating BETWEEN 1 AND 5),
           note TEXT NOT NULL,
           changed REAL NOT NULL, -- seconds since the beginning of 2001
           PRIMARY KEY (account, shop)
         ) WITHOUT ROWID
         """)
       try run("PRAGMA user_version = \(Self.currentVersion)")
+    }
+
+    /// Makes the table out of the one of the earlier version, if there is that one.
+    func bringUpToDate() throws {
+      guard try version == Self.earlierVersion else { return }
+      try run("ALTER TABLE visits RENAME TO earlier")
+      try makeTable()
+      try run(
+        """
+        INSERT INTO visits (account, shop, rating, note, changed)
+        SELECT account, shop, rating, note, changed FROM earlier
+        """)
+      try run("DROP TABLE earlier")
     }
 
     /// The visits of one account, in no particular order.
@@ -34,7 +49,7 @@
         "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
       ) { row in
         Visit(
-          id: Visit.ID(account: account, shop: row.text(0)), rating: row.integer(1),
+          id: Visit.ID(account: account, shop: row.text(0)), rating: row.optionalInteger(1),
           note: row.text(2), changed: Date(timeIntervalSinceReferenceDate: row.real(3)))
       }
       guard visits.allSatisfy(\.isValid) else { throw SQLiteError.notVisits }
@@ -50,7 +65,8 @@
           VALUES (?, ?, ?, ?, ?)
           """,
           [
-            .key(visit.id.account), .key(visit.id.shop), .integer(visit.rating), .text(visit.note),
+            .key(visit.id.account), .key(visit.id.shop), visit.rating.map { .integer($0) } ?? .null,
+            .text(visit.note),
             .real(visit.changed.timeIntervalSinceReferenceDate),
           ])
       case .deleted(let id):

@@ -26,7 +26,7 @@
     deinit { sqlite3_close(connection) }
 
     /// Runs one statement. SQLite does all of it or nothing, whatever happens. What was begun by
-    /// "BEGIN" is undone when the connection is closed without a "COMMIT".
+    /// "BEGIN IMMEDIATE" is undone when the connection is closed without a "COMMIT".
     ///
     /// - Parameters:
     ///   - sql: the statement. What a user has typed is never a part of it.
@@ -88,9 +88,11 @@
     case text(String)
     case integer(Int)
     case real(Double)
+    case null
 
     fileprivate func bind(to statement: OpaquePointer?, at index: Int32) -> Int32 {
       switch self {
+      case .null: sqlite3_bind_null(statement, index)
       case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
       case .real(let number): sqlite3_bind_double(statement, index, number)
       // With its length, since a text may have a zero in it.
@@ -112,6 +114,10 @@
     }
 
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    func optionalInteger(_ column: Int32) -> Int? {
+      sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
+    }
 
     func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
   }

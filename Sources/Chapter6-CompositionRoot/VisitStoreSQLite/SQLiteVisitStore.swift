@@ -32,10 +32,11 @@
       guard let database = try reading({ try existing() }) else {
         return try await create(with: id, change)
       }
-      try writing { try database.run("BEGIN") }
+      try writing { try database.run("BEGIN IMMEDIATE") }
       let visit = try reading { try database.visits(of: id.account).first { $0.id == id } }
       guard let change = try VisitChange(of: id, from: visit, by: change) else { return }
       try writing {
+        try database.bringUpToDate()
         try database.apply(change)
         try database.run("COMMIT")
       }
@@ -84,7 +85,8 @@
       // SQLite would take an empty file for a new database. What was in it is lost.
       guard size > 0 else { throw VisitStoreError.damaged(path: file.path) }
       let database = try Database(path: file.path, timeout: timeout)
-      guard try database.version == Database.currentVersion else {
+      let versions = Database.earlierVersion...Database.currentVersion
+      guard versions.contains(try database.version) else {
         throw VisitStoreError.damaged(path: file.path)
       }
       return database

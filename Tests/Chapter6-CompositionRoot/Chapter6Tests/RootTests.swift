@@ -38,19 +38,21 @@ struct RootTests {
       graph.contains(
         """
         SignedInScreen (transient)
-          screen: MapScreen (transient)
-            markers: DebouncingShopMarkers (scoped)
-              markers: CachingShopMarkers (scoped)
-                markers: PersistenceAnnotatingShopMarkers (scoped)
-                  markers: UnratedShopMarkers (scoped)
-                    places: BundledPlaces (singleton)
-                  store: FileVisitStore (singleton)
-                versions: VisitMarkerChanges (scoped)
-                  store: the same FileVisitStore
-              clock: ImpatientClock (singleton)
-            changes: the same VisitMarkerChanges
-            makeDetails: (String) -> AppScreen
-            makeProfile: () -> AppScreen
+          screen: WelcomeScreen (transient)
+            screen: MapScreen (transient)
+              markers: DebouncingShopMarkers (scoped)
+                markers: CachingShopMarkers (scoped)
+                  markers: PersistenceAnnotatingShopMarkers (scoped)
+                    markers: UnratedShopMarkers (scoped)
+                      places: BundledPlaces (singleton)
+                    store: the same FileVisitStore
+                  versions: VisitMarkerChanges (scoped)
+                    store: the same FileVisitStore
+                clock: ImpatientClock (singleton)
+              changes: the same VisitMarkerChanges
+              makeDetails: (String) -> AppScreen
+              makeProfile: () -> AppScreen
+            store: the same FileVisitStore
           checker: AuthenticationChecker (transient)
             store: the same FileCredentialsStore
           makeOnboarding: () -> AppScreen
@@ -62,7 +64,9 @@ struct RootTests {
         """
         OnboardingScreen (transient)
           authenticator: Authenticator (transient)
-            accounts: FileAccountStore (singleton)
+            accounts: WelcomingAccountStore (singleton)
+              accounts: FileAccountStore (singleton)
+              store: FileVisitStore (singleton)
             credentials: the same FileCredentialsStore
             makeToken: () -> SessionToken
           observer: Analytics (singleton)

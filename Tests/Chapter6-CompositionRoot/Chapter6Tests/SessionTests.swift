@@ -36,10 +36,12 @@ struct SessionTests {
       #expect(shown[8].contains("\nB  Kent Kaffe Laboratorium, 5 of 5\n"))
       let profile = """
         Ada
-        Regular, 2 shops visited
+        Regular, 4 shops visited
 
         Kent Kaffe Laboratorium  5 of 5
         Props Coffee Shop        2 of 5  Loud.\\
+        Café Europa 1989         3 of 5
+        Forloren Espresso        5 of 5
 
         """
       #expect(shown[9] == profile)
@@ -56,7 +58,7 @@ struct SessionTests {
       let shown = try await Self.playAll(.memory, in: folder)
       let ofAda = shown[1].replacing("Ada", with: "Grace")
       #expect(shown[14] == ofAda)
-      #expect(shown[15].hasPrefix("Grace\nGuest, 0 shops visited\n"))
+      #expect(shown[15].hasPrefix("Grace\n\(ExamplesTests.sentence)\nRegular, 2 shops visited\n"))
       #expect(shown[17].contains("Your rating: none yet\nYour note: none yet\n"))
     }
   }

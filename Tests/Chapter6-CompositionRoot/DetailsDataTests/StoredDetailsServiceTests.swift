@@ -76,14 +76,38 @@ struct StoredDetailsServiceTests {
     #expect(try visit()?.note == "Two.")
   }
 
-  @Test("a note needs a rating, and one's own")
+  @Test("a note needs no rating, and gives nobody one")
   func noRating() async throws {
     try await service(of: "Bob").rate("comets", with: rating(3))
-    await #expect(throws: DetailsError.noRatingYet) {
-      try await service().note("Vinyl, too.", about: "comets")
-    }
-    #expect(try visit() == nil)
+    try await service().note("Vinyl, too.", about: "comets")
+    #expect(try visit()?.rating == nil)
+    let details = try await service().details(of: "comets")
+    #expect(details.rating == nil && details.note == "Vinyl, too.")
     #expect(try visit("Bob")?.note == "")
+  }
+
+  @Test("a rating is taken back without the note, and a note without the rating")
+  func takenBack() async throws {
+    let service = service()
+    try await service.rate("comets", with: rating(3))
+    try await service.note("Vinyl, too.", about: "comets")
+    try await service.rate("comets", with: nil)
+    #expect(try visit()?.rating == nil && visit()?.note == "Vinyl, too.")
+    try await service.rate("comets", with: rating(4))
+    try await service.note("", about: "comets")
+    #expect(try visit()?.rating == 4 && visit()?.note == "")
+  }
+
+  @Test("who takes back all has not been there")
+  func nothing() async throws {
+    let service = service()
+    try await service.rate("comets", with: rating(3))
+    try await service.rate("comets", with: nil)
+    #expect(try visit() == nil)
+    try await service.note("Vinyl, too.", about: "comets")
+    try await service.note("", about: "comets")
+    try await service.rate("comets", with: nil)
+    #expect(try visit() == nil)
   }
 
   @Test("what another process changes meanwhile is kept: a change reads and writes in one update")

@@ -14,6 +14,8 @@ struct DetailsDomainTests {
     let event = DetailsEvent.rated("comets", try #require(StarRating(4)))
     #expect(event.key == "details.rated")
     #expect(event.parameters == ["shop": "comets", "stars": "4"])
+    #expect(DetailsEvent.unrated("comets").key == "details.unrated")
+    #expect(DetailsEvent.unrated("comets").parameters == ["shop": "comets"])
   }
 
   @Test("an error says what to do")
@@ -21,8 +23,5 @@ struct DetailsDomainTests {
     #expect(
       "\(DetailsError.unknownShop("x"))"
         == "There is no coffee shop 'x' in the list. Go back, and open another one.")
-    #expect(
-      "\(DetailsError.noRatingYet)"
-        == "Rate it first, such as rate 4. A note belongs to a rating.")
   }
 }

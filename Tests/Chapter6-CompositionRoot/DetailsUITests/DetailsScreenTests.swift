@@ -23,7 +23,7 @@ private struct BrokenService: DetailsService {
     ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws { throw Failure() }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { throw Failure() }
   func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
 }
 
@@ -35,7 +35,7 @@ private struct ForgetfulService: DetailsService {
     throw DetailsError.unknownShop(shop)
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) { saved.record(shop) }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) { saved.record(shop) }
   func note(_ text: String, about shop: ShopDetails.ID) { saved.record(shop) }
 }
 
@@ -102,7 +102,7 @@ struct DetailsScreenTests {
     #expect(observer.events.count == 0)
   }
 
-  @Test("a note needs words, and a rating")
+  @Test("a note needs words, and no rating")
   func noNote() async throws {
     let shown = try await play(["note", "note Vinyl"], on: screen())
     #expect(
@@ -112,9 +112,24 @@ struct DetailsScreenTests {
         Type note and your words, such as note Good cake.
 
         > note Vinyl
-        Rate it first, such as rate 4. A note belongs to a rating.
+        Comets
+        Paris
+
+        Your rating: none yet
+        Your note: Vinyl
 
         """))
+  }
+
+  @Test("a rating and a note can be taken back")
+  func takenBack() async throws {
+    let lines = ["rate 5", "note Vinyl", "unrate", "rate 4", "erase note", "erase"]
+    let shown = try await play(lines, on: screen()).components(separatedBy: "\n> ")
+    #expect(shown[3].hasSuffix("Your rating: none yet\nYour note: Vinyl\n"))
+    #expect(shown[5].hasSuffix("Your rating: ★★★★☆ 4 of 5\nYour note: none yet\n"))
+    #expect(shown[6].hasPrefix("erase\nThere's no command 'erase'."))
+    #expect(
+      observer.events.calls.map(\.key) == ["details.rated", "details.unrated", "details.rated"])
   }
 
   @Test("whoever observes is told of ratings that are kept, and of nothing else")

@@ -27,8 +27,9 @@ struct AnnotatingTests {
   }
   // snippet.end
 
-  @Test("each rating of the store is one of the map", arguments: 1...5)
-  func mapping(rating: Int) async throws {
+  @Test(
+    "each rating of the store is one of the map, and none is none", arguments: [nil, 1, 2, 3, 4, 5])
+  func mapping(rating: Int?) async throws {
     let markers = PersistenceAnnotatingShopMarkers(
       over: SpyShopMarkers(), store: InMemoryVisitStore([.of(to: "Comets", rating: rating)]),
       account: "Ada")

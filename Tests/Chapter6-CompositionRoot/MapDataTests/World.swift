@@ -12,7 +12,7 @@ extension ShopMarker {
 }
 
 extension Visit {
-  static func of(_ account: String = "Ada", to shop: String, rating: Int) -> Visit {
+  static func of(_ account: String = "Ada", to shop: String, rating: Int?) -> Visit {
     Visit(
       id: ID(account: account, shop: shop), rating: rating, note: "",
       changed: Date(timeIntervalSinceReferenceDate: 0))

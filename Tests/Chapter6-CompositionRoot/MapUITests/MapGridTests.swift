@@ -22,7 +22,13 @@ extension ShopMarker {
 @Suite("The map's grid")
 struct MapGridTests {
   private func grid(_ markers: ShopMarker...) -> MapGrid {
-    MapGrid(markers: markers, region: .copenhagen)
+    Self.grid(of: markers)
+  }
+
+  private static func grid(of markers: [ShopMarker]) -> MapGrid {
+    var letters = ShopLetters()
+    letters.follow(MapGrid.reading(markers, in: .copenhagen).map(\.id))
+    return MapGrid(markers: markers, letters: letters, region: .copenhagen, height: 16)
   }
 
   @Test("north is at the top, and letters go as one reads")
@@ -36,11 +42,9 @@ struct MapGridTests {
     #expect(lines[7].hasPrefix("···B·····C·"))
     #expect(lines[15].hasSuffix("·D"))
     #expect(
-      grid.legend.map(\.text) == [
+      grid.legend.lines.map(\.text) == [
         "A  First, not rated", "B  Second, not rated", "C  Third, not rated", "D  Last, not rated",
       ])
-    #expect(grid.shop("b")?.name == "Second")
-    #expect(grid.shop("E") == nil && grid.shop("") == nil)
   }
 
   @Test(
@@ -53,27 +57,29 @@ struct MapGridTests {
     let grid = grid(.at(0, 0, "Comets", rating: rating))
     let sign = StyledText("A", [.bold] + styles)
     #expect(grid.lines[0].pieces[0] == sign)
-    #expect(grid.legend.map(\.pieces.first) == [sign])
-    #expect(grid.legend.map(\.text) == ["A  Comets, \(words)"])
+    #expect(grid.legend.lines.map(\.pieces.first) == [sign])
+    #expect(grid.legend.lines.map(\.text) == ["A  Comets, \(words)"])
   }
 
-  @Test("several shops in a cell are a number, and have no letter")
+  @Test("several shops in a cell are a number, and the legend has their letters")
   func several() {
     let grid = grid(
       .at(2, 0, "Alone"), .at(1, 1, "Two", rating: .superb), .at(1, 1, "One", rating: .poor))
     #expect(grid.lines[1].pieces[1] == StyledText("2", [.bold]))
-    #expect(grid.legend.map(\.text) == ["2  One, Two: zoom in", "A  Alone, not rated"])
-    let crowd = MapGrid(
-      markers: (0..<12).map { .at(0, 0, "\($0)") }, region: .copenhagen)
+    #expect(
+      grid.legend.lines.map(\.text)
+        == ["2  A One, 1 of 5; B Two, 5 of 5", "C  Alone, not rated"])
+    #expect(grid.legend.lines[0].pieces.contains(StyledText("A", [.bold, .red])))
+    let crowd = Self.grid(of: (0..<12).map { .at(0, 0, "\($0)") })
     #expect(crowd.lines[0].text.hasPrefix("9·"))
   }
 
   @Test("where the letters are used up, a plus stands for a shop")
   func nameless() {
-    let grid = MapGrid(markers: (0..<28).map { .at(0, $0, "\($0)") }, region: .copenhagen)
+    let grid = Self.grid(of: (0..<28).map { .at(0, $0, "\($0)") })
     #expect(grid.lines[0].text.hasPrefix("ABCDEFGHIJKLMNOPQRSTUVWXYZ++·"))
-    #expect(grid.legend.count == 27)
-    #expect(grid.legend.last?.text == "+  2 more: zoom in for their letters")
+    #expect(grid.legend.lines.count == 27)
+    #expect(grid.legend.lines.last?.text == "+  2 more: zoom in for their letters")
   }
 
   @Test("what is outside of the region, or nowhere, is left out")
@@ -82,7 +88,7 @@ struct MapGridTests {
     nowhere.position.latitude = .nan
     let grid = grid(.at(-1, 0, "North"), .at(0, 48, "East"), nowhere)
     #expect(grid.isEmpty)
-    #expect(grid.legend == [])
+    #expect(grid.legend.lines == [])
   }
 
   @Test("a step of the map moves every sign by the same number of cells")
@@ -96,7 +102,8 @@ struct MapGridTests {
       return [first, second]
     }
     func signs(_ region: MapRegion) -> [[Bool]] {
-      MapGrid(markers: markers, region: region).lines.map { line in line.text.map { $0 != "·" } }
+      MapGrid(markers: markers, letters: ShopLetters(), region: region, height: 16)
+        .lines.map { line in line.text.map { $0 != "·" } }
     }
     let here = signs(.copenhagen)
     #expect(here.joined().filter(\.self).count > 30)

@@ -120,7 +120,7 @@ struct MapScreenTests {
     let shown = try await play(["zoom out", "zoom  in"], on: screen(town))
     let screens = shown.split(separator: "> zoom")
     #expect(!screens[0].contains("North"))
-    #expect(screens[1].contains("A  North, not rated\nB  Middle, not rated"))
+    #expect(screens[1].contains("A  Middle, not rated\nB  North, not rated"))
     #expect(!screens[2].contains("North"))
     #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.zoomedOut(), .copenhagen])
   }
@@ -130,7 +130,9 @@ struct MapScreenTests {
     let screen = screen(Town(.at(0, 0, "Comets")))
     await screen.appear()
     await screen.settle()
-    #expect(await said("open", on: screen) == "Type open and a letter of the map, such as open A.")
+    #expect(
+      await said("open", on: screen)
+        == "Type open and a letter or a name of the map, such as open A.")
     #expect(
       await said("open q", on: screen)
         == "There is no shop with the letter Q on the map. Zoom in, or move.")

@@ -93,7 +93,7 @@ struct OnboardingScreenTests {
   @Test("where the input ends, nobody is signed in", arguments: [["create"], ["sign in", "Ada"]])
   func end(lines: [String]) async throws {
     let shown = try await play(lines)
-    #expect(shown.hasSuffix("The input has ended, so nobody was signed in.\n"))
+    #expect(shown.hasSuffix("Cancelled: nothing has changed.\n"))
     #expect(asked.calls == [])
     #expect(events.calls == [.shown])
   }

@@ -29,6 +29,14 @@ struct StoredVisitedShopsTests {
     #expect(try await shops(of: "Nobody", in: store).shops() == [])
   }
 
+  @Test("a shop that has a note only is one of them")
+  func unrated() async throws {
+    let store = InMemoryVisitStore([visit("Ada", "1", rating: nil, note: "Loud.", at: 1)])
+    #expect(
+      try await shops(of: "Ada", in: store).shops()
+        == [VisitedShop(id: "1", name: "The Yellow Cup", rating: nil, note: "Loud.")])
+  }
+
   @Test("a shop that nobody knows any more keeps its ID for a name")
   func closed() async throws {
     let store = InMemoryVisitStore([visit("Ada", "gone", rating: 3, at: 1)])
@@ -84,7 +92,7 @@ struct StoredVisitedShopsTests {
 }
 
 private func visit(
-  _ account: String, _ shop: String, rating: Int, note: String = "", at seconds: TimeInterval
+  _ account: String, _ shop: String, rating: Int?, note: String = "", at seconds: TimeInterval
 ) -> Visit {
   Visit(
     id: Visit.ID(account: account, shop: shop), rating: rating, note: note,

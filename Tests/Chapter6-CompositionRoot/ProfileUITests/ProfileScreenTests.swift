@@ -65,6 +65,14 @@ struct ProfileScreenTests {
     #expect(Set(lines.map { $0.pieces.flatMap(\.styles) }).count == 5)
   }
 
+  @Test("a shop without a rating says so")
+  func unrated() async {
+    shops.answer([nil, .good])
+    let screen = screen()
+    await screen.appear()
+    #expect(screen.body.lines[3].text == "Shop 1         not rated  Note 1")
+  }
+
   @Test("an error stands in the place of the shops, until they can be read")
   func failure() async {
     shops.fail()

@@ -23,7 +23,7 @@ final class ShopsSpy: VisitedShops {
   /// - Parameters:
   ///   - ratings: one for each shop.
   ///   - gate: whom the answer waits for.
-  func answer(_ ratings: [ProfileRating], after gate: Gate? = nil) {
+  func answer(_ ratings: [ProfileRating?], after gate: Gate? = nil) {
     let shops = ratings.enumerated().map { index, rating in
       VisitedShop(
         id: "\(index)", name: "Shop \(index + 1)\(index == 1 ? " & more" : "")", rating: rating,

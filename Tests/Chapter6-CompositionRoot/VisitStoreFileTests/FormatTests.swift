@@ -26,6 +26,20 @@ struct FormatTests {
     }
   }
 
+  @Test("has no rating where there is none")
+  func unrated() async throws {
+    try await withTemporaryFolder { folder in
+      let store = FileVisitStore(folder: folder, timeout: .seconds(10))
+      let record = Self.record.replacingOccurrences(of: #""rating": 5, "#, with: "")
+      try Data(#"{"version": 1, "visits": [\#(record)]}"#.utf8).write(to: file(in: folder))
+      var unrated = visit
+      unrated.rating = nil
+      #expect(try await store.visits(of: "Ada") == [unrated])
+      try await store.save(unrated)
+      #expect(try !String(contentsOf: file(in: folder), encoding: .utf8).contains("rating"))
+    }
+  }
+
   @Test(
     "of a later version, or with something else than visits, is an error",
     arguments: [

@@ -26,6 +26,13 @@
         ] {
           try database.run(statement)
         }
+        #expect(try await store.visits(of: "Ada") == [visit("a", note: "n")])
+        #expect(try database.version == 2)
+        var unrated = visit("b")
+        unrated.rating = nil
+        try await store.save(unrated)
+        #expect(try await store.visits(of: "Ada") == [visit("a", note: "n"), unrated])
+        #expect(try Database(path: file.path, timeout: .zero).version == 3)
         try await store.save(visit("b"))
         #expect(try await store.visits(of: "Ada") == [visit("a", note: "n"), visit("b")])
       }
@@ -143,7 +150,7 @@
         try database.run("PRAGMA ignore_check_constraints = ON")
         try database.run("UPDATE visits SET rating = 9")
       case .laterVersion:
-        try Database(path: file.path, timeout: .zero).run("PRAGMA user_version = 3")
+        try Database(path: file.path, timeout: .zero).run("PRAGMA user_version = 4")
       }
     }
   }

@@ -115,6 +115,22 @@ struct ContractTests {
     }
   }
 
+  @Test("a rating may be missing, and be taken back", arguments: StoreKind.allCases)
+  func unrated(kind: StoreKind) async throws {
+    try await kind.withStore { store, _ in
+      try await store.save(.of(to: "Dante", rating: nil, note: "Vinyl!"))
+      try await store.save(comets)
+      try await store.update(comets.id) { $0?.rating = nil }
+      let unrated = Visit.of(to: "Comets", rating: nil, note: "Vinyl!", at: 10)
+      #expect(try await store.visit(comets.id) == unrated)
+      #expect(
+        try await store.visits(of: "Ada")
+          == [unrated, .of(to: "Dante", rating: nil, note: "Vinyl!")])
+      try await store.update(comets.id) { $0?.rating = 2 }
+      #expect(try await store.visit(comets.id)?.rating == 2)
+    }
+  }
+
   @Test("a task that is cancelled does nothing", arguments: StoreKind.allCases)
   func cancellation(kind: StoreKind) async throws {
     try await kind.withStore { store, _ in

@@ -51,7 +51,7 @@ enum StoreKind: String, CaseIterable {
 extension Visit {
   /// A visit of Ada's to Comets, unless something else is said.
   static func of(
-    _ account: String = "Ada", to shop: String = "Comets", rating: Int = 4, note: String = "",
+    _ account: String = "Ada", to shop: String = "Comets", rating: Int? = 4, note: String = "",
     at seconds: Double = 0
   ) -> Visit {
     Visit(

@@ -10,12 +10,9 @@ actor PreviewDetailsService: DetailsService {
 
   func details(of shop: ShopDetails.ID) -> ShopDetails { details }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) { details.rating = rating }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) { details.rating = rating }
 
-  func note(_ text: String, about shop: ShopDetails.ID) throws {
-    guard details.rating != nil else { throw DetailsError.noRatingYet }
-    details.note = text
-  }
+  func note(_ text: String, about shop: ShopDetails.ID) { details.note = text }
 }
 
 /// The details in small worlds of their own, each composed in a sentence.

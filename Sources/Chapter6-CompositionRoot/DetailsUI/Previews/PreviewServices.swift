@@ -13,7 +13,7 @@ struct FailingDetailsService: DetailsService {
     return known
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating) throws { throw DiskFull() }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { throw DiskFull() }
   func note(_ text: String, about shop: ShopDetails.ID) throws { throw DiskFull() }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+import MapDomain
+import TerminalUI
+
+/// Finds the shop that is meant: by its letter on the map, by its name, or by how its name begins.
+struct ShopSearch {
+  /// What is found.
+  enum Answer {
+    case shop(ShopMarker)
+    /// No shop, or several; the sentence says what to type.
+    case advice(String)
+  }
+
+  /// The shops in sight.
+  let shops: [ShopMarker]
+  /// The letters that stand for them.
+  let letters: ShopLetters
+
+  /// - Parameter wanted: what was typed. Upper and lower case, accents and signs don't matter.
+  func answer(to wanted: String) -> Answer {
+    if wanted.isEmpty {
+      return .advice("Type open and a letter or a name of the map, such as open A.")
+    }
+    if wanted.count == 1 {
+      return shops.first { letters[$0.id] == wanted.uppercased() }.map { .shop($0) }
+        ?? .advice(
+          "There is no shop with the letter \(wanted.uppercased()) on the map. Zoom in, or move.")
+    }
+    let folded = wanted.folded
+    let exact = shops.filter { $0.name.folded == folded }
+    let meant =
+      exact.isEmpty && !folded.isEmpty
+      ? shops.filter { $0.name.folded.hasPrefix(folded) } : exact
+    switch meant.count {
+    case 0: return .advice(adviceForUnknown(wanted))
+    case 1: return .shop(meant[0])
+    default:
+      let names = meant.map(\.name).sorted().joined(separator: ", ")
+      return .advice("'\(wanted)' begins several names: \(names). Type more of one, or its letter.")
+    }
+  }
+
+  private func adviceForUnknown(_ wanted: String) -> String {
+    let sentence = "There is no shop '\(wanted)' on the map."
+    let folded = wanted.folded
+    guard !folded.isEmpty else { return "\(sentence) Zoom out, or move." }
+    // As much of each name as was typed, so that also a mistake in its beginning is recognised.
+    let beginnings = shops.map { String($0.name.folded.prefix(folded.count)) }
+    let near =
+      folded.nearest(in: shops.map(\.name.folded)).flatMap { near in
+        shops.first { $0.name.folded == near }
+      }
+      ?? folded.nearest(in: beginnings).flatMap { near in
+        shops.first { $0.name.folded.hasPrefix(near) }
+      }
+    return near.map { "\(sentence) Did you mean \($0.name)?" } ?? "\(sentence) Zoom out, or move."
+  }
+}
+
+extension String {
+  /// Only letters and digits, and single spaces between words; without case and accents.
+  fileprivate var folded: String {
+    let plain = folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      // Letters of their own in Danish, and no accents.
+      .replacing("ø", with: "o").replacing("æ", with: "ae")
+    return plain.filter { $0.isLetter || $0.isNumber || $0.isWhitespace }
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

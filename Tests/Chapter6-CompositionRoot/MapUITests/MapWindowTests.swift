@@ -1,0 +1,175 @@
+import MapDomain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MapUI
+
+@Suite("The map in a window")
+@MainActor
+struct MapWindowTests {
+  nonisolated private static let sizes = [
+    (60, 24), (80, 24), (120, 40), (40, 24), (200, 60), (72, 24),
+  ]
+
+  /// Thirty shops in each part of the region, more than there are letters.
+  private static let crowd = (0..<30).map { number in
+    ShopMarker.at(
+      number / 2, number * 3 % 48, "Kaffe Laboratorium \(number)",
+      rating: number % 5 == 0 ? .superb : nil)
+  }
+
+  /// Shows a map at a terminal, lets a person use it, and ends it.
+  private func with(
+    _ markers: [ShopMarker], columns: Int, rows: Int,
+    _ body: (TestTerminal) async throws -> Void
+  ) async throws {
+    let person = TestTerminal(columns: columns, rows: rows)
+    let screen = MapScreen(
+      markers: PreviewShopMarkers(all: markers), changes: NoMarkerChanges(), region: .copenhagen,
+      makeDetails: { PreviewScreen("Details of \($0)") }, makeProfile: { PreviewScreen("Profile") })
+    async let running: Void = Navigator(terminal: person.terminal) { screen }.run()
+    try await body(person)
+    person.type("q\n")
+    try await running
+  }
+
+  private func isMap(_ line: String, height: Int) -> Bool {
+    line.count >= 3 * height
+      && line.prefix(3 * height).allSatisfy {
+        $0 == "·" || $0 == "+" || $0.isNumber || ("A"..."Z").contains($0)
+      }
+  }
+
+  @Test("it is there as a whole, with its title and the line that is typed", arguments: sizes)
+  func whole(columns: Int, rows: Int) async throws {
+    let height = [60: 12, 80: 16, 120: 28, 40: 12, 200: 52, 72: 12][columns] ?? 0
+    try await with(Self.crowd, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      for key in [Key.character("-"), .character("+"), .right, .left] {
+        person.press(key)
+        #expect(await person.sees("\n>"))
+        #expect(await person.misses("Loading…"))
+        let lines = person.lines
+        #expect(lines[0] == "Coffee shops around you")
+        let map = lines.dropFirst(2).prefix(height)
+        #expect(map.allSatisfy { isMap($0, height: height) })
+        #expect(!isMap(lines[2 + height], height: height))
+        #expect(lines.last == ">")
+        #expect(person.scrolledAway == 0)
+        #expect(!person.screen.contains("make the window"))
+      }
+    }
+  }
+
+  @Test(
+    "the legend is beside it, or else below it, and tells how much is missing", arguments: sizes)
+  func legend(columns: Int, rows: Int) async throws {
+    try await with(Self.crowd, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      let lines = person.lines
+      #expect(lines[2].contains("A  Kaffe") == (columns >= 72))
+      #expect(lines.allSatisfy { $0.count <= columns })
+      let count =
+        person.screen.components(separatedBy: "  Kaffe Laboratorium ").count - 1
+        + person.screen.components(separatedBy: "  Kaffe\n").count - 1
+      let isCut = person.screen.contains(" more: type legend")
+      #expect(isCut == (columns != 200 && columns != 120))
+      if isCut { #expect(person.screen.contains("\(27 - count) more: type legend")) }
+    }
+  }
+
+  @Test("no word is broken", arguments: sizes)
+  func words(columns: Int, rows: Int) async throws {
+    let long = [
+      ShopMarker.at(0, 0, "Coffee Collective Jægersborggade", rating: .superb),
+      .at(1, 3, "Coffee Collective Torvehallerne"), .at(1, 3, "Paludan Bog & Café", rating: .poor),
+    ]
+    let known = Set(
+      ["Coffee", "Collective", "Jægersborggade,", "Torvehallerne;", "Paludan", "Bog", "&", "Café,"]
+        + ["1", "2", "5", "of", "A", "B", "C"])
+    try await with(long, columns: columns, rows: rows) { person in
+      #expect(await person.sees("Jægersborggade, 5"))
+      let text = person.lines.dropFirst(2).dropLast(3).joined(separator: "\n")
+      let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+        .filter { !$0.contains("·") }
+      #expect(Set(words).subtracting(known) == [])
+      #expect(Set(words).isSuperset(of: ["Collective", "Torvehallerne;", "Café,"]))
+    }
+  }
+
+  @Test("legend shows all signs, page after page, and then the map again", arguments: sizes)
+  func pages(columns: Int, rows: Int) async throws {
+    try await with(Self.crowd, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      var seen = ""
+      for _ in 0..<10 where !seen.contains("Type legend for the map.") {
+        seen += await turned(person)
+        #expect(!seen.contains("···") && seen.contains("Type legend for "))
+      }
+      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { #expect(seen.contains("\(letter)  Kaffe")) }
+      #expect(seen.contains("+  4 more: zoom in for their letters"))
+      #expect(await turned(person).contains("···"))
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  /// Types `legend`, and waits for what comes then.
+  private func turned(_ person: TestTerminal) async -> String {
+    let before = person.screen
+    person.type("legend\n")
+    #expect(await eventually { person.screen.hasSuffix("\n>") && person.screen != before })
+    return person.screen
+  }
+
+  @Test("keys move it and zoom without Return, and a line goes on with what they show")
+  func keys() async throws {
+    let shops: [ShopMarker] = [.at(8, 24, "Middle"), .at(-2, 24, "North"), .at(8, 50, "East")]
+    try await with(shops, columns: 80, rows: 24) { person in
+      #expect(await person.sees("A  Middle"))
+      person.press(.up)
+      #expect(await person.sees("B  North"))
+      person.press(.down)
+      #expect(await person.misses("North"))
+      person.press(.right)
+      #expect(await person.sees("B  East"))
+      person.press(.left)
+      #expect(await person.misses("East"))
+      person.type("-")
+      #expect(await person.sees("C  East"))
+      // The first one keeps its letter, though it is not the first to be read any more.
+      #expect(person.screen.contains("A  Middle") && person.screen.contains("B  North"))
+      person.type("+")
+      #expect(await person.misses("North"))
+      person.type("open mid\n")
+      #expect(await person.sees("Details of middle"))
+    }
+  }
+
+  @Test("a sentence below it moves nothing", arguments: [(60, 24), (80, 24), (120, 40)])
+  func sentence(columns: Int, rows: Int) async throws {
+    try await with(Self.crowd, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      let before = person.lines.dropLast(2)
+      person.type("open x9\n")
+      #expect(await person.sees("There is no shop 'x9' on the map. Zoom out, or move."))
+      #expect(Array(person.lines.prefix(before.count)) == Array(before))
+      person.resize(columns: 40, rows: 24)
+      #expect(await person.sees("A  Kaffe"))
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  @Test("in a pipe, legend leaves the map out once")
+  func pipe() async throws {
+    let output = CallRecorder<String>()
+    try await Navigator(terminal: .scripted(["legend", "legend"], output: output)) {
+      MapPreviews.previewMap()
+    }.run()
+    let shown = output.calls.joined().components(separatedBy: "> legend\n")
+    #expect(shown[1].hasPrefix("Coffee shops around you\n\nA  The Yellow Cup, 5 of 5\n"))
+    #expect(!shown[1].contains("··"))
+    #expect(shown[0].hasPrefix(shown[2]))
+  }
+}

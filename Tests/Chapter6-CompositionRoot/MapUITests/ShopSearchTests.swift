@@ -1,0 +1,62 @@
+import MapDomain
+import Testing
+
+@testable import MapUI
+
+@Suite("The shop that is meant")
+struct ShopSearchTests {
+  private let search: ShopSearch = {
+    let names = [
+      "Kent Kaffe", "La Cabra", "Grød", "Jægersborg A", "Jægersborg B", "Paludan Bog & Café",
+      "Bevar's", "Kaffe", "Kafferiet",
+    ]
+    let shops = names.enumerated().map { ShopMarker.at(0, $0.offset, $0.element) }
+    var letters = ShopLetters()
+    letters.follow(shops.map(\.id))
+    return ShopSearch(shops: shops, letters: letters)
+  }()
+
+  private func advice(for wanted: String) -> String? {
+    guard case .advice(let sentence) = search.answer(to: wanted) else { return nil }
+    return sentence
+  }
+
+  @Test(
+    "a letter, a name, or as much of its beginning as no other has",
+    arguments: [
+      ("A", "Kent Kaffe"), ("b", "La Cabra"), ("la cabra", "La Cabra"), ("LA  c", "La Cabra"),
+      ("grod", "Grød"), ("GRØD", "Grød"), ("jaegersborg b", "Jægersborg B"),
+      ("paludan bog cafe", "Paludan Bog & Café"), ("bevars", "Bevar's"),
+      // A whole name, though it begins another one.
+      ("kaffe", "Kaffe"), ("kaffer", "Kafferiet"),
+    ])
+  func found(wanted: String, name: String) {
+    guard case .shop(let shop) = search.answer(to: wanted) else {
+      Issue.record("\(search.answer(to: wanted))")
+      return
+    }
+    #expect(shop.name == name)
+  }
+
+  @Test("a beginning of several names is answered with these")
+  func ambiguous() {
+    #expect(
+      advice(for: "jæger")
+        == "'jæger' begins several names: Jægersborg A, Jægersborg B. Type more of one, or its letter."
+    )
+  }
+
+  @Test(
+    "what is no name is answered with the nearest, or with what to do",
+    arguments: [
+      ("la cabre", "There is no shop 'la cabre' on the map. Did you mean La Cabra?"),
+      ("kant ka", "There is no shop 'kant ka' on the map. Did you mean Kent Kaffe?"),
+      ("starlight", "There is no shop 'starlight' on the map. Zoom out, or move."),
+      ("&&", "There is no shop '&&' on the map. Zoom out, or move."),
+      ("q", "There is no shop with the letter Q on the map. Zoom in, or move."),
+      ("", "Type open and a letter or a name of the map, such as open A."),
+    ])
+  func unknown(wanted: String, sentence: String) {
+    #expect(advice(for: wanted) == sentence)
+  }
+}
