@@ -165,7 +165,7 @@ struct MapWindowTests {
   func pipe() async throws {
     let output = CallRecorder<String>()
     try await Navigator(terminal: .scripted(["legend", "legend"], output: output)) {
-      MapPreviews.previewMap()
+      MapPreviews.town.screen()
     }.run()
     let shown = output.calls.joined().components(separatedBy: "> legend\n")
     #expect(shown[1].hasPrefix("Coffee shops around you\n\nA  The Yellow Cup, 5 of 5\n"))

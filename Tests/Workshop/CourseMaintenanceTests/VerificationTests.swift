@@ -47,8 +47,8 @@ struct VerificationTests {
       ])
     #expect(
       problems["correct answers"] == [
-        "Tests/Exercises/Chapter2/CorrectAnswers/2.1/negative.swift: It is correct, in another style, so "
-          + "it must pass. \"it is seven\" failed: lax() must be seven."
+        "Tests/Exercises/Chapter2/CorrectAnswers/2.1/zero.swift: It is correct, in another style, so "
+          + "it must pass. It is red:"
       ])
     #expect(
       problems["wrong answers"] == [
