@@ -44,7 +44,7 @@ measure() {
   { time build "${@:2}"; } 2>>"$place/$1-$2"
 }
 # forget with|without: what was built of the chapter's own modules goes. What the package manager has
-# planned stays: it doesn't write that anew.
+# planned stays: it doesn't write that again.
 forget() {
   local bin module
   bin=$(swift build --scratch-path "$place/$1" --show-bin-path)

@@ -27,7 +27,7 @@ struct OpenSign {
 // snippet.end
 
 // snippet.open-sign-default
-/// The same sign with a default: whoever forgets the clock gets the real one.
+/// The same sign with a default: code that forgets the clock gets the real one.
 struct ForgivingSign {
   let sign: OpenSign
 

@@ -1,5 +1,5 @@
 // snippet.analytics-3
-/// What analytics must know of an event, whoever owns it.
+/// What analytics must know of an event, no matter who owns it.
 package protocol EventProtocol: Sendable {
   /// Which event it is, such as "login.screen".
   var key: String { get }

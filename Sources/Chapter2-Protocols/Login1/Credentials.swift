@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What somebody has typed to log in.
+/// What a person has typed to log in.
 struct Credentials {
   let name: String
   let password: String

@@ -13,7 +13,7 @@ package struct LoginScreen: Sendable {
     self.terminal = terminal
   }
 
-  /// Ends when somebody is logged in, or with the input.
+  /// Ends when a person is logged in, or with the input.
   ///
   /// - Throws: `TooManyAttempts`; `HiddenInputError` where the terminal cannot hide the password.
   package func run() throws {

@@ -1,5 +1,5 @@
 // snippet.shop-repository
-/// Where the map gets its coffee shops from. Whoever keeps shops conforms to it.
+/// Where the map gets its coffee shops from. Anything that keeps shops conforms to it.
 package protocol ShopRepository: Sendable {
   /// All coffee shops, in the order in which the map is to letter them.
   ///

@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
 
   var explanation: String {
     switch self {
-    case .refresh: "ask for the weather anew"
+    case .refresh: "ask for the weather again"
     case .locate: "find out where you are"
     case .allow: "let Weather know where you are, while it runs"
     case .revoke: "take the permission back"

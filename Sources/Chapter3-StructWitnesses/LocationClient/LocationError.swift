@@ -10,13 +10,13 @@ package struct LocationError: Error, Equatable, Sendable, CustomStringConvertibl
 }
 
 extension LocationError {
-  /// Why somebody with this status is told no location; nil if they are told.
+  /// Why a person with this status is told no location; nil if they are told.
   package init?(unauthorized status: LocationClient.AuthorizationStatus) {
     switch status {
     case .notDetermined:
       self.init("You have not been asked yet whether this app may know where you are. Ask first.")
     case .restricted:
-      self.init("This device lets no app know where it is. Ask whoever looks after it.")
+      self.init("This device lets no app know where it is. Ask its administrator.")
     case .denied:
       self.init("You do not let this app know where you are. Allow it, then try again.")
     case .whileInUse, .always: return nil

@@ -13,10 +13,10 @@ extension LocationClient {
   /// The owner has said no.
   package static var denied: LocationClient { standing(at: .copenhagen, status: .denied) }
 
-  /// Somebody has decided for the owner.
+  /// Someone has decided for the owner.
   package static var restricted: LocationClient { standing(at: .copenhagen, status: .restricted) }
 
-  /// Nobody has asked the owner. If somebody does, the answer is yes, while the app is in use.
+  /// Nobody has asked the owner. If the app does, the answer is yes, while the app is in use.
   package static var undetermined: LocationClient {
     standing(at: .copenhagen, status: .notDetermined)
   }

@@ -29,7 +29,7 @@ package struct GPSScript: Equatable, Sendable {
 extension GPSScript {
   /// A train ride from Copenhagen to Malmö, with a tunnel on the way.
   ///
-  /// - Throws: `GPSScriptError` where somebody has edited the file, or taken it away.
+  /// - Throws: `GPSScriptError` where the file was edited, or taken it away.
   package static func bundled() throws(GPSScriptError) -> GPSScript {
     try GPSScript(file: Bundle.module.resource("copenhagen.gps"))
   }

@@ -3,7 +3,7 @@ import Forecasts
 import LocationClient
 import Synchronization
 
-/// Whoever a `LocationManager` reports to.
+/// What a `LocationManager` reports to.
 ///
 /// The calls come one after another, in the order of the requests, on a queue of the manager's.
 package protocol LocationManagerDelegate: AnyObject, Sendable {
@@ -54,7 +54,7 @@ package final class LocationManager: Sendable {
   /// Whether the script leaves it to the owner to answer, with `decide(_:)`.
   package var leavesAnswerToOwner: Bool { script.answer == nil }
 
-  /// Asks the owner, unless they have decided already, or somebody has for them. Returns at once.
+  /// Asks the owner, unless they have decided already, or someone has for them. Returns at once.
   package func requestAuthorization() {
     queue.async { [weak self] in self?.askOwner() }
   }
@@ -66,7 +66,7 @@ package final class LocationManager: Sendable {
 
   /// What the owner answers, or changes later in the device's settings.
   ///
-  /// Where somebody else has decided for the owner, nothing happens.
+  /// Where someone else has decided for the owner, nothing happens.
   ///
   /// - Parameter status: what the owner allows from now on.
   package func decide(_ status: LocationClient.AuthorizationStatus) {

@@ -1,9 +1,9 @@
 // snippet.path-monitor-client
-/// Tells whether there is a way to the network, for as long as somebody listens.
+/// Tells whether there is a way to the network, for as long as a task listens.
 package struct PathMonitorClient: Sendable {
   /// A new stream for each subscriber: the current path first, then each change.
   ///
-  /// - The work starts when somebody subscribes, not when the client is made.
+  /// - The work starts when a task subscribes, not when the client is made.
   /// - It stops when the subscriber's task is cancelled, or nobody holds the stream any more.
   /// - Every subscriber hears of every change, and never of the same path twice in a row.
   package var paths: @Sendable () -> AsyncStream<NetworkPath>

@@ -28,7 +28,7 @@ extension PathMonitorClient {
     }
   }
 
-  /// The network comes and goes as somebody turns a switch.
+  /// The network comes and goes as a test turns a switch.
   package static func switched(by pathSwitch: PathSwitch) -> PathMonitorClient {
     PathMonitorClient { pathSwitch.paths() }
   }

@@ -25,7 +25,7 @@ package final class PathSwitch: Sendable {
     }
   }
 
-  /// The number of streams that somebody still reads.
+  /// The number of streams that are still read.
   package var subscriberCount: Int { changes.subscriberCount }
 
   func paths() -> AsyncStream<NetworkPath> {

@@ -2,7 +2,7 @@
 package struct InterfaceAddress: Hashable, Sendable {
   /// The interface's name, such as "eth0".
   package var interface: String
-  /// Whether somebody has switched the interface on.
+  /// Whether the interface is switched on.
   package var isUp: Bool
   /// Whether it is connected, by a cable or a radio.
   package var isRunning: Bool

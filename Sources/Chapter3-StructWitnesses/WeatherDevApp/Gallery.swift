@@ -17,7 +17,7 @@ final class Gallery {
   static let commands = [
     ScreenCommand("next", "the next preview", key: .right),
     ScreenCommand("back", "the one before", key: .left),
-    ScreenCommand("refresh", "ask for the weather anew"),
+    ScreenCommand("refresh", "ask for the weather again"),
     ScreenCommand("locate", "find out where you are"),
   ]
 

@@ -58,7 +58,7 @@ package final class WeatherViewModel {
     }
   }
 
-  /// Asks for the weather anew, if there is a network and the reader has been found.
+  /// Asks for the weather again, if there is a network and the reader has been found.
   ///
   /// A refresh that is still under way is cancelled.
   package func refresh() {

@@ -56,7 +56,7 @@ package final class CounterModel {
     asking = Task { [count, nthPrime = Current.nthPrime] in
       do {
         let prime = try await nthPrime(count)
-        // Whoever was asked may ignore the cancellation. Then the answer is too late.
+        // The one that was asked may ignore the cancellation. Then the answer is too late.
         if !Task.isCancelled { answer = .nthPrime(count, prime) }
       } catch {
         if !Task.isCancelled { answer = .failure(message: "\(error)") }

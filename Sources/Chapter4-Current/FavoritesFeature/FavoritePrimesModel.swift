@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Primes
 
-/// The primes that somebody likes best, in the order in which they came to like them.
+/// The primes that a person likes best, in the order in which they came to like them.
 @MainActor @Observable
 package final class FavoritePrimesModel {
   /// What has come of the last request.

@@ -20,7 +20,7 @@ enum FavoritesFile {
   ///
   /// - Throws: `DamagedFile`, or what the client throws.
   static func save(_ primes: [Int], to client: FileClient) async throws {
-    // Whoever has damaged the file may want to mend it.
+    // Someone may want to repair the file.
     _ = try await load(from: client)
     try await client.save(name, try JSONEncoder().encode(primes))
   }

@@ -2,7 +2,7 @@
 package struct Tally: Equatable, Sendable {
   /// How many have read their own world.
   package var own = 0
-  /// How many have read the world of somebody else.
+  /// How many have read the world of another task.
   package var strangers = 0
 }
 

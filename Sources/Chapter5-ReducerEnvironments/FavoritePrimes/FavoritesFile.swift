@@ -21,7 +21,7 @@ enum FavoritesFile {
   /// - Returns: their number.
   /// - Throws: `DamagedFile`, or what the client throws.
   static func save(_ primes: [Int], to client: FileClient) async throws -> Int {
-    // Whoever has damaged the file may want to mend it.
+    // Someone may want to repair the file.
     _ = try await load(from: client)
     try await client.save(name, try JSONEncoder().encode(primes))
     return primes.count

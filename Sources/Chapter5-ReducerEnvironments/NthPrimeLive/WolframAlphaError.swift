@@ -16,9 +16,9 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
   case status(Int, address: String)
   /// It answers, but not with a number.
   case notUnderstood
-  /// Nobody answers at the address.
+  /// Nothing answers at the address.
   case notReachable(address: String)
-  /// It takes longer than whoever asked would wait.
+  /// It takes longer than the caller would wait.
   case timedOut(address: String, seconds: Int)
   /// Anything else, in the system's words.
   case other(address: String, reason: String)
@@ -53,7 +53,7 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
       "Wolfram Alpha answers with something else than a number. Ask for an earlier prime."
     case .notReachable(let address) where WolframAlpha.isStandIn(address):
       "\(address) can't be reached. Start the stand-in there: swift run PrimeStation."
-    case .notReachable(let address): "Nobody answers at \(address). Check your connection."
+    case .notReachable(let address): "Nothing answers at \(address). Check your connection."
     case .timedOut(let address, let seconds):
       "Nothing came from \(address) within \(seconds) s. Try again later."
     case .other(let address, let reason):

@@ -28,7 +28,7 @@ struct Station {
   func start() throws -> LoopbackServer {
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
       let response = Self.response(to: request, settings)
-      // The target has the key of whoever asks, which is nobody else's business.
+      // The target has the key of the person who asks, which is private.
       let question = request.query("input").map { " \($0)" } ?? ""
       terminal.write(Line("\(request.method) \(request.path)\(question) \(response.status)"))
       return response

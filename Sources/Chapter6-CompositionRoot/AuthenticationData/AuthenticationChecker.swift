@@ -1,6 +1,6 @@
 import AuthenticationDomain
 
-/// Looks into the store, anew at each question.
+/// Looks into the store, again at each question.
 package struct AuthenticationChecker: AuthenticationChecking {
   private let store: any CredentialsStoring
 

@@ -2,7 +2,7 @@ import AuthenticationDomain
 import Foundation
 
 // snippet.authenticator
-/// Lets in whoever names an account that there is. There is no server, so that a password would be
+/// Lets in anyone who names an account that there is. There is no server, so that a password would be
 /// checked by nobody: it is neither checked nor kept, and `passwordAdvice` says so.
 ///
 /// It remembers nothing itself. All authenticators of the same stores know the same, so a new one

@@ -1,15 +1,15 @@
 // snippet.authenticating
-/// Lets somebody in and out.
+/// Lets someone in and out.
 ///
 /// The errors' descriptions are sentences for the screen, and none of them repeats a password.
 package protocol Authenticating: Sendable {
-  /// What somebody should know who is asked for a password, such as "at least 8 characters".
+  /// What someone should know who is asked for a password, such as "at least 8 characters".
   var passwordAdvice: String { get }
   /// Makes an account, and signs in with it.
   ///
   /// - Throws: `AuthenticationError.taken` if there is one of this name, or what else is wrong.
   func createAccount(named name: String, password: Password) async throws
-  /// Signs in with an account that exists. Whoever was signed in before is not any more.
+  /// Signs in with an account that exists. The one who was signed in before is not any more.
   ///
   /// - Throws: `AuthenticationError.unknown` if there is none of this name, or what else is wrong.
   func signIn(as name: String, password: Password) async throws
@@ -25,7 +25,7 @@ package protocol AuthenticationChecking: Sendable {
 }
 // snippet.end
 
-/// What is wrong with what somebody has typed to sign in.
+/// What is wrong with what someone has typed to sign in.
 package enum AuthenticationError: Error, Equatable, CustomStringConvertible {
   /// There is nothing in the name but spaces.
   case noName

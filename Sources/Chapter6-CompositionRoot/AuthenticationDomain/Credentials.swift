@@ -14,7 +14,7 @@ package struct Credentials: Hashable, Sendable {
   }
 }
 
-/// A random text that stands for a session. Where there is a server, it lets in whoever has it.
+/// A random text that stands for a session. Where there is a server, it lets in anyone who has it.
 package struct SessionToken: Hashable, Sendable, Redacted {
   /// The text itself.
   package let text: String

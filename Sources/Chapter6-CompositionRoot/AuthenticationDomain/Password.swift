@@ -1,4 +1,4 @@
-/// What somebody has typed as a password. It shows itself nowhere, whoever prints it.
+/// What a person has typed as a password. It shows itself nowhere, no matter what prints it.
 package struct Password: Hashable, Sendable, Redacted {
   /// What was typed.
   package let text: String

@@ -20,7 +20,7 @@ final class AccountScope {
 
   // snippet.markers-composer
   /// Scoped: the cache keeps the ratings of one account. They are added below it, so that a change
-  /// makes it ask again, and whoever pans quickly asks it once.
+  /// makes it ask again, and a user who pans quickly asks it once.
   private lazy var markers: any ShopMarkers =
     DebouncingShopMarkers(
       over: CachingShopMarkers(
@@ -36,7 +36,7 @@ final class AccountScope {
 
   // snippet.map-composer
   /// Transient, like all screens. The map does not know the details: a closure makes them, and none
-  /// before somebody opens a shop.
+  /// before someone opens a shop.
   var map: any AppScreen {
     signedIn(
       welcoming(

@@ -34,7 +34,7 @@ final class CompositionRoot {
   /// belongs to one account is left for the next.
   func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
 
-  /// Transient: it remembers nothing, so whoever needs one may have a new one.
+  /// Transient: it remembers nothing, so anything that needs one may have a new one.
   var authenticator: any Authenticating {
     Authenticator(
       accounts: accountStore, credentials: credentialsStore, makeToken: { .random() })

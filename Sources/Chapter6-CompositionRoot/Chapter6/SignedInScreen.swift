@@ -2,7 +2,7 @@ import AuthenticationDomain
 import Navigation
 import TerminalUI
 
-/// A decorator for the screens of an account: nothing is done on them for somebody who is not
+/// A decorator for the screens of an account: nothing is done on them for someone who is not
 /// signed in any more. Another process may have signed the account out, or another one in.
 @MainActor
 final class SignedInScreen: AppScreen {

@@ -26,7 +26,7 @@ struct WelcomingAccountStore: AccountStoring {
     (self.accounts, self.store) = (accounts, store)
   }
 
-  /// Whoever has lost the file of the accounts, and creates an old one anew, has visits already.
+  /// A person who has lost the file of the accounts, and creates an old one again, has visits already.
   private func saveExamples(for account: String) async throws {
     guard try await store.visits(of: account).isEmpty else { return }
     for visit in Visit.examples(for: account) { try await store.save(visit) }

@@ -1,6 +1,6 @@
 /// Is told what the user does with the details, once it is done.
 ///
-/// It belongs to this feature, and nothing in this feature conforms to it. Whoever counts such
+/// It belongs to this feature, and nothing in this feature conforms to it. A type that counts such
 /// events need not know of the details, nor they of them.
 package protocol DetailsObserver: Sendable {
   /// Takes an event.

@@ -4,7 +4,7 @@ import MapDomain
 ///
 /// - Who asks for a region that is being asked for already waits for the same answer.
 /// - A failure is told to all who wait for it, and is not kept.
-/// - What is asked for after a change is never answered with what was known before it, whoever has
+/// - What is asked for after a change is never answered with what was known before it, no matter who has
 ///   changed something.
 /// - A caller that is cancelled gets no answer. The request goes on: the answer is of use later.
 package actor CachingShopMarkers: ShopMarkers {

@@ -18,7 +18,7 @@ package protocol MarkerChanges: Sendable {
 
 /// Tells whether markers are still the same.
 package protocol MarkerVersions: Sendable {
-  /// Another number as soon as the markers are others, whoever has changed them: also where nobody
+  /// Another number as soon as the markers are others, no matter who has changed them: also where nobody
   /// was told, since another process did it.
   ///
   /// - Throws: an error whose description is a sentence for the screen, or `CancellationError`.

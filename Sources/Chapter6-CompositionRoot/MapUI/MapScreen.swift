@@ -185,7 +185,7 @@ extension MapScreen {
     case .success(let markers):
       (shown, notice) = (markers, nil)
       letters.follow(MapGrid.reading(markers, in: region).map(\.id))
-    // Somebody else has asked for something later, and is answered instead.
+    // Someone else has asked for something later, and is answered instead.
     case .failure(is CancellationError):
       break
     case .failure(let error):

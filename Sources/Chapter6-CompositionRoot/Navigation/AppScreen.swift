@@ -3,7 +3,7 @@ import TerminalUI
 /// One screen of an app: what it shows, and what a line means on it.
 ///
 /// A screen does not know who shows it, nor what was there before. Where another one follows, it
-/// hands that over as a value that somebody else has built.
+/// hands that over as a value that someone else has built.
 @MainActor
 package protocol AppScreen: AnyObject, Sendable {
   /// What it looks like now. It is asked again whenever something observed in it has changed.
@@ -23,7 +23,7 @@ package protocol AppScreen: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - line: what was typed, without spaces around it; never empty.
-  ///   - questions: asks whoever has typed it.
+  ///   - questions: asks the person who has typed it.
   func read(_ line: String, questions: Questions) async -> Step
 }
 
@@ -43,7 +43,7 @@ package enum Step {
   case open(any AppScreen)
   /// This screen closes.
   case back
-  /// All screens close, and the app begins anew, as after signing in and out.
+  /// All screens close, and the app starts again, as after signing in and out.
   case home
   /// The line means nothing on this screen.
   case unknown

@@ -6,13 +6,13 @@ package protocol ScreenPreviews: ArgumentChoice {
   @MainActor func screen() -> any AppScreen
   /// What to type on it, if it looks like another one until then.
   var line: String? { get }
-  /// The title of what is in the app where the screen lets it begin anew.
+  /// The title of what is in the app where the screen lets it start again.
   static var home: String { get }
 }
 
 extension ScreenPreviews {
   package var line: String? { nil }
-  package static var home: String { "The app begins anew" }
+  package static var home: String { "The app starts again" }
 }
 
 /// A screen that always looks the same.

@@ -3,7 +3,7 @@ import TerminalUI
 /// Draws objects, what they depend on, and how long each lives.
 ///
 /// Nobody has to tell it: it looks into the objects, by way of `Mirror`. So it is for objects that
-/// nobody uses yet. What an actor holds must not change while somebody looks.
+/// nobody uses yet. What an actor holds must not change while someone looks.
 ///
 /// What can be compared is data and no object, nor is an enum or a collection. A closure is drawn
 /// by its type, since nobody can look into it.
@@ -38,7 +38,7 @@ private enum Lifetime: String {
   case singleton
   /// As long as the scope.
   case scoped
-  /// As long as whoever asked for it.
+  /// As long as the one that asked for it.
   case transient
 }
 
@@ -52,7 +52,7 @@ private struct Pen {
     self.isOpaque = isOpaque
   }
 
-  /// Notes all that is held, unless somebody is known to hold it for longer.
+  /// Notes all that is held, unless someone is known to hold it for longer.
   mutating func note(_ holder: Any, as lifetime: Lifetime) {
     guard !isOpaque(holder) else { return }
     for case .object(let identity, let value) in Part.all(in: holder).map(\.kind)

@@ -1,12 +1,12 @@
-/// Hears what happens while somebody signs in: all that onboarding knows of who is interested.
+/// Hears what happens while someone signs in: all that onboarding knows of who is interested.
 package protocol OnboardingObserver: Sendable {
   /// Takes an event.
   func send(_ event: OnboardingEvent)
 }
 
-/// What happens while somebody signs in. No name and no password is part of it.
+/// What happens while someone signs in. No name and no password is part of it.
 package enum OnboardingEvent: Hashable, Sendable {
-  /// The way in that somebody takes.
+  /// The way in that someone takes.
   package enum Door: String, Sendable {
     case create
     case signIn = "sign-in"
@@ -14,9 +14,9 @@ package enum OnboardingEvent: Hashable, Sendable {
 
   /// The screen is there.
   case shown
-  /// Somebody has come in.
+  /// Someone has come in.
   case entered(Door)
-  /// Somebody has not come in.
+  /// Someone has not come in.
   case refused(Door)
 
   /// Which event it is, such as "onboarding.shown".

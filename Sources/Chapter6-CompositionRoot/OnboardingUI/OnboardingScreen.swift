@@ -39,7 +39,7 @@ package final class OnboardingScreen: AppScreen {
     case "create": return await enter(by: .create, asking: questions)
     case "sign in": return await enter(by: .signIn, asking: questions)
     default:
-      // Somebody may have typed the password as well, so such a line is not repeated.
+      // Someone may have typed the password as well, so such a line is not repeated.
       let command = commands.map(\.syntax).first { line.hasPrefix($0 + " ") }
       return command.map { .say("Type \($0) alone. Then you are asked for the rest.") } ?? .unknown
     }

@@ -1,4 +1,4 @@
-/// A coffee shop as a list of places has it, whoever has been there.
+/// A coffee shop as a list of places has it, no matter who has been there.
 package struct Place: Hashable, Identifiable, Sendable {
   /// A name for programs, which stays when the shop's own name changes.
   package let id: String

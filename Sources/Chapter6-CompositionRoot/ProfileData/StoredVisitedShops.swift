@@ -3,7 +3,7 @@ import VisitStore
 
 /// The shops that one account has visits of in the store.
 ///
-/// It belongs to one account for good. Whoever signs in next needs another one.
+/// It belongs to one account for good. The next person who signs in needs another one.
 package struct StoredVisitedShops: VisitedShops {
   private let account: String
   private let store: any VisitStoring

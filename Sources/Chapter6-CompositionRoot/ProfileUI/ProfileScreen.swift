@@ -87,7 +87,7 @@ extension ProfileScreen {
     }
   }
 
-  /// Reads the shops anew. What an earlier reading brings is not shown any more.
+  /// Reads the shops again. What an earlier reading brings is not shown any more.
   private func load() {
     loading?.cancel()
     loading = Task { [weak self, visitedShops] in

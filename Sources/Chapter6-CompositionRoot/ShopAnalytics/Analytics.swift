@@ -1,5 +1,5 @@
 // snippet.analytics-event
-/// What analytics must know of an event, whoever owns it.
+/// What analytics must know of an event, no matter who owns it.
 package protocol AnalyticsEvent: Sendable {
   /// Which event it is, such as "onboarding.signed-in".
   var key: String { get }

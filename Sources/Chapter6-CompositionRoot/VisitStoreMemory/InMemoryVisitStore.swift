@@ -12,7 +12,7 @@ package final class InMemoryVisitStore: VisitStoring {
     stored = Mutex(Dictionary(visits.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
   }
 
-  /// The number of streams of changes that somebody still reads.
+  /// The number of streams of changes that are still read.
   package var subscriberCount: Int { broadcast.subscriberCount }
 
   package func visit(_ id: Visit.ID) throws -> Visit? {

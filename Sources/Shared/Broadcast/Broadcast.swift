@@ -16,7 +16,7 @@ package final class Broadcast<Element: Sendable>: Sendable {
   /// A broadcast that nobody listens to yet.
   package init() {}
 
-  /// The number of streams that somebody still reads.
+  /// The number of streams that are still read.
   package var subscriberCount: Int {
     state.withLock { $0.subscribers.count }
   }
@@ -49,7 +49,7 @@ package final class Broadcast<Element: Sendable>: Sendable {
   }
 
   deinit {
-    // Nobody can send any more: whoever still waits would wait for ever.
+    // Nobody can send any more: a task that still waits would wait for ever.
     state.withLock(\.subscribers).values.forEach { $0.finish() }
   }
 }

@@ -14,7 +14,7 @@ package enum BundledForecast {
 
   /// The forecast for Copenhagen, from Monday, June 1st 2026.
   ///
-  /// - Throws: `BundledFile.Missing`, or `ForecastError` where somebody has edited the file.
+  /// - Throws: `BundledFile.Missing`, or `ForecastError` where the file was edited.
   package static func forecast() throws -> Forecast {
     try Forecast(json: data())
   }

@@ -8,7 +8,7 @@ package enum BundledLocations {
   ///
   /// - Parameter name: how the places' names begin. Upper and lower case make no difference, nor
   ///   do accents; an empty name finds nothing.
-  /// - Throws: `BundledFile.Missing`, or `ForecastError` where somebody has edited the file.
+  /// - Throws: `BundledFile.Missing`, or `ForecastError` where the file was edited.
   package static func data(named name: String) throws -> Data {
     var answer = try all()
     let beginning = folded(name)

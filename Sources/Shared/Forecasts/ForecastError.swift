@@ -15,7 +15,7 @@ package enum ForecastError: Error, Equatable, CustomStringConvertible, Localized
   /// A list has another number of values than there are days.
   case unequalLengths(field: String, values: Int, days: Int)
 
-  /// A sentence to whoever asked.
+  /// A sentence to the person who asked.
   package var description: String {
     switch self {
     case .notJSON(let beginning):

@@ -25,7 +25,7 @@ struct Connection {
   /// Whether the client will send nothing more; it may still want its answer.
   private var clientIsDone = false
 
-  /// - Parameter socket: a socket that does not block; whoever holds the connection closes it.
+  /// - Parameter socket: a socket that does not block; the owner of the connection closes it.
   init(socket: Int32) {
     self.socket = socket
   }

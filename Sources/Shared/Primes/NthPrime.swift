@@ -3,7 +3,7 @@ import Foundation
 /// The prime at a position, counted from 1: the 5th prime is 11.
 ///
 /// It sieves all numbers up to where the prime must be, as Eratosthenes did. That is work for the
-/// processor, so whoever asks does not do it on their own actor.
+/// processor, so the caller does not do it on their own actor.
 ///
 /// - Parameter position: from 1 to 1,000,000.
 /// - Throws: `NoSuchPrime`, or `CancellationError` where the task is cancelled meanwhile.

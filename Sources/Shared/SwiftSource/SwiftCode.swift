@@ -104,7 +104,7 @@ private struct Scanner {
       blank(hashes + 1)
       if !isNext("\n") { blank(1) }
     } else {
-      // The end of the line also ends a string that somebody forgot to close.
+      // The end of the line also ends a string that is not closed.
       if isNext("\n"), !isMultiline {
         line.append(UInt8(ascii: "\""))
         modes.removeLast()

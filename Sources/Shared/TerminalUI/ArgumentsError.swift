@@ -17,7 +17,7 @@ package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
   /// There are more positional arguments than the program takes.
   case unexpected(String)
 
-  /// A sentence to whoever typed the command.
+  /// A sentence to the person who typed the command.
   package var description: String {
     switch self {
     case .helpRequested: "--help shows the usage."

@@ -9,9 +9,9 @@ import Foundation
 ///
 /// Addresses are told without a path, such as "http://127.0.0.1:8417".
 package enum WeatherClientError: Error, Equatable, CustomStringConvertible, LocalizedError {
-  /// Nobody answers at the address.
+  /// Nothing answers at the address.
   case notReachable(address: String)
-  /// The service takes longer than whoever asked would wait.
+  /// The service takes longer than the caller would wait.
   case timedOut(address: String, seconds: Int)
   /// The service answers with a status other than 200, and may say why.
   case status(Int, address: String, reason: String?)
@@ -44,7 +44,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
       Self.knownService(address).map {
         "\($0) can't be reached. Check that this computer is online."
       }
-        ?? "Nobody answers at \(address). Check the address and your connection.\(Self.advice(address))"
+        ?? "Nothing answers at \(address). Check the address and your connection.\(Self.advice(address))"
     case .timedOut(let address, let seconds):
       Self.knownService(address).map {
         "\($0) hasn't answered within \(seconds) s. Try again later."

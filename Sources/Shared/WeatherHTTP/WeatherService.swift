@@ -41,7 +41,7 @@ package struct WeatherService: Equatable, Sendable {
 
 extension URL {
   /// An address that stands in the code. One that is none ends the program, as any other slip of
-  /// the pen that only a programmer can mend.
+  /// the pen that only a programmer can fix.
   fileprivate init(literal address: StaticString) {
     guard let url = URL(string: "\(address)") else {
       preconditionFailure("\(address) is no URL")

@@ -53,7 +53,7 @@ struct InjectionTests {
     #expect(listener.heard == ["Slow Drip"])
   }
 
-  @Test("a picker cannot be made without somebody to tell")
+  @Test("a picker cannot be made without someone to tell")
   func pickerTells() {
     var picked: [String] = []
     ShopPicker(shops: ["Slow Drip", "Early Bird"], onSelect: { picked.append($0) }).select(1)

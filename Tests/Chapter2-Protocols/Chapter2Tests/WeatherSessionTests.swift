@@ -58,7 +58,7 @@ struct WeatherSessionTests {
       model: model(WeatherDemo.client(.live, settings)), log: CallLog())
     let playing = Task { await session.run(on: person.terminal) }
     while [.idle, .loading].contains(session.model.state) { await Task.yield() }
-    #expect(await person.sees("Weather for Copenhagen\nNo weather. Nobody answers at http://"))
+    #expect(await person.sees("Weather for Copenhagen\nNo weather. Nothing answers at http://"))
     #expect(await person.sees("swift run WeatherStation"))
     #expect(person.lines.last == ">")
     person.type("q\n")

@@ -16,7 +16,7 @@ struct FileShopRepositoryTests {
     #expect(shops.map(\.rating) == [5, 4, 3, nil, 2, nil, 1])
   }
 
-  @Test("the file is read anew at each call")
+  @Test("the file is read again at each call")
   func rereads() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "shops.json")

@@ -91,7 +91,7 @@ struct ConformancesTests {
     }
   }
 
-  @Test("mock: asks its closures anew for every call, and passes on what it was given")
+  @Test("mock: asks its closures again for every call, and passes on what it was given")
   func mock() async throws {
     let places = CallRecorder<Coordinate>()
     let names = CallRecorder<String>()

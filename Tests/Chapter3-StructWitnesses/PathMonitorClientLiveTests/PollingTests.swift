@@ -20,7 +20,7 @@ struct PollingTests {
     await clock.waitForSleepers(subscribers)
   }
 
-  @Test("looks when somebody subscribes, and not before")
+  @Test("looks when a task subscribes, and not before")
   func start() async {
     let client = client
     // A client that starts by itself would look about now.

@@ -53,7 +53,7 @@ struct PathSwitchTests {
     }
   }
 
-  @Test("a client of a switch listens only while somebody subscribes")
+  @Test("a client of a switch listens only while a task subscribes")
   func subscriptions() async {
     let pathSwitch = PathSwitch(.satisfied)
     let client = PathMonitorClient.switched(by: pathSwitch)

@@ -116,7 +116,7 @@ struct LocatingTests {
     #expect(try await state.weather == .results(WeatherClient.bundled.forecast(.malmo)))
   }
 
-  @Test("found elsewhere: searches anew; found in the same place: needs no search")
+  @Test("found elsewhere: searches again; found in the same place: needs no search")
   func moved() async {
     let stage = Stage()
     let running = Task { await stage.model.run() }

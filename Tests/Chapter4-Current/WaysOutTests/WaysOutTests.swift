@@ -14,7 +14,7 @@ struct WaysOutTests {
   @Test("alone, an override holds for the length of the body, and is put back", arguments: 0..<4)
   func restores(way index: Int) async {
     let way = Self.ways[index]
-    // A race may have left somebody's world behind.
+    // A race may have left a world behind.
     let before = await way.current
     let inside = await way.withWorld(World(id: 7)) {
       await Task.yield()
@@ -65,7 +65,7 @@ struct WaysOutTests {
   }
 }
 
-/// Overrides nothing, and is always somebody else's.
+/// Overrides nothing, and is always another task's.
 private enum NoWorldOfMine: WayOut {
   static let current = World(id: -1)
 

@@ -30,7 +30,7 @@ struct NthPrimeTests {
 
   @Test("the original goes one prime too far")
   func original() throws {
-    // Its loop, with `count <= n` where the mended one has `count < n`.
+    // Its loop, with `count <= n` where the repaired one has `count < n`.
     func original(_ n: Int) -> Int {
       var (number, count) = (1, 0)
       while count <= n {
@@ -51,7 +51,7 @@ struct NthPrimeTests {
     #expect(await !answers(NthPrime.naive, within: .milliseconds(20)))
   }
 
-  /// Whether an answer comes while somebody else has the main actor.
+  /// Whether an answer comes while another task has the main actor.
   ///
   /// `.blocking` gives the question a thread of its own, so that it need not wait for other tests.
   private func answers(

@@ -107,7 +107,7 @@ struct WolframAlphaTests {
       (.refused(reason: "Out of pods."), "It says: Out of pods."),
       (.status(500, address: "http://a"), "http://a answers with status 500. Try again later."),
       (.notUnderstood, "Ask for an earlier prime."),
-      (.notReachable(address: "http://a"), "Nobody answers at http://a. Check your connection."),
+      (.notReachable(address: "http://a"), "Nothing answers at http://a. Check your connection."),
       (
         .notReachable(address: "http://127.0.0.1:8418"),
         "http://127.0.0.1:8418 can't be reached. Start the stand-in there: swift run PrimeStation."

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Authenticator")
 struct AuthenticatorTests {
-  /// What somebody does who comes in.
+  /// What someone does who comes in.
   enum Door: CaseIterable {
     case create, signIn
 
@@ -58,7 +58,8 @@ struct AuthenticatorTests {
     #expect(!accounts.contains("Bob"))
   }
 
-  @Test("without a name, whoever was signed in stays so", arguments: Door.allCases, ["", " \n"])
+  @Test(
+    "without a name, a person who was signed in stays so", arguments: Door.allCases, ["", " \n"])
   func nobody(door: Door, name: String) async throws {
     let store = InMemoryCredentialsStore(.of("Grace"))
     await #expect(throws: AuthenticationError.noName) {
@@ -104,7 +105,7 @@ struct AuthenticatorTests {
     }
   }
 
-  @Test("who signs out does not sign out somebody else", arguments: StoreKind.allCases)
+  @Test("who signs out does not sign out someone else", arguments: StoreKind.allCases)
   func somebodyElse(kind: StoreKind) async throws {
     try await withTemporaryFolder { folder in
       let store = kind.store(in: folder)

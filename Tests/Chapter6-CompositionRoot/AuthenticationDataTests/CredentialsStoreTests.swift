@@ -15,7 +15,7 @@ struct CredentialsStoreTests {
         try await store.save(credentials)
         #expect(try await store.load() == credentials)
       }
-      // Somebody else's, and those that are kept.
+      // Someone else's, and those that are kept.
       try await store.delete("Ada")
       #expect(try await store.load()?.account == "Grace \"☕️\"\n")
       try await store.delete("Grace \"☕️\"\n")
@@ -117,7 +117,7 @@ struct FileCredentialsStoreTests {
     }
   }
 
-  @Test("a session that somebody else begins while one is signed out stays")
+  @Test("a session that someone else begins while one is signed out stays")
   func inTurn() async throws {
     try await withTemporaryFolder { folder in
       let (one, other) = (StoreKind.file.store(in: folder), StoreKind.file.store(in: folder))

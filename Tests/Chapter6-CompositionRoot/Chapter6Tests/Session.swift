@@ -48,7 +48,7 @@ extension CompositionRoot {
   }
 }
 
-/// Whoever sleeps by it is awake at once.
+/// A task that sleeps by it is awake at once.
 struct ImpatientClock: Clock {
   let minimumResolution = Duration.zero
   var now: ContinuousClock.Instant { .now }

@@ -118,7 +118,7 @@ struct SessionTests {
     }
   }
 
-  @Test("a script that finds somebody signed in prints none of what it answers as a password")
+  @Test("a script that finds someone signed in prints none of what it answers as a password")
   func script() async throws {
     try await withTemporaryFolder { folder in
       let script = ["create", "Ada", Self.password]
@@ -135,7 +135,7 @@ struct SessionTests {
     }
   }
 
-  @Test("a damaged file of the session is reported, and without it the next start begins anew")
+  @Test("a damaged file of the session is reported, and without it the next start starts again")
   func damaged() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "session.json")

@@ -118,7 +118,7 @@ struct TwoWindowsTests {
     }
   }
 
-  @Test("who has become somebody else in one does so in the other, and is not logged out by it")
+  @Test("who has become someone else in one does so in the other, and is not logged out by it")
   func somebodyElse() async throws {
     try await withWindows(.file) { one, other, folder in
       try await other.type("profile")

@@ -138,7 +138,7 @@ struct StoredDetailsServiceTests {
   }
 }
 
-/// Just before each call that reads or writes, somebody else rates and notes.
+/// Just before each call that reads or writes, someone else rates and notes.
 private struct BusyStore: VisitStoring {
   let id = Visit.ID(account: "Ada", shop: "comets")
   let visits = InMemoryVisitStore()

@@ -132,7 +132,7 @@ struct DetailsScreenTests {
       observer.events.calls.map(\.key) == ["details.rated", "details.unrated", "details.rated"])
   }
 
-  @Test("whoever observes is told of ratings that are kept, and of nothing else")
+  @Test("an observer is told of ratings that are kept, and of nothing else")
   func observed() async throws {
     _ = try await play(["rate 2", "note Vinyl", "rate 9", "rate 5"], on: screen())
     #expect(

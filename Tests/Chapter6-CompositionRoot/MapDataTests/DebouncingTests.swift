@@ -48,7 +48,7 @@ struct DebouncingTests {
     #expect(spy.asked.calls == [region])
   }
 
-  @Test("each new request starts the interval anew")
+  @Test("each new request starts the interval again")
   func anew() async throws {
     let markers = debouncing()
     let first = Request(markers, here)
@@ -108,7 +108,7 @@ struct DebouncingTests {
     #expect(spy.asked.calls == [north])
   }
 
-  @Test("a cancellation reaches whoever is asked, and a failure comes back")
+  @Test("a cancellation reaches the one that is asked, and a failure comes back")
   func passedOn() async throws {
     let held = HeldShopMarkers()
     let markers = debouncing(held)

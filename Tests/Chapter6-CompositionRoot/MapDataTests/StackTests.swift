@@ -41,7 +41,7 @@ struct StackTests {
     #expect(source.asked.count == 6)
   }
 
-  @Test("somebody else's ratings change nothing: the source is not asked again")
+  @Test("someone else's ratings change nothing: the source is not asked again")
   func others() async throws {
     let markers = stack()
     _ = try await rating(from: markers)

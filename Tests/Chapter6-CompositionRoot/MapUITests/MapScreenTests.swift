@@ -184,7 +184,7 @@ extension MapScreenTests {
     #expect(town.news.subscriberCount == 1)
   }
 
-  @Test("nothing but the markers changes while they are read anew")
+  @Test("nothing but the markers changes while they are read again")
   func quiet() async {
     let held = HeldRequests<[ShopMarker]>()
     let news = Town()

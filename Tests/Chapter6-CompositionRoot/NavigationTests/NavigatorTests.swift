@@ -59,7 +59,7 @@ struct NavigatorTests {
     #expect(shown.contains("knock  asks who is there\nhelp   show this list; or ?\n"))
   }
 
-  @Test func `the app begins anew`() async throws {
+  @Test func `the app starts again`() async throws {
     var homes = 0
     let shown = try await play(["in", "again"]) {
       homes += 1

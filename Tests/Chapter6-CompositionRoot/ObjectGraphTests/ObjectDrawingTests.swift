@@ -88,7 +88,7 @@ struct ObjectDrawingTests {
     #expect(drawing(of: [café.till, Till()]) == "Till (singleton)\nTill (transient)\n")
   }
 
-  @Test("what is shared is drawn once, and what is made anew each time")
+  @Test("what is shared is drawn once, and what is made again each time")
   func shared() {
     #expect(
       drawing(of: [café.barista("Ida"), café.barista("Ida")]) == """

@@ -30,7 +30,7 @@ struct OnboardingScreenTests {
     return output.calls.joined()
   }
 
-  @Test("create asks for a name and a password, with the authenticator's advice, and begins anew")
+  @Test("create asks for a name and a password, with the authenticator's advice, and starts again")
   func create() async throws {
     let shown = try await play(["create", " Ada ", "hunter2"])
     #expect(asked.calls == [.createAccount(" Ada ", Password("hunter2"))])
@@ -46,7 +46,7 @@ struct OnboardingScreenTests {
     #expect(shown.hasSuffix("You are inside.\n"))
   }
 
-  @Test("whoever is refused is told why, and may try again")
+  @Test("a person who is refused is told why, and may try again")
   func refused() async throws {
     let shown = try await play(["create", "Ada", "hunter2"], refusing: .init())
     #expect(events.calls == [.shown, .refused(.create)])

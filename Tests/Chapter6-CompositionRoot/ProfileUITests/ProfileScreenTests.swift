@@ -128,10 +128,10 @@ struct ProfileScreenTests {
     #expect(await eventually { shops.listeners == 0 })
   }
 
-  @Test("log out signs out, and the app begins anew")
+  @Test("log out signs out, and the app starts again")
   func logOut() async {
     guard case .home = await screen().read("log out", questions: .none) else {
-      Issue.record("The app does not begin anew.")
+      Issue.record("The app does not start again.")
       return
     }
     #expect(signOuts.calls == ["Ada"])

@@ -130,7 +130,7 @@ struct OnDiskTests {
   }
 
   @Test(
-    "a temporary file that somebody has put there overwrites nothing and lets nobody read",
+    "a temporary file that someone has put there overwrites nothing and lets nobody read",
     arguments: StoreKind.onDisk)
   func planted(kind: StoreKind) async throws {
     try await withTemporaryFolder { folder in

@@ -80,7 +80,7 @@ struct SafeFileTests {
       let leftover = folder.appending(path: "file.temporary")
       try Data("secret".utf8).write(to: leftover)
       let lock = try await file.lock(timeout: .zero)
-      // Whoever has the lock may be writing.
+      // The owner of the lock may be writing.
       await file.tidy()
       #expect(contents(of: folder) == ["file.temporary"])
       try lock.close()

@@ -40,7 +40,7 @@ struct WeatherClientErrorTests {
   static let sentences: [(WeatherClientError, String)] = [
     (
       .notReachable(address: "https://weather.example.com"),
-      "Nobody answers at https://weather.example.com. Check the address and your connection."
+      "Nothing answers at https://weather.example.com. Check the address and your connection."
     ),
     (
       .notReachable(address: "https://api.open-meteo.com"),
@@ -67,7 +67,7 @@ struct WeatherClientErrorTests {
     (
       .notReachable(address: "http://127.0.0.1:8417"),
       """
-      Nobody answers at http://127.0.0.1:8417. Check the address and your connection. \
+      Nothing answers at http://127.0.0.1:8417. Check the address and your connection. \
       The workshop's own service starts with: swift run WeatherStation
       """
     ),

@@ -15,7 +15,7 @@ struct ListenerTests {
     #expect(await listener.isDone())
   }
 
-  @Test("whoever leaves ends the stream", arguments: Leaving.allCases)
+  @Test("a reader that leaves ends the stream", arguments: Leaving.allCases)
   func leaves(leaving: Leaving) async {
     let terminations = CallRecorder<Void>()
     let continuations = CallRecorder<AsyncStream<Int>.Continuation>()

@@ -166,7 +166,7 @@ struct DirectBuildTests {
     #expect(changed.steps == Self.all)
   }
 
-  @Test("another compiler compiles everything anew")
+  @Test("another compiler compiles everything again")
   func otherCompiler() throws {
     _ = try build()
     let runner = ProcessRunner.forTests()
