@@ -149,6 +149,8 @@ package final class ScreenLoop {
     guard keyboard != nil else { return try await body() }
     let telling = Task {
       try await clock.sleep(for: Self.patience)
+      // The line may have ended since.
+      try Task.checkCancellation()
       isWaiting = true
       draw()
     }
