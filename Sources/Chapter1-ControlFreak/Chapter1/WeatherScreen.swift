@@ -21,7 +21,7 @@ enum WeatherDemo {
   static func run(_ model: WeatherViewModel, on terminal: Terminal) async {
     model.refresh()
     await ScreenLoop(terminal).run(
-      commands: { [ScreenCommand("refresh", "ask again", key: .character("r"))] },
+      commands: { [ScreenCommand("refresh", "ask again", short: "r")] },
       window: { _ in screen(of: model) },
       first: {
         await model.answer()

@@ -13,7 +13,7 @@ struct WeatherSession {
   func run(on terminal: Terminal) async {
     let refresh = model.refresh()
     await ScreenLoop(terminal).run(
-      commands: { [ScreenCommand("refresh", "ask again", key: .character("r"))] },
+      commands: { [ScreenCommand("refresh", "ask again", short: "r")] },
       window: { _ in screen },
       first: {
         await refresh.value

@@ -16,6 +16,6 @@ enum Command: String, CaseIterable {
   }
 
   static var list: [ScreenCommand] {
-    allCases.map { ScreenCommand($0.rawValue, $0.explanation) }
+    allCases.map { ScreenCommand($0.rawValue, $0.explanation, short: $0 == .refresh ? "r" : nil) }
   }
 }

@@ -5,13 +5,6 @@ import TerminalUI
 enum PermissionAnswer: String, CaseIterable {
   case always, `while`, no
 
-  /// - Parameter line: one of the words, or its first letter.
-  init?(line: String) {
-    let answer = Self.allCases.first { [$0.rawValue, $0.key].contains(line.lowercased()) }
-    guard let answer else { return nil }
-    self = answer
-  }
-
   var status: LocationClient.AuthorizationStatus {
     switch self {
     case .always: .always
@@ -19,8 +12,6 @@ enum PermissionAnswer: String, CaseIterable {
     case .no: .denied
     }
   }
-
-  private var key: String { String(rawValue.prefix(1)) }
 
   private var explanation: String {
     switch self {
@@ -33,13 +24,13 @@ enum PermissionAnswer: String, CaseIterable {
   static var list: [ScreenCommand] {
     allCases.map { answer in
       ScreenCommand(
-        answer.rawValue, answer.explanation, key: answer.key.first.map(Key.character))
+        answer.rawValue, answer.explanation, short: String(answer.rawValue.prefix(1)))
     }
   }
 
   /// The question, as the device asks it.
   static let question: [Line] = [
     Line("May Weather know where you are?", .bold),
-    "always (a), while it runs (w), or no (n)",
+    "Type always, while (it runs) or no; a, w or n will do.",
   ]
 }

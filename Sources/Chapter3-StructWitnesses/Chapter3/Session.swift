@@ -28,7 +28,7 @@ struct Session {
   }
 
   private func perform(_ line: String) async -> ScreenLoop.Step {
-    if isAsking, let answer = PermissionAnswer(line: line) { return decide(answer) }
+    if isAsking, let answer = PermissionAnswer(rawValue: line) { return decide(answer) }
     guard let command = Command(rawValue: line) else { return .unknown }
     switch command {
     case .refresh: return refresh()

@@ -14,8 +14,9 @@ extension FavoritePrimesModel {
   package var list: Screen {
     Screen {
       Line(primes.isEmpty ? "No favourites" : favourites(primes.count), .bold)
-      primes.map { Line("  \(shown($0))") }
+      // Above the list, which may be longer than the window.
       if !isSaved { "Not saved yet: save keeps them." } else if !primes.isEmpty { "Saved." }
+      primes.map { Line("  \(shown($0))") }
     }
   }
 

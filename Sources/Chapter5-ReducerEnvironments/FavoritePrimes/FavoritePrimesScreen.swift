@@ -8,16 +8,17 @@ extension FavoritePrimesState {
   package func screen(locale: Locale) -> Screen {
     Screen {
       "Favourites: \(primes.isEmpty ? "none" : "\(primes.count.formatted(.number.locale(locale)))")"
-      if !primes.isEmpty { Line("position  prime", .dim) }
-      for (position, prime) in zip(1..., primes) {
-        Line("\(position)").padded(to: 10) + "\(prime.formatted(.number.locale(locale)), .bold)"
-      }
+      // Above the list, which may be longer than the window.
       if isBusy {
         Line("One moment…", .dim)
       } else {
         notice.map { [line($0, locale)] } ?? []
       }
       alert.map { [$0.line] } ?? []
+      if !primes.isEmpty { Line("position  prime", .dim) }
+      for (position, prime) in zip(1..., primes) {
+        Line("\(position)").padded(to: 10) + "\(prime.formatted(.number.locale(locale)), .bold)"
+      }
     }
   }
 

@@ -61,7 +61,7 @@ extension Session {
     isPrimeModalShown = [.prime, .add, .remove].contains(command)
     switch command {
     case .increment where isAboutToAsk, .decrement where isAboutToAsk:
-      return .sentence("nth is about to ask about this number. Count on in a moment.")
+      return .sentence("nth is about to ask about this number. Wait a moment, then go on counting.")
     case .increment: counter.send(.counter(.incrementTapped))
     case .decrement: counter.send(.counter(.decrementTapped))
     case .nth where state.isNthPrimeButtonDisabled || isAboutToAsk:

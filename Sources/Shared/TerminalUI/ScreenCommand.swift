@@ -5,15 +5,19 @@ package struct ScreenCommand: Sendable {
   package let syntax: String
   /// What it does, in a few words.
   package let meaning: String
-  /// The key that does the same without Return, while no line is being typed.
+  /// A shorter word for the same line, such as "r" for "refresh".
+  package let short: String?
+  /// The key that does the same without Return, while no line is being typed. No letter is one, since
+  /// words begin with it.
   package let key: Key?
 
   /// - Parameters:
   ///   - syntax: the line, with a word in capital letters for each part that the user chooses.
   ///   - meaning: what it does, in a few words.
-  ///   - key: the key that does the same; only for a line without such parts.
-  package init(_ syntax: String, _ meaning: String, key: Key? = nil) {
-    (self.syntax, self.meaning, self.key) = (syntax, meaning, key)
+  ///   - short: a shorter word for it, in small letters; only for a line without such parts.
+  ///   - key: the key that does the same; only for a line without such parts, and no letter.
+  package init(_ syntax: String, _ meaning: String, short: String? = nil, key: Key? = nil) {
+    (self.syntax, self.meaning, self.short, self.key) = (syntax, meaning, short, key)
   }
 
   /// The words that are typed as they are, in small letters.
@@ -52,6 +56,9 @@ struct ScreenCommands {
     case ["help"], ["?"], ["h"]: return .help
     case ["quit"], ["q"], ["exit"]: return .quit
     default: break
+    }
+    if words.count == 1, let command = own.first(where: { $0.short == words[0] }) {
+      return .line(command.syntax)
     }
     let matching = own.filter { words.starts(with: $0.name) }
     guard let command = matching.max(by: { $0.name.count < $1.name.count }) else {
@@ -100,8 +107,10 @@ struct ScreenCommands {
     let text = UsageText(columns: min(columns ?? UsageText.columns, UsageText.columns))
     let rows = (own + Self.common).map { command in
       let key = showsKeys ? command.key?.name : nil
-      let isSaid = key == nil || key == command.syntax
-      return (command.syntax, command.meaning + (isSaid ? "" : "; or the key \(key ?? "")"))
+      let others = [command.short, key == command.syntax ? nil : key.map { "the key \($0)" }]
+      return (
+        command.syntax, ([command.meaning] + others.compactMap(\.self)).joined(separator: "; or ")
+      )
     }
     return Screen(text.table(rows, indent: 0).map { Line($0) })
   }

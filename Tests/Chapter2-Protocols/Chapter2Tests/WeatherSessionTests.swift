@@ -20,8 +20,8 @@ struct WeatherSessionTests {
     let playing = Task {
       await WeatherSession(model: model, log: CallLog()).run(on: person.terminal)
     }
-    for key in ["", "r"] {
-      person.type(key)
+    for line in ["", "r\n", "refresh\n"] {
+      person.type(line)
       #expect(await person.sees("Weather for Copenhagen\nLoading…"))
       await clock.waitForSleepers(1)
       await clock.advance(by: .seconds(2))

@@ -47,7 +47,7 @@ struct SessionTests {
         Waiting for your permission to locate you…
 
         May Weather know where you are?
-        always (a), while it runs (w), or no (n)
+        Type always, while (it runs) or no; a, w or n will do.
 
         > \(line)
         """))
@@ -64,7 +64,7 @@ struct SessionTests {
     #expect(found[3].hasPrefix("Weather|Offline."))
     #expect(
       found[3].hasSuffix(
-        "|May Weather know where you are?|always (a), while it runs (w), or no (n)"))
+        "|May Weather know where you are?|Type always, while (it runs) or no; a, w or n will do."))
     #expect(found[4] == "Weather|Offline. The weather comes back when the network does.")
     #expect(found[5].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
   }

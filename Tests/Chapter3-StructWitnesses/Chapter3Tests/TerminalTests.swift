@@ -38,15 +38,18 @@ struct TerminalTests {
   }
 
   @Test(
-    "asks for permission; a key answers without Return",
+    "asks for permission; a word answers, or its first letter",
     arguments: Window.all,
-    [("a", "Weather for Copenhagen"), ("w", "Weather for Copenhagen"), ("n", "No location.")])
-  func asks(window: Window, answer: (key: String, line: String)) async throws {
+    [
+      ("a", "Weather for Copenhagen"), ("always", "Weather for Copenhagen"),
+      ("W", "Weather for Copenhagen"), ("no", "No location."),
+    ])
+  func asks(window: Window, answer: (word: String, line: String)) async throws {
     try await play(window, status: .notDetermined) { person in
       #expect(await person.sees("May Weather know where you are?"))
-      #expect(await person.sees("always (a), while it runs (w), or no (n)"))
+      #expect(await person.sees("Type always, while (it runs) or no; a, w or n will do."))
       #expect(person.lines[0] == "Weather")
-      person.type(answer.key)
+      person.type("\(answer.word)\n")
       #expect(await person.sees(answer.line))
       #expect(await person.misses("May Weather know"))
     }
@@ -56,7 +59,7 @@ struct TerminalTests {
   func allow(window: Window) async throws {
     try await play(window, status: .notDetermined) { person in
       #expect(await person.sees("May Weather know where you are?"))
-      person.type("n")
+      person.type("n\n")
       #expect(await person.sees("No location."))
       person.type("allow\n")
       #expect(await person.sees("Weather may know where you are while it runs."))

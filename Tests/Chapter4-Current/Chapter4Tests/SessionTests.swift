@@ -89,8 +89,8 @@ struct SessionTests {
     #expect(text.contains("\n> favourites\nNo favourites\n\n> +"))
     #expect(
       text.contains(
-        "\n> favourites\n2 favourites\n  2\n  3\nNot saved yet: save keeps them.\n\n> save"))
-    #expect(text.hasSuffix("\n> favourites\n2 favourites\n  2\n  3\nSaved.\n"))
+        "\n> favourites\n2 favourites\nNot saved yet: save keeps them.\n  2\n  3\n\n> save"))
+    #expect(text.hasSuffix("\n> favourites\n2 favourites\nSaved.\n  2\n  3\n"))
   }
 
   @Test(

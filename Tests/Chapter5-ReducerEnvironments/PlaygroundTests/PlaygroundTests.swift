@@ -52,7 +52,7 @@ struct PlaygroundTests {
     let title = "Favourite primes playground"
     await play(FavoritePrimesPlayground.playground(isFailing: false), title) {
       $0.type("load\n")
-      #expect(await $0.sees("3         7\nLoaded 3 favourites"))
+      #expect(await $0.sees("Loaded 3 favourites\nposition  prime\n1         2"))
       $0.type("delete 9\n")
       #expect(await $0.sees("There is no favourite 9. They are counted from 1 to 3."))
     }

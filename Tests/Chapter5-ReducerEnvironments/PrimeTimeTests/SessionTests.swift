@@ -85,11 +85,11 @@ struct SessionTests {
 
       > load
       Favourites: 3
+      Loaded 3 favourites
       position  prime
       1         2
       2         31
       3         7
-      Loaded 3 favourites
 
       > delete 1 3
       Favourites: 1
@@ -98,9 +98,9 @@ struct SessionTests {
 
       > tap 1
       Favourites: 1
+      The 31st prime is 17  [ok]
       position  prime
       1         31
-      The 31st prime is 17  [ok]
 
       > ok
       Favourites: 1
@@ -109,9 +109,9 @@ struct SessionTests {
 
       > save
       Favourites: 1
+      Saved 1 favourite
       position  prime
       1         31
-      Saved 1 favourite
 
       > back
       Count 0

@@ -34,7 +34,8 @@ struct WindowTests {
       #expect(person.screen.contains("Count 0"))
       person.type("favourites\nload\n")
       #expect(
-        await person.sees("position  prime\n1         2\n2         31\n3         7\nLoaded 3"))
+        await person.sees(
+          "Loaded 3 favourites\nposition  prime\n1         2\n2         31\n3         7"))
       person.type("help\n")
       #expect(await person.sees("quit        leave; or q, or Ctrl-D"))
       #expect(person.screen.contains("Loaded 3"))

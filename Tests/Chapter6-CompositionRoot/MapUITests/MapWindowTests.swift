@@ -133,7 +133,7 @@ struct MapWindowTests {
       person.press(.down)
       #expect(await person.misses("North"))
       person.press(.right)
-      #expect(await person.sees("B  East"))
+      #expect(await person.sees("C  East"))
       person.press(.left)
       #expect(await person.misses("East"))
       person.type("-")

@@ -14,7 +14,25 @@ struct ShopLettersTests {
     letters.follow(["April", "Kent", "Sonny"])
     #expect(read(letters, "April", "Kent", "Sonny") == ["A", "B", "C"])
     letters.follow(["Rist", "Sonny", "Kent", "Hart"])
-    #expect(read(letters, "April", "Kent", "Sonny", "Rist", "Hart") == [nil, "B", "C", "A", "D"])
+    #expect(read(letters, "April", "Kent", "Sonny", "Rist", "Hart") == [nil, "B", "C", "D", "E"])
+  }
+
+  @Test("a shop that comes back has its old letter, if it is free")
+  func back() {
+    var letters = ShopLetters()
+    letters.follow(["April", "Kent"])
+    letters.follow(["Kent"])
+    letters.follow(["Rist", "April", "Kent"])
+    #expect(read(letters, "April", "Kent", "Rist") == ["A", "B", "C"])
+  }
+
+  @Test("what was given up last is given away last")
+  func rest() {
+    var letters = ShopLetters()
+    letters.follow((0..<26).map { "\($0)" })
+    letters.follow((0..<24).map { "\($0)" })
+    letters.follow((1..<24).map { "\($0)" } + ["Rist"])
+    #expect(read(letters, "Rist") == ["Y"])
   }
 
   @Test("where all letters are taken, a new shop has none until one is free")

@@ -8,7 +8,7 @@ struct ScreenCommandTests {
     ScreenCommand("+", "count up", key: .character("+")),
     ScreenCommand("zoom in", "see less", key: .up),
     ScreenCommand("zoom out", "see more"), ScreenCommand("note TEXT", "write it down"),
-    ScreenCommand("open", "open it"),
+    ScreenCommand("open", "open it", short: "o"),
   ])
 
   @Test(
@@ -16,7 +16,8 @@ struct ScreenCommandTests {
       ("+", .line("+")), ("ZOOM   In", .line("zoom in")),
       ("Note  Two  Words", .line("note Two  Words")),
       ("note", .line("note")), ("help", .help), ("?", .help), ("H", .help), ("Quit", .quit),
-      ("q", .quit), ("exit", .quit), ("Zoom sideways", .line("Zoom sideways")), ("", .line("")),
+      ("q", .quit), ("exit", .quit), ("Zoom sideways", .line("Zoom sideways")),
+      ("O", .line("open")), ("o x", .line("o x")), ("", .line("")),
       ("zoom in now", .refused("Nothing can follow 'zoom in'.")),
       ("help me", .line("help me")),
     ] as [(String, ScreenCommands.Meaning)])
@@ -64,7 +65,7 @@ struct ScreenCommandTests {
         zoom in    see less; or the key ↑
         zoom out   see more
         note TEXT  write it down
-        open       open it
+        open       open it; or o
         help       show this list; or ?
         quit       leave; or q, or Ctrl-D
 
