@@ -33,7 +33,8 @@ let package = Package(
         .testTarget(
           name: "Chapter\(chapter)ExercisesTests",
           dependencies: [.target(name: "Chapter\(chapter)Exercises"), "Support"],
-          path: "Tests/Exercises/Chapter\(chapter)", exclude: chapter == 2 ? ["WrongAnswers", "CorrectAnswers"] : ["WrongAnswers"],
+          path: "Tests/Exercises/Chapter\(chapter)",
+          exclude: chapter == 2 ? ["WrongAnswers", "CorrectAnswers"] : ["WrongAnswers"],
           sources: files(in: "Tests/Exercises/Chapter\(chapter)")),
       ]
     }
