@@ -139,7 +139,7 @@ let package = Package(
           "PrimeTime",
           uses: [
             "ActivityFeed", "ComposableArchitecture", "Counter", "FavoritePrimes", "FileClient",
-            "PrimeModal", "TerminalUI",
+            "PrimeModal", "Primes", "TerminalUI",
           ],
           tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
         program(

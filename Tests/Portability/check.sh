@@ -68,7 +68,8 @@ checked_as() {
   check Sources/Shared/TerminalUI ExitCode.swift Frame.swift HiddenInput.swift Key.swift \
     Keyboard.swift Line.swift \
     LineReader.swift LineWrapping.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
-    StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift TerminalSize.swift
+    StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift TerminalSize.swift \
+    UsageText.swift
   check Sources/Shared/LoopbackHTTP Connection.swift EventLoop.swift HTTPRequest.swift \
     HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \

@@ -17,17 +17,17 @@ package enum FileClientError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badName(let name):
-      "'\(name)' is no name of a file. Take one without a slash, such as 'notes.json'."
+      "'\(name)' isn't a file's name. Take one without a slash, such as 'notes.json'."
     case .isFolder(let path):
       "There is a folder in the place of the file \(path). Move the folder away."
     case .isNoFolder(let path):
       "\(path) is in a folder that is a file. Move that file away, or choose another folder."
     case .notReadable(let path, let reason):
-      "The file \(path) cannot be read: \(reason). See to it that you may read it, and try again."
+      "The file \(path) cannot be read: \(reason). Check that you can read it, and try again."
     case .notWritable(let path, let reason):
       """
-      The file \(path) cannot be saved: \(reason). Nothing was changed. See to it that you may \
-      write into its folder, and try again.
+      The file \(path) cannot be saved: \(reason). Nothing was changed. Check that you can \
+      write to its folder, and try again.
       """
     }
   }

@@ -59,9 +59,9 @@ package enum NoSuchPrime: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooEarly(let position):
-      "There is no prime number \(position). They are counted from 1: ask for a later one."
+      "There is no prime number \(position). The first is number 1: ask for that or a later one."
     case .tooLate(let position):
-      "Prime number \(position) is too far away: ask for one up to the \(Self.limit)th."
+      "Prime number \(position) is too far away: ask for one up to number \(Self.limit)."
     }
   }
 }

@@ -12,7 +12,10 @@ extension Int {
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
     formatter.locale = locale
-    return formatter.string(from: NSNumber(value: self)) ?? "\(self)"
+    let ordinal = formatter.string(from: NSNumber(value: self)) ?? "\(self)"
     // snippet.end
+    // ICU's ordinals have the sign U+2212, also in languages that write other numbers with a hyphen.
+    let hasHyphen = formatted(.number.locale(locale)).contains("-")
+    return hasHyphen ? ordinal.replacing("\u{2212}", with: "-") : ordinal
   }
 }

@@ -13,7 +13,7 @@ extension SafeFile {
     ///   - advice: what to do about it; if nil, what helps against most errors.
     package init(reason: String, advice: String? = nil) {
       self.reason = reason
-      self.advice = advice ?? "Make sure that you may read and write it and its folder"
+      self.advice = advice ?? "Check that you can read and write it and its folder"
     }
 
     /// - Parameter code: what the system has said, such as `ENOSPC`.
@@ -22,7 +22,7 @@ extension SafeFile {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: "Make room on the disk"
         case EEXIST: "Move away what is beside it and ends in .temporary"
-        case ENOTDIR: "Move away the file that is in the place of its folder"
+        case ENOTDIR: "A file is where the folder should be; move it"
         default: nil
         }
       self.init(reason: String(cString: strerror(code)).lowercased(), advice: advice)

@@ -7,7 +7,7 @@
 ///
 ///     let arguments = Arguments<Settings>(
 ///       "WeatherStation", "Serves a forecast.",
-///       .option("port", "N", \.port, in: 0...65535, "Listen on port N (8417)."),
+///       .option("port", "N", \.port, in: 0...65535, "Listen on port N (default: 8417)."),
 ///       .flag("garbage", \.garbage, "Answer with something else than JSON."))
 ///     let settings = arguments.valuesOrExit(Settings())
 package struct Arguments<Values>: Sendable {
@@ -100,7 +100,7 @@ package struct Arguments<Values>: Sendable {
 
   private func usage(in text: UsageText) -> String {
     let rows =
-      parameters.map { ($0.syntax, $0.help) } + [("-h, --help", "Show this text and end.")]
+      parameters.map { ($0.syntax, $0.help) } + [("-h, --help", "Show this help and exit.")]
     let lines =
       text.synopsis(program, parameters.map(\.usage)) + text.paragraphs(summary) + [""]
       + text.table(rows)

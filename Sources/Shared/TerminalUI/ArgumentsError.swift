@@ -30,7 +30,7 @@ package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
       "\(name) needs \(expected), not '\(value)'."
         + (nearest.map { " Did you mean '\($0)'?" } ?? "")
     case .missing(let name): "\(name) is missing."
-    case .unexpected(let word): "'\(word)' is one argument too many."
+    case .unexpected(let word): "Unexpected argument: '\(word)'."
     }
   }
 }

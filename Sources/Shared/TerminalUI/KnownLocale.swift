@@ -4,7 +4,7 @@ import Foundation
 /// meant.
 package struct KnownLocale: ArgumentValue {
   /// What a message calls it.
-  package static let kind = "a language and a country, such as de_DE or en_GB"
+  package static let kind = "a language, with or without a country, such as de or en_GB"
 
   /// How one writes numbers and times there.
   package let locale: Locale

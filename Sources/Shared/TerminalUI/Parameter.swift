@@ -106,12 +106,19 @@ extension Arguments {
         (text, values) throws(ArgumentsError) in
         guard let value = Value(argument: text), range?.contains(value) ?? true else {
           let expected =
-            range.map { "\(Value.kind) from \($0.lowerBound) to \($0.upperBound)" } ?? Value.kind
+            range.map { "\(Value.kind) from \(shown($0.lowerBound)) to \(shown($0.upperBound))" }
+            ?? Value.kind
           throw .badValue(
             "--\(name)", value: text, expected: expected, nearest: text.nearest(in: Value.words))
         }
         set(&values, value)
       }
+    }
+
+    /// A bound as a message has it: a whole number without a decimal point.
+    private static func shown(_ bound: some ArgumentValue) -> String {
+      let text = "\(bound)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
   }
 }

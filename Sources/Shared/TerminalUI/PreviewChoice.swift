@@ -29,7 +29,10 @@ package enum PreviewChoice<Preview: ArgumentChoice>: ArgumentValue {
       program, summary,
       .option(
         "preview", "PREVIEW", \.self,
-        "Begin with this one: \(Preview.kind) (\(first.rawValue)); or print all."))
+        """
+        Start with this preview: \(Preview.kind) (default: \(first.rawValue)); or all, to print \
+        them all.
+        """))
   }
 }
 

@@ -66,7 +66,7 @@ struct ScreenCommands {
     }
     let name = command.name.joined(separator: " ")
     if command.name.count == words.count { return .line(name) }
-    guard command.takesArguments else { return .refused("Nothing can follow '\(name)'.") }
+    guard command.takesArguments else { return .refused("'\(name)' takes no argument.") }
     let rest = line.split(maxSplits: command.name.count, whereSeparator: \.isWhitespace).last ?? ""
     return .line("\(name) \(rest.trimmingPrefix(while: \.isWhitespace))")
   }
@@ -121,6 +121,7 @@ extension Key {
   fileprivate var name: String {
     switch self {
     case .character(" "): "Space"
+    case .enter: "Return"
     case .character(let character): String(character)
     case .control(let letter): "Ctrl-\(letter.uppercased())"
     case .up: "↑"

@@ -32,7 +32,9 @@ package final class ScreenLoop {
   private var app: App?
   private var editor = LineEditor()
   private var question: Question?
-  private var notice: Screen?
+  private var notice: Screen? { didSet { page = (0, 1) } }
+  /// Which part of the notice is shown, and how many it has.
+  private var page = (number: 0, count: 1)
   private var isWaiting = false
   private var isInputOver = false
   private var drawing = 0
@@ -46,6 +48,7 @@ package final class ScreenLoop {
   private struct Question {
     let prompt: String
     let isSecret: Bool
+    let needsText: Bool
     var editor = LineEditor()
   }
 
@@ -55,6 +58,10 @@ package final class ScreenLoop {
   package init(_ terminal: Terminal, clock: any Clock<Duration> = ContinuousClock()) {
     (self.terminal, self.clock) = (terminal, clock)
   }
+
+  /// Whether a person is at the keyboard, who can be asked before something is lost. A script isn't: a
+  /// question would take its next line.
+  package var hasPerson: Bool { keyboard != nil }
 
   /// Ends with a line that says so, or with the input.
   ///
@@ -95,10 +102,19 @@ package final class ScreenLoop {
 
   /// Asks for another line while one is performed.
   ///
-  /// - Parameter prompt: what stands before it, such as "Name: ".
+  /// - Parameters:
+  ///   - prompt: what stands before it, such as "Name: ".
+  ///   - needsText: whether a person has to type more than spaces. A script goes on with its next
+  ///     line, whatever that is for, so there an empty line is an answer like others.
+  ///   - advice: a sentence above the prompt, such as what was wrong with the last answer.
   /// - Returns: the line; nil at the end of input, and where a person presses Escape or Ctrl-D.
-  package func ask(_ prompt: String) async -> String? {
-    if keyboard != nil { return await readAnswer(Question(prompt: prompt, isSecret: false)) }
+  package func ask(
+    _ prompt: String, needsText: Bool = false, advice: String? = nil
+  ) async -> String? {
+    if let advice { write(Screen([Line(advice)])) }
+    if keyboard != nil {
+      return await readAnswer(Question(prompt: prompt, isSecret: false, needsText: needsText))
+    }
     return try? await read { $0.prompt(prompt) }
   }
 
@@ -108,7 +124,9 @@ package final class ScreenLoop {
   /// - Returns: as `ask`.
   /// - Throws: `HiddenInputError` where the terminal cannot hide what is typed.
   package func askSecret(_ prompt: String) async throws -> String? {
-    if keyboard != nil { return await readAnswer(Question(prompt: prompt, isSecret: true)) }
+    if keyboard != nil {
+      return await readAnswer(Question(prompt: prompt, isSecret: true, needsText: false))
+    }
     return try await read { try $0.promptSecret(prompt) }
   }
 
@@ -170,6 +188,11 @@ package final class ScreenLoop {
       return nil
     }
     while let key = await nextKey() {
+      if key == .enter, editor.text.isEmpty, page.number + 1 < page.count {
+        page.number += 1
+        draw()
+        continue
+      }
       if editor.text.isEmpty, let line = app?.commands().line(for: key) { return line }
       if key == .tab {
         app?.commands().completion(of: editor.before).map {
@@ -194,12 +217,16 @@ package final class ScreenLoop {
     question = asked
     defer {
       question = nil
+      notice = nil
       draw()
     }
     draw()
     while let key = await nextKey(), key != .escape {
       switch question?.editor.take(key) {
-      case .entered(let line): return line
+      case .entered(let line):
+        if !asked.needsText || !line.allSatisfy(\.isWhitespace) { return line }
+        notice = Screen(["Nothing was typed. Type an answer, or press Escape to cancel."])
+        draw()
       case .end: return nil
       case .typing, nil: draw()
       }
@@ -248,10 +275,27 @@ package final class ScreenLoop {
     guard keyboard != nil, let app else { return }
     let size = terminal.size
     if let screen = app.window(size) { lastScreen = screen }
-    let input = input
-    let frame = Frame(
-      screen: lastScreen, notice: notice, prompt: input.prompt, typed: input.typed, size: size)
+    var frame = frame(in: size)
+    // A screen that follows the window's size leaves room for the notice, if it is asked to. It may
+    // keep some lines free itself, so that a window that is a little lower changes nothing yet.
+    var rows = size.rows
+    for _ in 1...4 where frame.excess > 0 {
+      rows = max(1, rows - frame.excess)
+      if let screen = app.window(TerminalSize(columns: size.columns, rows: rows)) {
+        lastScreen = screen
+      }
+      frame = self.frame(in: size)
+    }
+    // A window that has become larger has fewer parts.
+    page = (min(page.number, frame.pageCount - 1), frame.pageCount)
     terminal.present(frame)
+  }
+
+  private func frame(in size: TerminalSize) -> Frame {
+    let input = input
+    return Frame(
+      screen: lastScreen, notice: notice, page: page.number, prompt: input.prompt,
+      typed: input.typed, size: size)
   }
 
   /// What is being typed, and what stands before it.

@@ -3,7 +3,7 @@ import Foundation
 /// The address of a service on the web, as it is typed.
 package struct WebAddress: ArgumentValue {
   /// What a message calls it.
-  package static var kind: String { "an address such as http://127.0.0.1:8417" }
+  package static var kind: String { "an address with http:// or https:// and a host" }
 
   /// The address, with a scheme and a host.
   package let url: URL

@@ -50,16 +50,16 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
         "\($0) hasn't answered within \(seconds) s. Try again later."
       } ?? "Nothing came from \(address) within \(seconds) s. Try again later."
     case .status(let status, let address, let reason):
-      (Self.knownService(address).map { "\($0) answers with status \(status). Try again later." }
-        ?? "\(address) answers with status \(status). Check the address, or try again later.")
+      (Self.knownService(address).map { "\($0) answered with status \(status). Try again later." }
+        ?? "\(address) answered with status \(status). Check the address, or try again later.")
         + (reason.map { " It says: \($0)" } ?? "")
     case .notUnderstood(let error): "\(error) Check the address."
     case .cutOff(let address):
       "The answer of \(Self.knownService(address) ?? address) was cut off. Try again."
     case .other(let address, let reason):
       Self.knownService(address).map {
-        "\($0) can't be asked. Try again later. The system says: \(reason)"
-      } ?? "\(address) cannot be asked. Check the address. The system says: \(reason)"
+        "The request to \($0) failed. Try again later. The system says: \(reason)"
+      } ?? "The request to \(address) failed. Check the address. The system says: \(reason)"
     }
   }
 

@@ -8,15 +8,22 @@ struct Settings: Equatable {
   var status: Int?
   /// How long each answer takes, in seconds.
   var delay = 0.0
-  /// Whether the answers are something else than JSON.
+  /// Whether the answers are something other than JSON.
   var garbage = false
 
   /// The station's command line.
   static let arguments = Arguments<Settings>(
     "swift run WeatherStation",
-    "Serves the workshop's forecast and places at http://127.0.0.1:8417, as Open-Meteo and Photon would.",
-    .option("port", "N", \.port, in: 0...65535, "Listen on port N instead of 8417."),
-    .option("status", "CODE", \.status, in: 400...599, "Answer with this error status."),
-    .option("delay", "SECONDS", \.delay, in: 0...3600, "Let each answer wait, such as 0.5."),
-    .flag("garbage", \.garbage, "Answer with something that is not JSON."))
+    """
+    Serves the workshop's forecasts and places at http://127.0.0.1:8417, the way Open-Meteo and Photon \
+    would.
+    """,
+    .option(
+      "port", "N", \.port, in: 0...65535, "Listen on port N instead of 8417; 0 takes a free one."),
+    .option(
+      "status", "CODE", \.status, in: 400...599, "Answer with this error status, such as 503."),
+    .option(
+      "delay", "SECONDS", \.delay, in: 0...3600,
+      "Wait this long before each answer, for example 0.5."),
+    .flag("garbage", \.garbage, "Answer with something that isn't JSON."))
 }

@@ -30,7 +30,9 @@ struct Station {
     _ = try BundledForecast.data()
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
       let response = Self.response(to: request, settings)
-      terminal.write(Line("\(request.method) \(request.target) \(response.status)"))
+      // A target has no words to break it at, so a window shows its beginning.
+      let text = "\(response.status) \(request.method) \(request.target)"
+      terminal.write(Line(code: text, gutter: 0, column: 0))
       return response
     }
     terminal.write("Weather station at \(server.baseURL.absoluteString) (Ctrl-C stops it)")

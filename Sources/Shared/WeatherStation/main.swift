@@ -2,7 +2,8 @@ import TerminalUI
 
 let settings = Settings.arguments.valuesOrExit(Settings())
 do {
-  try Station(settings: settings, terminal: .standard).runUntilSignalled()
+  let terminal = Terminal.standard.wrapping(atMost: .max)
+  try Station(settings: settings, terminal: terminal).runUntilSignalled()
 } catch {
   endProgram(.failure, message: "\(error)")
 }

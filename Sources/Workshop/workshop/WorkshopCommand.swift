@@ -17,7 +17,7 @@ enum WorkshopCommand {
   ]
 
   static let status = Subcommand(
-    "status", "where you are and what is next; also without a command",
+    "status", "where you are and what is next; the default",
     "Shows where you are and what is next."
   ) { workshop, _ in workshop.status() }
 
@@ -43,7 +43,7 @@ enum WorkshopCommand {
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
     .option(
       "interval", "SECONDS", \.interval, in: 0.05...60,
-      "Look at the files this often (0.2)."),
+      "Look at the files this often (default: 0.2)."),
     timeout
   ) { workshop, settings in
     try await workshop.watch(
@@ -161,7 +161,7 @@ enum WorkshopCommand {
 
   private static let timeout = Arguments<Settings>.Parameter.option(
     "timeout", "SECONDS", \.timeout, in: 0.1...3600,
-    "Stop tests that take longer than this (10).")
+    "Stop tests that take longer than this (default: 10).")
 }
 
 // MARK: - Running a command

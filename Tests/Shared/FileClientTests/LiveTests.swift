@@ -75,7 +75,7 @@ struct LiveTests {
       #expect(contents(of: parent) == ["a.json"])
       #expect(try Data(contentsOf: parent.appending(path: "a.json")) == old)
     }
-    #expect("\(FileClientError.badName(name))".hasPrefix("'\(name)' is no name of a file."))
+    #expect("\(FileClientError.badName(name))".hasPrefix("'\(name)' isn't a file's name."))
   }
 
   @Test("a folder in the place of the file: both fail, and what is in the folder stays")

@@ -119,9 +119,9 @@ struct SafeFileTests {
     arguments: [
       (ENOSPC, "Make room on the disk"), (EDQUOT, "Make room on the disk"),
       (EEXIST, "Move away what is beside it and ends in .temporary"),
-      (ENOTDIR, "Move away the file that is in the place of its folder"),
-      (EACCES, "Make sure that you may read and write it and its folder"),
-      (EROFS, "Make sure that you may read and write it and its folder"),
+      (ENOTDIR, "A file is where the folder should be; move it"),
+      (EACCES, "Check that you can read and write it and its folder"),
+      (EROFS, "Check that you can read and write it and its folder"),
     ])
   func advice(code: Int32, advice: String) throws {
     #expect(SafeFile.Failure(code: code).advice == advice)

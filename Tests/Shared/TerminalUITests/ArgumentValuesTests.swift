@@ -41,7 +41,11 @@ struct ArgumentValuesTests {
     #expect(try read("all") == .all)
     let usage = Self.previews.usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      usage.contains("Begin with this one: small, large or extra-large (large); or print all."))
+      usage.contains(
+        """
+        Start with this preview: small, large or extra-large (default: large); or all, to print \
+        them all.
+        """))
   }
 
   @Test("the neighbours of the last choice are the one before it and the first")

@@ -18,7 +18,7 @@ struct ScreenCommandTests {
       ("note", .line("note")), ("help", .help), ("?", .help), ("H", .help), ("Quit", .quit),
       ("q", .quit), ("exit", .quit), ("Zoom sideways", .line("Zoom sideways")),
       ("O", .line("open")), ("o x", .line("o x")), ("", .line("")),
-      ("zoom in now", .refused("Nothing can follow 'zoom in'.")),
+      ("zoom in now", .refused("'zoom in' takes no argument.")),
       ("help me", .line("help me")),
     ] as [(String, ScreenCommands.Meaning)])
   func `a line means a command however it's written`(line: String, meaning: ScreenCommands.Meaning)

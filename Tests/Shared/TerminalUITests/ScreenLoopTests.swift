@@ -120,19 +120,24 @@ extension ScreenLoopTests {
 
     /// Plays until `body` has ended, and then until the loop has.
     private func play(
-      gate: Gate = Gate(), mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true },
+      gate: Gate = Gate(), commands: [ScreenCommand]? = nil,
+      mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true },
       _ body: () async throws -> Void
     ) async throws {
       let loop = ScreenLoop(person.terminal, clock: clock)
       let playing = Task {
         try await loop.run(
-          commands: { commands }, window: screen, first: { Screen(["a script's"]) },
+          commands: { commands ?? self.commands }, window: screen,
+          first: { Screen(["a script's"]) },
           perform: { line in
             let words = line.split(separator: " ")
             switch words[0] {
             case "+", "up": count.value += 1
             case "add": count.value += Int(words[1]) ?? 0
             case "ask": return .write(Screen([Line(await loop.ask("Name: ") ?? "none")]))
+            case "need":
+              let answer = await loop.ask("Name: ", needsText: true)
+              return .write(Screen([Line(answer ?? "none")]))
             case "secret":
               return .write(Screen([Line(try await loop.askSecret("Password: ") ?? "none")]))
             case "wait": await gate.pass()
@@ -198,6 +203,49 @@ extension ScreenLoopTests {
       }
     }
 
+    @Test(arguments: [(80, 12), (60, 6), (40, 10)])
+    func `a help that is longer than the window is read on with Return`(
+      columns: Int, rows: Int
+    ) async throws {
+      person.resize(columns: columns, rows: rows)
+      try await play {
+        #expect(await person.sees("Count 0 of \(columns)"))
+        person.type("help\n")
+        var seen = ""
+        for page in 1...9 {
+          #expect(await person.sees(page == 1 ? "add N" : "Return"))
+          seen += "\n\(person.screen)"
+          guard person.screen.contains("Return shows more (\(page) of") else { break }
+          person.type("\n")
+          #expect(await person.misses("(\(page) of"))
+        }
+        #expect(person.screen.contains("Return goes back."))
+        for command in ["add N", "up", "ask", "secret", "wait", "help", "quit"] {
+          #expect(seen.contains("\n\(command) ") || seen.contains("\n\(command)\n"))
+        }
+        person.type("\n")
+        #expect(await person.sees("Count 0 of \(columns)"))
+        #expect(person.scrolledAway == 0)
+      }
+    }
+
+    @Test func `Return that is a command's key reads a long help first`() async throws {
+      person.resize(columns: 40, rows: 8)
+      try await play(commands: commands + [ScreenCommand("up", "count up", key: .enter)]) {
+        person.type("help\n")
+        #expect(await person.sees("Return shows more (1 of 3)."))
+        person.type("\n")
+        #expect(await person.sees("Return shows more (2 of 3)."))
+        person.type("add 4\nhelp\n")
+        #expect(await person.sees("Return shows more (1 of 3)."))
+        // A larger window has room for all of it.
+        person.resize(columns: 40, rows: 24)
+        #expect(await person.sees("quit "))
+        person.type("\n")
+        #expect(await person.shows("Counter\nCount 5 of 40\n\n>"))
+      }
+    }
+
     @Test func `an unknown line is answered below the window`() async throws {
       try await play {
         person.type("adn 4\n")
@@ -235,6 +283,22 @@ extension ScreenLoopTests {
         #expect(await person.shows("Counter\nCount 1 of 40\n\nName: Ad"))
         person.type("a\n")
         #expect(await person.shows("Counter\nCount 1 of 40\n\nAda\n\n>"))
+      }
+    }
+
+    @Test func `a question that needs an answer is not answered by spaces`() async throws {
+      try await play {
+        person.type("ask\n\n")
+        #expect(await person.shows("Counter\nCount 0 of 40\n\n\n\n>"))
+        person.type("need\n \n")
+        #expect(await person.sees("Nothing was typed."))
+        #expect(person.screen.hasSuffix("\nName:"))
+        person.type("Ada\n")
+        #expect(await person.shows("Counter\nCount 0 of 40\n\nAda\n\n>"))
+        person.type("need\n\n")
+        #expect(await person.sees("Nothing was typed."))
+        person.press(.escape)
+        #expect(await person.shows("Counter\nCount 0 of 40\n\nnone\n\n>"))
       }
     }
 

@@ -60,7 +60,7 @@ struct WeatherClientErrorTests {
     (
       .status(503, address: "https://geocoding-api.open-meteo.com", reason: "Full."),
       """
-      Open-Meteo, which finds places by their names, answers with status 503. Try again later. \
+      Open-Meteo, which finds places by their names, answered with status 503. Try again later. \
       It says: Full.
       """
     ),
@@ -78,13 +78,13 @@ struct WeatherClientErrorTests {
     (
       .status(404, address: "http://127.0.0.1:8417", reason: nil),
       """
-      http://127.0.0.1:8417 answers with status 404. Check the address, or try again later.
+      http://127.0.0.1:8417 answered with status 404. Check the address, or try again later.
       """
     ),
     (
       .status(500, address: "http://127.0.0.1:8417", reason: "Out for lunch."),
       """
-      http://127.0.0.1:8417 answers with status 500. Check the address, or try again later. \
+      http://127.0.0.1:8417 answered with status 500. Check the address, or try again later. \
       It says: Out for lunch.
       """
     ),
@@ -99,7 +99,7 @@ struct WeatherClientErrorTests {
     (
       .other(address: "http://127.0.0.1:8417", reason: "No handshake."),
       """
-      http://127.0.0.1:8417 cannot be asked. Check the address. The system says: No handshake.
+      The request to http://127.0.0.1:8417 failed. Check the address. The system says: No handshake.
       """
     ),
   ]

@@ -159,10 +159,26 @@ struct StationTests {
     #expect(
       output.calls == [
         "Weather station at http://127.0.0.1:\(server.port) (Ctrl-C stops it)\n",
-        "GET / 200\n",
-        "GET /v1/forecast?latitude=55.68&longitude=12.57 200\n",
-        "GET /x 404\n",
+        "200 GET /\n",
+        "200 GET /v1/forecast?latitude=55.68&longitude=12.57\n",
+        "404 GET /x\n",
       ])
+  }
+
+  @Test("at a terminal each request is a line, however much it asks for", arguments: [60, 80, 120])
+  func window(columns: Int) async throws {
+    let person = TestTerminal(columns: columns, rows: 24)
+    let terminal = person.terminal.wrapping(atMost: .max)
+    let server = try Station(settings: Settings(port: 0), terminal: terminal).start()
+    defer { server.stop() }
+    let query = "latitude=55.68&longitude=12.57&daily=" + String(repeating: "high,low,", count: 10)
+    for path in ["/v1/forecast?\(query)", "/"] {
+      _ = try await URLSession.shared.data(
+        from: #require(URL(string: "\(server.baseURL)\(path)")))
+    }
+    #expect(person.lines[1].hasPrefix("200 GET /v1/forecast?latitude=55.68&longitude=12.57&"))
+    #expect(person.lines[1].hasSuffix("…") && person.lines[1].count == columns)
+    #expect(person.lines[2] == "200 GET /")
   }
 
   @Test("does not start where another one is")

@@ -55,7 +55,7 @@ struct ReportPlaceTests {
     }
   }
 
-  @Test("a pipe's reader gets the report", .blocking, .timeLimit(.minutes(1)))
+  @Test("a pipe's reader gets the report", .blocking, .timeLimit(.minutes(10)))
   func pipe() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "pipe").path
