@@ -15,8 +15,8 @@ enum Chapter1 {
   static let arguments = Arguments<Settings>(
     "swift run Chapter1",
     "Draws the map of Coffee Shops, or the week's weather, and a bill of what the screen reached for.",
-    .option("screen", "SCREEN", \.screen, "Which screen: \(ScreenChoice.kind) (map)."),
-    .option("refreshes", "N", \.refreshes, in: 1...1000, "Draw the map N times (1)."))
+    .option("screen", "SCREEN", \.screen, "Which screen: \(ScreenChoice.kind) (default: map)."),
+    .option("refreshes", "N", \.refreshes, in: 1...1000, "Draw the map N times (default: 1)."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
@@ -42,7 +42,7 @@ enum Chapter1 {
       terminal.write(Line(Bill.line))
     } catch {
       endProgram(
-        .failure, message: "The map cannot be drawn: its database cannot be read.\n\(error)")
+        .failure, message: "The map can't be drawn, because its database can't be read.\n\(error)")
     }
   }
 }

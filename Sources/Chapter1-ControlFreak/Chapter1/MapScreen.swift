@@ -46,7 +46,7 @@ extension MapScreen {
         throw URLError(.badURL)
       }
       Bill.add(.network)
-      let (data, _) = try await URLSession.shared.data(from: url)
+      let (data, _) = try await Self.session.data(from: url)
       let now = try Forecast(json: data).current
       return "Copenhagen: \(now.temperature) °C, wind \(now.windSpeed) km/h."
     } catch {
@@ -54,4 +54,12 @@ extension MapScreen {
     }
   }
   // snippet.end
+
+  /// Waits two seconds for an answer, at most. On Linux only a session's own timeout counts, not that of
+  /// a request.
+  static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 2
+    return URLSession(configuration: configuration)
+  }()
 }

@@ -1,8 +1,17 @@
 import Forecasts
+import Foundation
 
-/// Why there is no weather, in a sentence that fits a narrow window.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why there is no weather, and what to do where that is clear.
 func problem(_ error: any Error) -> String {
-  error is ForecastError
-    ? "http://127.0.0.1:8417 sends no forecast."
-    : "http://127.0.0.1:8417 gives no answer."
+  let station = "http://127.0.0.1:8417"
+  return switch error {
+  case ForecastError.refused(let reason): "\(station) answered with an error: \(reason)"
+  case is ForecastError: "\(station) answered with something that isn't a forecast."
+  case URLError.timedOut: "\(station) took too long to answer."
+  default: "Nothing answers at \(station). Start the weather station with: swift run WeatherStation"
+  }
 }

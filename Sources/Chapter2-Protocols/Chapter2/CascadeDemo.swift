@@ -38,7 +38,7 @@ enum CascadeDemo {
       // The signal that has ended the work ends the program, too.
       while true { try? await Task.sleep(for: .seconds(1)) }
     } catch {
-      Chapter2.fail(error)
+      endProgram(.failure, message: "\(error)")
     }
   }
 
@@ -67,8 +67,8 @@ enum CascadeDemo {
     let growing = cascades.filter(\.growsWithSenders).map { "version \($0.version)" }
     let width = cascades.flatMap(\.files).map(\.path.count).max() ?? 0
     return Screen {
-      "Analytics gives the function that takes an event a parameter"
-      "more. In a copy of each version, the compiler then refuses:"
+      "Analytics adds a parameter to the function that takes"
+      "events. In a copy of each version, the compiler refuses:"
       for cascade in cascades {
         ""
         Line(

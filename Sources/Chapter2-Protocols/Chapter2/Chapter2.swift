@@ -5,28 +5,29 @@ import TerminalUI
 enum Chapter2 {
   static let program = "swift run Chapter2"
 
-  /// What `--help` shows, and what follows a command that there is not.
+  private static let commands = [
+    ("weather", "a weather screen behind a protocol; the default"),
+    ("login", "a login screen and its analytics, in three versions"),
+    ("cascade", "what the compiler refuses in each version when an event changes"),
+    ("map", "a map of coffee shops behind a protocol"),
+  ]
+
+  /// What `--help` shows, and what follows an unknown command.
   static func usage(in text: UsageText) -> String {
     let lines =
       ["Usage: \(program) [COMMAND]", ""]
-      + text.table([
-        ("weather", "a weather screen behind a protocol; also without a command"),
-        ("login", "a login screen and its analytics, in three versions"),
-        ("cascade", "what the compiler refuses in each version when an event changes"),
-        ("map", "a map of coffee shops behind a protocol"),
-      ])
+      + text.table(commands)
       + ["", "\(program) COMMAND --help says more.", "", "Exit codes:"]
       + text.table([
-        ("0", "done"), ("1", "what was asked for cannot be had"),
-        ("64", "the command line is not understood"),
+        ("0", "done"), ("1", "failed"), ("64", "the command line is wrong"),
       ])
     return lines.joined(separator: "\n")
   }
 
-  /// Ends the program with a sentence, and the code for what cannot be had.
-  static func fail(_ error: any Error) -> Never {
-    Terminal.standardError.wrapping(atMost: UsageText.columns).write(Line("\(error)"))
-    endProgram(.failure)
+  /// What answers a command that there isn't.
+  static func unknown(_ word: String) -> String {
+    let meant = word.nearest(in: commands.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
+    return "There's no command '\(word)'.\(meant)"
   }
 
   static func main() async {
@@ -42,7 +43,7 @@ enum Chapter2 {
     case "map": await MapDemo.run(words.dropFirst())
     case let word? where !word.hasPrefix("-"):
       let text = usage(in: UsageText(for: .standardError))
-      endProgram(.usage, message: "There is no command '\(word)'.\n\n\(text)")
+      endProgram(.usage, message: "\(unknown(word))\n\n\(text)")
     default: await WeatherDemo.run(words)
     }
   }

@@ -13,8 +13,8 @@ enum MapDemo {
   static let arguments = Arguments<Settings>(
     "swift run Chapter2 map",
     "Draws the map of Coffee Shops.",
-    .option("shops", "SHOPS", \.shops, "Which shops to draw: \(Shops.kind) (saved)."),
-    .option("hour", "HOUR", \.hour, in: 0...23, "Greet as at this hour of the day."))
+    .option("shops", "SHOPS", \.shops, "Which shops to draw: \(Shops.kind) (default: saved)."),
+    .option("hour", "HOUR", \.hour, in: 0...23, "Greet as if it were this hour of the day."))
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)

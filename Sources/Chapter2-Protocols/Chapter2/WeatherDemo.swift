@@ -1,4 +1,5 @@
 import Forecasts
+import Foundation
 import TerminalUI
 import WeatherHTTP
 import WeatherScreen
@@ -20,16 +21,17 @@ enum WeatherDemo {
 
   static let arguments = Arguments<Settings>(
     "\(Chapter2.program) weather",
-    "Shows the weather in Copenhagen, as one of several clients has it.",
-    .option("client", "CLIENT", \.client, "\(ClientChoice.kind) (happy-path)."),
+    "Shows the weather in Copenhagen. You choose the client that it comes from.",
+    .option("client", "CLIENT", \.client, "\(ClientChoice.kind) (default: happy-path)."),
     .option(
       "forecast", "CLIENT", \.forecast,
-      "For --client mock: the client that answers when the forecast is asked for (happy-path)."),
+      "For --client mock: the client that answers when the forecast is asked for (default: happy-path)."
+    ),
     .option(
       "search", "CLIENT", \.search,
-      "For --client mock: the client that answers when --place is searched (happy-path)."),
+      "For --client mock: the client that answers when --place is searched (default: happy-path)."),
     .option(
-      "url", "URL", \.address, "Where the live client asks, instead of Open-Meteo."),
+      "url", "URL", \.address, "For --client live: ask here instead of Open-Meteo."),
     .option("place", "NAME", \.place, "Search for a place of this name first."),
     .flag("log", \.log, "Show each call to the client."))
 
@@ -42,7 +44,7 @@ enum WeatherDemo {
     let model = WeatherViewModel(
       client: client,
       place: settings.place.map { .named($0) } ?? .here(.copenhagen, name: "Copenhagen"))
-    await WeatherSession(model: model, log: log).run(on: .standard)
+    await WeatherSession(model: model, log: log, now: { Date() }).run(on: .standard)
     // A person has seen it; a script learns it from the code.
     if settings.clients.contains(.live), !Terminal.standard.isInputTerminal,
       case .failure = model.state
@@ -61,6 +63,8 @@ enum WeatherDemo {
       "A mock can't be made of itself: --forecast and --search take another client."
     } else if settings.search != nil, settings.place == nil {
       "Without a place nothing is searched: add --place NAME."
+    } else if settings.place?.allSatisfy(\.isWhitespace) == true {
+      "--place needs the name of a place, such as --place Copenhagen."
     } else {
       nil
     }

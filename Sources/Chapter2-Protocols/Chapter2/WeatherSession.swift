@@ -1,11 +1,24 @@
+import Foundation
+import Observation
 import TerminalUI
 import WeatherScreen
 
 /// The weather screen, with the calls to its client below it.
-@MainActor
-struct WeatherSession {
-  let model: WeatherViewModel
-  let log: CallLog
+@MainActor @Observable
+final class WeatherSession {
+  private let model: WeatherViewModel
+  private let log: CallLog
+  private let now: () -> Date
+  /// When the last refresh that a person asked for was over: its answer may be the same as before.
+  private var refreshed: Date?
+
+  /// - Parameters:
+  ///   - model: what the screen shows.
+  ///   - log: the calls to the model's client.
+  ///   - now: tells the time.
+  init(model: WeatherViewModel, log: CallLog, now: @escaping () -> Date) {
+    (self.model, self.log, self.now) = (model, log, now)
+  }
 
   /// Asks for the weather, and again whenever a line says so.
   ///
@@ -14,23 +27,39 @@ struct WeatherSession {
     let refresh = model.refresh()
     await ScreenLoop(terminal).run(
       commands: { [ScreenCommand("refresh", "ask again", short: "r")] },
-      window: { _ in screen },
+      window: { _ in self.window },
       first: {
         await refresh.value
         return screen
       },
-      perform: { line in
-        guard line == "refresh" else { return .unknown }
-        let refresh = model.refresh()
-        return .show {
-          await refresh.value
-          return screen
-        }
-      })
+      perform: { line in line == "refresh" ? self.refresh() : .unknown })
+  }
+
+  private func refresh() -> ScreenLoop.Step {
+    let refresh = model.refresh()
+    Task {
+      await refresh.value
+      if !refresh.isCancelled { refreshed = now() }
+    }
+    return .show {
+      await refresh.value
+      return self.screen
+    }
   }
 
   private var screen: Screen {
     let calls = log.lines
     return Screen(model.screen.lines + (calls.isEmpty ? [] : [""] + calls))
+  }
+
+  /// The screen, with the time in its title. A script doesn't show it: it sees each screen, and is to be
+  /// the same every time.
+  private var window: Screen {
+    var screen = screen
+    if let refreshed, model.state != .loading {
+      let time = refreshed.formatted(date: .omitted, time: .standard)
+      screen.lines[0] = screen.lines[0] + Line("  checked at \(time)", .dim)
+    }
+    return screen
   }
 }

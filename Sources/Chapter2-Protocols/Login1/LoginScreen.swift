@@ -13,14 +13,15 @@ package struct LoginScreen: Sendable {
     self.terminal = terminal
   }
 
-  /// Ends when a person is logged in, or with the input.
+  /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`; `HiddenInputError` where the terminal cannot hide the password.
+  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` where the
+  ///   terminal cannot hide the password.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])
     for attempt in 1...3 {
-      guard let typed = try terminal.promptCredentials() else { return }
+      let typed = try terminal.promptCredentials()
       events.send(key: "login.attempt", parameters: ["number": "\(attempt)"])
       if typed.areRight {
         events.send(key: "login.succeeded", parameters: ["attempts": "\(attempt)"])

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 
 /// What a person has typed to log in.
@@ -17,15 +18,22 @@ package struct TooManyAttempts: Error, CustomStringConvertible {
     """
 }
 
+/// The end of input, and no login.
+package struct NoCredentials: Error, CustomStringConvertible {
+  /// What happened, and what to do.
+  package let description = "You aren't logged in: the input ended. Start again to log in."
+}
+
 extension Terminal {
   /// Asks for a name and a password.
   ///
-  /// - Returns: what was typed; nil at the end of input.
-  /// - Throws: `HiddenInputError` where the terminal cannot hide the password.
-  func promptCredentials() throws -> Credentials? {
+  /// - Returns: what was typed; the name without spaces around it.
+  /// - Throws: `NoCredentials` at the end of input; `HiddenInputError` where the terminal cannot hide
+  ///   the password.
+  func promptCredentials() throws -> Credentials {
     guard let name = prompt("Name: "), let password = try promptSecret("Password: ") else {
-      return nil
+      throw NoCredentials()
     }
-    return Credentials(name: name, password: password)
+    return Credentials(name: name.trimmingCharacters(in: .whitespaces), password: password)
   }
 }

@@ -29,7 +29,7 @@ package struct MapScreen: Sendable {
         map.legend
       }
     } catch {
-      return Screen(["\(greeting, .bold) There is no map to show you.", "\(error)"])
+      return Screen(["\(greeting, .bold) The map can't be shown.", "\(error)"])
     }
   }
 }

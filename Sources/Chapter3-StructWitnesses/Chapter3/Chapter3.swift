@@ -1,3 +1,4 @@
+import Foundation
 import LocationClient
 import LocationClientLive
 import TerminalUI
@@ -7,15 +8,16 @@ import WeatherFeature
 @main @MainActor
 enum Chapter3 {
   static let arguments = Arguments<Settings>(
-    "swift run Chapter3", "Shows the weather where you are. Type help for what you can do then.",
-    .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (bundled)."),
-    .option("path", "PATH", \.path, "Network: \(PathChoice.kind) (satisfied)."),
+    "swift run Chapter3", "Shows the weather where you are. Type help for a list of commands.",
+    .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (default: bundled)."),
+    .option("path", "PATH", \.path, "Network: \(PathChoice.kind) (default: satisfied)."),
     .option(
       "location", "STATUS", \.location,
-      "What you allow at first: \(LocationChoice.kind) (authorized; with --gps undetermined)."),
+      "What you allow at first: \(LocationChoice.kind) (default: authorized; with --gps undetermined)."
+    ),
     .option(
       "gps", "FILE", \.script, "What the simulated GPS says, instead of a train ride to Malmö."),
-    .option("url", "URL", \.address, "Where the live client asks, instead of the internet."))
+    .option("url", "URL", \.address, "For --client live: ask here, not on the internet."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
@@ -25,8 +27,7 @@ enum Chapter3 {
     do {
       try await run(settings)
     } catch {
-      let lines = UsageText(for: .standardError).paragraphs("\(error)")
-      endProgram(.failure, message: lines.joined(separator: "\n"))
+      endProgram(.failure, message: "\(error)")
     }
   }
 
@@ -38,21 +39,22 @@ enum Chapter3 {
       pathMonitorClient: byHand.overriding(settings.pathMonitorClient),
       locationClient: .live(manager: device))
 
-    await Session(model: model, byHand: byHand, device: device, terminal: .standard).run()
+    let session = Session(
+      model: model, byHand: byHand, device: device, terminal: .standard, now: { Date() })
+    await session.run()
     // snippet.hide
 
-    if let failure = failure(of: model.state, settings, on: .standard) {
-      endProgram(.failure, message: failure)
-    }
+    if hasFailed(model.state, settings, on: .standard) { endProgram(.failure) }
     // snippet.show
   }
   // snippet.end
 
-  /// What a script has to hear at the end, because its weather didn't come. A person has seen it.
-  static func failure(
-    of state: WeatherViewModel.State, _ settings: Settings, on terminal: Terminal
-  ) -> String? {
-    guard settings.client == .live, case .failure(let message) = state.weather else { return nil }
-    return terminal.isInputTerminal && terminal.isOutputTerminal ? nil : message
+  /// Whether a script has to learn at the end, from the exit code, that its weather didn't come. The
+  /// screen has said why, and a person has seen it.
+  static func hasFailed(
+    _ state: WeatherViewModel.State, _ settings: Settings, on terminal: Terminal
+  ) -> Bool {
+    guard settings.client == .live, case .failure = state.weather else { return false }
+    return !(terminal.isInputTerminal && terminal.isOutputTerminal)
   }
 }

@@ -31,6 +31,6 @@ enum PermissionAnswer: String, CaseIterable {
   /// The question, as the device asks it.
   static let question: [Line] = [
     Line("May Weather know where you are?", .bold),
-    "Type always, while (it runs) or no; a, w or n will do.",
+    "Type always, while (only while Weather is running) or no. One letter is enough.",
   ]
 }

@@ -1,23 +1,43 @@
+import Foundation
 import LocationClientLive
+import Observation
 import PathMonitorClient
 import TerminalUI
 import WeatherFeature
 
 /// Shows the screen and does what the lines say. What a device would do besides is done here as well:
 /// it asks for permission, and has a network that can be cut off.
-@MainActor
-struct Session {
+@MainActor @Observable
+final class Session {
   let model: WeatherViewModel
-  let byHand: PathOverride
-  let device: LocationManager
-  let terminal: Terminal
+  private let byHand: PathOverride
+  private let device: LocationManager
+  private let terminal: Terminal
+  private let now: () -> Date
+  /// When the last refresh was over, if nothing else was asked for since: its answer may be the same as
+  /// before.
+  private var refreshed: Date?
+
+  /// - Parameters:
+  ///   - model: what the screen shows.
+  ///   - byHand: the network, which can be cut off.
+  ///   - device: asks for permission.
+  ///   - terminal: where the screen is shown, and where the lines come from.
+  ///   - now: tells the time.
+  init(
+    model: WeatherViewModel, byHand: PathOverride, device: LocationManager, terminal: Terminal,
+    now: @escaping () -> Date
+  ) {
+    (self.model, self.byHand, self.device) = (model, byHand, device)
+    (self.terminal, self.now) = (terminal, now)
+  }
 
   /// Ends with `quit` or with the input.
   func run() async {
     let running = Task { await model.run() }
     await ScreenLoop(terminal).run(
-      commands: { isAsking ? PermissionAnswer.list + Command.list : Command.list },
-      window: { _ in window }, first: { await settledScreen() }, perform: perform)
+      commands: { self.isAsking ? PermissionAnswer.list + Command.list : Command.list },
+      window: { _ in self.window }, first: { await settledScreen() }, perform: perform)
     running.cancel()
     await running.value
   }
@@ -29,7 +49,10 @@ struct Session {
 
   private func perform(_ line: String) async -> ScreenLoop.Step {
     if isAsking, let answer = PermissionAnswer(rawValue: line) { return decide(answer) }
-    guard let command = Command(rawValue: line) else { return .unknown }
+    guard let command = Command(rawValue: line) else {
+      return isAsking ? .write("Type always, while or no.") : .unknown
+    }
+    refreshed = nil
     switch command {
     case .refresh: return refresh()
     case .locate: return locate()
@@ -42,11 +65,22 @@ struct Session {
 
   private var window: Screen {
     Screen {
-      model.state.screen.lines
+      titledLines
       questionLines
       ""
       Line(Command.allCases.map(\.rawValue).joined(separator: "  "), .dim)
     }
+  }
+
+  /// The screen's lines, with the time in the title. A script doesn't show it: it sees each screen, and
+  /// is to be the same every time.
+  private var titledLines: [Line] {
+    var lines = model.state.screen.lines
+    if let refreshed, !model.state.isWaiting {
+      let time = refreshed.formatted(date: .omitted, time: .standard)
+      lines[0] = lines[0] + Line("  checked at \(time)", .dim)
+    }
+    return lines
   }
 
   private var questionLines: [Line] { isAsking ? [""] + PermissionAnswer.question : [] }
@@ -77,19 +111,23 @@ extension Session {
     }
     if isAsking { return .write("Answer first: always, while or no.") }
     if state.coordinate == nil {
-      return .write("Weather doesn't know yet where you are. Type locate first.")
+      return .write("Weather doesn't know where you are yet. Type locate first.")
     }
     model.refresh()
-    return .show { await settledScreen() }
+    Task {
+      let state = await model.state { !$0.isWorking }
+      if state.connectivity == .online { refreshed = now() }
+    }
+    return .show { await self.settledScreen() }
   }
 
   private func locate() -> ScreenLoop.Step {
     if isAsking { return .write("Answer first: always, while or no.") }
     let before = model.state.locating
     model.locate()
-    guard model.state.locating == before else { return .show { await settledScreen() } }
+    guard model.state.locating == before else { return .show { await self.settledScreen() } }
     switch before {
-    case .denied: return .write("You don't allow it. Type allow first.")
+    case .denied: return .write("You haven't allowed it. Type allow first.")
     case .restricted: return .write("This device doesn't allow it, and you can't change that here.")
     default: return .write("Weather is looking for you already.")
     }
@@ -97,7 +135,7 @@ extension Session {
 
   private func decide(_ answer: PermissionAnswer) -> ScreenLoop.Step {
     device.decide(answer.status)
-    return .show { await settledScreen { $0.locating != .waitingForPermission } }
+    return .show { await self.settledScreen { $0.locating != .waitingForPermission } }
   }
 
   private func allow() async -> ScreenLoop.Step {
@@ -113,11 +151,13 @@ extension Session {
 
   private func revoke() -> ScreenLoop.Step {
     switch device.authorizationStatus {
-    case .restricted, .denied: return .write("Weather isn't allowed to know where you are anyway.")
+    case .restricted, .denied:
+      return .write("Weather isn't allowed to know where you are, so there's nothing to revoke.")
     case .whileInUse, .always, .notDetermined:
       device.decide(.denied)
       return .write(
-        "Weather is no longer allowed to know where you are. It stays at the last place.")
+        model.state.coordinate == nil
+          ? "Permission revoked." : "Permission revoked. Weather still shows the last place.")
     }
   }
 
@@ -130,7 +170,7 @@ extension Session {
     guard isNews else {
       return .write(connectivity == .online ? "You're online already." : "You're offline already.")
     }
-    return .show { await settledScreen { $0.connectivity == connectivity } }
+    return .show { await self.settledScreen { $0.connectivity == connectivity } }
   }
 }
 

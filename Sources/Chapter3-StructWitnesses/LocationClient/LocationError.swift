@@ -14,11 +14,11 @@ extension LocationError {
   package init?(unauthorized status: LocationClient.AuthorizationStatus) {
     switch status {
     case .notDetermined:
-      self.init("You have not been asked yet whether this app may know where you are. Ask first.")
+      self.init("This app hasn't asked yet whether it may know where you are. Let it ask first.")
     case .restricted:
-      self.init("This device lets no app know where it is. Ask its administrator.")
+      self.init("This device doesn't tell apps where it is. Ask the person who manages it.")
     case .denied:
-      self.init("You do not let this app know where you are. Allow it, then try again.")
+      self.init("You don't let this app know where you are. Allow it, then try again.")
     case .whileInUse, .always: return nil
     }
   }

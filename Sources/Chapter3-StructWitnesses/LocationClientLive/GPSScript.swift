@@ -39,7 +39,11 @@ extension GPSScript {
   /// - Throws: `GPSScriptError`.
   package init(file: URL) throws(GPSScriptError) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .unreadable(path: file.path)
+      var isFolder = ObjCBool(false)
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .unreadable(path: file.path) }
+      throw .folder(path: file.path)
     }
     try self.init(text: text, name: file.lastPathComponent)
   }

@@ -2,6 +2,8 @@
 package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
   /// There is no such file, it may not be read, or it is no text.
   case unreadable(path: String)
+  /// The path is that of a folder.
+  case folder(path: String)
   /// A line is none of those that there are.
   case notUnderstood(script: String, line: Int, text: String)
   /// A second line says what the owner answers.
@@ -14,15 +16,16 @@ package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "The GPS script \(path) is missing, or isn't text. Check the path."
+    case .folder(let path): "The GPS script \(path) is a folder. Name a file."
     case .notUnderstood(let script, let line, let text):
       """
-      \(script), line \(line), is not understood: "\(text)". Allowed are \
+      Line \(line) of \(script) isn't understood: "\(text)". Write \
       `answer while-in-use`, `answer always`, `answer denied`, \
       `fix LATITUDE LONGITUDE` (from -90 to 90 and from -180 to 180), \
-      `fail REASON`, and comments after a #.
+      `fail REASON`, or a comment after a #.
       """
     case .secondAnswer(let script, let line):
-      "\(script), line \(line), is a second answer, but the owner is asked only once. Delete one."
+      "Line \(line) of \(script) is a second answer, but the owner is asked only once. Delete one."
     case .noReading(let script):
       "\(script) has no reading. Add a line such as `fix 55.68 12.57`."
     }

@@ -17,7 +17,7 @@ final class Gallery {
   static let commands = [
     ScreenCommand("next", "the next preview", key: .right),
     ScreenCommand("back", "the one before", key: .left),
-    ScreenCommand("refresh", "ask for the weather again"),
+    ScreenCommand("refresh", "ask for the weather again", short: "r"),
     ScreenCommand("locate", "find out where you are"),
   ]
 
@@ -46,13 +46,17 @@ final class Gallery {
     return Screen(lines)
   }
 
-  private func perform(_ line: String) -> ScreenLoop.Step {
+  private func perform(_ line: String) async -> ScreenLoop.Step {
+    let (model, before) = (model, model.state)
     switch line {
     case "next": show(preview.neighbour(1))
     case "back": show(preview.neighbour(-1))
     case "refresh": model.refresh()
     case "locate": model.locate()
     default: return .unknown
+    }
+    if model === self.model, await model.state(where: { !$0.isWaiting }) == before {
+      return .write(Screen(["Nothing has changed."]))
     }
     return .show { await self.settled() }
   }

@@ -10,8 +10,16 @@ extension WeatherViewModel.State {
         notice("Offline.", "The weather comes back when the network does.")
       }
       locatingLines
+      if isUnasked {
+        Line("Weather doesn't know where you are yet. Type locate to see the weather.")
+      }
       weatherLines
     }
+  }
+
+  /// Whether there is nothing to show because nobody has asked: where the reader allows it after a no.
+  private var isUnasked: Bool {
+    connectivity == .online && locating == .idle && coordinate == nil && weather == .none
   }
 
   private var locatingLines: [Line] {

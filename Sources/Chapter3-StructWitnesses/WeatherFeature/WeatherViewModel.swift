@@ -134,7 +134,7 @@ package final class WeatherViewModel {
       guard !Task.isCancelled else { return }
       state.place = place
       guard let place else {
-        state.weather = .empty(message: "There is no place with a name near you.")
+        state.weather = .empty(message: "No town found near you.")
         return
       }
       let forecast = try await weatherClient.forecast(place.coordinate)

@@ -35,8 +35,8 @@ struct Settings {
 enum WeatherWidget {
   static let arguments = Arguments<Settings>(
     "swift run WeatherWidget", "Prints the weather in Copenhagen in one line.",
-    .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (bundled)."),
-    .option("url", "URL", \.address, "Where the live client asks, instead of the internet."))
+    .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (default: bundled)."),
+    .option("url", "URL", \.address, "For --client live: ask here, not on the internet."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())

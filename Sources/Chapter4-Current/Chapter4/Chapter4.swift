@@ -5,20 +5,30 @@ import TerminalUI
 enum Chapter4 {
   static let program = "swift run Chapter4"
 
-  /// What `--help` shows, and what follows a command that there is not.
+  private static let commands = [
+    ("app", "count, ask about primes, keep favourites; the default"),
+    ("forgotten-mock", "a test of two features that mocks only one of them"),
+    ("two-counters", "two counters on one screen that can't differ"),
+    ("half-german", "a German screen with one of its two locales forgotten"),
+    ("race", "four ways to hold a world, and tasks that override it at once"),
+  ]
+
+  /// What `--help` shows, and what follows a command that doesn't exist.
   static func usage(in text: UsageText = UsageText()) -> String {
-    let commands = [
-      ("app", "count, ask about primes, keep favourites; also without a command"),
-      ("forgotten-mock", "a test of two features, which mocks one of them"),
-      ("two-counters", "two counters on one screen, which cannot differ"),
-      ("half-german", "a German screen, for which one of two locales was set"),
-      ("race", "four ways to hold a world, and tasks that override it at once"),
+    let codes = [
+      ("0", "done"), ("1", "in a script: the favourites couldn't be saved or loaded"),
+      ("64", "the command line wasn't understood"),
     ]
-    let codes = [("0", "done"), ("64", "the command line is not understood")]
     let lines =
       ["Usage: \(program) [COMMAND]", ""] + text.table(commands)
       + ["", "\(program) COMMAND --help says more.", "", "Exit codes:"] + text.table(codes)
     return lines.joined(separator: "\n")
+  }
+
+  /// What answers a word that is no command, with the one that was meant.
+  static func unknown(_ word: String) -> String {
+    let near = word.nearest(in: commands.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
+    return "There's no command '\(word)'.\(near)"
   }
 
   static func main() async {
@@ -35,7 +45,7 @@ enum Chapter4 {
     case "race": await RaceDemo.run(words.dropFirst())
     case let word? where !word.hasPrefix("-"):
       let text = UsageText(for: .standardError)
-      endProgram(.usage, message: "There is no command '\(word)'.\n\n\(usage(in: text))")
+      endProgram(.usage, message: "\(unknown(word))\n\n\(usage(in: text))")
     default: await PrimeTime.run(words)
     }
   }

@@ -11,12 +11,12 @@ enum Command: String, CaseIterable {
     case .increment: "count up"
     case .decrement: "count down"
     case .prime: "ask whether the number is prime"
-    case .nth: "ask for the prime at the position that the number says"
+    case .nth: "look up the nth prime, with the number as n"
     case .add: "add the number to the favourites, if it is prime"
     case .remove: "remove the number from the favourites"
     case .favourites: "show the favourites"
     case .save: "save them"
-    case .load: "load those that were saved"
+    case .load: "load the saved ones"
     }
   }
 

@@ -6,7 +6,7 @@ import TerminalUI
 enum ForgottenMockDemo {
   static let arguments = Arguments<Void>(
     "\(Chapter4.program) forgotten-mock",
-    "Plays a test of both features with one of their worlds mocked, in a temporary folder.")
+    "Runs a test of both features with only one of their worlds mocked, in a temporary folder.")
 
   static func run(_ words: ArraySlice<String>) async {
     arguments.valuesOrExit((), words: words)
@@ -16,7 +16,7 @@ enum ForgottenMockDemo {
     // There is none where nothing was saved.
     try? FileManager.default.removeItem(at: folder)
 
-    Terminal.standard.draw(
+    Terminal.standard.wrapping(atMost: UsageText.columns).draw(
       Screen {
         "CounterFeature.Current = .mock"
         Line("FavoritesFeature.Current is forgotten", .dim)

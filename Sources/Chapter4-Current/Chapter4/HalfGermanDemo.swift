@@ -10,7 +10,7 @@ enum HalfGermanDemo {
   static func run(_ words: ArraySlice<String>) async {
     arguments.valuesOrExit((), words: words)
     let lines = await HalfGerman.play()
-    Terminal.standard.draw(
+    Terminal.standard.wrapping(atMost: UsageText.columns).draw(
       Screen {
         #"CounterFeature.Current.locale = Locale(identifier: "de_DE")"#
         Line("FavoritesFeature.Current.locale is forgotten", .dim)

@@ -14,25 +14,29 @@ enum PrimeTime {
 
     /// What cannot be meant, as a sentence.
     var problem: String? {
-      if folder == "" { return "--data-dir needs a folder. Write . for the one where you are." }
-      return isMocked && folder != nil ? "With --mock no file is kept: leave out --data-dir." : nil
+      if folder == "" { return "--data-dir needs a folder. Write . for the current one." }
+      return isMocked && folder != nil ? "--mock keeps no file: leave out --data-dir." : nil
     }
   }
 
   static let arguments = Arguments<Settings>(
     "\(Chapter4.program) app",
-    "Counts, knows primes and keeps favourites. Type help for what you can do then.",
+    "Counts, knows primes and keeps favourites. Type help to see the commands.",
     .option(
-      "data-dir", "DIR", \.folder, "Keep the favourites in this folder (.workshop/prime-time)."),
+      "data-dir", "DIR", \.folder,
+      "Keep the favourites in this folder (default: .workshop/prime-time)."),
     .option(
-      "locale", "ID", \.locale, "Write numbers and times as there, such as de_DE (the system's)."),
-    .flag("mock", \.isMocked, "Live in a small world that is always the same, and keeps no file."))
+      "locale", "ID", \.locale,
+      "Write numbers and times as in this locale, such as de_DE (default: the system's)."),
+    .flag("mock", \.isMocked, "Use a small world that is always the same and keeps no file."))
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
     if let problem = settings.problem { arguments.refuse(problem) }
     compose(settings)
-    await Session(terminal: .standard).run()
+    let session = Session(terminal: .standard)
+    await session.run()
+    if session.isFailedScript { endProgram(.failure) }
   }
 
   // snippet.compose

@@ -9,8 +9,8 @@ enum RaceDemo {
 
   static let arguments = Arguments<Settings>(
     "\(Chapter4.program) race",
-    "Lets tasks override the world at once, and counts those that read the world of another.",
-    .option("runs", "N", \.runs, in: 1...100_000, "The number of tasks (200)."))
+    "Lets many tasks override the world at once, and counts those that read another task's world.",
+    .option("runs", "N", \.runs, in: 1...100_000, "How many tasks there are (default: 200)."))
 
   static func run(_ words: ArraySlice<String>) async {
     let runs = arguments.valuesOrExit(Settings(), words: words).runs
@@ -20,7 +20,7 @@ enum RaceDemo {
       ("lock", await race(LockedWorld.self, runs: runs)),
       ("task-local", await race(TaskLocalWorld.self, runs: runs)),
     ]
-    Terminal.standard.draw(
+    Terminal.standard.wrapping(atMost: UsageText.columns).draw(
       Screen {
         "Each task sets a world of its own, yields, and reads the world."
         "How many of them read a stranger's?"

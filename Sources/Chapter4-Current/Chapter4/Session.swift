@@ -6,8 +6,8 @@ import TerminalUI
 /// Shows the two features and does what the lines say. A script sees only the feature that a line was
 /// for.
 ///
-/// A person who leaves favourites unsaved is asked first. A script isn't: a question would take its next
-/// line, and if it wanted them saved, it would say `save`.
+/// A person is asked before favourites go that aren't saved. A script isn't: a question would take its
+/// next line, and if it wanted them saved, it would say `save`.
 @MainActor
 struct Session {
   let counter = CounterModel()
@@ -19,12 +19,15 @@ struct Session {
     let loop = ScreenLoop(terminal)
     await loop.run(
       commands: { Command.list }, window: { _ in window }, first: { first },
-      perform: perform, mayEnd: { await mayEnd(loop) },
+      perform: { await perform($0, loop) }, mayEnd: { await mayEnd(loop) },
       // What was asked for last is saved also if the input ends at once.
       finish: { await favorites.working?.value })
   }
 
-  private func perform(_ line: String) -> ScreenLoop.Step {
+  /// Whether this is a script whose last saving or loading has failed. A person has read it.
+  var isFailedScript: Bool { !terminal.isInputTerminal && favorites.hasFailed }
+
+  private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
     guard let command = Command(rawValue: line) else { return .unknown }
     switch command {
     case .increment: counter.increment()
@@ -34,7 +37,7 @@ struct Session {
     case .add: favorites.add(counter.count)
     case .remove: favorites.remove(counter.count)
     case .save: favorites.save()
-    case .load: favorites.load()
+    case .load: if await mayLoad(loop) { favorites.load() }
     case .favourites: return .write(favorites.list)
     }
     return .show {
@@ -46,20 +49,27 @@ struct Session {
 
   /// Asks what is to become of favourites that aren't saved.
   private func mayEnd(_ loop: ScreenLoop) async -> Bool {
-    while !favorites.isSaved {
-      let answer = await loop.ask("Save your favourites first? (yes, no, back) ")
-      switch answer?.trimmingCharacters(in: .whitespaces).lowercased() {
-      case "yes", "y":
-        favorites.save()
-        await favorites.working?.value
-        // What has failed is told in the window.
-        return favorites.isSaved
-      case "no", "n": return true
-      case "back", "b", "", nil: return false
-      default: continue
-      }
+    await favorites.working?.value
+    guard !favorites.isSaved else { return true }
+    switch await loop.ask("Save your favourites first?", "yes", "no", "back") {
+    case "no": return true
+    case "yes":
+      favorites.save()
+      await favorites.working?.value
+      guard !favorites.isSaved else { return true }
+      // The window says why.
+      return await loop.ask("They couldn't be saved. Leave anyway?", "yes", "no") == "yes"
+    default: return false
     }
-    return true
+  }
+
+  /// Asks before favourites go that aren't saved.
+  private func mayLoad(_ loop: ScreenLoop) async -> Bool {
+    await favorites.working?.value
+    let count = favorites.unsaved.count
+    guard loop.hasPerson, count > 0 else { return true }
+    let favourites = count == 1 ? "1 unsaved favourite" : "\(count) unsaved favourites"
+    return await loop.ask("Replace \(favourites)?", "yes", "no") == "yes"
   }
 
   private static let title = Line("Prime Time", .bold)

@@ -5,7 +5,7 @@ import TerminalUI
 enum TwoCountersDemo {
   static let arguments = Arguments<Void>(
     "\(Chapter4.program) two-counters",
-    "Shows two counters, both at 12, of which the second is meant to work offline.")
+    "Shows two counters, both at 12. Only the second is meant to work offline.")
 
   static func run(_ words: ArraySlice<String>) async {
     arguments.valuesOrExit((), words: words)

@@ -11,7 +11,7 @@ package final class FavoritePrimesModel {
     case none
     /// The number cannot be a favourite.
     case notPrime(Int)
-    /// The number is a favourite already.
+    /// The number is already a favourite.
     case known(Int)
     /// The number is no favourite anyway.
     case unknown(Int)
@@ -19,8 +19,8 @@ package final class FavoritePrimesModel {
     case waiting
     /// So many favourites were saved, and when.
     case saved(Int, Date)
-    /// So many favourites were loaded.
-    case loaded(Int)
+    /// So many favourites were loaded, and so many that were not saved have gone for them.
+    case loaded(Int, replaced: Int = 0)
     /// There is no file to load them from.
     case nothingSaved
     /// The file client has failed, or the file is damaged; and this is why.
@@ -33,8 +33,12 @@ package final class FavoritePrimesModel {
   private var kept: [Int] = []
   /// Whether the list is what was saved or loaded last.
   package var isSaved: Bool { primes == kept }
+  /// The favourites that were neither saved nor loaded: loading would lose them.
+  package var unsaved: [Int] { primes.filter { !kept.contains($0) } }
   /// What has come of the last request.
   package private(set) var notice = Notice.none
+  /// Whether the last loading or saving has failed.
+  @ObservationIgnored package private(set) var hasFailed = false
   /// The last loading or saving, for those who wait until it is done.
   @ObservationIgnored package private(set) var working: Task<Void, Never>?
 
@@ -72,9 +76,12 @@ package final class FavoritePrimesModel {
   /// Loads the favourites, in the place of those on the list.
   package func load() {
     work { [self] world in
-      let loaded = try await FavoritesFile.load(from: world.fileClient)
-      if let loaded { (primes, kept) = (loaded, loaded) }
-      notice = loaded.map { .loaded($0.count) } ?? .nothingSaved
+      guard let loaded = try await FavoritesFile.load(from: world.fileClient) else {
+        notice = .nothingSaved
+        return
+      }
+      notice = .loaded(loaded.count, replaced: unsaved.count { !loaded.contains($0) })
+      (primes, kept) = (loaded, loaded)
     }
   }
 
@@ -87,7 +94,9 @@ package final class FavoritePrimesModel {
       await before?.value
       do {
         try await body(world)
+        hasFailed = false
       } catch {
+        hasFailed = true
         notice = .failure(message: "\(error)")
       }
     }

@@ -15,7 +15,7 @@ extension FavoritePrimesModel {
     Screen {
       Line(primes.isEmpty ? "No favourites" : favourites(primes.count), .bold)
       // Above the list, which may be longer than the window.
-      if !isSaved { "Not saved yet: save keeps them." } else if !primes.isEmpty { "Saved." }
+      if !isSaved { "Not saved yet: type save to keep them." } else if !primes.isEmpty { "Saved." }
       primes.map { Line("  \(shown($0))") }
     }
   }
@@ -24,12 +24,19 @@ extension FavoritePrimesModel {
     switch notice {
     case .none: []
     case .notPrime(let number): ["\(shown(number)) is not prime. Only primes can be favourites."]
-    case .known(let number): ["\(shown(number)) is a favourite already."]
-    case .unknown(let number): ["\(shown(number)) is not one of them."]
+    case .known(let number): ["\(shown(number)) is already a favourite."]
+    case .unknown(let number): ["\(shown(number)) isn't one of your favourites."]
     case .waiting: [Line("One moment…", .dim)]
     case .saved(let count, let date): ["Saved \(favourites(count)) at \(shown(date))"]
-    case .loaded(let count): ["Loaded \(favourites(count))"]
-    case .nothingSaved: ["There are no saved favourites yet. save keeps those on the list."]
+    case .loaded(let count, 0): ["Loaded \(favourites(count))"]
+    case .loaded(let count, let replaced):
+      [
+        """
+        Loaded \(favourites(count)); \(shown(replaced)) unsaved \
+        \(replaced == 1 ? "one was" : "ones were") replaced
+        """
+      ]
+    case .nothingSaved: ["There are no saved favourites yet. Type save to keep those on the list."]
     case .failure(let message): ["\("That failed.", .bold, .red) \(message)"]
     }
   }

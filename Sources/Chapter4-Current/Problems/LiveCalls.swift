@@ -24,7 +24,7 @@ extension CounterEnvironment {
   func recorded(by calls: LiveCalls) -> CounterEnvironment {
     var recorded = self
     recorded.nthPrime = { [nthPrime] position in
-      calls.record("CounterFeature.Current.nthPrime(\(position))")
+      calls.record("CounterFeature: nthPrime(\(position))")
       return try await nthPrime(position)
     }
     return recorded
@@ -36,15 +36,15 @@ extension FavoritePrimesEnvironment {
   func recorded(by calls: LiveCalls) -> FavoritePrimesEnvironment {
     var recorded = self
     recorded.fileClient.load = { [fileClient] name in
-      calls.record("FavoritesFeature.Current.fileClient.load(\(name))")
+      calls.record("FavoritesFeature: fileClient.load(\(name))")
       return try await fileClient.load(name)
     }
     recorded.fileClient.save = { [fileClient] name, data in
-      calls.record("FavoritesFeature.Current.fileClient.save(\(name))")
+      calls.record("FavoritesFeature: fileClient.save(\(name))")
       try await fileClient.save(name, data)
     }
     recorded.now = { [now] in
-      calls.record("FavoritesFeature.Current.now()")
+      calls.record("FavoritesFeature: now()")
       return now()
     }
     return recorded

@@ -6,30 +6,53 @@ import Testing
 
 @testable import Chapter1
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Nothing can be handed to these screens, so their tests only say what holds whatever is answered at
 /// the station's address: it may be running on this machine or not.
 @MainActor @Suite("The screens of chapter 1")
 struct ScreensTests {
   let sentences = [
-    problem(URLError(.cannotConnectToHost)), problem(ForecastError.notJSON(beginning: "<html>")),
+    problem(URLError(.cannotConnectToHost)), problem(URLError(.timedOut)),
+    problem(ForecastError.notJSON(beginning: "<html>")),
+    problem(ForecastError.refused(reason: "The station was told to answer with status 503.")),
   ]
 
   @Test("the map with its greeting and its bill fits a window")
   func mapFits() async throws {
     let lines = try await MapScreen().body().lines
     #expect(lines[0].text.contains("There are 7 coffee shops around you."))
-    #expect(lines[1].text.contains(/^(Copenhagen: 14.5 °C|No weather: http)/))
-    #expect(lines.map(\.width).max() ?? 0 <= 60)
-    #expect(sentences.allSatisfy { "No weather: \($0)".count <= 60 })
-    // An empty line and the bill follow, and the shell's prompt.
-    #expect(lines.count + 3 <= 24)
+    #expect(lines[1].text.contains(/^(Copenhagen: 14.5 °C|No weather: (Nothing|http))/))
+    #expect(lines.enumerated().allSatisfy { $0 == 1 || $1.width <= 60 })
+    // The banner may have two lines. An empty line and the bill follow, and the shell's prompt.
+    #expect(sentences.allSatisfy { Line("No weather: \($0)").wrapped(to: 60).count <= 2 })
+    #expect(lines.count + 4 <= 24)
+  }
+
+  @Test("each failure has a sentence of its own, and no answer says how to start the station")
+  func problems() {
+    #expect(Set(sentences).count == sentences.count)
+    #expect(sentences.filter { $0.contains("swift run WeatherStation") } == [sentences[0]])
+    #expect(
+      sentences[0]
+        == "Nothing answers at http://127.0.0.1:8417. Start the weather station with: swift run WeatherStation"
+    )
+    #expect(sentences[1] == "http://127.0.0.1:8417 took too long to answer.")
+    #expect(sentences[3].contains("status 503"))
+  }
+
+  @Test("a slow station doesn't hold up the map for a minute")
+  func timeout() {
+    #expect(MapScreen.session.configuration.timeoutIntervalForRequest == 2)
   }
 
   @Test("every state of the weather screen fits a window")
   func weatherFits() throws {
     let states: [WeatherViewModel.State] =
       [.loading, .results(try BundledForecast.forecast())] + sentences.map { .failure(message: $0) }
-    for lines in states.map(\.screen.lines) {
+    for lines in states.map({ $0.screen.lines.flatMap { $0.wrapped(to: 60) } }) {
       #expect(lines[0].text == "Weather for Copenhagen")
       #expect(lines.map(\.width).max() ?? 0 <= 60)
       // An empty line, the bill, another empty line, and the one that is being typed.

@@ -12,20 +12,27 @@ struct WeatherSessionTests {
     WeatherViewModel(client: client, place: .here(.copenhagen, name: "Copenhagen"))
   }
 
+  func session(
+    _ model: WeatherViewModel, _ log: CallLog = CallLog(),
+    now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
+  ) -> WeatherSession {
+    WeatherSession(model: model, log: log, now: now)
+  }
+
   @Test("what loads is replaced in its place", arguments: windows)
   func loading(columns: Int, rows: Int) async throws {
     let clock = TestClock()
     let person = TestTerminal(columns: columns, rows: rows)
     let model = model(SlowWeatherClient(by: .seconds(2), clock: clock))
     let playing = Task {
-      await WeatherSession(model: model, log: CallLog()).run(on: person.terminal)
+      await session(model).run(on: person.terminal)
     }
     for line in ["", "r\n", "refresh\n"] {
       person.type(line)
       #expect(await person.sees("Weather for Copenhagen\nLoading…"))
       await clock.waitForSleepers(1)
       await clock.advance(by: .seconds(2))
-      #expect(await person.sees("Weather for Copenhagen\nNow 14.5 °C"))
+      #expect(await person.sees("\nNow 14.5 °C"))
       #expect(!person.screen.contains("Loading…"))
     }
     #expect(person.scrolledAway == 0)
@@ -33,10 +40,29 @@ struct WeatherSessionTests {
     await playing.value
   }
 
+  @Test("a refresh says when it was, also where the weather is the same", arguments: windows)
+  func refreshed(columns: Int, rows: Int) async throws {
+    let times = [0.0, 61].map { Date(timeIntervalSince1970: $0) }
+    var asked = 0
+    let session = session(model(ManyDaysWeatherClient())) {
+      asked += 1
+      return times[asked - 1]
+    }
+    let person = TestTerminal(columns: columns, rows: rows)
+    let playing = Task { await session.run(on: person.terminal) }
+    #expect(await person.sees("Weather for Copenhagen\nNow 14.5 °C"))
+    for time in times.map({ $0.formatted(date: .omitted, time: .standard) }) {
+      person.type("refresh\n")
+      #expect(await person.sees("Weather for Copenhagen  checked at \(time)\nNow 14.5 °C"))
+    }
+    person.type("q\n")
+    await playing.value
+  }
+
   @Test("a month fits as far as there is room, and has no day twice", arguments: windows)
   func manyDays(columns: Int, rows: Int) async throws {
     let person = TestTerminal(columns: columns, rows: rows)
-    let session = WeatherSession(model: model(ManyDaysWeatherClient()), log: CallLog())
+    let session = session(model(ManyDaysWeatherClient()))
     let playing = Task { await session.run(on: person.terminal) }
     #expect(await person.sees("2026-06-08 partly cloudy"))
     #expect(person.lines[0] == "Weather for Copenhagen")
@@ -54,10 +80,9 @@ struct WeatherSessionTests {
     var settings = WeatherDemo.Settings()
     (settings.client, settings.address) = (.live, address)
     let person = TestTerminal(columns: 60, rows: 24)
-    let session = WeatherSession(
-      model: model(WeatherDemo.client(.live, settings)), log: CallLog())
-    let playing = Task { await session.run(on: person.terminal) }
-    while [.idle, .loading].contains(session.model.state) { await Task.yield() }
+    let model = model(WeatherDemo.client(.live, settings))
+    let playing = Task { await session(model).run(on: person.terminal) }
+    while [.idle, .loading].contains(model.state) { await Task.yield() }
     #expect(await person.sees("Weather for Copenhagen\nNo weather. Nothing answers at http://"))
     #expect(await person.sees("swift run WeatherStation"))
     #expect(person.lines.last == ">")
@@ -70,13 +95,13 @@ struct WeatherSessionTests {
     let log = CallLog()
     let person = TestTerminal()
     let client = LoggingWeatherClient(EmptyWeatherClient()) { log.add($0) }
-    let session = WeatherSession(model: model(client), log: log)
+    let session = session(model(client), log)
     let playing = Task { await session.run(on: person.terminal) }
     #expect(
       await person.sees(
-        "There is no forecast for Copenhagen.\n\n-> forecast(at: 55.68, 12.57)\n\n>"))
+        "There is no forecast for Copenhagen.\n\n1. forecast(at: 55.68, 12.57)\n\n>"))
     for call in 1...5 { log.add("call \(call)") }
-    #expect(await person.sees("Copenhagen.\n\n-> call 2\n-> call 3\n-> call 4\n-> call 5\n\n>"))
+    #expect(await person.sees("Copenhagen.\n\n3. call 2\n4. call 3\n5. call 4\n6. call 5\n\n>"))
     person.type("q\n")
     await playing.value
   }
@@ -112,6 +137,9 @@ struct WeatherSessionTests {
     #expect(
       try problem("--client mock --forecast mock".words)?.hasPrefix("A mock can't be") == true)
     #expect(try problem("--client mock --search empty".words)?.hasSuffix("--place NAME.") == true)
+    for name in ["", "  "] {
+      #expect(try problem(["--place", name])?.hasPrefix("--place needs the name") == true)
+    }
   }
 }
 
@@ -122,6 +150,13 @@ struct ProgramsTests {
     let usage = Chapter2.usage(in: UsageText(columns: columns))
     #expect(usage.split(separator: "\n").allSatisfy { $0.count <= columns })
     #expect(WeatherDemo.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("a command that is almost right is told apart from one that isn't")
+  func unknownCommand() {
+    #expect(
+      Chapter2.unknown("wether") == "There's no command 'wether'. Did you mean 'weather'?")
+    #expect(Chapter2.unknown("banana") == "There's no command 'banana'.")
   }
 
   @Test("the sources are found where the program was built, or around the current folder")

@@ -35,8 +35,16 @@ struct LoginScreenTests {
 
   @Test("the end of input is no attempt", arguments: [[], ["Ada"]])
   func endOfInput(typed: [String]) throws {
-    try screen(typed: typed).run()
+    let error = #expect(throws: NoCredentials.self) { try screen(typed: typed).run() }
+    #expect("\(error, default: "")".hasPrefix("You aren't logged in: the input ended"))
     #expect(spy.sent.calls == [.init(key: "login.screen", parameters: [:])])
+  }
+
+  @Test("the spaces around a name are no part of it, and without them it may be empty")
+  func spaces() throws {
+    try screen(typed: ["   ", "espresso", " Ada Byron  ", "espresso"]).run()
+    #expect(output.calls.contains("The name is empty, or the password is wrong.\n"))
+    #expect(output.calls.last == "Welcome, Ada Byron.\n")
   }
 
   @Test("neither the events nor the screen repeat a password")

@@ -41,7 +41,7 @@ struct MapScreenTests {
   func failure() async {
     #expect(
       await screen(.failure(Failure()))
-        == "Good afternoon. There is no map to show you.\nThe shops are out for lunch.\n")
+        == "Good afternoon. The map can't be shown.\nThe shops are out for lunch.\n")
   }
 
   @Test(

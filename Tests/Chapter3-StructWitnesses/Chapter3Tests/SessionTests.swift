@@ -47,7 +47,7 @@ struct SessionTests {
         Waiting for your permission to locate you…
 
         May Weather know where you are?
-        Type always, while (it runs) or no; a, w or n will do.
+        Type always, while (only while Weather is running) or no. One letter is enough.
 
         > \(line)
         """))
@@ -60,13 +60,24 @@ struct SessionTests {
       ["locate", "refresh", "maybe", "offline", "always", "online"], status: .notDetermined)
     #expect(found[0] == "Answer first: always, while or no.")
     #expect(found[1] == "Answer first: always, while or no.")
-    #expect(found[2] == "There's no command 'maybe'. Type help for the commands.")
+    #expect(found[2] == "Type always, while or no.")
     #expect(found[3].hasPrefix("Weather|Offline."))
     #expect(
       found[3].hasSuffix(
-        "|May Weather know where you are?|Type always, while (it runs) or no; a, w or n will do."))
+        "|May Weather know where you are?|Type always, while (only while Weather is running) or no. One letter is enough."
+      ))
     #expect(found[4] == "Weather|Offline. The weather comes back when the network does.")
     #expect(found[5].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
+  }
+
+  @Test(
+    "what is no answer is told the answers, and asks again",
+    arguments: ["yes", "y", "Maybe", "yes please"])
+  func noAnswer(line: String) async throws {
+    let found = try await answers([line, "always", line], status: .notDetermined)
+    #expect(found[0] == "Type always, while or no.")
+    #expect(found[1].hasPrefix("Weather for Copenhagen|Now"))
+    #expect(found[2].hasPrefix("There's no command '\(line)'."))
   }
 
   @Test("a script's own answer is not asked for")
@@ -82,7 +93,7 @@ struct SessionTests {
   @Test("a no is no dead end: allow, and locate")
   func allow() async throws {
     let found = try await answers(["locate", "allow", "locate", "allow"], status: .denied)
-    #expect(found[0] == "You don't allow it. Type allow first.")
+    #expect(found[0] == "You haven't allowed it. Type allow first.")
     #expect(found[1] == "Weather may know where you are while it runs. Type locate to be found.")
     #expect(found[2].hasPrefix("Weather for Copenhagen|Now"))
     #expect(found[3] == "You allow it already. Type locate to be found.")
@@ -91,12 +102,18 @@ struct SessionTests {
   @Test("revoked: the place stays, and is looked for no more")
   func revoke() async throws {
     let found = try await answers(["revoke", "revoke", "locate", "locate", "allow", "locate"])
+    #expect(found[0] == "Permission revoked. Weather still shows the last place.")
     #expect(
-      found[0] == "Weather is no longer allowed to know where you are. It stays at the last place.")
-    #expect(found[1] == "Weather isn't allowed to know where you are anyway.")
+      found[1] == "Weather isn't allowed to know where you are, so there's nothing to revoke.")
     #expect(found[2].hasPrefix("Weather for Copenhagen|No location. You don't let Weather know"))
-    #expect(found[3] == "You don't allow it. Type allow first.")
+    #expect(found[3] == "You haven't allowed it. Type allow first.")
     #expect(found[5].hasPrefix("Weather for Copenhagen|No location. The device can't find you"))
+  }
+
+  @Test("revoked before a place was found: there is no last place to show")
+  func revokeNowhere() async throws {
+    let text = try await transcript(["revoke"], script: "fail no satellites in view")
+    #expect(text.hasSuffix("> revoke\nPermission revoked.\n"))
   }
 
   @Test("a device that decides by itself says so")
@@ -104,8 +121,9 @@ struct SessionTests {
     let found = try await answers(["locate", "allow", "revoke", "refresh"], status: .restricted)
     #expect(found[0] == "This device doesn't allow it, and you can't change that here.")
     #expect(found[1] == found[0])
-    #expect(found[2] == "Weather isn't allowed to know where you are anyway.")
-    #expect(found[3] == "Weather doesn't know yet where you are. Type locate first.")
+    #expect(
+      found[2] == "Weather isn't allowed to know where you are, so there's nothing to revoke.")
+    #expect(found[3] == "Weather doesn't know where you are yet. Type locate first.")
   }
 
   @Test("refresh, offline and online say why they change nothing")

@@ -1,4 +1,5 @@
 import Forecasts
+import Foundation
 import LocationClient
 import LocationClientLive
 import PathMonitorClient
@@ -15,7 +16,8 @@ import WeatherFeature
 func session(
   _ terminal: Terminal, client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
   script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
-  status: LocationClient.AuthorizationStatus = .whileInUse
+  status: LocationClient.AuthorizationStatus = .whileInUse,
+  now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
 ) throws -> Session {
   let device = LocationManager(
     script: try GPSScript(text: script, name: "test"), authorizationStatus: status)
@@ -23,7 +25,9 @@ func session(
   let model = WeatherViewModel(
     weatherClient: client, pathMonitorClient: byHand.overriding(path),
     locationClient: .live(manager: device))
-  return Session(model: model, byHand: byHand, device: device, terminal: terminal)
+  return Session(
+    model: model, byHand: byHand, device: device, terminal: terminal,
+    now: now)
 }
 
 /// What the demo writes when its input is a pipe with these lines.

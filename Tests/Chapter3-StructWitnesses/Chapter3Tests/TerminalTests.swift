@@ -1,3 +1,4 @@
+import Foundation
 import LocationClient
 import TerminalUI
 import TestSupport
@@ -12,10 +13,11 @@ struct TerminalTests {
   func play(
     _ window: Window, client: WeatherClient = .bundled,
     status: LocationClient.AuthorizationStatus = .whileInUse,
+    now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) },
     _ body: (TestTerminal) async -> Void
   ) async throws {
     let person = TestTerminal(columns: window.columns, rows: window.rows)
-    let session = try session(person.terminal, client: client, status: status)
+    let session = try session(person.terminal, client: client, status: status, now: now)
     let playing = Task { await session.run() }
     await body(person)
     #expect(person.scrolledAway == 0)
@@ -47,7 +49,9 @@ struct TerminalTests {
   func asks(window: Window, answer: (word: String, line: String)) async throws {
     try await play(window, status: .notDetermined) { person in
       #expect(await person.sees("May Weather know where you are?"))
-      #expect(await person.sees("Type always, while (it runs) or no; a, w or n will do."))
+      #expect(
+        await person.sees("Type always, while (only while Weather is running) or no."))
+      #expect(await person.sees("One letter is enough."))
       #expect(person.lines[0] == "Weather")
       person.type("\(answer.word)\n")
       #expect(await person.sees(answer.line))
@@ -69,6 +73,43 @@ struct TerminalTests {
     }
   }
 
+  @Test("a refresh says when it was, also where the weather is the same", arguments: Window.all)
+  func refreshed(window: Window) async throws {
+    let times = [0.0, 61].map { Date(timeIntervalSince1970: $0) }
+    let titles = times.map { time in
+      "Weather for Copenhagen  checked at \(time.formatted(date: .omitted, time: .standard))\nNow"
+    }
+    var asked = 0
+    try await play(
+      window,
+      now: {
+        asked += 1
+        return times[asked - 1]
+      }
+    ) { person in
+      #expect(await person.sees("Weather for Copenhagen\nNow 14.5 °C"))
+      for title in titles {
+        person.type("refresh\n")
+        #expect(await person.sees(title))
+      }
+      person.type("offline\n")
+      #expect(await person.sees("Weather for Copenhagen\nOffline."))
+      person.type("online\n")
+      #expect(await person.sees("Weather for Copenhagen\nNow"))
+    }
+  }
+
+  @Test("what is allowed after a no is not an empty screen", arguments: Window.all)
+  func allowed(window: Window) async throws {
+    try await play(window, status: .denied) { person in
+      #expect(await person.sees("No location."))
+      person.type("allow\n")
+      #expect(await person.sees("Weather\nWeather doesn't know where you are yet."))
+      person.type("locate\n")
+      #expect(await person.sees("Weather for Copenhagen\nNow"))
+    }
+  }
+
   @Test("what changes nothing says why, below a screen that stays", arguments: Window.all)
   func says(window: Window) async throws {
     try await play(window) { person in
@@ -79,11 +120,11 @@ struct TerminalTests {
       #expect(await person.sees("There's no network, so nothing can be refreshed."))
       #expect(person.lines[0] == "Weather for Copenhagen")
       person.type("revoke\n")
-      #expect(await person.sees("Weather is no longer allowed to know where you are."))
+      #expect(await person.sees("Permission revoked. Weather still shows the last place."))
       person.type("locate\n")
       #expect(await person.sees("You don't let Weather know where you are."))
       person.type("locate\n")
-      #expect(await person.sees("You don't allow it. Type allow first."))
+      #expect(await person.sees("You haven't allowed it. Type allow first."))
     }
   }
 

@@ -41,7 +41,7 @@ struct GPSScriptTests {
     }
     #expect(error == .notUnderstood(script: "walk.gps", line: 3, text: line))
     let message = "\(error, default: "")"
-    #expect(message.hasPrefix("walk.gps, line 3, is not understood: \"\(line)\". Allowed are"))
+    #expect(message.hasPrefix("Line 3 of walk.gps isn't understood: \"\(line)\". Write"))
     #expect(message.contains("answer denied") && message.contains("fix LATITUDE LONGITUDE"))
   }
 
@@ -54,14 +54,17 @@ struct GPSScriptTests {
     ])
   func incomplete(text: String, error: GPSScriptError) {
     #expect(throws: error) { try GPSScript(text: text, name: "a.gps") }
-    #expect("\(error)".hasPrefix("a.gps"))
+    #expect("\(error)".contains("a.gps"))
   }
 
-  @Test("a file is read, and called by its name; one that is missing or no text is an error")
+  @Test("a file is read, and called by its name; none, a folder or no text is an error")
   func files() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "walk.gps")
       #expect(throws: GPSScriptError.unreadable(path: file.path)) { try GPSScript(file: file) }
+      let error = #expect(throws: GPSScriptError.self) { try GPSScript(file: folder) }
+      #expect(error == .folder(path: folder.path))
+      #expect("\(error, default: "")".hasSuffix(" is a folder. Name a file."))
       try Data([0xFF, 0xFE, 0xFF]).write(to: file)
       #expect(throws: GPSScriptError.unreadable(path: file.path)) { try GPSScript(file: file) }
       try Data("answer denied".utf8).write(to: file)

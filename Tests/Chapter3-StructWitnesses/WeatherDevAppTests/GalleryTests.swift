@@ -52,6 +52,18 @@ struct GalleryTests {
     await playing.value
   }
 
+  @Test("what changes nothing says so, since mocks answer always in the same way")
+  func unchanged() async {
+    let output = CallRecorder<String>()
+    await Gallery(.happyPath).run(
+      on: .scripted(["refresh", "r", "locate", "next"], output: output))
+    let text = output.calls.joined()
+    #expect(text.contains("\n> refresh\nNothing has changed.\n"))
+    #expect(text.contains("\n> r\nNothing has changed.\n"))
+    #expect(text.contains("\n> locate\nNothing has changed.\n"))
+    #expect(text.contains("\n> next\nWeather for Copenhagen\nNow −10.0 °C"))
+  }
+
   @Test("the command line knows every preview, and all")
   func commandLine() throws {
     let read = { (word: String) throws(ArgumentsError) in

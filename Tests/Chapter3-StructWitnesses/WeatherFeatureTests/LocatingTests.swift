@@ -164,7 +164,7 @@ struct LocatingTests {
     let state = await stage.play(events: [.found(.atSea)])
     #expect(stage.weatherCalls == [.searchLocations(.atSea)])
     #expect(state.place == nil)
-    #expect(state.weather == .empty(message: "There is no place with a name near you."))
+    #expect(state.weather == .empty(message: "No town found near you."))
   }
 
   @Test("a failure, or an empty answer, is told; what was found before stays")

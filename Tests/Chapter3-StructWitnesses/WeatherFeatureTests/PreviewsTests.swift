@@ -1,3 +1,4 @@
+import TerminalUI
 import Testing
 
 @testable import WeatherFeature
@@ -11,8 +12,9 @@ struct PreviewsTests {
       switch preview {
       case .happyPath: "Weather for Copenhagen|Now 14.5 °C"
       case .belowZero: "Weather for Copenhagen|Now −10.0 °C"
-      case .nowhere: "Weather|There is no place"
-      case .failed, .searchFailed: "Weather|No weather. The weather service"
+      case .nowhere: "Weather|No town found near you."
+      case .forecastFailed: "Weather for Copenhagen|No weather. The weather service"
+      case .searchFailed: "Weather|No weather. The weather service"
       case .offline: "Weather|Offline."
       case .denied: "Weather|No location. You don't let Weather"
       case .restricted: "Weather|No location. This device doesn't"
@@ -23,5 +25,20 @@ struct PreviewsTests {
     #expect(lines.joined(separator: "|").hasPrefix(beginning))
     running.cancel()
     await running.value
+  }
+
+  @Test("no two of them look the same")
+  func differ() async {
+    var screens: [Screen] = []
+    for preview in WeatherPreviews.allCases {
+      let model = preview.model()
+      let running = Task { await model.run() }
+      screens.append(await model.state { !$0.isWaiting }.screen)
+      running.cancel()
+      await running.value
+    }
+    for (index, screen) in screens.enumerated() {
+      #expect(screens.firstIndex(of: screen) == index)
+    }
   }
 }

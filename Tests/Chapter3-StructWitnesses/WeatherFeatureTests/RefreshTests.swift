@@ -19,7 +19,7 @@ struct RefreshTests {
   @Test("says why there is nothing to show")
   func empty() async {
     #expect(
-      await weather(.empty) == (.empty(message: "There is no place with a name near you."), nil))
+      await weather(.empty) == (.empty(message: "No town found near you."), nil))
     var client = WeatherClient.happyPath
     client.forecast = WeatherClient.empty.forecast
     #expect(

@@ -80,7 +80,7 @@ struct ScreenTests {
   @Test(
     "how the search for the reader goes",
     arguments: [
-      (.idle, nil),
+      (.idle, "Weather doesn't know where you are yet. Type locate to see the weather."),
       (.waitingForPermission, "Waiting for your permission to locate you…"),
       (.underWay, "Looking for you…"),
       (
@@ -89,10 +89,16 @@ struct ScreenTests {
       ),
       (.restricted, "No location. This device doesn't allow it. Ask the person who manages it."),
       (.failed(message: "In a tunnel."), "No location. In a tunnel."),
-    ] as [(State.Locating, String?)])
-  func locating(locating: State.Locating, line: String?) {
-    let lines = screen { $0.locating = locating }.lines.map(\.text)
-    #expect(lines == ["Weather"] + (line.map { [$0] } ?? []))
+    ] as [(State.Locating, String)])
+  func locating(locating: State.Locating, line: String) {
+    #expect(screen { $0.locating = locating }.lines.map(\.text) == ["Weather", line])
+  }
+
+  @Test("nothing is said of the search where there is no network, or something to see")
+  func idle() {
+    #expect(State().screen.lines.map(\.text) == ["Weather"])
+    #expect(screen { $0.connectivity = .offline }.lines.count == 2)
+    #expect(screen { $0.coordinate = .copenhagen }.lines.count == 1)
   }
 
   @Test("loading, empty and failed")

@@ -49,6 +49,17 @@ struct SessionTests {
     return output.calls.joined()
   }
 
+  @Test("a script fails if its last saving did, whatever follows", arguments: [true, false])
+  func failedScript(fails: Bool) async {
+    let favorites = FavoritesFeature.Current
+    defer { FavoritesFeature.Current = favorites }
+    FavoritesFeature.Current.fileClient = fails ? .failed : .inMemory()
+    let lines = ["save", "add"]
+    let session = Session(terminal: .scripted(lines, output: CallRecorder()))
+    await session.run()
+    #expect(session.isFailedScript == fails)
+  }
+
   nonisolated static let windows = [(60, 24), (80, 24), (120, 40)]
 
   @Test("a script sees the title once, and the feature that a line was for")
@@ -89,7 +100,7 @@ struct SessionTests {
     #expect(text.contains("\n> favourites\nNo favourites\n\n> +"))
     #expect(
       text.contains(
-        "\n> favourites\n2 favourites\nNot saved yet: save keeps them.\n  2\n  3\n\n> save"))
+        "\n> favourites\n2 favourites\nNot saved yet: type save to keep them.\n  2\n  3\n\n> save"))
     #expect(text.hasSuffix("\n> favourites\n2 favourites\nSaved.\n  2\n  3\n"))
   }
 
@@ -112,7 +123,7 @@ struct SessionTests {
       #expect(person.lines.prefix(5) == ["Prime Time", "", "Count 2", "", "Favourites: 2"])
       #expect(await person.sees("+  -  prime  nth  add  remove  favourites  save  load"))
       person.type("favourites\n")
-      #expect(await person.sees("Not saved yet: save keeps them."))
+      #expect(await person.sees("Not saved yet: type save to keep them."))
       person.type("help\n")
       #expect(await person.sees("show the favourites"))
       #expect(person.lines[0] == "Prime Time")
@@ -133,7 +144,7 @@ struct SessionTests {
       person.type("++add\nquit\n")
       #expect(await person.sees(Self.question))
       person.type("what\n")
-      #expect(await person.sees(Self.question))
+      #expect(await person.sees("Please answer yes, no or back.\n\n\(Self.question)"))
       person.type("yes\n")
     }
     #expect(person.scrolledAway == 0)
@@ -169,18 +180,58 @@ struct SessionTests {
     }
   }
 
-  @Test("where saving fails, the program stays and says why")
-  func failed() async {
-    let person = TestTerminal()
+  @Test(
+    "where saving fails, the window says why, and the person is asked again", arguments: windows)
+  func failed(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
     await play(on: person, files: .failed) {
-      person.type("++add\nquit\n")
-      #expect(await person.sees(Self.question))
-      person.type("yes\n")
+      person.type("++add\nsave\n")
       #expect(await person.sees("That failed. The disk is on strike"))
       person.type("quit\n")
       #expect(await person.sees(Self.question))
+      person.type("yes\n")
+      // What is in the window was there before. So the question says that it failed again.
+      #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
       person.type("no\n")
+      #expect(await person.misses("Leave anyway?"))
+      person.type("+quit\n")
+      #expect(await person.sees("Count 3"))
+      #expect(await person.sees(Self.question))
+      person.type("yes\n")
+      #expect(await person.sees("Leave anyway?"))
+      person.type("yes\n")
     }
+    #expect(person.scrolledAway == 0)
+  }
+
+  @Test("who loads over unsaved favourites is asked first", arguments: windows)
+  func replaces(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
+    await play(on: person, files: .inMemory([Self.file: Data("[2,31,7]".utf8)])) {
+      person.type("++add\n+add\nload\n")
+      #expect(await person.sees("Replace 2 unsaved favourites? (yes, no)"))
+      person.type("\n")
+      #expect(await person.misses("Replace"))
+      #expect(person.screen.contains("Favourites: 2, 3"))
+      person.type("load\n")
+      #expect(await person.sees("Replace 2 unsaved favourites? (yes, no)"))
+      person.type("yes\n")
+      #expect(await person.sees("Favourites: 2, 31, 7"))
+      #expect(person.screen.contains("Loaded 3 favourites; 1 unsaved one was replaced"))
+      // Nothing goes that isn't saved.
+      person.type("remove\nload\n")
+      #expect(await person.sees("Loaded 3 favourites\n"))
+      person.type("quit\n")
+    }
+    #expect(person.scrolledAway == 0)
+  }
+
+  @Test("a script that loads is told what went")
+  func scriptLoads() async {
+    let files = FileClient.inMemory([Self.file: Data("[31,7]".utf8)])
+    let text = await transcript(["+", "+", "add", "+", "add", "load", "load"], files: files)
+    let loaded = "\n> load\nFavourites: 31, 7\nLoaded 2 favourites"
+    #expect(text.hasSuffix("\(loaded); 2 unsaved ones were replaced\n\(loaded)\n"))
   }
 
   @Test(
@@ -193,6 +244,17 @@ struct SessionTests {
       person.type("quit\n")
     }
     #expect(!person.screen.contains(Self.question))
+  }
+
+  @Test(
+    "a word that is no command gets the one that was meant",
+    arguments: [
+      ("rac", "There's no command 'rac'. Did you mean 'race'?"),
+      ("two-counter", "There's no command 'two-counter'. Did you mean 'two-counters'?"),
+      ("weather", "There's no command 'weather'."),
+    ])
+  func unknown(word: String, sentence: String) {
+    #expect(Chapter4.unknown(word) == sentence)
   }
 
   @Test("the usage fits its window", arguments: [60, 80])

@@ -16,7 +16,7 @@ struct FavoritePrimesTests {
     #expect(model.primes == [7, 2, 31])
     #expect(lines() == ["Favourites: 7, 2, 31"])
     model.add(2)
-    #expect(lines() == ["Favourites: 7, 2, 31", "2 is a favourite already."])
+    #expect(lines() == ["Favourites: 7, 2, 31", "2 is already a favourite."])
     model.add(3)
     #expect(lines() == ["Favourites: 7, 2, 31, 3"])
   }
@@ -35,7 +35,7 @@ struct FavoritePrimesTests {
     model.remove(2)
     #expect(lines() == ["Favourites: 7, 31"])
     model.remove(2)
-    #expect(lines() == ["Favourites: 7, 31", "2 is not one of them."])
+    #expect(lines() == ["Favourites: 7, 31", "2 isn't one of your favourites."])
     model.remove(7)
     model.remove(31)
     #expect(lines() == ["Favourites: none"])
@@ -70,7 +70,8 @@ struct FavoritePrimesTests {
     model.add(5)
     await work(.inMemory(["favourite-primes.json": Data("[2, 31, 7]".utf8)])) { $0.load() }
     #expect(model.primes == [2, 31, 7])
-    #expect(lines() == ["Favourites: 2, 31, 7", "Loaded 3 favourites"])
+    #expect(
+      lines() == ["Favourites: 2, 31, 7", "Loaded 3 favourites; 1 unsaved one was replaced"])
   }
 
   @Test("nothing was saved: says so, and leaves the list alone")
@@ -157,9 +158,15 @@ struct FavoritePrimesTests {
   @Test("a failure is shown, and leaves the list alone", arguments: [true, false])
   func failure(whileLoading: Bool) async {
     model.add(5)
+    #expect(!model.hasFailed)
     await work(.failed) { whileLoading ? $0.load() : $0.save() }
     #expect(lines().last?.hasPrefix("That failed. The disk is on strike") == true)
     #expect(model.primes == [5])
+    // Also after the next line, which has a notice of its own.
+    model.add(5)
+    #expect(model.hasFailed)
+    await work(.inMemory()) { $0.save() }
+    #expect(!model.hasFailed)
   }
 
   @Test("what cannot be read is not overwritten")

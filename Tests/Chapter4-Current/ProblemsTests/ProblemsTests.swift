@@ -71,10 +71,10 @@ struct ProblemsTests {
     [.counter, .both].contains(mocked)
   }
 
-  private nonisolated static let nthPrime = "CounterFeature.Current.nthPrime(2)"
+  private nonisolated static let nthPrime = "CounterFeature: nthPrime(2)"
   private nonisolated static let load =
-    "FavoritesFeature.Current.fileClient.load(favourite-primes.json)"
+    "FavoritesFeature: fileClient.load(favourite-primes.json)"
   private nonisolated static let save =
-    "FavoritesFeature.Current.fileClient.save(favourite-primes.json)"
-  private nonisolated static let now = "FavoritesFeature.Current.now()"
+    "FavoritesFeature: fileClient.save(favourite-primes.json)"
+  private nonisolated static let now = "FavoritesFeature: now()"
 }

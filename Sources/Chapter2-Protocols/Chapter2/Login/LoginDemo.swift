@@ -11,7 +11,8 @@ enum LoginDemo {
     "Asks for a name and a password, and prints the events that are sent meanwhile.",
     .option(
       "version", "N", \.version, in: 1...3,
-      "1: login imports analytics. 2: both import a protocol. 3: neither knows the other (3)."))
+      "1: login imports analytics. 2: both import a protocol. 3: neither knows the other (default: 3)."
+    ))
 
   static func run(_ words: ArraySlice<String>) async {
     let settings = arguments.valuesOrExit(Settings(), words: words)
@@ -23,7 +24,7 @@ enum LoginDemo {
       default: try Version3.run(on: terminal)
       }
     } catch {
-      Chapter2.fail(error)
+      endProgram(.failure, message: "\(error)")
     }
   }
 }

@@ -10,7 +10,8 @@ import WeatherClient
 package enum WeatherPreviews: String, ArgumentChoice {
   case happyPath = "happy-path"
   case belowZero = "below-zero"
-  case nowhere, failed
+  case nowhere
+  case forecastFailed = "forecast-failed"
   case searchFailed = "search-failed"
   case offline, denied, restricted
 
@@ -20,7 +21,7 @@ package enum WeatherPreviews: String, ArgumentChoice {
     case .happyPath: Self.previewHappyPath()
     case .belowZero: Self.previewBelowZero()
     case .nowhere: Self.previewNowhere()
-    case .failed: Self.previewFailed()
+    case .forecastFailed: Self.previewForecastFailed()
     case .searchFailed: Self.previewSearchFailed()
     case .offline: Self.previewOffline()
     case .denied: Self.previewDenied()
@@ -61,9 +62,12 @@ extension WeatherPreviews {
       weatherClient: .empty, pathMonitorClient: .satisfied, locationClient: .authorized)
   }
 
-  static func previewFailed() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .failed, pathMonitorClient: .satisfied, locationClient: .authorized)
+  /// The place is known here, and its name is in the title.
+  static func previewForecastFailed() -> WeatherViewModel {
+    var client = WeatherClient.happyPath
+    client.forecast = WeatherClient.failed.forecast
+    return WeatherViewModel(
+      weatherClient: client, pathMonitorClient: .satisfied, locationClient: .authorized)
   }
 
   static func previewOffline() -> WeatherViewModel {
