@@ -38,12 +38,16 @@ enum ActivityFeedPlayground {
         ScreenCommand("add N", "add a number"), ScreenCommand("remove N", "remove a number"),
       ],
       screen: { $0.feed.screen(locale: Locale(identifier: "en_GB"), timeZone: .gmt) },
-      action: { word, arguments, _ in
+      action: { word, arguments, state in
         guard ["add", "remove"].contains(word) else { return nil }
-        guard arguments.count == 1, let number = Int(arguments[0]) else {
-          throw NumberMissing(word: word)
+        guard arguments.count == 1 else { throw LineError.notOneNumber(word: word) }
+        guard let number = Int(arguments[0]) else { throw LineError.noNumber(arguments[0]) }
+        switch (word, state.numbers.contains(number)) {
+        case ("add", true): throw LineError.known(number)
+        case ("add", false): return .add(number)
+        case (_, true): return .remove(number)
+        case (_, false): throw LineError.unknown(number)
         }
-        return word == "add" ? .add(number) : .remove(number)
       })
   }
 
@@ -63,9 +67,24 @@ enum ActivityFeedPlayground {
   // snippet.end
 }
 
-/// A line without the number that it needs.
-struct NumberMissing: Error, CustomStringConvertible {
-  let word: String
+/// Why a line does nothing.
+enum LineError: Error, CustomStringConvertible {
+  /// The command needs a number, and not several.
+  case notOneNumber(word: String)
+  /// What was typed is none, or is too large.
+  case noNumber(Substring)
+  /// The number to add is in the list already.
+  case known(Int)
+  /// The number to remove isn't in the list.
+  case unknown(Int)
 
-  var description: String { "Say which number: \(word) 7." }
+  /// What happened, to what, and what to do.
+  var description: String {
+    switch self {
+    case .notOneNumber(let word): "\(word) takes one number. For example: \(word) 7"
+    case .noNumber(let text): "'\(text)' isn't a whole number up to \(Int.max)."
+    case .known(let number): "\(number) is in the list already."
+    case .unknown(let number): "\(number) isn't in the list."
+    }
+  }
 }

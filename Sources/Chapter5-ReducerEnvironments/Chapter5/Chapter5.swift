@@ -41,20 +41,22 @@ enum Chapter5 {
       experiment: experiment
     ).run()
 
-    // A script hears of a service that doesn't answer; a person has read it.
-    let isScript = !terminal.isInputTerminal
-    if isScript, [.wolfram, .experiment].contains(settings.choice),
-      let message = store.state.failure
-    {
+    // A script hears of a file or a service that fails; a person has read it.
+    let asksService = [.wolfram, .experiment].contains(settings.choice)
+    if !terminal.isInputTerminal, let message = store.state.failure(asksService: asksService) {
       endProgram(.failure, message: message)
     }
   }
 }
 
 extension AppState {
-  /// Why the question that was asked last on one of the screens got no answer, unless that was
-  /// dismissed.
-  fileprivate var failure: String? {
+  /// Why the favourites were not saved or loaded at last, or why the question that was asked last on
+  /// one of the screens got no answer, unless that was dismissed.
+  ///
+  /// - Parameter asksService: whether a service is asked; only then an answer can fail to come.
+  func failure(asksService: Bool) -> String? {
+    if case .failure(let message) = favoritePrimes.notice { return message }
+    guard asksService else { return nil }
     for alert in [counter.alert, favoritePrimes.alert] {
       if case .failure(let error) = alert?.answer { return error.message }
     }

@@ -18,28 +18,30 @@ struct Settings {
   /// The program's command line.
   static let arguments = Arguments<Settings>(
     "swift run Chapter5",
-    "Counts, knows primes and keeps favourites. Type help for what you can do then.",
+    "Counts, knows primes and keeps favourites. Type help to see the commands.",
     .option(
       "nth-prime", "HOW", \.nthPrime,
-      "How to find primes: \(NthPrimeChoice.kind) (local). An experiment asks a service or computes, as your group does."
+      "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes them, depending on your group."
     ),
     .option(
       "experiment", "SEED", \.seed,
-      "Take part in the experiment, in the group of this seed; otherwise chance draws one, and it stays."
+      "Take part in the experiment, in this seed's group. Without a seed, your group is drawn at random once."
     ),
     .option(
       "service", "URL", \.service,
-      "The service's address: Wolfram Alpha's, or that of swift run PrimeStation."),
-    .option("start", "N", \.start, in: 0...1_000_000, "Let both counters begin with N (0)."),
+      "The service's address: Wolfram Alpha's, or that of `swift run PrimeStation`, which is \(primeStation)."
+    ),
+    .option("start", "N", \.start, in: 0...1_000_000, "Start both counters at N (default: 0)."),
     .option(
       "data-dir", "DIR", \.folder,
-      "Keep the favourites and your group in this folder (.workshop/prime-time)."),
+      "Keep the favourites and your group in this folder (default: .workshop/prime-time)."),
     .option(
-      "locale", "ID", \.locale, "Write numbers and times as there, such as de_DE (the system's)."))
+      "locale", "ID", \.locale,
+      "Write numbers and times as in this locale, such as de_DE (default: the system's)."))
 
   /// What cannot be meant, as a sentence.
   var problem: String? {
-    if folder == "" { return "--data-dir needs a folder. Write . for the one where you are." }
+    if folder == "" { return "--data-dir needs a folder. Write . for the current one." }
     if seed != nil, choice != .experiment {
       return "An experiment chooses how to find primes: leave out --nth-prime."
     }

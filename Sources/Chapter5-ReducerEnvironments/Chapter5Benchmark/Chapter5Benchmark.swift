@@ -12,7 +12,7 @@ enum Chapter5Benchmark {
   static let arguments = Arguments<Settings>(
     "swift run -c release Chapter5Benchmark",
     "Measures the store of chapter 5, and its primes. Each figure is the median of some runs.",
-    .option("runs", "N", \.runs, in: 1...1_000, "The number of runs (7)."))
+    .option("runs", "N", \.runs, in: 1...1_000, "The number of runs (default: 7)."))
 
   static func main() async {
     let runs = arguments.valuesOrExit(Settings()).runs

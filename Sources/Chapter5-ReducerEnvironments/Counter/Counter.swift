@@ -61,6 +61,7 @@ package func counterReducer(
     state.count -= 1
   case .nthPrimeTapped where !state.isNthPrimeButtonDisabled:
     state.isNthPrimeButtonDisabled = true
+    state.alert = nil
     return [
       .task { [n = state.count] in
         .nthPrimeResponse(n: n, await .attempt { try await environment.nthPrime(n) })

@@ -24,7 +24,7 @@ enum CounterPlayground {
       commands: [
         ScreenCommand("+", "count up", key: .character("+")),
         ScreenCommand("-", "count down", key: .character("-")),
-        ScreenCommand("nth", "which prime is at this position?"),
+        ScreenCommand("nth", "look up the nth prime, with the number as n"),
         ScreenCommand("ok", "dismiss the alert"),
       ],
       screen: { $0.screen(locale: locale) },

@@ -9,8 +9,8 @@ package struct FavoritePrimesState: Equatable, Sendable {
   package enum Notice: Equatable, Sendable {
     /// So many favourites were saved.
     case saved(Int)
-    /// So many favourites were loaded.
-    case loaded(Int)
+    /// So many favourites were loaded, and so many that were not saved have gone for them.
+    case loaded(Int, replaced: Int = 0)
     /// There is no file to load them from.
     case nothingSaved
     /// The file client has failed, or the file is damaged; and this is why.
@@ -19,6 +19,8 @@ package struct FavoritePrimesState: Equatable, Sendable {
 
   /// The favourites, each of them once, in the order in which they came.
   package var primes: [Int]
+  /// The favourites as they were saved or loaded last; before that, those that the list began with.
+  package var saved: [Int]
   /// Whether the file client is at work, so that nobody can ask for more.
   package var isBusy = false
   /// What has come of the last work with the file.
@@ -28,16 +30,22 @@ package struct FavoritePrimesState: Equatable, Sendable {
 
   /// - Parameter primes: the favourites, each of them once.
   package init(primes: [Int] = []) {
-    self.primes = primes
+    (self.primes, saved) = (primes, primes)
   }
+
+  /// Whether the list is what was saved or loaded last.
+  package var isSaved: Bool { primes == saved }
+  /// The favourites that were neither saved nor loaded: loading would lose them.
+  package var unsaved: [Int] { primes.filter { !saved.contains($0) } }
 }
 
 /// What can happen to it.
 package enum FavoritePrimesAction: Equatable, Sendable {
-  /// Those at these positions are deleted, counted from 0 in the list as it is now.
-  case deleteTapped(positions: Set<Int>)
+  /// Those in these rows are deleted, counted from 0 in the list as it is now.
+  case deleteTapped(rows: Set<Int>)
   case saveTapped
-  case saveResponse(Result<Int, NoAnswer>)
+  /// The list that was saved: the one on the screen may be another one by then.
+  case saveResponse(Result<[Int], NoAnswer>)
   case loadTapped
   case loadResponse(Result<[Int]?, NoAnswer>)
   /// A favourite is tapped, to be told the prime at the position that it says.

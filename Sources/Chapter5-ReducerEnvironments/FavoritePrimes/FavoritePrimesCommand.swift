@@ -14,10 +14,10 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   /// What it does, for a list of commands.
   package var explanation: String {
     switch self {
-    case .tap: "which prime is at the position that N says?"
-    case .delete: "delete some: delete 1 3"
+    case .tap: "look up the nth prime, with row N's prime as n"
+    case .delete: "delete rows, such as delete 1 3"
     case .save: "save the favourites"
-    case .load: "load those that were saved"
+    case .load: "load the saved ones"
     case .ok: "dismiss the alert"
     }
   }
@@ -26,23 +26,22 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the words after the command.
-  ///   - primes: the favourites, whose positions the words are.
+  ///   - primes: the favourites, whose rows the words are.
   /// - Throws: `LineError`.
   package func action(
     _ arguments: [Substring], primes: [Int]
   ) throws(LineError) -> FavoritePrimesAction {
-    var positions: [Int] = []
+    var rows: [Int] = []
     if self == .tap || self == .delete {
       for argument in arguments {
-        guard let position = Int(argument), primes.indices.contains(position &- 1) else {
-          throw .noFavorite(argument, count: primes.count)
+        guard let row = Int(argument), primes.indices.contains(row &- 1) else {
+          throw .noRow(argument, count: primes.count)
         }
-        positions.append(position - 1)
+        rows.append(row - 1)
       }
-      guard let first = positions.first else { throw .positionMissing(self) }
-      guard self == .delete || positions.count == 1 else { throw .tooMany(self) }
-      return self == .delete
-        ? .deleteTapped(positions: Set(positions)) : .primeTapped(primes[first])
+      guard let first = rows.first else { throw .rowMissing(self) }
+      guard self == .delete || rows.count == 1 else { throw .tooMany(self) }
+      return self == .delete ? .deleteTapped(rows: Set(rows)) : .primeTapped(primes[first])
     }
     guard arguments.isEmpty else { throw .tooMany(self) }
     return switch self {
@@ -54,24 +53,24 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
 
   /// What is wrong with a line.
   package enum LineError: Error, Equatable, CustomStringConvertible {
-    /// The word is not the position of a favourite.
-    case noFavorite(Substring, count: Int)
-    /// The command needs a position.
-    case positionMissing(FavoritePrimesCommand)
+    /// The word is not the number of a row.
+    case noRow(Substring, count: Int)
+    /// The command needs a row.
+    case rowMissing(FavoritePrimesCommand)
     /// There are more words than the command takes.
     case tooMany(FavoritePrimesCommand)
 
     /// What happened, to what, and what to do.
     package var description: String {
       switch self {
-      case .noFavorite(let word, 0): "There is no favourite \(word): the list is empty."
-      case .noFavorite(let word, 1): "There is no favourite \(word). There is one: say 1."
-      case .noFavorite(let word, let count):
-        "There is no favourite \(word). They are counted from 1 to \(count)."
-      case .positionMissing(.delete): "Say which: delete 1 3."
-      case .positionMissing(let command): "Say which: \(command) 3."
-      case .tooMany(.tap): "tap takes one position: tap 3."
-      case .tooMany(let command): "\(command) stands alone."
+      case .noRow(let word, 0): "There is no row \(word): the list is empty."
+      case .noRow(let word, 1): "There is no row \(word). The only one is row 1."
+      case .noRow(let word, let count):
+        "There is no row \(word). The rows are numbered from 1 to \(count)."
+      case .rowMissing(.delete): "Which rows? For example: delete 1 3"
+      case .rowMissing(let command): "Which row? For example: \(command) 3"
+      case .tooMany(.tap): "tap takes one row, such as tap 3."
+      case .tooMany(let command): "'\(command)' takes no argument."
       }
     }
   }

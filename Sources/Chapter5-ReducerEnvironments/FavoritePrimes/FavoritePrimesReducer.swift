@@ -7,16 +7,20 @@ package func favoritePrimesReducer(
   environment: FavoritePrimesEnvironment
 ) -> [Effect<FavoritePrimesAction>] {
   switch action {
-  case .deleteTapped(let positions):
+  case .deleteTapped(let rows):
     // Nothing moves until all are found.
-    state.primes = state.primes.enumerated().filter { !positions.contains($0.offset) }
+    state.primes = state.primes.enumerated().filter { !rows.contains($0.offset) }
       .map(\.element)
     state.notice = nil
   case .saveTapped where !state.isBusy:
     state.isBusy = true
     return [
       .task { [primes = state.primes, files = environment.fileClient] in
-        .saveResponse(await .attempt { try await FavoritesFile.save(primes, to: files) })
+        .saveResponse(
+          await .attempt {
+            try await FavoritesFile.save(primes, to: files)
+            return primes
+          })
       }
     ]
   case .loadTapped where !state.isBusy:
@@ -29,12 +33,18 @@ package func favoritePrimesReducer(
   case .saveTapped, .loadTapped:
     break
   case .saveResponse(let answer):
-    (state.isBusy, state.notice) = (false, notice(answer) { .saved($0) })
+    if case .success(let primes) = answer { state.saved = primes }
+    (state.isBusy, state.notice) = (false, notice(answer) { .saved($0.count) })
   case .loadResponse(let answer):
-    if case .success(let primes?) = answer { state.primes = primes }
-    let news = notice(answer) { $0.map { .loaded($0.count) } ?? .nothingSaved }
-    (state.isBusy, state.notice) = (false, news)
+    state.isBusy = false
+    state.notice = notice(answer) { primes in
+      guard let primes else { return .nothingSaved }
+      let replaced = state.unsaved.count { !primes.contains($0) }
+      return .loaded(primes.count, replaced: replaced)
+    }
+    if case .success(let primes?) = answer { (state.primes, state.saved) = (primes, primes) }
   case .primeTapped(let n):
+    state.alert = nil
     return [
       .task {
         .nthPrimeResponse(n: n, await .attempt { try await environment.nthPrime(n) })

@@ -12,13 +12,21 @@ extension FavoritePrimesState {
       if isBusy {
         Line("One moment…", .dim)
       } else {
-        notice.map { [line($0, locale)] } ?? []
+        currentNotice.map { [line($0, locale)] } ?? []
       }
       alert.map { [$0.line] } ?? []
-      if !primes.isEmpty { Line("position  prime", .dim) }
-      for (position, prime) in zip(1..., primes) {
-        Line("\(position)").padded(to: 10) + "\(prime.formatted(.number.locale(locale)), .bold)"
+      if !primes.isEmpty { Line("row  prime", .dim) }
+      for (row, prime) in zip(1..., primes) {
+        Line("\(row)").padded(to: 5) + "\(prime.formatted(.number.locale(locale)), .bold)"
       }
+    }
+  }
+
+  /// Not that the list was saved or loaded, once it has changed.
+  private var currentNotice: Notice? {
+    switch notice {
+    case .saved, .loaded: isSaved ? notice : nil
+    case .nothingSaved, .failure, nil: notice
     }
   }
 
@@ -28,8 +36,13 @@ extension FavoritePrimesState {
     }
     return switch notice {
     case .saved(let count): "Saved \(favourites(count))"
-    case .loaded(let count): "Loaded \(favourites(count))"
-    case .nothingSaved: "There are no saved favourites yet. save keeps those on the list."
+    case .loaded(let count, 0): "Loaded \(favourites(count))"
+    case .loaded(let count, let replaced):
+      """
+      Loaded \(favourites(count)); \(replaced.formatted(.number.locale(locale))) unsaved \
+      \(replaced == 1 ? "one was" : "ones were") replaced
+      """
+    case .nothingSaved: "There are no saved favourites yet. Type save to keep those on the list."
     case .failure(let message): "\("That failed.", .bold, .red) \(message)"
     }
   }

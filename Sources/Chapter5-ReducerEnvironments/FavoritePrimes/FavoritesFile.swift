@@ -18,13 +18,11 @@ enum FavoritesFile {
 
   /// Saves the favourites, unless there is something else in the file than favourites.
   ///
-  /// - Returns: their number.
   /// - Throws: `DamagedFile`, or what the client throws.
-  static func save(_ primes: [Int], to client: FileClient) async throws -> Int {
+  static func save(_ primes: [Int], to client: FileClient) async throws {
     // Someone may want to repair the file.
     _ = try await load(from: client)
     try await client.save(name, try JSONEncoder().encode(primes))
-    return primes.count
   }
 }
 

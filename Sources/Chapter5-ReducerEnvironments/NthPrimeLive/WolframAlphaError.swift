@@ -33,31 +33,41 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
       }
   }
 
+  /// What PrimeStation has to be told so that it listens at an address on this machine.
+  private func portOption(_ address: String) -> String {
+    let port = URL(string: address)?.port ?? 80
+    // The port that it takes by itself.
+    return port == 8418 ? "" : " --port \(port)"
+  }
+
   /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .noKey:
       """
-      Wolfram Alpha wants a key. Get an AppID at https://developer.wolframalpha.com, and set \
+      Wolfram Alpha needs a key. Get an AppID at https://developer.wolframalpha.com, and set \
       \(WolframAlpha.keyVariable) to it.
       """
     case .wrongKey:
       """
-      Wolfram Alpha does not know the key. Compare \(WolframAlpha.keyVariable) with the AppID at \
+      Wolfram Alpha doesn't know your key. Compare \(WolframAlpha.keyVariable) with the AppID at \
       https://developer.wolframalpha.com.
       """
-    case .refused(let reason): "Wolfram Alpha does not answer. It says: \(reason)"
+    case .refused(let reason): "Wolfram Alpha refuses to answer. It says: \(reason)"
     case .status(let status, let address):
-      "\(address) answers with status \(status). Try again later."
+      "\(address) answered with status \(status). Try again later."
     case .notUnderstood:
-      "Wolfram Alpha answers with something else than a number. Ask for an earlier prime."
+      "Wolfram Alpha's answer isn't a number. Ask for an earlier prime."
     case .notReachable(let address) where WolframAlpha.isStandIn(address):
-      "\(address) can't be reached. Start the stand-in there: swift run PrimeStation."
+      """
+      \(address) can't be reached. Start the stand-in with \
+      `swift run PrimeStation\(portOption(address))`.
+      """
     case .notReachable(let address): "Nothing answers at \(address). Check your connection."
     case .timedOut(let address, let seconds):
-      "Nothing came from \(address) within \(seconds) s. Try again later."
+      "\(address) didn't answer within \(seconds) s. Try again later."
     case .other(let address, let reason):
-      "\(address) cannot be asked. Try again later. The system says: \(reason)"
+      "\(address) can't be asked. Try again later. The system says: \(reason)"
     }
   }
 }

@@ -12,6 +12,8 @@ package struct Playground<State, Action: Sendable> {
   let commands: [ScreenCommand]
   let screen: (State) -> Screen
   let action: (_ word: String, _ arguments: [Substring], State) throws -> Action?
+  let maySend: @MainActor (Action, ScreenLoop) async -> Bool
+  let mayEnd: @MainActor (ScreenLoop) async -> Bool
 
   /// - Parameters:
   ///   - title: the window's title.
@@ -19,38 +21,44 @@ package struct Playground<State, Action: Sendable> {
   ///   - commands: the lines that the feature understands.
   ///   - screen: what the feature looks like.
   ///   - action: what a line means; nil where it means nothing. What it throws is shown.
+  ///   - maySend: whether an action may be sent, of which a person may have to be asked.
+  ///   - mayEnd: asked at a terminal only, when a person wants to leave.
   package init(
     _ title: String, _ store: Store<State, Action>, commands: [ScreenCommand],
     screen: @escaping (State) -> Screen,
-    action: @escaping (_ word: String, _ arguments: [Substring], State) throws -> Action?
+    action: @escaping (_ word: String, _ arguments: [Substring], State) throws -> Action?,
+    maySend: @escaping @MainActor (Action, ScreenLoop) async -> Bool = { _, _ in true },
+    mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true }
   ) {
     (self.title, self.store, self.commands) = (title, store, commands)
     (self.screen, self.action) = (screen, action)
+    (self.maySend, self.mayEnd) = (maySend, mayEnd)
   }
 
   /// Shows the feature and does what the lines say, until one of them or the input ends.
   ///
   /// - Parameter terminal: where it is shown.
   package func run(on terminal: Terminal) async {
-    await ScreenLoop(terminal).run(
+    let loop = ScreenLoop(terminal)
+    await loop.run(
       commands: { commands },
       window: { _ in
-        Screen(window.lines + ["", Line("Type help for what you can do.", .dim)])
+        Screen(window.lines + ["", Line("Type help to see the commands.", .dim)])
       },
-      first: { window }, perform: perform)
+      first: { window }, perform: { await perform($0, loop) }, mayEnd: { await mayEnd(loop) })
   }
 
   private var window: Screen {
     Screen([Line(title, .bold), ""] + screen(store.state).lines)
   }
 
-  private func perform(_ line: String) -> ScreenLoop.Step {
+  private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
     let words = line.split(separator: " ")
     do {
       guard let action = try action(String(words[0]), Array(words.dropFirst()), store.state) else {
         return .unknown
       }
-      store.send(action)
+      if await maySend(action, loop) { store.send(action) }
     } catch {
       return .write(Screen([Line("\(error)")]))
     }

@@ -13,10 +13,10 @@ package struct PlaygroundSettings: Sendable {
   ///   - canFail: whether anything in the feature's environment can fail.
   package static func orExit(_ program: String, feature: String, canFail: Bool) -> Self {
     let failing = Arguments<Self>.Parameter.flag(
-      "failing", \.isFailing, "Let all that the feature depends on fail.")
+      "failing", \.isFailing, "Make all the feature's dependencies fail.")
     return Arguments<Self>(
       "swift run \(program)",
-      "Shows \(feature) without the app, in a world that is always the same. Type help for what you can do then.",
+      "Shows \(feature) without the app, in a world that is always the same. Type help to see the commands.",
       canFail ? [failing] : []
     ).valuesOrExit(Self())
   }

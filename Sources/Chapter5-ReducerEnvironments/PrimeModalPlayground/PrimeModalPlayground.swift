@@ -13,8 +13,8 @@ enum PrimeModalPlayground {
 
   static let arguments = Arguments<Settings>(
     "swift run PrimeModalPlayground",
-    "Shows the prime modal without the app. Type help for what you can do then.",
-    .option("count", "N", \.count, "The number that the modal is about (7)."))
+    "Shows the prime modal without the app. Type help to see the commands.",
+    .option("count", "N", \.count, "The number the modal is about (default: 7)."))
 
   static func main() async {
     await playground(count: arguments.valuesOrExit(Settings()).count).run(on: .standard)
@@ -28,7 +28,7 @@ enum PrimeModalPlayground {
         reducer: primeModalReducer, environment: ()),
       commands: [
         ScreenCommand("add", "make a prime a favourite"),
-        ScreenCommand("remove", "take it off the favourites"),
+        ScreenCommand("remove", "remove it from the favourites"),
       ],
       screen: { $0.screen(locale: Locale(identifier: "en_GB")) },
       action: { word, _, _ in

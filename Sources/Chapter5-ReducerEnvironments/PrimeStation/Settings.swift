@@ -12,9 +12,10 @@ struct Settings: Equatable {
   /// The station's command line.
   static let arguments = Arguments<Settings>(
     "swift run PrimeStation",
-    "Tells primes at http://127.0.0.1:8418, as Wolfram Alpha would. Ctrl-C stops it.",
+    "Looks up primes at http://127.0.0.1:8418, as Wolfram Alpha would. Ctrl-C stops it.",
     .option("port", "N", \.port, in: 0...65535, "Listen on port N instead of 8418."),
-    .option("status", "CODE", \.status, in: 400...599, "Answer with this error status."),
+    .option("status", "CODE", \.status, in: 400...599, "Answer with this error status (400–599)."),
     .option(
-      "delay", "SECONDS", \.delay, in: 0...3600, "Let each answer wait, as on its way (0.5)."))
+      "delay", "SECONDS", \.delay, in: 0...3600,
+      "Wait this many seconds before each answer (default: 0.5)."))
 }

@@ -10,6 +10,13 @@ struct Station {
   /// Where the station says what it does.
   let terminal: Terminal
 
+  /// - Parameters:
+  ///   - settings: what the options say.
+  ///   - terminal: where the station says what it does; long lines are wrapped in its window.
+  init(settings: Settings, terminal: Terminal) {
+    (self.settings, self.terminal) = (settings, terminal.wrapping(atMost: UsageText.columns))
+  }
+
   /// Serves until Ctrl-C, SIGTERM or SIGHUP.
   ///
   /// - Throws: `LoopbackServerError` where it cannot start.
@@ -53,7 +60,7 @@ struct Station {
     }
     guard let words = request.query("input")?.split(separator: " "), words.count == 2,
       words[0] == "prime", let n = Int(words[1])
-    else { return complaint("The input is missing, such as prime 5.", code: 1000) }
+    else { return complaint("The input has to be like this: prime 5.", code: 1000) }
     do {
       let prime = try sievedPrime(at: n)
       return json(

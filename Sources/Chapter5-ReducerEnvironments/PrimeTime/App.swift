@@ -11,7 +11,7 @@ package struct AppState: Equatable, Sendable {
   /// The counter that never asks the network.
   package var offlineCounter: CounterState
   /// The favourites, which belong to both counters.
-  package var favoritePrimes = FavoritePrimesState()
+  package var favoritePrimes: FavoritePrimesState
   /// What was done to the favourites, the newest last.
   package var activityFeed: [Activity] = []
 
@@ -21,7 +21,7 @@ package struct AppState: Equatable, Sendable {
   package init(count: Int = 0, favoritePrimes: [Int] = []) {
     counter = CounterState(count: count)
     offlineCounter = CounterState(count: count)
-    self.favoritePrimes.primes = favoritePrimes
+    self.favoritePrimes = FavoritePrimesState(primes: favoritePrimes)
   }
 }
 

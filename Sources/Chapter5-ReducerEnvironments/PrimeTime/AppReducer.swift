@@ -42,7 +42,7 @@ private func changesOfFavorites(
     .offlineCounter(.primeModal(.addTapped)),
     .offlineCounter(.primeModal(.removeTapped)),
     .favoritePrimes(.deleteTapped):
-    // Not by positions: those of the list before mean other primes in the list afterwards.
+    // Not by rows: those of the list before have other primes in the list afterwards.
     Activity.Change.between(before.favoritePrimes.primes, after.favoritePrimes.primes)
   case .counter(.counter),
     .offlineCounter(.counter),

@@ -10,7 +10,7 @@ extension Experiment {
     ExperimentGroup.allCases.filter { $0 == group || notes[$0] != .init() }.map { group in
       let way = group == .a ? "asks a service" : "computes here"
       return Line("Group \(group.rawValue) \(way): \(summary(notes[group], locale))", .dim)
-    } + (problem.map { [Line("The figures are not kept. \($0)")] } ?? [])
+    } + (problem.map { [Line("The figures couldn't be saved. \($0)")] } ?? [])
   }
 
   private func summary(_ measured: ExperimentNotes.Measured, _ locale: Locale) -> String {

@@ -1,6 +1,7 @@
 import FileClient
 import Foundation
 import Observation
+import Primes
 
 /// An experiment that is under way: which of two ways to the nth prime answers faster?
 ///
@@ -43,6 +44,9 @@ package final class Experiment {
         let time = elapsed() - start
         await self.note { $0.answers.append(time / .milliseconds(1)) }
         return prime
+      } catch let error as NoSuchPrime {
+        // No way has an answer to this, so it is no failure.
+        throw error
       } catch {
         await self.note { $0.failures += 1 }
         throw error
@@ -99,7 +103,7 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
     var notes = ExperimentNotes()
     if let data = try await files.load(name) {
       guard let saved = try? JSONDecoder().decode(Self.self, from: data) else {
-        throw DamagedNotes()
+        throw DamagedNotes(path: files.path(name))
       }
       notes = saved
     }
@@ -121,11 +125,14 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
 
 /// The file of the notes holds something else.
 package struct DamagedNotes: Error, Equatable, CustomStringConvertible {
+  /// What a message calls the file.
+  let path: String
+
   /// What happened, to what, and what to do.
   package var description: String {
     """
-    The file \(ExperimentNotes.name) in the folder of the favourites holds no experiment's notes. \
-    Delete it to be drawn into a group again.
+    The file \(path) is damaged, so your group in the experiment is unknown. Delete the file, and \
+    you will be assigned to a group again.
     """
   }
 }

@@ -8,6 +8,8 @@ extension Session {
   enum Outcome {
     /// The app was told.
     case done
+    /// The favourites are to be told.
+    case favorites(FavoritePrimesAction)
     /// The app is to be asked for the prime at a position, and the closure does that.
     case question(Int, ask: () -> Void)
     /// The line means nothing here; and this is why.
@@ -23,7 +25,10 @@ extension Session {
       guard ofFavorites != nil else { return .unknown }
       return .sentence("\(word) is for the favourites. Type favourites first.")
     }
-    guard arguments.isEmpty else { return .sentence("Nothing can follow '\(word)'.") }
+    if command == .remove, place == .favorites, !arguments.isEmpty {
+      return .sentence("remove is for a counter. To delete a row here, type for example: delete 1")
+    }
+    guard arguments.isEmpty else { return .sentence("'\(word)' takes no argument.") }
     switch command {
     case .offline: go(to: .offlineCounter)
     case .favourites: go(to: .favorites)
@@ -48,6 +53,11 @@ extension Session {
     }
   }
 
+  /// The store of the favourites.
+  var favorites: Store<FavoritePrimesState, FavoritePrimesAction> {
+    store.scope(state: \.favoritePrimes, action: AppAction.favoritePrimes)
+  }
+
   private func sentence(about command: Command) -> String {
     command == .ok
       ? "There is no alert here."
@@ -65,8 +75,11 @@ extension Session {
     case .increment: counter.send(.counter(.incrementTapped))
     case .decrement: counter.send(.counter(.decrementTapped))
     case .nth where state.isNthPrimeButtonDisabled || isAboutToAsk:
-      return .sentence("nth is disabled while a prime is being looked for. Try again after that.")
-    case .nth: return .question(state.count) { counter.send(.counter(.nthPrimeTapped)) }
+      return .sentence("nth is disabled while a prime is being looked for. Wait for the answer.")
+    case .nth:
+      // The answer to the last question goes before the spinner turns.
+      counter.send(.counter(.alertDismissed))
+      return .question(state.count) { counter.send(.counter(.nthPrimeTapped)) }
     case .ok where state.alert == nil: return .sentence("There is no alert here.")
     case .ok: counter.send(.counter(.alertDismissed))
     case .add: counter.send(.primeModal(.addTapped))
@@ -79,10 +92,9 @@ extension Session {
   private func tell(_ command: FavoritePrimesCommand, _ arguments: [Substring]) -> Outcome {
     do {
       let action = try command.action(arguments, primes: store.state.favoritePrimes.primes)
-      let send = { self.store.send(.favoritePrimes(action)) }
-      if case .primeTapped(let n) = action { return .question(n, ask: send) }
-      send()
-      return .done
+      guard case .primeTapped(let n) = action else { return .favorites(action) }
+      favorites.send(.alertDismissed)
+      return .question(n) { self.favorites.send(action) }
     } catch {
       return .sentence("\(error)")
     }

@@ -33,7 +33,7 @@ extension Session {
       spinLines
       experimentLines
       ""
-      Line("Type help for what you can do.", .dim)
+      Line("Type help to see the commands.", .dim)
     }
   }
 

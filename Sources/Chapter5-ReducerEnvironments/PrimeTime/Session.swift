@@ -54,22 +54,24 @@ package final class Session {
 
   /// Ends with `quit` or with the input.
   package func run() async {
-    await ScreenLoop(terminal).run(
+    let loop = ScreenLoop(terminal)
+    await loop.run(
       commands: { Command.list(at: self.place) }, window: { _ in self.window },
-      first: { Screen([self.title, ""] + self.screen.lines) }, perform: perform,
+      first: { Screen([self.title, ""] + self.screen.lines) },
+      perform: { await self.perform($0, loop) },
+      mayEnd: { await self.favorites.mayEnd(asking: loop) },
       // What is being saved shall be saved also if the input ends at once.
       finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
 
-  private func perform(_ line: String) -> ScreenLoop.Step {
+  private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
     spin = nil
     let words = line.split(separator: " ")
     switch read(words[0], words.dropFirst()) {
-    case .done:
-      return .show {
-        await self.store.settled()
-        return self.screen
-      }
+    case .done: return settled
+    case .favorites(let action):
+      if await favorites.maySend(action, asking: loop) { favorites.send(action) }
+      return settled
     case .question(let n, let ask):
       // At a terminal, too, the spinner turns; but the next line needn't wait for it.
       let asking = begin(n, ask)
@@ -79,6 +81,13 @@ package final class Session {
       }
     case .sentence(let sentence): return .write(Screen([Line(sentence)]))
     case .unknown: return .unknown
+    }
+  }
+
+  private var settled: ScreenLoop.Step {
+    .show {
+      await self.store.settled()
+      return self.screen
     }
   }
 

@@ -36,6 +36,29 @@ struct SettingsTests {
     #expect(try settings(line).problem?.contains(problem) == true)
   }
 
+  @Test(
+    "a value that cannot be understood is told with what is needed",
+    arguments: [
+      (
+        "--service foo",
+        "--service needs an address with http:// or https:// and a host, not 'foo'."
+      ),
+      (
+        "--locale xx",
+        "--locale needs a language, with or without a country, such as de or en_GB, not 'xx'."
+      ),
+    ])
+  func badValue(line: String, sentence: String) {
+    let error = #expect(throws: ArgumentsError.self) { try settings(line) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test("a locale needs no country", arguments: ["de", "de_DE", "de-DE"])
+  func locale(identifier: String) throws {
+    let locale = try settings("--locale \(identifier)").locale?.locale
+    #expect(locale?.language.languageCode?.identifier == "de")
+  }
+
   @Test("a seed forces the group for this time, and the one that was drawn stays")
   func group() async throws {
     let files = FileClient.inMemory()
@@ -59,14 +82,26 @@ struct SettingsTests {
     let service = asking.nthPrime(in: try await asking.experiment(files))
     let error = await #expect(throws: (any Error).self) { try await service(5) }
     #expect(
-      error.map { "\($0)" }?.contains("127.0.0.1:1 can't be reached. Start the stand-in") == true)
+      error.map { "\($0)" }?.contains("`swift run PrimeStation --port 1`") == true)
     let computing = try settings("--experiment \(b) \(address)")
     let prime = try await computing.nthPrime(in: try await computing.experiment(files))(5)
     #expect(prime == 11)
   }
 
-  @Test("its usage fits 80 columns")
+  @Test("a script hears that favourites couldn't be saved, whichever way primes are found")
+  func failure() {
+    var state = AppState()
+    #expect(state.failure(asksService: true) == nil)
+    state.favoritePrimes.notice = .saved(1)
+    #expect(state.failure(asksService: false) == nil)
+    state.favoritePrimes.notice = .failure(message: "It is Sunday.")
+    #expect(state.failure(asksService: false) == "It is Sunday.")
+  }
+
+  @Test("its usage fits 80 columns, and breaks no command to copy")
   func usage() {
     #expect(Settings.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(Settings.arguments.usage.contains("swift run PrimeStation"))
+    #expect(Settings.arguments.usage.contains("http://127.0.0.1:8418"))
   }
 }

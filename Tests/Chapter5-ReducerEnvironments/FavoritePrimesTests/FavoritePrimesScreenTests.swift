@@ -12,13 +12,16 @@ struct FavoritePrimesScreenTests {
   func screen() {
     var state = FavoritePrimesState()
     #expect(state.screen(locale: locale).text == "Favourites: none\n")
-    state.primes = [2, 7_919]
+    (state.primes, state.saved) = ([2, 7_919], [2, 7_919])
     state.notice = .saved(2)
     state.alert = PrimeAlert(n: 2, answer: .success(3), locale: locale)
     let title = "Favourites: 2\n"
-    let list = "position  prime\n1         2\n2         7,919\n"
+    let list = "row  prime\n1    2\n2    7,919\n"
     let alert = "The 2nd prime is 3  [ok]\n"
     #expect(state.screen(locale: locale).text == title + "Saved 2 favourites\n" + alert + list)
+    // A list that has changed since isn't saved.
+    state.saved = [2]
+    #expect(state.screen(locale: locale).text == title + alert + list)
     // What happened before is of no interest while something else happens.
     state.isBusy = true
     #expect(state.screen(locale: locale).text == title + "One moment…\n" + alert + list)
@@ -29,7 +32,9 @@ struct FavoritePrimesScreenTests {
     arguments: [
       (FavoritePrimesState.Notice.saved(1), "Saved 1 favourite"),
       (.loaded(1_000), "Loaded 1,000 favourites"),
-      (.nothingSaved, "There are no saved favourites yet. save keeps those on the list."),
+      (.loaded(1, replaced: 1), "Loaded 1 favourite; 1 unsaved one was replaced"),
+      (.loaded(3, replaced: 1_000), "Loaded 3 favourites; 1,000 unsaved ones were replaced"),
+      (.nothingSaved, "There are no saved favourites yet. Type save to keep those on the list."),
       (.failure(message: "It is Sunday."), "That failed. It is Sunday."),
     ])
   func notice(notice: FavoritePrimesState.Notice, text: String) {
@@ -39,11 +44,11 @@ struct FavoritePrimesScreenTests {
   }
 
   @Test(
-    "positions are those on the screen",
+    "rows are those on the screen",
     arguments: [
       ("tap 2", FavoritePrimesAction.primeTapped(31)),
-      ("delete 3", .deleteTapped(positions: [2])),
-      ("delete 3 1 3", .deleteTapped(positions: [0, 2])),
+      ("delete 3", .deleteTapped(rows: [2])),
+      ("delete 3 1 3", .deleteTapped(rows: [0, 2])),
       ("save", .saveTapped), ("load", .loadTapped), ("ok", .alertDismissed),
     ])
   func action(line: String, action: FavoritePrimesAction) throws {
@@ -53,17 +58,17 @@ struct FavoritePrimesScreenTests {
   @Test(
     "what cannot be meant is told in a sentence",
     arguments: [
-      ("tap", "Say which: tap 3."),
-      ("delete", "Say which: delete 1 3."),
-      ("tap 1 2", "tap takes one position: tap 3."),
-      ("tap 0", "There is no favourite 0. They are counted from 1 to 3."),
-      ("delete 1 4", "There is no favourite 4. They are counted from 1 to 3."),
-      ("delete one", "There is no favourite one. They are counted from 1 to 3."),
+      ("tap", "Which row? For example: tap 3"),
+      ("delete", "Which rows? For example: delete 1 3"),
+      ("tap 1 2", "tap takes one row, such as tap 3."),
+      ("tap 0", "There is no row 0. The rows are numbered from 1 to 3."),
+      ("delete 1 4", "There is no row 4. The rows are numbered from 1 to 3."),
+      ("delete one", "There is no row one. The rows are numbered from 1 to 3."),
       (
         "delete -9223372036854775808",
-        "There is no favourite -9223372036854775808. They are counted from 1 to 3."
+        "There is no row -9223372036854775808. The rows are numbered from 1 to 3."
       ),
-      ("save 1", "save stands alone."), ("ok ok", "ok stands alone."),
+      ("save 1", "'save' takes no argument."), ("ok ok", "'ok' takes no argument."),
     ])
   func sentence(line: String, sentence: String) throws {
     let error = #expect(throws: FavoritePrimesCommand.LineError.self) { try action(line) }
@@ -72,10 +77,10 @@ struct FavoritePrimesScreenTests {
 
   @Test("also where there is little to choose from")
   func few() {
-    let none = FavoritePrimesCommand.LineError.noFavorite("1", count: 0)
-    #expect(none.description == "There is no favourite 1: the list is empty.")
-    let one = FavoritePrimesCommand.LineError.noFavorite("2", count: 1)
-    #expect(one.description == "There is no favourite 2. There is one: say 1.")
+    let none = FavoritePrimesCommand.LineError.noRow("1", count: 0)
+    #expect(none.description == "There is no row 1: the list is empty.")
+    let one = FavoritePrimesCommand.LineError.noRow("2", count: 1)
+    #expect(one.description == "There is no row 2. The only one is row 1.")
   }
 
   private func action(_ line: String) throws -> FavoritePrimesAction {

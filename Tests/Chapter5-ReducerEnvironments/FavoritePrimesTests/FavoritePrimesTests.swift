@@ -14,12 +14,12 @@ struct FavoritePrimesTests {
   let file = "favourite-primes.json"
 
   @Test(
-    "deletes several at once, by their positions before", arguments: [[0, 2], [2, 0], [2, 0, 9]])
-  func delete(positions: [Int]) async {
+    "deletes several at once, by their rows before", arguments: [[0, 2], [2, 0], [2, 0, 9]])
+  func delete(rows: [Int]) async {
     await assert(
       initialState: FavoritePrimesState(primes: [2, 3, 5, 7]), reducer: favoritePrimesReducer,
       environment: environment(),
-      steps: .send(.deleteTapped(positions: Set(positions))) { $0.primes = [3, 7] })
+      steps: .send(.deleteTapped(rows: Set(rows))) { $0.primes = [3, 7] })
   }
 
   @Test("saves, and loads what was saved")
@@ -29,11 +29,11 @@ struct FavoritePrimesTests {
       initialState: FavoritePrimesState(primes: [2, 31, 7]), reducer: favoritePrimesReducer,
       environment: environment(files),
       steps: .send(.saveTapped) { $0.isBusy = true },
-      .receive(.saveResponse(.success(3))) {
+      .receive(.saveResponse(.success([2, 31, 7]))) {
         $0.isBusy = false
         $0.notice = .saved(3)
       },
-      .send(.deleteTapped(positions: [0])) {
+      .send(.deleteTapped(rows: [0])) {
         $0.primes = [31, 7]
         $0.notice = nil
       },
@@ -44,6 +44,45 @@ struct FavoritePrimesTests {
         $0.notice = .loaded(3)
       })
     #expect(try await files.load(file) == Data("[2,31,7]".utf8))
+  }
+
+  @Test("what counts as saved is the list that went to the file, also where it has changed since")
+  func savedMeanwhile() async {
+    let gate = Gate()
+    let files = FileClient(load: { _ in nil }, save: { _, _ in await gate.pass() })
+    var state = FavoritePrimesState(primes: [2])
+    state.primes = [2, 31]
+    #expect(!state.isSaved && state.unsaved == [31])
+    await assert(
+      initialState: state, reducer: favoritePrimesReducer, environment: environment(files),
+      steps: .send(.saveTapped) { $0.isBusy = true },
+      .send(.deleteTapped(rows: [0])) { $0.primes = [31] },
+      .perform { gate.open() },
+      .receive(.saveResponse(.success([2, 31]))) {
+        $0.isBusy = false
+        $0.saved = [2, 31]
+        $0.notice = .saved(2)
+      })
+    state.saved = [2, 31]
+    state.primes = [31]
+    #expect(!state.isSaved && state.unsaved == [])
+  }
+
+  @Test("loading tells how many unsaved favourites it replaces, and the list is saved then")
+  func replaced() async {
+    var state = FavoritePrimesState(primes: [2])
+    state.primes = [2, 3, 5, 7]
+    await assert(
+      initialState: state, reducer: favoritePrimesReducer,
+      environment: environment(.inMemory([file: Data("[31,7]".utf8)])),
+      steps: .send(.loadTapped) { $0.isBusy = true },
+      .receive(.loadResponse(.success([31, 7]))) {
+        $0.isBusy = false
+        $0.primes = [31, 7]
+        $0.saved = [31, 7]
+        // Not 2, which is in the file that was there before, nor 7, which is in this one.
+        $0.notice = .loaded(2, replaced: 2)
+      })
   }
 
   @Test("where nothing was saved, the list stays")
@@ -131,6 +170,12 @@ struct FavoritePrimesTests {
       .perform { await asked.answer(1, with: .success(5)) },
       .receive(.nthPrimeResponse(n: 3, third)) {
         $0.alert = PrimeAlert(n: 3, answer: third, locale: locale)
+      },
+      .send(.primeTapped(7)) { $0.alert = nil },
+      .perform { await asked.sent.waitForCalls(3) },
+      .perform { await asked.answer(3, with: .success(17)) },
+      .receive(.nthPrimeResponse(n: 7, seventh)) {
+        $0.alert = PrimeAlert(n: 7, answer: seventh, locale: locale)
       },
       .send(.alertDismissed) { $0.alert = nil })
   }

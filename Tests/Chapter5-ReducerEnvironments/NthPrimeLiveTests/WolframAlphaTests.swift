@@ -105,18 +105,26 @@ struct WolframAlphaTests {
     arguments: [
       (.noKey, "set WOLFRAM_APP_ID to it."), (.wrongKey, "Compare WOLFRAM_APP_ID with"),
       (.refused(reason: "Out of pods."), "It says: Out of pods."),
-      (.status(500, address: "http://a"), "http://a answers with status 500. Try again later."),
+      (.status(500, address: "http://a"), "http://a answered with status 500. Try again later."),
       (.notUnderstood, "Ask for an earlier prime."),
       (.notReachable(address: "http://a"), "Nothing answers at http://a. Check your connection."),
       (
         .notReachable(address: "http://127.0.0.1:8418"),
-        "http://127.0.0.1:8418 can't be reached. Start the stand-in there: swift run PrimeStation."
+        "http://127.0.0.1:8418 can't be reached. Start the stand-in with `swift run PrimeStation`."
+      ),
+      (
+        .notReachable(address: "http://127.0.0.1:9"),
+        "Start the stand-in with `swift run PrimeStation --port 9`."
+      ),
+      (
+        .notReachable(address: "http://localhost"),
+        "Start the stand-in with `swift run PrimeStation --port 80`."
       ),
       (
         .timedOut(address: "http://a", seconds: 1),
-        "Nothing came from http://a within 1 s. Try again later."
+        "http://a didn't answer within 1 s. Try again later."
       ),
-      (.other(address: "http://a", reason: "No."), "http://a cannot be asked."),
+      (.other(address: "http://a", reason: "No."), "http://a can't be asked."),
     ] as [(WolframAlphaError, String)])
   func sentence(error: WolframAlphaError, part: String) {
     #expect(error.description.contains(part))

@@ -40,10 +40,20 @@ struct PlaygroundTests {
   @Test("the activity feed")
   func activityFeed() async {
     await play(ActivityFeedPlayground.playground(), "Activity feed playground") {
-      $0.type("add 7\nadd 7\nremove 7\n")
+      $0.type("add 7\nadd 7\n")
+      #expect(await $0.sees("7 is in the list already."))
+      $0.type("remove 7\n")
       #expect(await $0.sees("Feed\n14:02  removed 7\n14:02  added 7"))
+      $0.type("remove 7\n")
+      #expect(await $0.sees("7 isn't in the list."))
       $0.type("add\n")
-      #expect(await $0.sees("Say which number: add 7."))
+      #expect(await $0.sees("add takes one number. For example: add 7"))
+      $0.type("remove 1 2\n")
+      #expect(await $0.sees("remove takes one number. For example: remove 7"))
+      $0.type("add x\n")
+      #expect(await $0.sees("'x' isn't a whole number up to 9223372036854775807."))
+      $0.type("add 9223372036854775808\n")
+      #expect(await $0.sees("'9223372036854775808' isn't a whole number up to"))
     }
   }
 
@@ -52,9 +62,9 @@ struct PlaygroundTests {
     let title = "Favourite primes playground"
     await play(FavoritePrimesPlayground.playground(isFailing: false), title) {
       $0.type("load\n")
-      #expect(await $0.sees("Loaded 3 favourites\nposition  prime\n1         2"))
+      #expect(await $0.sees("Loaded 3 favourites\nrow  prime\n1    2"))
       $0.type("delete 9\n")
-      #expect(await $0.sees("There is no favourite 9. They are counted from 1 to 3."))
+      #expect(await $0.sees("There is no row 9. The rows are numbered from 1 to 3."))
     }
     await play(FavoritePrimesPlayground.playground(isFailing: true), title) {
       $0.type("load\n")
@@ -64,6 +74,20 @@ struct PlaygroundTests {
       $0.type("ok\n")
       #expect(await $0.misses("No answer."))
     }
+  }
+
+  @Test("who quits the favourites with unsaved ones is asked, also where they can't be saved")
+  func unsaved() async {
+    let person = TestTerminal()
+    let playing = Task {
+      await FavoritePrimesPlayground.playground(isFailing: true).run(on: person.terminal)
+    }
+    person.type("delete 1\nquit\n")
+    #expect(await person.sees("Save your favourites first? (yes, no, back)"))
+    person.type("yes\n")
+    #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
+    person.endInput()
+    await playing.value
   }
 
   @Test("a script reads one screen after the other, and lines that mean nothing are told")
@@ -95,7 +119,7 @@ struct PlaygroundTests {
       let person = TestTerminal(columns: columns, rows: rows)
       let playground = playground()
       let playing = Task { await playground.run(on: person.terminal) }
-      #expect(await person.sees("Type help for what you can do."))
+      #expect(await person.sees("Type help to see the commands."))
       await body(person)
       person.type("help\n")
       #expect(await person.sees("leave; or q, or Ctrl-D"))

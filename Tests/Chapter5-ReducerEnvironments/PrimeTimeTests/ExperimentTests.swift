@@ -1,5 +1,6 @@
 import FileClient
 import Foundation
+import Primes
 import TerminalUI
 import TestSupport
 import Testing
@@ -18,7 +19,8 @@ struct ExperimentTests {
   }
 
   @Test(
-    "chance draws the group once, and the folder remembers it", arguments: ExperimentGroup.allCases)
+    "the group is drawn at random once, and the folder remembers it",
+    arguments: ExperimentGroup.allCases)
   func drawn(group: ExperimentGroup) async throws {
     let files = FileClient.inMemory()
     #expect(try await ExperimentNotes.load(from: files) { group }.group == group)
@@ -32,10 +34,22 @@ struct ExperimentTests {
   @Test("a damaged file is told, and not overwritten")
   func damaged() async throws {
     let files = FileClient.inMemory([ExperimentNotes.name: Data("A".utf8)])
-    await #expect(throws: DamagedNotes()) {
+    await #expect(throws: DamagedNotes(path: ExperimentNotes.name)) {
       try await ExperimentNotes.load(from: files) { .a }
     }
     #expect(try await files.load(ExperimentNotes.name) == Data("A".utf8))
+  }
+
+  @Test("a damaged file is named with its folder, so that one can find it")
+  func damagedFile() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: ExperimentNotes.name)
+      try Data("A".utf8).write(to: file)
+      let error = await #expect(throws: DamagedNotes.self) {
+        try await ExperimentNotes.load(from: .live(folder: folder)) { .a }
+      }
+      #expect(error?.description.contains("The file \(file.path) is damaged") == true)
+    }
   }
 
   @Test("each arm's answers and failures are measured, and kept for the next start")
@@ -64,6 +78,14 @@ struct ExperimentTests {
     #expect(text(own) == [line, "Group B computes here: 1 answer in 2.5 ms"])
   }
 
+  @Test("a position without a prime is no failure of the service")
+  func noSuchPrime() async {
+    let service = Experiment(group: .a, notes: .init(), files: .inMemory(), clock: clock)
+    let nthPrime = service.measuring { n in throw NoSuchPrime.tooEarly(n) }
+    await #expect(throws: NoSuchPrime.tooEarly(0)) { try await nthPrime(0) }
+    #expect(text(service) == ["Group A asks a service: no answer yet"])
+  }
+
   @Test("figures that can't be kept are told")
   func notKept() async throws {
     let experiment = Experiment(group: .b, notes: .init(), files: .failed, clock: clock)
@@ -71,7 +93,7 @@ struct ExperimentTests {
     #expect(
       text(experiment) == [
         "Group B computes here: 1 answer in 0.0 ms",
-        "The figures are not kept. The disk is on strike and does nothing for experiment.json. Write it down on paper.",
+        "The figures couldn't be saved. The disk is on strike and does nothing for experiment.json. Write it down on paper.",
       ])
   }
 }

@@ -34,10 +34,11 @@ struct IntegrationTests {
       .receive(.favoritePrimes(.loadResponse(.success([2, 31, 7])))) {
         $0.favoritePrimes.isBusy = false
         $0.favoritePrimes.primes = [2, 31, 7]
+        $0.favoritePrimes.saved = [2, 31, 7]
         $0.favoritePrimes.notice = .loaded(3)
       },
       .send(.favoritePrimes(.saveTapped)) { $0.favoritePrimes.isBusy = true },
-      .receive(.favoritePrimes(.saveResponse(.success(3)))) {
+      .receive(.favoritePrimes(.saveResponse(.success([2, 31, 7])))) {
         $0.favoritePrimes.isBusy = false
         $0.favoritePrimes.notice = .saved(3)
       })
@@ -83,7 +84,7 @@ struct IntegrationTests {
         $0.activityFeed = activities(.added(3))
       },
       .send(.offlineCounter(.primeModal(.addTapped))),
-      .send(.favoritePrimes(.deleteTapped(positions: [0, 2]))) {
+      .send(.favoritePrimes(.deleteTapped(rows: [0, 2]))) {
         $0.favoritePrimes.primes = [5, 11, 3]
         $0.activityFeed = activities(.added(3), .removed(2), .removed(7))
       },
@@ -104,6 +105,7 @@ struct IntegrationTests {
       .receive(.favoritePrimes(.loadResponse(.success([2])))) {
         $0.favoritePrimes.isBusy = false
         $0.favoritePrimes.primes = [2]
+        $0.favoritePrimes.saved = [2]
         $0.favoritePrimes.notice = .loaded(1)
       })
   }

@@ -86,32 +86,32 @@ struct SessionTests {
       > load
       Favourites: 3
       Loaded 3 favourites
-      position  prime
-      1         2
-      2         31
-      3         7
+      row  prime
+      1    2
+      2    31
+      3    7
 
       > delete 1 3
       Favourites: 1
-      position  prime
-      1         31
+      row  prime
+      1    31
 
       > tap 1
       Favourites: 1
       The 31st prime is 17  [ok]
-      position  prime
-      1         31
+      row  prime
+      1    31
 
       > ok
       Favourites: 1
-      position  prime
-      1         31
+      row  prime
+      1    31
 
       > save
       Favourites: 1
       Saved 1 favourite
-      position  prime
-      1         31
+      row  prime
+      1    31
 
       > back
       Count 0
@@ -130,7 +130,7 @@ struct SessionTests {
     "what means nothing here is told in a sentence, and changes nothing",
     arguments: [
       ("foo", "There's no command 'foo'. Type help for the commands."),
-      ("+ +", "Nothing can follow '+'."),
+      ("+ +", "'+' takes no argument."),
       ("tap 1", "tap is for the favourites. Type favourites first."),
       ("  save ", "save is for the favourites. Type favourites first."),
     ])
@@ -157,6 +157,25 @@ struct SessionTests {
 
       > \(line)
       \(sentence)
+
+      """)
+  }
+
+  @Test("who wants to remove a row of the favourites is told how")
+  func removeRow() async {
+    await expect(
+      ["favourites", "remove 1", "remove"],
+      """
+      Count 0
+
+      > favourites
+      Favourites: none
+
+      > remove 1
+      remove is for a counter. To delete a row here, type for example: delete 1
+
+      > remove
+      remove is for a counter. Type back until you see one.
 
       """)
   }

@@ -34,8 +34,7 @@ struct SpinnerTests {
 
   func untouched() async -> Int { 17 }
 
-  @Test(
-    "says the longest time without a tick, be it the last", arguments: [[1, 5, 2], [1, 2, 5]])
+  @Test("says the longest time without a tick", arguments: [[1, 5, 2], [1, 2, 5]])
   func stops(steps: [Int]) async {
     let spinner = Spinner(clock: clock, interval: .seconds(1))
     let spin = await spinner.spin {
@@ -46,6 +45,16 @@ struct SpinnerTests {
     }
     #expect(spin?.time == .seconds(8))
     #expect(spin?.longestStop == .seconds(5))
+  }
+
+  @Test("counts the time after the last tick, too")
+  func rest() async {
+    let spinner = Spinner(clock: clock, interval: .seconds(10))
+    let spin = await spinner.spin {
+      await clock.waitForSleepers(1)
+      await clock.advance(by: .seconds(8))
+    }
+    #expect(spin == .init(ticks: 0, time: .seconds(8), longestStop: .seconds(8)))
   }
 
   @Test("turns for a while before the work begins")

@@ -25,7 +25,7 @@ struct WindowTests {
 
           Count 0
 
-          Type help for what you can do.
+          Type help to see the commands.
 
           >\u{20}
           """.trimmingCharacters(in: .whitespaces)))
@@ -35,7 +35,7 @@ struct WindowTests {
       person.type("favourites\nload\n")
       #expect(
         await person.sees(
-          "Loaded 3 favourites\nposition  prime\n1         2\n2         31\n3         7"))
+          "Loaded 3 favourites\nrow  prime\n1    2\n2    31\n3    7"))
       person.type("help\n")
       #expect(await person.sees("quit        leave; or q, or Ctrl-D"))
       #expect(person.screen.contains("Loaded 3"))
@@ -43,6 +43,97 @@ struct WindowTests {
       #expect(await person.sees("Feed: nothing has happened yet"))
       #expect(person.lines.first == "Prime Time")
       #expect(person.scrolledAway == 0)
+    }
+  }
+
+  static let question = "Save your favourites first? (yes, no, back)"
+
+  @Test("who quits with unsaved favourites is asked, and can save them", arguments: sizes)
+  func saves(columns: Int, rows: Int) async throws {
+    let person = TestTerminal(columns: columns, rows: rows)
+    let files = FileClient.inMemory()
+    await play(on: person, count: 2, files: files, endsItself: true) {
+      person.type("add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type("what\n")
+      #expect(await person.sees(Self.question))
+      person.type("back\n")
+      #expect(await person.misses(Self.question))
+      person.type("\u{4}")
+      #expect(await person.sees(Self.question))
+      person.type("y\n")
+    }
+    #expect(person.scrolledAway == 0)
+    #expect(try await files.load("favourite-primes.json") == Data("[2]".utf8))
+  }
+
+  @Test("who says no leaves without them, and saved ones can be left at once")
+  func leaves() async throws {
+    let files = FileClient.inMemory()
+    let person = TestTerminal()
+    await play(on: person, count: 2, files: files, endsItself: true) {
+      person.type("add\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type("no\n")
+    }
+    #expect(try await files.load("favourite-primes.json") == nil)
+    let other = TestTerminal()
+    await play(on: other, count: 2, files: files, endsItself: true) {
+      other.type("add\nfavourites\nsave\n")
+      #expect(await other.sees("Saved 1 favourite"))
+      other.type("quit\n")
+    }
+  }
+
+  @Test("where saving fails, the person is asked again")
+  func failed() async {
+    let person = TestTerminal()
+    await play(on: person, count: 2, files: .failed, endsItself: true) {
+      person.type("add\nfavourites\nquit\n")
+      #expect(await person.sees(Self.question))
+      person.type("yes\n")
+      #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
+      #expect(person.screen.contains("That failed. The disk is on strike"))
+      person.type("no\n")
+      #expect(await person.misses("Leave anyway?"))
+      person.type("quit\nyes\nyes\n")
+    }
+  }
+
+  @Test("who loads over unsaved favourites is asked first", arguments: sizes)
+  func replaces(columns: Int, rows: Int) async {
+    let person = TestTerminal(columns: columns, rows: rows)
+    await play(on: person, count: 2, endsItself: true) {
+      person.type("add\n+add\nfavourites\nload\n")
+      #expect(await person.sees("Replace 2 unsaved favourites? (yes, no)"))
+      person.type("no\n")
+      #expect(await person.misses("Replace"))
+      #expect(person.screen.contains("Favourites: 2\n"))
+      person.type("load\nyes\n")
+      #expect(await person.sees("Favourites: 3\n"))
+      #expect(person.screen.contains("Loaded 3 favourites; 1 unsaved one was replaced"))
+      person.type("quit\n")
+    }
+    #expect(person.scrolledAway == 0)
+  }
+
+  @Test("the last answer goes before the spinner turns for the next one")
+  func staleAnswer() async {
+    let person = TestTerminal()
+    let files = FileClient.inMemory(["favourite-primes.json": Data("[20011]".utf8)])
+    await play(on: person, count: 20_000, files: files) {
+      for line in ["nth\n", "tap 1\n"] {
+        person.type("favourites\nload\n")
+        #expect(await person.sees("1    20,011"))
+        if line == "nth\n" { person.type("back\n") }
+        for _ in 1...2 {
+          person.type(line)
+          #expect(await person.sees("| 0 ticks"))
+          #expect(!person.screen.contains("[ok]"))
+          await turn(ticks: 640)
+          #expect(await person.sees("prime is 17  [ok]"))
+        }
+      }
     }
   }
 
@@ -155,10 +246,10 @@ struct WindowTests {
   func play(
     on person: TestTerminal, count: Int = 0,
     nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 },
-    experiment: Experiment? = nil, _ body: () async -> Void
+    files: FileClient = .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),
+    experiment: Experiment? = nil, endsItself: Bool = false, _ body: () async -> Void
   ) async {
     let locale = Locale(identifier: "en_GB")
-    let files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
     let store = Store(
       initialState: AppState(count: count), reducer: appReducer,
       environment: AppEnvironment(
@@ -167,8 +258,15 @@ struct WindowTests {
     let session = Session(
       store: store, terminal: person.terminal, locale: locale, timeZone: .gmt,
       experiment: experiment, clock: clock)
-    let playing = Task { await session.run() }
+    let over = CallRecorder<Void>()
+    let playing = Task {
+      await session.run()
+      over.record(())
+    }
     await body()
+    if endsItself {
+      #expect(await eventually { over.count == 1 }, "The session goes on: \(person.screen)")
+    }
     person.endInput()
     await playing.value
   }
