@@ -2,8 +2,10 @@
 package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible {
   /// What a file says.
   package enum Subject: String, Sendable {
-    case session = "who is signed in"
-    case accounts = "which accounts there are"
+    /// Who is signed in.
+    case session
+    /// Which accounts there are.
+    case accounts
   }
 
   /// The file is damaged. It is left as it is.
@@ -18,23 +20,21 @@ package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible 
     switch self {
     case .damaged(.session, let path):
       """
-      The file that says who is signed in, \(path), is damaged. It was left as it is. Delete it, \
-      and sign in again.
+      The session file, \(path), is damaged. It was left as it is. Delete it, and sign in again.
       """
     case .damaged(.accounts, let path):
       """
-      The file that says which accounts there are, \(path), is damaged. It was left as it is. \
-      Delete it, and create your account again: your visits are kept.
+      The accounts file, \(path), is damaged. It was left as it is. Delete it, and create your \
+      account again: your visits are kept.
       """
     case .notReadable(let subject, let path, let reason, let advice):
       """
-      The file that says \(subject.rawValue), \(path), cannot be read: \(reason). \(advice), and \
-      try again.
+      The \(subject.rawValue) file, \(path), cannot be read: \(reason). \(advice), and try again.
       """
     case .notWritable(let subject, let path, let reason, let advice):
       """
-      The file that says \(subject.rawValue), \(path), cannot be changed: \(reason). Nobody was \
-      signed in or out. \(advice), and try again.
+      The \(subject.rawValue) file, \(path), cannot be changed: \(reason). Nobody was signed in \
+      or out. \(advice), and try again.
       """
     }
   }

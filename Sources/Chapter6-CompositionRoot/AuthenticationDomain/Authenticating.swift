@@ -37,11 +37,11 @@ package enum AuthenticationError: Error, Equatable, CustomStringConvertible {
   /// What happened, and what to do.
   package var description: String {
     switch self {
-    case .noName: "A name is missing. Try again, and type any name."
+    case .noName: "The name is missing. Try again with any name."
     case .taken(let name):
-      "There is an account named \(name) already. Type sign in to use it, or take another name."
+      "There's already an account named \(name). Type sign in to use it, or choose another name."
     case .unknown(let name):
-      "There is no account named \(name). Type create to make one."
+      "There is no account named '\(name)'. Type create to make one."
     }
   }
 }

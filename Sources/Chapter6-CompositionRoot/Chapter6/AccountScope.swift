@@ -45,7 +45,8 @@ final class AccountScope {
           changes: markerChanges,
           region: .copenhagen,
           makeDetails: { shop in self.details(of: shop) },
-          makeProfile: { self.profile })))
+          makeProfile: { self.profile }),
+        elsewhere: { [root, account] in await root.visitsElsewhere(of: account) }))
   }
 
   func details(of shop: ShopDetails.ID) -> any AppScreen {
@@ -60,7 +61,8 @@ final class AccountScope {
     signedIn(
       welcoming(
         ProfileScreen(
-          account: account, authenticator: root.authenticator, visitedShops: visitedShops)))
+          account: account, authenticator: root.authenticator, visitedShops: visitedShops),
+        elsewhere: { nil }))
   }
 
   private var visitedShops: any VisitedShops {
@@ -70,17 +72,23 @@ final class AccountScope {
   }
   // snippet.end
 
-  /// Screens with ratings say where those come from.
-  private func welcoming(_ screen: any AppScreen) -> any AppScreen {
-    WelcomeScreen(over: screen, store: root.visitStore, account: account)
+  /// Screens with ratings say where those come from, and where they are given.
+  private func welcoming(
+    _ screen: any AppScreen, elsewhere: @escaping @Sendable () async -> String?
+  ) -> any AppScreen {
+    WelcomeScreen(
+      over: screen, store: root.visitStore, account: account, elsewhere: elsewhere,
+      shopCommands: DetailsScreen.lines)
   }
 
   // snippet.signed-in
-  /// All screens of an account look, before they do anything, whether it is still signed in.
+  /// All screens of an account look, before they do anything, whether it is still signed in; and while
+  /// nothing is done, whether another window has changed anything.
   private func signedIn(_ screen: any AppScreen) -> any AppScreen {
     SignedInScreen(
-      over: screen, account: account, checker: root.checker,
-      makeOnboarding: { [root] in root.onboarding })
+      over: FollowingScreen(
+        over: screen, store: root.visitStore, account: account, clock: root.clock),
+      account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding() })
   }
   // snippet.end
 }

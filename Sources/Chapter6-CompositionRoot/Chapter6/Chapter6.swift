@@ -1,15 +1,24 @@
 import Foundation
 import Navigation
 import TerminalUI
+import VisitStoreSQLite
 
 /// The demo of chapter 6. Its modules know each other by interfaces, and meet in this folder only.
 @main @MainActor
 enum Chapter6 {
   static let arguments = Arguments<Settings>(
-    "swift run Chapter6", "Rates coffee shops of Copenhagen. Type help for what you can do then.",
-    .option("store", "STORE", \.store, "Where your visits are: \(StoreChoice.kind) (file)."),
-    .option("data-dir", "DIR", \.folder, "Keep all files in this folder (.workshop/coffee-shops)."),
-    .flag("graph", \.isGraphWanted, "Draw the objects of the app with their lifetimes, and end."))
+    "swift run Chapter6",
+    "Rate coffee shops in Copenhagen. In the app, type help for the commands.",
+    .option(
+      "store", "STORE", \.store,
+      """
+      Where your visits are kept: \(StoreChoice.kind) (default: file). Each has its own visits; \
+      memory forgets them when the program ends.
+      """),
+    .option(
+      "data-dir", "DIR", \.folder,
+      "Keep all files in this folder (default: .workshop/coffee-shops)."),
+    .flag("graph", \.isGraphWanted, "Only draw the app's objects, with their lifetimes."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
@@ -20,9 +29,22 @@ enum Chapter6 {
       let root = try CompositionRoot(settings, clock: ContinuousClock(), now: { Date() })
       if settings.isGraphWanted { return Terminal.standard.draw(root.graph) }
       try await Navigator(terminal: .standard, home: root.home).run()
+    } catch let error as BuiltWithoutSQLite {
+      endProgram(.failure, message: "\(error) \(advice(for: CommandLine.arguments.dropFirst()))")
     } catch {
       endProgram(.failure, message: "\(error)")
     }
+  }
+
+  /// How to start the program with SQLite.
+  ///
+  /// - Parameter arguments: what it was started with.
+  static func advice(for arguments: some Sequence<String>) -> String {
+    let words = arguments.map { word in
+      word.contains(/[^\w\/.,:=+@%-]/) || word.isEmpty
+        ? "'\(word.replacing("'", with: #"'\''"#))'" : word
+    }
+    return "Build it with: swift run --traits SQLite Chapter6 \(words.joined(separator: " "))"
   }
 }
 

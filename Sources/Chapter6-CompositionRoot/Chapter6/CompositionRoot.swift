@@ -1,6 +1,8 @@
 import AuthenticationData
 import AuthenticationDomain
+import DetailsUI
 import Foundation
+import MapUI
 import Navigation
 import ObjectGraph
 import OnboardingUI
@@ -20,7 +22,8 @@ final class CompositionRoot {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
-  private let folder: URL
+  private let options: Settings
+  private var folder: URL { URL(filePath: options.folder) }
 
   // snippet.lifetimes
   /// A singleton: screens hear of each other's changes only if they share a store.
@@ -52,9 +55,8 @@ final class CompositionRoot {
 
   init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
   {
-    (self.clock, self.now) = (clock, now)
-    folder = URL(filePath: options.folder)
-    visitStore = try Self.visitStore(options.store, in: folder)
+    (self.options, self.clock, self.now) = (options, clock, now)
+    visitStore = try Self.visitStore(options.store, in: URL(filePath: options.folder))
   }
 
   // snippet.store-composer
@@ -68,17 +70,38 @@ final class CompositionRoot {
   }
   // snippet.end
 
+  /// What a user has written down with another `--store`, which this window does not show.
+  ///
+  /// - Returns: a sentence; nil where there is nothing but examples, or where it cannot be read.
+  func visitsElsewhere(of account: String) async -> String? {
+    for other in StoreChoice.allCases where other != options.store {
+      guard let store = try? Self.visitStore(other, in: folder),
+        let visits = try? await store.visits(of: account)
+      else { continue }
+      let examples = Visit.examples(for: account)
+      let count = visits.count { !examples.contains($0) }
+      guard count > 0 else { continue }
+      let (those, verb) = count == 1 ? ("visit", "isn't") : ("\(count) visits", "aren't")
+      return "Your \(those) in --store \(other) \(verb) shown: this is --store \(options.store)."
+    }
+    return nil
+  }
+
   // snippet.home
   /// The first screen: at the start, and again after each signing in and out.
   func home() async throws -> any AppScreen {
-    guard let account = try await checker.account() else { return onboarding }
+    guard let account = try await checker.account() else {
+      return onboarding(before: MapScreen.lines + DetailsScreen.lines)
+    }
     return scope(for: account).map
   }
 
   var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
-  var onboarding: OnboardingScreen {
-    OnboardingScreen(authenticator: authenticator, observer: analytics)
+  /// - Parameter commands: what can be typed on the screens that come after it.
+  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
+    OnboardingScreen(
+      authenticator: authenticator, observer: analytics, laterCommands: commands)
   }
   // snippet.end
 
@@ -87,6 +110,6 @@ final class CompositionRoot {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {
       $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
-    }.screen(of: [checker, onboarding, scope.map, scope.details(of: "april"), scope.profile])
+    }.screen(of: [checker, onboarding(), scope.map, scope.details(of: "april"), scope.profile])
   }
 }

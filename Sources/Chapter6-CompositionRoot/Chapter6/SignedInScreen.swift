@@ -31,8 +31,8 @@ final class SignedInScreen: AppScreen {
 
   var commands: [ScreenCommand] {
     screen.commands + [
-      ScreenCommand("sign in", "use another account"),
-      ScreenCommand("create", "make another account"),
+      ScreenCommand("sign in [NAME]", "use another account"),
+      ScreenCommand("create [NAME]", "make another account"),
     ]
   }
 
@@ -43,11 +43,13 @@ final class SignedInScreen: AppScreen {
   func read(_ line: String, questions: Questions) async -> Step {
     let otherwise: Step
     do {
-      if try await checker.account() == account {
+      let present = try await checker.account()
+      if present == account {
         otherwise = await screen.read(line, questions: questions)
         guard case .unknown = otherwise else { return otherwise }
       } else {
-        otherwise = .open(SignedOutScreen(account: account, onboarding: makeOnboarding()))
+        otherwise = .open(
+          SignedOutScreen(account: account, present: present, onboarding: makeOnboarding()))
       }
     } catch {
       otherwise = .say("\(error)")
@@ -58,31 +60,37 @@ final class SignedInScreen: AppScreen {
   }
 }
 
-/// Tells that an account is not signed in any more. Any line leads to the first screen.
+/// Tells that an account is not signed in any more, and leads to the first screen.
 @MainActor
 final class SignedOutScreen: AppScreen {
   private let account: String
+  private let present: String?
   private let onboarding: any AppScreen
 
   /// - Parameters:
   ///   - account: who was signed in.
+  ///   - present: who is signed in now; nil if nobody is.
   ///   - onboarding: reads lines such as `sign in`.
-  init(account: String, onboarding: any AppScreen) {
-    (self.account, self.onboarding) = (account, onboarding)
+  init(account: String, present: String?, onboarding: any AppScreen) {
+    (self.account, self.present, self.onboarding) = (account, present, onboarding)
   }
 
   var body: Screen {
     Screen {
       Line("\(account) is signed out", .bold)
-      "Another window of this app did it, so your last line did nothing. Type ok to go on."
+      "You were signed out in another window, so your last command was ignored."
+      if let present { "\(present) is signed in now." }
+      "Type ok, or press Return, to go on."
     }
   }
 
-  let commands = [ScreenCommand("ok", "go on with the account that is signed in now")]
+  let commands = [
+    ScreenCommand("ok", "go on with the account that is signed in now", key: .enter)
+  ]
 
   func read(_ line: String, questions: Questions) async -> Step {
-    let step = await onboarding.read(line, questions: questions)
-    if case .unknown = step { return .home }
-    return step
+    // What is below is the screen of the account that is signed out.
+    if line == "ok" || line == "back" { return .home }
+    return await onboarding.read(line, questions: questions)
   }
 }

@@ -3,24 +3,37 @@ import Observation
 import TerminalUI
 import VisitStore
 
-/// A decorator for the screens that show ratings: as long as all of them are examples, it says so.
+/// A decorator for the screens that show ratings, for those who are new to them. It says when all of
+/// the ratings are examples, and when the user has others that are not shown; and it knows the lines
+/// of the screen on which shops are rated.
 @MainActor @Observable
 final class WelcomeScreen: AppScreen {
   private let screen: any AppScreen
   private let store: any VisitStoring
   private let account: String
+  private let elsewhere: @Sendable () async -> String?
+  private let shopCommands: [ScreenCommand]
   private var hasOnlyExamples = false
+  /// What `elsewhere` has said, until the first line; nil before it was asked.
+  private var news: [Line]?
 
   /// - Parameters:
   ///   - screen: what is shown. Its first line is its title.
   ///   - store: keeps the visits.
   ///   - account: whose visits they are.
-  init(over screen: any AppScreen, store: any VisitStoring, account: String) {
+  ///   - elsewhere: a sentence on visits that are not in that store; nil where there is nothing to say.
+  ///   - shopCommands: what can be typed where a shop is open.
+  init(
+    over screen: any AppScreen, store: any VisitStoring, account: String,
+    elsewhere: @escaping @Sendable () async -> String?, shopCommands: [ScreenCommand]
+  ) {
     (self.screen, self.store, self.account) = (screen, store, account)
+    (self.elsewhere, self.shopCommands) = (elsewhere, shopCommands)
   }
 
   private var sentence: [Line] {
-    hasOnlyExamples ? ["The ratings are examples: open one, and type unrate."] : []
+    (hasOnlyExamples ? ["Example ratings: open a shop and type unrate to remove one."] : [])
+      + (news ?? [])
   }
 
   var body: Screen { titled(sentence, screen.body) }
@@ -41,12 +54,18 @@ final class WelcomeScreen: AppScreen {
     let visits = (try? await store.visits(of: account)) ?? []
     let examples = Visit.examples(for: account)
     hasOnlyExamples = !visits.isEmpty && visits.allSatisfy(examples.contains)
+    if news == nil { news = await elsewhere().map { [Line($0)] } ?? [] }
     await screen.appear()
   }
 
   func settle() async { await screen.settle() }
 
   func read(_ line: String, questions: Questions) async -> Step {
-    await screen.read(line, questions: questions)
+    news = []
+    let step = await screen.read(line, questions: questions)
+    guard case .unknown = step else { return step }
+    let word = line.lowercased().prefix { $0 != " " }
+    let isForShop = shopCommands.contains { $0.syntax.prefix { $0 != " " } == word }
+    return isForShop ? .say("Open a shop on the map first, such as open A.") : step
   }
 }

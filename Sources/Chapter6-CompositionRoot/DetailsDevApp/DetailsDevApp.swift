@@ -6,7 +6,9 @@ import TerminalUI
 @main @MainActor
 enum DetailsDevApp {
   static let arguments = PreviewChoice<DetailsPreviews>.arguments(
-    "swift run DetailsDevApp", "Shows the details of a shop, made of stubs.", first: .rated)
+    "swift run DetailsDevApp",
+    "Shows a shop's details by themselves, with stub services.",
+    first: .rated)
 
   static func main() async throws {
     try await PreviewGallery.show(arguments.valuesOrExit(.one(.rated)), on: .standard)

@@ -44,12 +44,15 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  package let commands = [
+  /// What can be typed on it.
+  package static let lines = [
     ScreenCommand("rate N", "rate it, from 1 to 5"),
-    ScreenCommand("unrate", "take your rating back"),
-    ScreenCommand("note TEXT", "write something down about it"),
-    ScreenCommand("erase note", "take your note back"),
+    ScreenCommand("unrate", "remove your rating"),
+    ScreenCommand("note TEXT", "write a note about it"),
+    ScreenCommand("erase note", "erase your note"),
   ]
+
+  package let commands = DetailsScreen.lines
 
   package func appear() async {
     do {
@@ -72,6 +75,9 @@ package final class DetailsScreen: AppScreen {
         observer.send(.rated(shop, rating))
       }
     case "unrate":
+      if let latest = await latest(), latest.rating == nil {
+        return .say("There's no rating to remove.")
+      }
       return await save {
         try await service.rate(shop, with: nil)
         observer.send(.unrated(shop))
@@ -79,14 +85,26 @@ package final class DetailsScreen: AppScreen {
     case "note":
       guard !rest.isEmpty else { return .say("Type note and your words, such as note Good cake.") }
       return await save { try await service.note(String(rest), about: shop) }
-    case "erase" where rest == "note": return await save { try await service.note("", about: shop) }
+    case "erase" where rest == "note":
+      if let latest = await latest(), latest.note.isEmpty {
+        return .say("There's no note to erase.")
+      }
+      return await save { try await service.note("", about: shop) }
     default: return .unknown
     }
   }
 
+  /// Reads the details again, since another window may have changed them; nil where that fails.
+  private func latest() async -> ShopDetails? {
+    await appear()
+    guard case .shown(let details) = state else { return nil }
+    return details
+  }
+
   /// Saves before the next line is read, and shows what the service has made of it.
   private func save(_ change: () async throws -> Void) async -> Step {
-    if case .failed(let message) = state { return .say(message) }
+    // The screen tells why.
+    if case .failed = state { return .say("Nothing was saved.") }
     do {
       try await change()
     } catch {

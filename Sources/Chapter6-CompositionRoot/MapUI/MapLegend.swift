@@ -53,10 +53,9 @@ struct MapLegend {
   /// - Parameter space: how much room there is.
   func fitted(to space: TerminalSize) -> [Line] {
     guard space.rows > 0 else { return [] }
+    if let whole = whole(in: space, narrowest: Self.narrowestColumn, isShort: true) { return whole }
     let width = Self.columnWidth(space.columns, narrowest: Self.narrowestColumn)
     let blocks = entries.map { $0.lines(columns: width, isShort: true) }
-    let columns = Self.flow(blocks, into: space, width: width, keeping: 0)
-    if columns.count == blocks.count { return columns.lines }
     let cut = Self.flow(blocks, into: space, width: width, keeping: 1)
     return cut.adding("\(blocks.count - cut.count) more: type legend").lines
   }
@@ -65,7 +64,9 @@ struct MapLegend {
   ///
   /// - Parameter space: how much room a page has.
   func pages(of space: TerminalSize) -> [[Line]] {
-    let width = Self.columnWidth(space.columns, narrowest: Self.narrowestColumn + 10)
+    let narrowest = Self.narrowestColumn + 10
+    if let whole = whole(in: space, narrowest: narrowest, isShort: false) { return [whole] }
+    let width = Self.columnWidth(space.columns, narrowest: narrowest)
     var rest = entries.map { $0.lines(columns: width, isShort: false) }[...]
     var pages: [[Line]] = []
     while !rest.isEmpty {
@@ -76,9 +77,28 @@ struct MapLegend {
     return pages
   }
 
+  /// All of it, in as few columns as have room for it: the wider they are, the less is wrapped. Nil
+  /// where there is no room for it.
+  private func whole(in space: TerminalSize, narrowest: Int, isShort: Bool) -> [Line]? {
+    for count in 1...Self.columnCount(space.columns, narrowest: narrowest) {
+      let width = Self.columnWidth(space.columns, count: count)
+      let blocks = entries.map { $0.lines(columns: width, isShort: isShort) }
+      let columns = Self.flow(blocks, into: space, width: width, keeping: 0)
+      if columns.count == blocks.count { return columns.lines }
+    }
+    return nil
+  }
+
+  private static func columnCount(_ columns: Int, narrowest: Int) -> Int {
+    max(1, (columns + gap) / (narrowest + gap))
+  }
+
   private static func columnWidth(_ columns: Int, narrowest: Int) -> Int {
-    let count = max(1, (columns + gap) / (narrowest + gap))
-    return (columns - gap * (count - 1)) / count
+    columnWidth(columns, count: columnCount(columns, narrowest: narrowest))
+  }
+
+  private static func columnWidth(_ columns: Int, count: Int) -> Int {
+    (columns - gap * (count - 1)) / count
   }
 }
 

@@ -13,9 +13,13 @@ package final class MapScreen: AppScreen {
   private var region: MapRegion
   private var shown: [ShopMarker] = []
   private var letters = ShopLetters()
-  /// How often the legend was asked for since the map has moved: it has several pages.
-  private var turns = 0
+  /// Which page of the legend is shown, from 1; 0 for the map.
+  private var page = 0
   private var notice: String? = "Loading…"
+  /// The height of the map that was drawn last: it decides which shops are drawn as one number.
+  @ObservationIgnored private var height = MapGrid.standardHeight
+  /// How many pages the legend had when the screen was drawn last.
+  @ObservationIgnored private var pageCount = 1
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
@@ -54,11 +58,12 @@ package final class MapScreen: AppScreen {
   }
 
   package var body: Screen {
-    let grid = grid(height: MapGrid.standardHeight)
+    (height, pageCount) = (MapGrid.standardHeight, 1)
+    let grid = grid
     return Screen {
       title
       ""
-      if turns.isMultiple(of: 2) {
+      if page == 0 {
         grid.lines
         ""
       }
@@ -69,20 +74,22 @@ package final class MapScreen: AppScreen {
 
   package func body(for window: TerminalSize) -> Screen {
     let layout = MapLayout(window: window)
-    let grid = grid(height: layout.mapHeight)
+    height = layout.mapHeight
+    let grid = grid
     let pages = grid.legend.pages(
       of: TerminalSize(columns: window.columns, rows: window.rows - 4))
-    let turn = turns % (pages.count + 1)
+    pageCount = pages.count
+    let page = min(page, pageCount)
     return Screen {
       title
       ""
-      if turn == 0 {
+      if page == 0 {
         layout.lines(of: grid)
         if let sentence { ["", sentence] }
       } else {
-        pages[turn - 1]
+        pages[page - 1]
         ""
-        Line("Type legend for \(turn == pages.count ? "the map" : "more").", .dim)
+        Line("Type legend for \(page == pages.count ? "the map" : "more").", .dim)
       }
     }
   }
@@ -90,18 +97,22 @@ package final class MapScreen: AppScreen {
   private let title = Line("Coffee shops around you", .bold)
 
   private var sentence: Line? {
-    notice.map { Line($0) } ?? (search.shops.isEmpty ? "There are no coffee shops here." : nil)
+    notice.map { Line($0) }
+      ?? (search.shops.isEmpty ? "There are no coffee shops in this part of town." : nil)
   }
 
-  package let commands = [
+  /// What can be typed on it.
+  package static let lines = [
     ScreenCommand("w", "move north", key: .up), ScreenCommand("a", "move west", key: .left),
     ScreenCommand("s", "move south", key: .down), ScreenCommand("d", "move east", key: .right),
-    ScreenCommand("zoom in", "see less, and closer", key: .character("+")),
-    ScreenCommand("zoom out", "see more", key: .character("-")),
-    ScreenCommand("open SHOP", "tell more about a shop, by its letter or its name"),
-    ScreenCommand("legend", "what all signs mean, in the place of the map, and back"),
-    ScreenCommand("profile", "about you"),
+    ScreenCommand("zoom in", "see a smaller part, in more detail", key: .character("+")),
+    ScreenCommand("zoom out", "see a larger part", key: .character("-")),
+    ScreenCommand("open SHOP", "show a shop; SHOP is its letter or its name"),
+    ScreenCommand("legend", "switch between the legend and the map"),
+    ScreenCommand("profile", "show your ratings; log out there"),
   ]
+
+  package let commands = MapScreen.lines
 
   package func read(_ line: String, questions: Questions) async -> Step {
     let words = line.lowercased().split(separator: " ").map(String.init)
@@ -110,29 +121,32 @@ package final class MapScreen: AppScreen {
     case ["a"]: return show(region.moved(.west), orSay: end(.west))
     case ["s"]: return show(region.moved(.south), orSay: end(.south))
     case ["d"]: return show(region.moved(.east), orSay: end(.east))
-    case ["zoom", "in"]: return show(region.zoomedIn(), orSay: "It does not get any closer.")
-    case ["zoom", "out"]: return show(region.zoomedOut(), orSay: "You see the whole map.")
+    case ["zoom", "in"]: return show(region.zoomedIn(), orSay: "You can't zoom in any further.")
+    case ["zoom", "out"]:
+      return show(
+        region.zoomedOut(), orSay: "You can't zoom out any further: this is the whole map.")
     case _ where words.first == "zoom": return .say("Type zoom in or zoom out.")
     case _ where words.first == "open":
       return open(String(line.dropFirst("open".count).trimmingPrefix { $0 == " " }))
     case ["legend"]:
-      turns += 1
+      page = page < pageCount ? page + 1 : 0
       return .stay
     case ["profile"]: return .open(makeProfile())
     default: return .unknown
     }
   }
 
-  private func grid(height: Int) -> MapGrid {
+  private var grid: MapGrid {
     MapGrid(markers: shown, letters: letters, region: region, height: height)
   }
 
   private var search: ShopSearch {
-    ShopSearch(shops: shown.filter { region.contains($0.position) }, letters: letters)
+    ShopSearch(
+      shops: shown.filter { region.contains($0.position) }, letters: letters, heaps: grid.heaps)
   }
 
   private func end(_ direction: MapRegion.Direction) -> String {
-    "The map does not go any further \(direction.rawValue)."
+    "The map ends here. You can't move any further \(direction.rawValue)."
   }
 }
 
@@ -159,7 +173,7 @@ extension MapScreen {
   private func show(_ region: MapRegion, orSay sentence: String) -> Step {
     guard region != self.region else { return .say(sentence) }
     self.region = region
-    turns = 0
+    page = 0
     notice = "Loading…"
     load()
     return .stay
@@ -189,7 +203,7 @@ extension MapScreen {
     case .failure(is CancellationError):
       break
     case .failure(let error):
-      notice = "The map could not be brought up to date. \(error)"
+      notice = "The map couldn't be updated. \(error)"
     }
   }
 }

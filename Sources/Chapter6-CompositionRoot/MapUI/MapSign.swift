@@ -21,6 +21,9 @@ struct MapSign {
       }
   }
 
+  /// The figure that several shops are drawn as: how many there are, and 9 also where there are more.
+  static func number(of shops: Int) -> Int { min(shops, 9) }
+
   /// The letter that it stands at in the legend; nil where none was left.
   var letter: String? { shops[0].letter }
 
@@ -29,7 +32,7 @@ struct MapSign {
 
   /// The character on the map.
   var text: StyledText {
-    guard shops.count == 1 else { return StyledText("\(min(shops.count, 9))", [.bold]) }
+    guard shops.count == 1 else { return StyledText("\(Self.number(of: shops.count))", [.bold]) }
     return StyledText(letter ?? "+", [.bold] + shops[0].marker.rating.styles)
   }
 

@@ -15,16 +15,19 @@ struct ShopSearch {
   let shops: [ShopMarker]
   /// The letters that stand for them.
   let letters: ShopLetters
+  /// Those that are drawn as a number, together where they are in one place.
+  let heaps: [[ShopMarker]]
 
   /// - Parameter wanted: what was typed. Upper and lower case, accents and signs don't matter.
   func answer(to wanted: String) -> Answer {
     if wanted.isEmpty {
-      return .advice("Type open and a letter or a name of the map, such as open A.")
+      return .advice("Type open and a letter or a name from the map, such as open A.")
     }
+    if let count = Int(wanted), (2...9).contains(count) { return .advice(adviceForNumber(count)) }
     if wanted.count == 1 {
       return shops.first { letters[$0.id] == wanted.uppercased() }.map { .shop($0) }
         ?? .advice(
-          "There is no shop with the letter \(wanted.uppercased()) on the map. Zoom in, or move.")
+          "There is no shop with the letter \(wanted.uppercased()) on the map. Zoom out, or move.")
     }
     let folded = wanted.folded
     let exact = shops.filter { $0.name.folded == folded }
@@ -36,8 +39,22 @@ struct ShopSearch {
     case 1: return .shop(meant[0])
     default:
       let names = meant.map(\.name).sorted().joined(separator: ", ")
-      return .advice("'\(wanted)' begins several names: \(names). Type more of one, or its letter.")
+      return .advice(
+        "Several names begin with '\(wanted)': \(names). Type more of the name, or a letter.")
     }
+  }
+
+  /// A number on the map is no shop, but several.
+  private func adviceForNumber(_ count: Int) -> String {
+    let meant = heaps.filter { MapSign.number(of: $0.count) == count }
+    guard let heap = meant.first else {
+      return "There's no \(count) on the map. Type open and a letter or a name, such as open A."
+    }
+    guard meant.count == 1 else {
+      return "There are several \(count)s on the map. Zoom in, or open a shop by name or letter."
+    }
+    let names = heap.map { shop in letters[shop.id].map { "\(shop.name) (\($0))" } ?? shop.name }
+    return "\(count) marks several shops: \(names.joined(separator: ", ")). Open one of them."
   }
 
   private func adviceForUnknown(_ wanted: String) -> String {

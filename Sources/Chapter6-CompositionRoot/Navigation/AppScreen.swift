@@ -51,7 +51,8 @@ package enum Step {
 
 /// Asks for another line in the middle of a command.
 package struct Questions: Sendable {
-  /// Asks for a line; nil at the end of input, and where a person leaves the question.
+  /// Asks for a line; nil at the end of input, and where a person leaves the question. A person has to
+  /// type something; a script may answer with an empty line.
   package let ask: @Sendable (_ prompt: String) async -> String?
   /// Asks for a line that is not shown while it is typed; nil as for `ask`.
   ///

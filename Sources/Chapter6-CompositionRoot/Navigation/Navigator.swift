@@ -78,18 +78,18 @@ package final class Navigator {
     let room = TerminalSize(columns: size.columns, rows: max(0, size.rows - 3))
     return Screen {
       shown.body(for: room).lines
-      Line("Type help for what you can do.", .dim)
+      Line("Type help for a list of commands.", .dim)
     }
   }
 
   private var commands: [ScreenCommand] {
-    let back = screens.count > 1 ? [ScreenCommand("back", "where you came from")] : []
+    let back = screens.count > 1 ? [ScreenCommand("back", "go back to the screen before")] : []
     return (screens.last?.commands ?? []) + back
   }
 
   private var questions: Questions {
     Questions(
-      ask: { [loop] prompt in await loop.ask(prompt) },
+      ask: { [loop] prompt in await loop.ask(prompt, needsText: true) },
       askSecret: { [loop] prompt in try await loop.askSecret(prompt) })
   }
 }

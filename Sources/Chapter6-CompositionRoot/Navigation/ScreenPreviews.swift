@@ -24,7 +24,7 @@ package final class PreviewScreen: AppScreen {
   ///
   /// - Parameter title: what the screen is about.
   package init(_ title: String) {
-    content = { _ in Screen([Line(title, .bold), "Another feature is here in the app."]) }
+    content = { _ in Screen([Line(title, .bold), "In the app, this is another feature's screen."]) }
   }
 
   /// A screen for which nothing that it asks for has come yet.

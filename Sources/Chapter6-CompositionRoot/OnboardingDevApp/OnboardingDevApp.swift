@@ -7,7 +7,9 @@ import TerminalUI
 @main @MainActor
 enum OnboardingDevApp {
   static let arguments = PreviewChoice<OnboardingPreviews>.arguments(
-    "swift run OnboardingDevApp", "Shows onboarding, made of stubs.", first: .friendly)
+    "swift run OnboardingDevApp",
+    "Shows onboarding by itself, with stub services.",
+    first: .friendly)
 
   static func main() async throws {
     try await PreviewGallery.show(arguments.valuesOrExit(.one(.friendly)), on: .standard)

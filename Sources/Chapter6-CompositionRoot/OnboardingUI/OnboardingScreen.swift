@@ -7,27 +7,33 @@ import TerminalUI
 package final class OnboardingScreen: AppScreen {
   private let authenticator: any Authenticating
   private let observer: any OnboardingObserver
+  private let laterCommands: [ScreenCommand]
 
   /// - Parameters:
   ///   - authenticator: lets people in.
   ///   - observer: hears what happens.
-  package init(authenticator: any Authenticating, observer: any OnboardingObserver) {
+  ///   - laterCommands: what can be typed by those who are signed in.
+  package init(
+    authenticator: any Authenticating, observer: any OnboardingObserver,
+    laterCommands: [ScreenCommand] = []
+  ) {
     self.authenticator = authenticator
     self.observer = observer
+    self.laterCommands = laterCommands
   }
 
   package var body: Screen {
     Screen {
       Line("Coffee Shops", .bold)
-      "Rate the coffee shops that you have been to, and find the good ones again."
+      "Rate the coffee shops you've been to, and find the good ones again."
       ""
       "Type \("create", .bold) to make an account, or \("sign in", .bold) if you have one."
     }
   }
 
   package let commands = [
-    ScreenCommand("create", "make an account; asks for a name and a password"),
-    ScreenCommand("sign in", "the same with an account that you have"),
+    ScreenCommand("create [NAME]", "make an account; asks for a name and a password"),
+    ScreenCommand("sign in [NAME]", "use an account you already have"),
   ]
 
   package func appear() async {
@@ -35,22 +41,32 @@ package final class OnboardingScreen: AppScreen {
   }
 
   package func read(_ line: String, questions: Questions) async -> Step {
-    switch line {
-    case "create": return await enter(by: .create, asking: questions)
-    case "sign in": return await enter(by: .signIn, asking: questions)
-    default:
+    for door in [OnboardingEvent.Door.create, .signIn] {
+      guard "\(line) ".hasPrefix("\(door.command) ") else { continue }
+      let names = line.dropFirst(door.command.count).split(separator: " ").map(String.init)
       // Someone may have typed the password as well, so such a line is not repeated.
-      let command = commands.map(\.syntax).first { line.hasPrefix($0 + " ") }
-      return command.map { .say("Type \($0) alone. Then you are asked for the rest.") } ?? .unknown
+      guard names.count <= 1 else {
+        return .say("Type \(door.command) by itself. You'll be asked for the rest.")
+      }
+      return await enter(by: door, as: names.first, asking: questions)
     }
+    let word = line.lowercased().prefix { $0 != " " }
+    let isForLater = laterCommands.contains { $0.syntax.prefix { $0 != " " } == word }
+    return isForLater ? .say("Sign in first, or create an account.") : .unknown
   }
 
   /// Asks for both before it looks at either. In a script the password would else be the next
   /// command, and be repeated as one that means nothing.
-  private func enter(by door: OnboardingEvent.Door, asking questions: Questions) async -> Step {
+  ///
+  /// - Parameter name: what was typed behind the command; nil if nothing was.
+  private func enter(
+    by door: OnboardingEvent.Door, as name: String?, asking questions: Questions
+  ) async -> Step {
     do {
-      guard let name = await questions.ask("Name: "),
-        let typed = try await questions.askSecret("Password (\(authenticator.passwordAdvice)): ")
+      let answer = if let name { name } else { await questions.ask("Name \(door.purpose): ") }
+      guard let name = answer,
+        let typed = try await questions.askSecret(
+          "Password \(door.purpose) (\(authenticator.passwordAdvice)): ")
       else { return .say("Cancelled: nothing has changed.") }
       let password = Password(typed)
       switch door {
@@ -62,6 +78,24 @@ package final class OnboardingScreen: AppScreen {
     } catch {
       observer.send(.refused(door))
       return .say("\(error)")
+    }
+  }
+}
+
+extension OnboardingEvent.Door {
+  /// What is typed to take it.
+  fileprivate var command: String {
+    switch self {
+    case .create: "create"
+    case .signIn: "sign in"
+    }
+  }
+
+  /// What a name and a password are asked for.
+  fileprivate var purpose: String {
+    switch self {
+    case .create: "for the new account"
+    case .signIn: "to sign in with"
     }
   }
 }

@@ -45,8 +45,8 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
 
   package var commands: [ScreenCommand] {
     screen.commands + [
-      ScreenCommand("next", "the next preview", key: keys.next),
-      ScreenCommand("back", "the one before", key: keys.back),
+      ScreenCommand("next", "show the next preview", key: keys.next),
+      ScreenCommand("back", "show the one before", key: keys.back),
     ]
   }
 

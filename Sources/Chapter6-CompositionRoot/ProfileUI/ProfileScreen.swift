@@ -27,7 +27,7 @@ package final class ProfileScreen: AppScreen {
       Line(account, .bold)
       switch content {
       case .loading: [Line("Loading…", .dim)]
-      case .failed(let message): ["\("No shops.", .bold, .red) \(message)"]
+      case .failed(let message): ["\("Your shops can't be shown.", .bold, .red) \(message)"]
       case .shops(let shops): [membership(of: shops)] + table(of: shops)
       }
     }
@@ -50,7 +50,7 @@ package final class ProfileScreen: AppScreen {
 /// What happens on it.
 extension ProfileScreen {
   package var commands: [ScreenCommand] {
-    [ScreenCommand("log out", "leave your account; your visits are kept")]
+    [ScreenCommand("log out", "sign out; your ratings and notes are kept")]
   }
 
   package func appear() async {
@@ -110,7 +110,7 @@ extension ProfileScreen {
   }
 
   private func table(of shops: [VisitedShop]) -> [Line] {
-    guard !shops.isEmpty else { return ["", "Rate a shop on the map, and it is listed here."] }
+    guard !shops.isEmpty else { return ["", "Shops you rate on the map are listed here."] }
     let width = shops.map(\.name.count).max() ?? 0
     return [""]
       + shops.map { shop in

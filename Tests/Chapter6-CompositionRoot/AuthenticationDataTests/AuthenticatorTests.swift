@@ -51,9 +51,9 @@ struct AuthenticatorTests {
     }
     #expect(
       taken?.description
-        == "There is an account named Ada already. Type sign in to use it, or take another name.")
+        == "There's already an account named Ada. Type sign in to use it, or choose another name.")
     #expect(
-      unknown?.description == "There is no account named Bob. Type create to make one.")
+      unknown?.description == "There is no account named 'Bob'. Type create to make one.")
     #expect(store.load() == .of("Grace"))
     #expect(!accounts.contains("Bob"))
   }

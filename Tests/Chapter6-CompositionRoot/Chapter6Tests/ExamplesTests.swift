@@ -9,7 +9,7 @@ import VisitStoreMemory
 
 @Suite("The examples of a new account") @MainActor
 struct ExamplesTests {
-  nonisolated static let sentence = "The ratings are examples: open one, and type unrate."
+  nonisolated static let sentence = "Example ratings: open a shop and type unrate to remove one."
 
   @Test("the first map has colours, and says where they come from until there is another rating")
   func first() async throws {
@@ -63,7 +63,7 @@ struct ExamplesTests {
     try await withTemporaryFolder { folder in
       try Data("{".utf8).write(to: folder.appending(path: "visits.json"))
       let shown = try await makeRoot(.file, in: folder).play("create", "Ada", "x", "profile")
-      #expect(shown[1].contains("The map could not be brought up to date. The file of your visits"))
+      #expect(shown[1].contains("The map couldn't be updated. The file of your visits"))
       #expect(shown[2].hasPrefix("Ada\n"))
     }
   }

@@ -38,26 +38,31 @@ struct RootTests {
       graph.contains(
         """
         SignedInScreen (transient)
-          screen: WelcomeScreen (transient)
-            screen: MapScreen (transient)
-              markers: DebouncingShopMarkers (scoped)
-                markers: CachingShopMarkers (scoped)
-                  markers: PersistenceAnnotatingShopMarkers (scoped)
-                    markers: UnratedShopMarkers (scoped)
-                      places: BundledPlaces (singleton)
-                    store: the same FileVisitStore
-                  versions: VisitMarkerChanges (scoped)
-                    store: the same FileVisitStore
-                clock: ImpatientClock (singleton)
-              changes: the same VisitMarkerChanges
-              makeDetails: (String) -> AppScreen
-              makeProfile: () -> AppScreen
+          screen: FollowingScreen (transient)
+            screen: WelcomeScreen (transient)
+              screen: MapScreen (transient)
+                markers: DebouncingShopMarkers (scoped)
+                  markers: CachingShopMarkers (scoped)
+                    markers: PersistenceAnnotatingShopMarkers (scoped)
+                      markers: UnratedShopMarkers (scoped)
+                        places: BundledPlaces (singleton)
+                      store: the same FileVisitStore
+                    versions: VisitMarkerChanges (scoped)
+                      store: the same FileVisitStore
+                  clock: ImpatientClock (singleton)
+                changes: the same VisitMarkerChanges
+                makeDetails: (String) -> AppScreen
+                makeProfile: () -> AppScreen
+              store: the same FileVisitStore
+              elsewhere: () async -> Optional<String>
             store: the same FileVisitStore
+            clock: the same ImpatientClock
           checker: AuthenticationChecker (transient)
             store: the same FileCredentialsStore
           makeOnboarding: () -> AppScreen
         SignedInScreen (transient)
-          screen: DetailsScreen (transient)
+          screen: FollowingScreen (transient)
+            screen: DetailsScreen (transient)
         """))
     #expect(
       graph.contains(
@@ -89,16 +94,20 @@ struct RootTests {
     #expect(scope == nil && map == nil)
   }
 
-  @Test("without SQLite nothing is composed, and the message has the command")
+  @Test("without SQLite nothing is composed, and the advice repeats the command line")
   func withoutSQLite() throws {
     #if SQLite
       _ = try makeRoot(.sqlite, in: nowhere)
     #else
-      let error = try #require(throws: BuiltWithoutSQLite.self) {
-        try makeRoot(.sqlite, in: nowhere)
-      }
-      #expect("\(error)".contains("swift run --traits SQLite Chapter6 --store sqlite"))
+      #expect(throws: BuiltWithoutSQLite.self) { try makeRoot(.sqlite, in: nowhere) }
     #endif
+    let start = "Build it with: swift run --traits SQLite Chapter6 --store sqlite"
+    #expect(Chapter6.advice(for: ["--store", "sqlite"]) == start)
+    #expect(
+      Chapter6.advice(for: [
+        "--store", "sqlite", "--data-dir", "Ada's shops", "--data-dir=/a-b/é.c",
+      ])
+        == start + #" --data-dir 'Ada'\''s shops' --data-dir=/a-b/é.c"#)
   }
 
   @Test("what the command line says")

@@ -6,12 +6,16 @@ import TestSupport
 
 @testable import Chapter6
 
-/// Composes the app over a folder, with a clock that never waits and dates that are a second apart.
+/// Composes the app over a folder, with dates that are a second apart.
+///
+/// - Parameter clock: what the app sleeps by for a second and longer. It never waits for less.
 @MainActor
-func makeRoot(_ store: StoreChoice, in folder: URL) throws -> CompositionRoot {
+func makeRoot(
+  _ store: StoreChoice, in folder: URL, clock: TestClock = TestClock()
+) throws -> CompositionRoot {
   let seconds = Mutex(0.0)
   return try CompositionRoot(
-    Settings(store: store, folder: folder.path), clock: ImpatientClock(),
+    Settings(store: store, folder: folder.path), clock: ImpatientClock(seconds: clock),
     now: {
       seconds.withLock { seconds in
         seconds += 1
@@ -48,13 +52,18 @@ extension CompositionRoot {
   }
 }
 
-/// A task that sleeps by it is awake at once.
-struct ImpatientClock: Clock {
+/// A task that sleeps by it for less than a second is awake at once. Others sleep by another clock.
+struct ImpatientClock: Clock, CustomReflectable {
+  let seconds: TestClock
   let minimumResolution = Duration.zero
-  var now: ContinuousClock.Instant { .now }
+  let now = ContinuousClock.now
+  /// No part of the app's graph.
+  var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) throws {
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
+    let duration = now.duration(to: deadline)
+    if duration >= .seconds(1) { try await seconds.sleep(for: duration) }
   }
 }
 

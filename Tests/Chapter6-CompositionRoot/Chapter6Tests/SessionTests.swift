@@ -7,8 +7,13 @@ import Testing
 @Suite("The whole app") @MainActor
 struct SessionTests {
   nonisolated private static let password = "open sesame 7"
-  private static let answers =
-    "Name: Ada\nPassword (any will do; it is neither checked nor kept):\n"
+  private static let answers = """
+    Name for the new account: Ada
+    Password for the new account (any will do; it is neither checked nor kept):
+
+    """
+  private static let answersToSignIn = answers.replacing(
+    "for the new account", with: "to sign in with")
 
   /// Two visits by Ada, who signs in twice, and a look by Grace.
   private static func playAll(_ store: StoreChoice, in folder: URL) async throws -> [String] {
@@ -46,7 +51,7 @@ struct SessionTests {
         """
       #expect(shown[9] == profile)
       #expect(shown[10] == onboarding)
-      #expect(shown[11] == Self.answers + shown[8])
+      #expect(shown[11] == Self.answersToSignIn + shown[8])
       #expect(shown[12] == profile)
       #expect(shown[13] == onboarding)
     }
@@ -107,14 +112,27 @@ struct SessionTests {
         "open a", "rate 2", "back", "profile", "log out",
         "create", "Ada", Self.password, "sign in", "Ada", "another password")
       #expect(
-        shown[1] == Self.answers + "There is no account named Ada. Type create to make one.\n")
+        shown[1] == Self.answersToSignIn
+          + "There is no account named 'Ada'. Type create to make one.\n")
       #expect(shown[2].contains("Coffee shops around you"))
       #expect(
         shown[8] == Self.answers
-          + "There is an account named Ada already. Type sign in to use it, or take another name.\n"
+          + "There's already an account named Ada. Type sign in to use it, or choose another name.\n"
       )
       // Logging out has deleted the session, and nothing else.
       #expect(shown[9].contains("\nA  Props Coffee Shop, 2 of 5\n"))
+    }
+  }
+
+  @Test("a name behind the command is taken, also by one who is signed in")
+  func named() async throws {
+    try await withTemporaryFolder { folder in
+      let shown = try await makeRoot(.file, in: folder).play(
+        "create Ada", Self.password, "create Grace", Self.password, "profile",
+        "sign in Ada", Self.password, "profile")
+      #expect(shown[3].hasPrefix("Grace\n"))
+      #expect(shown[5].hasPrefix("Ada\n"))
+      #expect(!shown.joined().contains("Name "))
     }
   }
 

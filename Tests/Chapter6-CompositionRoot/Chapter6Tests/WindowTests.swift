@@ -27,7 +27,7 @@ struct WindowTests {
   private func signIn(_ person: TestTerminal) async {
     #expect(await person.sees("Coffee Shops\n"))
     person.type("create\n")
-    #expect(await person.sees("Name:"))
+    #expect(await person.sees("Name for the new account:"))
     person.type("Ada\n")
     #expect(await person.sees("Password"))
     person.type("x\n")
@@ -45,7 +45,7 @@ struct WindowTests {
         #expect(await eventually { person.screen.hasSuffix("\n>") })
         let lines = person.lines
         #expect(lines[0] == "Coffee shops around you")
-        #expect(lines[1].hasPrefix("The ratings are examples:"))
+        #expect(lines[1].hasPrefix("Example ratings:"))
         #expect(lines.filter { $0.prefix(3 * height).contains("··") }.count == height)
         #expect(lines.last == ">")
         #expect(person.scrolledAway == 0)
@@ -79,13 +79,53 @@ struct WindowTests {
   }
 
   @Test(
+    "a name is asked for until there is one, and the prompt says what for",
+    arguments: [("create", "for the new account"), ("sign in", "to sign in with")], sizes)
+  func emptyName(door: (line: String, purpose: String), size: (Int, Int)) async throws {
+    try await with(columns: size.0, rows: size.1) { person in
+      #expect(await person.sees("Coffee Shops\n"))
+      person.type("\(door.line)\n")
+      #expect(await person.sees("\nName \(door.purpose):"))
+      person.type(" \n")
+      #expect(await person.sees("Nothing was typed."))
+      #expect(person.screen.hasSuffix("\nName \(door.purpose):"))
+      person.type("Ada\n")
+      #expect(await person.sees("\nPassword \(door.purpose)"))
+      #expect(!person.screen.contains("Nothing was typed."))
+      #expect(person.screen.split(whereSeparator: \.isWhitespace).suffix(2) == ["nor", "kept):"])
+      #expect(person.scrolledAway == 0)
+      person.press(.escape)
+    }
+  }
+
+  @Test("who is signed out in another window goes on with Return, and with no other word")
+  func signedOut() async throws {
+    try await withTemporaryFolder { folder in
+      let person = TestTerminal()
+      let root = try makeRoot(.file, in: folder)
+      async let running: Void = Navigator(terminal: person.terminal, home: root.home).run()
+      await signIn(person)
+      _ = try await makeRoot(.file, in: folder).play("profile", "log out")
+      person.type("profile\n")
+      #expect(await person.sees("Ada is signed out\n"))
+      person.type("yes\n")
+      #expect(await person.sees("There's no command 'yes'."))
+      #expect(person.screen.hasPrefix("Ada is signed out\n"))
+      person.press(.enter)
+      #expect(await person.sees("Coffee Shops\n"))
+      person.type("q\n")
+      try await running
+    }
+  }
+
+  @Test(
     "who leaves a question has changed nothing, and is told so",
     arguments: [Key.escape, .control("d")], ["create", "sign in"])
   func cancelled(key: Key, command: String) async throws {
     try await with { person in
       #expect(await person.sees("Coffee Shops\n"))
       person.type("\(command)\n")
-      #expect(await person.sees("Name:"))
+      #expect(await person.sees("Name "))
       person.press(key)
       #expect(await person.sees("Cancelled: nothing has changed."))
       #expect(person.screen.hasPrefix("Coffee Shops\n"))

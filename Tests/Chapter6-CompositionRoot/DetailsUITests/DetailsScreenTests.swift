@@ -132,6 +132,29 @@ struct DetailsScreenTests {
       observer.events.calls.map(\.key) == ["details.rated", "details.unrated", "details.rated"])
   }
 
+  @Test("where there is no rating or no note, there is none to take back")
+  func nothingToTakeBack() async throws {
+    let comets = ShopDetails(id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
+    let service = PreviewDetailsService(comets)
+    let screen = screen(service)
+    let first = try await play(["unrate", "erase note"], on: screen)
+    #expect(
+      first
+        == "\(unrated)\n> unrate\nThere's no rating to remove.\n\n> erase note\nThere's no note to erase.\n"
+    )
+    #expect(observer.events.count == 0)
+    // Another window has rated it since it was read.
+    await service.rate("comets", with: StarRating(2))
+    guard
+      case .stay = await screen.read(
+        "unrate", questions: Questions(ask: { _ in nil }, askSecret: { _ in nil }))
+    else {
+      Issue.record("The rating is still there.")
+      return
+    }
+    #expect(observer.events.calls == [.unrated("comets")])
+  }
+
   @Test("an observer is told of ratings that are kept, and of nothing else")
   func observed() async throws {
     _ = try await play(["rate 2", "note Vinyl", "rate 9", "rate 5"], on: screen())
@@ -160,7 +183,17 @@ struct DetailsScreenTests {
     let sentence = "There is no coffee shop 'comets' in the list. Go back, and open another one."
     #expect(
       shown
-        == "No details\n\(sentence)\n\n> rate 3\n\(sentence)\n\n> note Vinyl\n\(sentence)\n")
+        == """
+        No details
+        \(sentence)
+
+        > rate 3
+        Nothing was saved.
+
+        > note Vinyl
+        Nothing was saved.
+
+        """)
     #expect(service.saved.count == 0)
     #expect(observer.events.count == 0)
   }

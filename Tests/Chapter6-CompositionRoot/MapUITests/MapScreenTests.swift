@@ -132,17 +132,20 @@ struct MapScreenTests {
     await screen.settle()
     #expect(
       await said("open", on: screen)
-        == "Type open and a letter or a name of the map, such as open A.")
+        == "Type open and a letter or a name from the map, such as open A.")
     #expect(
       await said("open q", on: screen)
-        == "There is no shop with the letter Q on the map. Zoom in, or move.")
+        == "There is no shop with the letter Q on the map. Zoom out, or move.")
     #expect(await said("zoom", on: screen) == "Type zoom in or zoom out.")
     for _ in 0..<2 { _ = await said("zoom in", on: screen) }
-    #expect(await said("zoom in", on: screen) == "It does not get any closer.")
+    #expect(await said("zoom in", on: screen) == "You can't zoom in any further.")
     for _ in 0..<4 { _ = await said("zoom out", on: screen) }
-    #expect(await said("zoom out", on: screen) == "You see the whole map.")
+    #expect(
+      await said("zoom out", on: screen)
+        == "You can't zoom out any further: this is the whole map.")
     for _ in 0..<20 { _ = await said("a", on: screen) }
-    #expect(await said("a", on: screen) == "The map does not go any further west.")
+    #expect(
+      await said("a", on: screen) == "The map ends here. You can't move any further west.")
   }
 
   @Test("a town without shops, and one whose shops cannot be had")
@@ -152,11 +155,11 @@ struct MapScreenTests {
     #expect(screen.body.text.contains("\nLoading…\n"))
     await screen.appear()
     await screen.settle()
-    #expect(screen.body.text.hasSuffix("\nThere are no coffee shops here.\n"))
+    #expect(screen.body.text.hasSuffix("\nThere are no coffee shops in this part of town.\n"))
     town.set(.failure(Town.Failure()))
     await screen.appear()
     await screen.settle()
-    let sentence = "The map could not be brought up to date. The shops are out for lunch."
+    let sentence = "The map couldn't be updated. The shops are out for lunch."
     #expect(screen.body.text.hasSuffix("\n\(sentence)\n"))
     town.set(.success([.at(0, 0, "Comets")]))
     await screen.appear()

@@ -123,6 +123,34 @@ struct MapWindowTests {
     return person.screen
   }
 
+  @Test(
+    "no name is wrapped as long as the page has room for it", arguments: [(80, 24), (60, 24)])
+  func unwrapped(columns: Int, rows: Int) async throws {
+    let long = (0..<12).map { ShopMarker.at($0, $0 * 4, "Coffee Collective Torvehallerne \($0)") }
+    try await with(long, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Coffee"))
+      let page = await turned(person)
+      #expect(page.components(separatedBy: "Coffee Collective Torvehallerne ").count == 13)
+      #expect(page.components(separatedBy: ", not rated").count == 13)
+      #expect(page.contains("Type legend for the map."))
+    }
+  }
+
+  @Test("a number of the map as it is drawn is told with its shops")
+  func number() async throws {
+    // In one cell of a map of 12 rows, and in two of one of 16.
+    let near: [ShopMarker] = [.at(1, 0, "Near"), .at(2, 0, "Far")]
+    try await with(near, columns: 60, rows: 24) { person in
+      #expect(await person.sees("2  A Near; B Far"))
+      person.type("open 2\n")
+      #expect(await person.sees("2 marks several shops: Near (A), Far (B). Open one of them."))
+      person.resize(columns: 80, rows: 24)
+      #expect(await person.sees("A  Near"))
+      person.type("open 2\n")
+      #expect(await person.sees("There's no 2 on the map."))
+    }
+  }
+
   @Test("keys move it and zoom without Return, and a line goes on with what they show")
   func keys() async throws {
     let shops: [ShopMarker] = [.at(8, 24, "Middle"), .at(-2, 24, "North"), .at(8, 50, "East")]
@@ -157,6 +185,35 @@ struct MapWindowTests {
       #expect(Array(person.lines.prefix(before.count)) == Array(before))
       person.resize(columns: 40, rows: 24)
       #expect(await person.sees("A  Kaffe"))
+      #expect(person.scrolledAway == 0)
+    }
+  }
+
+  @Test(
+    "for a sentence of three lines it is lower, until that is gone",
+    arguments: [(60, 20, [8, 8]), (80, 24, [16, 12])])
+  func lower(columns: Int, rows: Int, heights: [Int]) async throws {
+    let names = ["Bernikow", "Jægersborggade", "Torvehallerne"].prefix(columns == 60 ? 2 : 3)
+    let shops = names.enumerated().map {
+      ShopMarker.at(14, $0.offset * 3, "Coffee Collective \($0.element)")
+    }
+    func hasMap(_ person: TestTerminal, height: Int) -> Bool {
+      let lines = person.lines
+      return lines[0] == "Coffee shops around you" && lines.count > 2 + height
+        && lines.dropFirst(2).prefix(height).allSatisfy { isMap($0, height: height) }
+        && !isMap(lines[2 + height], height: height)
+    }
+    try await with(Self.crowd + shops, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      #expect(hasMap(person, height: heights[0]))
+      person.type("open coffee\n")
+      #expect(await person.sees("letter."))
+      #expect(person.screen.contains("Several names begin with 'coffee':"))
+      #expect(!person.screen.contains("make the window"))
+      #expect(hasMap(person, height: heights[1]))
+      person.press(.enter)
+      #expect(await person.misses("letter."))
+      #expect(hasMap(person, height: heights[0]))
       #expect(person.scrolledAway == 0)
     }
   }

@@ -35,7 +35,15 @@ struct OnboardingScreenTests {
     let shown = try await play(["create", " Ada ", "hunter2"])
     #expect(asked.calls == [.createAccount(" Ada ", Password("hunter2"))])
     #expect(events.calls == [.shown, .entered(.create)])
-    #expect(shown.hasSuffix("> create\nName:  Ada\nPassword (your dog's name):\nYou are inside.\n"))
+    #expect(
+      shown.hasSuffix(
+        """
+        > create
+        Name for the new account:  Ada
+        Password for the new account (your dog's name):
+        You are inside.
+
+        """))
   }
 
   @Test("sign in does so too")
@@ -43,14 +51,22 @@ struct OnboardingScreenTests {
     let shown = try await play(["sign in", "Ada", "hunter2"])
     #expect(asked.calls == [.signIn("Ada", Password("hunter2"))])
     #expect(events.calls == [.shown, .entered(.signIn)])
-    #expect(shown.hasSuffix("You are inside.\n"))
+    #expect(
+      shown.hasSuffix(
+        """
+        > sign in
+        Name to sign in with: Ada
+        Password to sign in with (your dog's name):
+        You are inside.
+
+        """))
   }
 
   @Test("a person who is refused is told why, and may try again")
   func refused() async throws {
     let shown = try await play(["create", "Ada", "hunter2"], refusing: .init())
     #expect(events.calls == [.shown, .refused(.create)])
-    #expect(shown.hasSuffix("Password (your dog's name):\nThe bouncer says no.\n"))
+    #expect(shown.hasSuffix(" (your dog's name):\nThe bouncer says no.\n"))
   }
 
   @Test("an empty name does not turn the password into a command", arguments: ["", "  "])
@@ -69,16 +85,27 @@ struct OnboardingScreenTests {
     #expect(!events.calls.contains { "\($0.key) \($0.parameters)".contains("Ada") })
   }
 
+  @Test("a name behind the command is not asked for", arguments: ["create", "sign in"])
+  func named(command: String) async throws {
+    let shown = try await play(["\(command)  Ada", "hunter2"])
+    let password = Password("hunter2")
+    let call: AuthenticatorSpy.Call =
+      command == "create" ? .createAccount("Ada", password) : .signIn("Ada", password)
+    #expect(asked.calls == [call])
+    #expect(!shown.contains("Name ") && !shown.contains("hunter2"))
+    #expect(shown.hasSuffix("You are inside.\n"))
+  }
+
   @Test(
-    "more than a command is not repeated, since it may tell a password",
-    arguments: [("sign in", "sign in Ada hunter2"), ("create", "create  hunter2")])
+    "more than a name is not repeated, since it may tell a password",
+    arguments: [("sign in", "sign in Ada hunter2"), ("create", "create  Ada hunter2")])
   func tooMuch(command: String, line: String) async throws {
     let screen = OnboardingPreviews.friendly.screen()
     guard case .say(let sentence) = await screen.read(line, questions: .none) else {
       Issue.record("\(line) is not answered")
       return
     }
-    #expect(sentence == "Type \(command) alone. Then you are asked for the rest.")
+    #expect(sentence == "Type \(command) by itself. You'll be asked for the rest.")
   }
 
   @Test("other lines mean nothing", arguments: ["created", "signin", "back", "Ada"])
@@ -87,6 +114,22 @@ struct OnboardingScreenTests {
     guard case .unknown = step else {
       Issue.record("\(step)")
       return
+    }
+  }
+
+  @Test(
+    "what is typed behind the door is answered with how to get in",
+    arguments: [("rate 5", true), ("Zoom", true), ("w", true), ("rated", false), ("x", false)])
+  func early(line: String, isKnown: Bool) async {
+    let screen = OnboardingScreen(
+      authenticator: AuthenticatorSpy(calls: asked, refusal: nil),
+      observer: ObserverSpy(events: events),
+      laterCommands: ["rate N", "zoom in", "w"].map { ScreenCommand($0, "") })
+    switch await screen.read(line, questions: .none) {
+    case .say(let sentence):
+      #expect(isKnown && sentence == "Sign in first, or create an account.")
+    case .unknown: #expect(!isKnown)
+    default: Issue.record("\(line) does something.")
     }
   }
 
@@ -115,8 +158,8 @@ struct OnboardingScreenTests {
   @Test("help lists the commands")
   func help() async throws {
     let shown = try await play(["help"])
-    #expect(shown.contains("create   make an account"))
-    #expect(shown.contains("sign in  the same"))
+    #expect(shown.contains("create [NAME]   make an account"))
+    #expect(shown.contains("sign in [NAME]  use an account you already have"))
   }
 
   @Test("what analytics can make of the events")

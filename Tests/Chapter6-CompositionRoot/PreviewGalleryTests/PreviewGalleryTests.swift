@@ -27,7 +27,7 @@ struct PreviewGalleryTests {
       #expect(app.usage().contains(" \(name)"))
       #expect(try app.read(name) == name)
     }
-    #expect(app.usage().contains("or print all."))
+    #expect(app.usage().contains("or all, to print them all."))
     #expect(try app.read("all") == "all")
   }
 
@@ -56,24 +56,27 @@ struct PreviewGalleryTests {
   nonisolated static let signs: [[String: String]] = [
     [
       "town": "A  The Yellow Cup, 5 of 5", "crowded": "3  Left Door; Middle Door; Right Door\n",
-      "empty": "There are no coffee shops here.", "loading": "\nLoading…",
-      "failed": "The map could not be brought up to date. The preview has none.",
+      "empty": "There are no coffee shops in this part of town.", "loading": "\nLoading…",
+      "failed": "The map couldn't be updated. This preview can't load the shops.",
       "long-names": "The Second Best Coffee in All of Copenhagen, 4 of 5",
     ],
     [
       "rated": "Your rating: ★★★★☆ 4 of 5\nYour note: Half", "noted": "none yet\nYour note: Opens",
       "unrated": "Early Bird\nStation Square\nYour rating: none yet\nYour note: none yet",
       "long": "★★★★★ 5 of 5\nYour note: Two hours", "loading": "Loading…",
-      "unsaved": "> rate 4\nThere is no room to save it.", "unknown": "There is no coffee shop",
+      "unsaved": "> rate 4\nThere isn't enough disk space to save this.",
+      "unknown": "There is no coffee shop",
     ],
     [
-      "friendly": "> create\nSigned in\nAnother feature is here",
-      "refusing": "> create\nNobody can be signed in.",
+      "friendly": "> create\nSigned in\nIn the app, this is another",
+      "refusing": "> create\nYou can't be signed in.",
     ],
     [
       "regular": "Ada\nRegular, 3 shops visited\nThe Yellow Cup       5 of 5  V",
-      "connoisseur": "Connoisseur, 5 shops", "newcomer": "Grace\nGuest, 0 shops visited",
-      "loading": "Ada\nLoading…", "unreadable": "Ada\nNo shops. The file",
+      "connoisseur": "Connoisseur, 5 shops",
+      "noted": "Early Bird  not rated  Opens at six, says a neighbour.",
+      "newcomer": "Grace\nGuest, 0 shops visited",
+      "loading": "Ada\nLoading…", "unreadable": "Ada\nYour shops can't be shown. The file",
       "locked-in": "> log out\nYou cannot be logged out.",
     ],
   ]
@@ -127,7 +130,7 @@ extension PreviewGalleryTests {
   private static func words(on screen: String) -> Set<Substring> {
     let text = unwrapped(screen)
       .replacing(/\((?:Preview|\d+ more lines?:)[^)]*\)/, with: "")
-      .replacing("Type help for what you can do.", with: "")
+      .replacing("Type help for a list of commands.", with: "")
       .replacing(/\d+ more: type legend/, with: "")
     // A window leaves out ", not rated", which a pipe has.
     return Set(
@@ -144,19 +147,28 @@ extension PreviewGalleryTests {
     }
     #expect(shown.hasPrefix(titles[0]))
     #expect(shown.contains("\n> open b\nDetails of "))
-    #expect(shown.contains("\nAnother feature is here in the app.\n\n> back\n\(titles[0])"))
+    #expect(
+      shown.contains("\nIn the app, this is another feature's screen.\n\n> back\n\(titles[0])"))
     #expect(shown.contains("\n> next\n\(titles[1])"))
     #expect(shown.contains("\n> back\n\(titles[0])"))
-    #expect(shown.contains("> next x\nNothing can follow 'next'.\n"))
+    #expect(shown.contains("> next x\n'next' takes no argument.\n"))
     #expect(shown.contains("> x\nThere's no command 'x'."))
-    #expect(shown.contains(/\nnext +the next preview\nback +the one before\n/))
+    #expect(shown.contains(/\nnext +show the next preview\nback +show the one before\n/))
   }
 
   @Test("where the app starts again, the preview does so after what comes there")
   func home() async throws {
     let shown = try await play(OnboardingPreviews.friendly, ["create", "Ada", "secret", "back"])
     #expect(
-      shown.contains("\nSigned in\nAnother feature is here in the app.\n\n> back\nCoffee Shops  ("))
+      shown.contains(
+        """
+
+        Signed in
+        In the app, this is another feature's screen.
+
+        > back
+        Coffee Shops  (
+        """))
     #expect(!shown.contains("secret"))
   }
 

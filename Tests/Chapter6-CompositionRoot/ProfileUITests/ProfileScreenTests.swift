@@ -51,7 +51,7 @@ struct ProfileScreenTests {
       let screen = screen()
       await screen.appear()
       #expect(screen.body.lines[1].text == line)
-      #expect(screen.body.text.contains("Rate a shop on the map") == ratings.isEmpty)
+      #expect(screen.body.text.contains("Shops you rate on the map") == ratings.isEmpty)
     }
   }
 
@@ -78,7 +78,7 @@ struct ProfileScreenTests {
     shops.fail()
     let screen = screen()
     await screen.appear()
-    #expect(screen.body.text == "Ada\nNo shops. out of order\n")
+    #expect(screen.body.text == "Ada\nYour shops can't be shown. out of order\n")
     shops.answer([.good])
     await screen.appear()
     #expect(screen.body.lines[1].text == "Regular, 1 shop visited")

@@ -89,7 +89,7 @@ struct OnDiskTests {
         }
         let text = "\(error, default: "")"
         #expect(text.contains(": not a directory. "))
-        #expect(text.contains("Move away the file that is in the place of its folder, and try"))
+        #expect(text.contains("A file is where the folder should be; move it, and try"))
       }
       #expect(try Data(contentsOf: place) == Data("mine".utf8))
     }

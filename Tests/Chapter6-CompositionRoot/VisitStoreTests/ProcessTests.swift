@@ -5,7 +5,7 @@ import VisitStore
 
 /// What happens between processes. The tests start one that knows only their process ID, so the
 /// folder of the store is named after that.
-@Suite("Every store on the disk: two processes", .serialized, .timeLimit(.minutes(2)))
+@Suite("Every store on the disk: two processes", .serialized, .timeLimit(.minutes(10)))
 struct ProcessTests {
   @Test("that save at the same time do not lose each other's visits", arguments: StoreKind.onDisk)
   func together(kind: StoreKind) async throws {
@@ -142,7 +142,7 @@ struct ProcessTests {
           }
           let text = "\(error, default: "")"
           #expect(text.contains("cannot be changed: "))
-          #expect(text.contains("Make sure that you may read and write it and its folder"))
+          #expect(text.contains("Check that you can read and write it and its folder"))
         }
         #expect(chmod(file, 0) == 0)
         for isSaving in [false, true] {

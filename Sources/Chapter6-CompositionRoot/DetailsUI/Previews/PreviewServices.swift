@@ -5,7 +5,7 @@ struct FailingDetailsService: DetailsService {
   let known: ShopDetails?
 
   struct DiskFull: Error, CustomStringConvertible {
-    let description = "There is no room to save it. This is a preview: all is well."
+    let description = "There isn't enough disk space to save this. This is a preview: all is well."
   }
 
   func details(of shop: ShopDetails.ID) throws -> ShopDetails {

@@ -21,7 +21,7 @@ struct PreviewShopMarkers: ShopMarkers {
 /// There is nothing to see.
 struct FailingShopMarkers: ShopMarkers {
   struct Failure: Error, CustomStringConvertible {
-    let description = "The preview has none. Type w to try again."
+    let description = "This preview can't load the shops. Type w to try again."
   }
 
   func markers(in region: MapRegion) throws -> [ShopMarker] { throw Failure() }

@@ -32,7 +32,7 @@ struct AuthenticatorStub: Authenticating {
 }
 
 struct DoorStuck: Error, CustomStringConvertible {
-  let description = "Nobody can be signed in. This is a preview: all is well."
+  let description = "You can't be signed in. This is a preview: all is well."
 }
 
 /// Hears everything, and does nothing.

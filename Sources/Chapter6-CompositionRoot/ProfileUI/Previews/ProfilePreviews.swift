@@ -5,13 +5,14 @@ import TerminalUI
 
 /// The screens that a profile can be looked at in, each made of stubs.
 package enum ProfilePreviews: String, ScreenPreviews {
-  case regular, connoisseur, newcomer, loading, unreadable
+  case regular, connoisseur, noted, newcomer, loading, unreadable
   case lockedIn = "locked-in"
 
   @MainActor package func screen() -> any AppScreen {
     switch self {
     case .regular: Self.preview { VisitedShop.three }
     case .connoisseur: Self.preview { VisitedShop.ofEachRating }
+    case .noted: Self.preview { VisitedShop.noted }
     case .newcomer: Self.preview(account: "Grace") { [] }
     case .loading: PreviewScreen(loading: Self.preview { [] })
     case .unreadable: Self.preview { throw Unreadable() }
@@ -38,6 +39,13 @@ extension VisitedShop {
       note: "Vinyl, and a cortado to stay for.\nCloses at six."),
     VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: ""),
     VisitedShop(id: "3", name: "Last Train Espresso", rating: .poor, note: "Cold."),
+  ]
+
+  /// Of the first one there is a note and no rating.
+  fileprivate static let noted = [
+    VisitedShop(
+      id: "4", name: "Early Bird", rating: nil, note: "Opens at six, says a neighbour. Try it."),
+    VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: "Half a record shop."),
   ]
 
   /// One for each rating, and names and notes as long as people write them.

@@ -1,0 +1,130 @@
+import Foundation
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+import VisitStore
+import VisitStoreMemory
+
+@testable import Chapter6
+
+@Suite("What another process changes, while nobody types") @MainActor
+struct FollowingTests {
+  nonisolated private static let onDisk = StoreChoice.built.filter { $0 != .memory }
+  private let clock = TestClock()
+
+  /// Signs in at a terminal, and hands over the store of another process on the same folder.
+  private func withMap(
+    _ store: StoreChoice, _ body: (TestTerminal, any VisitStoring) async throws -> Void
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let person = TestTerminal()
+      let root = try makeRoot(store, in: folder, clock: clock)
+      async let running: Void = Navigator(terminal: person.terminal, home: root.home).run()
+      #expect(await person.sees("Coffee Shops\n"))
+      person.type("create\nAda\nx\n")
+      #expect(await person.sees("A  Props Coffee Shop\n"))
+      try await body(person, makeRoot(store, in: folder).visitStore)
+      person.type("q\n")
+      try await running
+    }
+  }
+
+  private func visit(_ shop: String, rating: Int?, note: String = "") -> Visit {
+    Visit(
+      id: Visit.ID(account: "Ada", shop: shop), rating: rating, note: note,
+      changed: Date(timeIntervalSinceReferenceDate: 9))
+  }
+
+  @Test("is on the map and in the profile a second later", arguments: onDisk)
+  func map(store: StoreChoice) async throws {
+    try await withMap(store) { person, other in
+      #expect(person.screen.contains("Example ratings"))
+      person.type("open ")
+      try await other.save(visit("props", rating: 4))
+      await clock.waitForSleepers(1)
+      #expect(!person.screen.contains("Props Coffee Shop, 4"))
+      await clock.advance(by: FollowingScreen.interval)
+      #expect(await person.sees("A  Props Coffee Shop, 4 of 5"))
+      #expect(!person.screen.contains("Example ratings"))
+      #expect(person.screen.hasSuffix("\n> open"))
+      person.press(.escape)
+      person.type("profile\n")
+      #expect(await person.sees("Props Coffee Shop  "))
+      try await other.delete(Visit.ID(account: "Ada", shop: "props"))
+      await clock.waitForSleepers(1)
+      await clock.advance(by: FollowingScreen.interval)
+      #expect(await person.misses("Props Coffee Shop"))
+    }
+  }
+
+  @Test("is in the details, too", arguments: onDisk)
+  func details(store: StoreChoice) async throws {
+    try await withMap(store) { person, other in
+      person.type("open a\n")
+      #expect(await person.sees("Your note: none yet"))
+      try await other.save(visit("props", rating: nil, note: "Vinyl."))
+      await clock.waitForSleepers(1)
+      await clock.advance(by: FollowingScreen.interval)
+      #expect(await person.sees("Your note: Vinyl."))
+    }
+  }
+
+  @Test("is there at once after Return", arguments: onDisk)
+  func reload(store: StoreChoice) async throws {
+    try await withMap(store) { person, other in
+      try await other.save(visit("props", rating: 4))
+      person.press(.enter)
+      #expect(await person.sees("A  Props Coffee Shop, 4 of 5"))
+      #expect(clock.wakeUps == [])
+    }
+  }
+
+  @Test("a screen reads again after a change only, and while it is on top")
+  func changesOnly() async throws {
+    let screen = CountingScreen()
+    let store = InMemoryVisitStore()
+    var following: FollowingScreen? = FollowingScreen(
+      over: screen, store: store, account: "Ada", clock: clock)
+    await following?.appear()
+    for _ in 1...3 { await nextLook() }
+    #expect(screen.appearances == 1)
+    try await store.save(visit("props", rating: 1))
+    for _ in 1...2 { await nextLook() }
+    #expect(screen.appearances == 2)
+    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
+    _ = await following?.read("stay", questions: questions)
+    #expect(await sleeps(1))
+    _ = await following?.read("open", questions: questions)
+    #expect(clock.sleeperCount == 0)
+    await following?.appear()
+    await clock.waitForSleepers(1)
+    #expect(screen.appearances == 3)
+    following = nil
+    #expect(await sleeps(0))
+  }
+
+  private func sleeps(_ count: Int) async -> Bool {
+    await eventually { [clock] in clock.sleeperCount == count }
+  }
+
+  /// Ends when the screen has looked, and waits for the next time.
+  private func nextLook() async {
+    await clock.waitForSleepers(1)
+    await clock.advance(by: FollowingScreen.interval)
+    await clock.waitForSleepers(1)
+  }
+}
+
+/// Counts how often it reads what it shows.
+private final class CountingScreen: AppScreen {
+  private(set) var appearances = 0
+  let body = Screen()
+  let commands: [ScreenCommand] = []
+
+  func appear() async { appearances += 1 }
+
+  func read(_ line: String, questions: Questions) async -> Step {
+    line == "open" ? .open(self) : .stay
+  }
+}
