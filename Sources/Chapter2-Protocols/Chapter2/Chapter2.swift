@@ -26,8 +26,7 @@ enum Chapter2 {
 
   /// What answers a command that there isn't.
   static func unknown(_ word: String) -> String {
-    let meant = word.nearest(in: commands.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
-    return "There's no command '\(word)'.\(meant)"
+    word.unknownCommand(among: commands.map(\.0))
   }
 
   static func main() async {

@@ -27,8 +27,7 @@ enum Chapter4 {
 
   /// What answers a word that is no command, with the one that was meant.
   static func unknown(_ word: String) -> String {
-    let near = word.nearest(in: commands.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
-    return "There's no command '\(word)'.\(near)"
+    word.unknownCommand(among: commands.map(\.0))
   }
 
   static func main() async {

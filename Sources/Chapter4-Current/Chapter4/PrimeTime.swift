@@ -21,7 +21,7 @@ enum PrimeTime {
 
   static let arguments = Arguments<Settings>(
     "\(Chapter4.program) app",
-    "Counts, knows primes and keeps favourites. Type help to see the commands.",
+    "Counts, knows primes and keeps favourites. Type help for a list of commands.",
     .option(
       "data-dir", "DIR", \.folder,
       "Keep the favourites in this folder (default: .workshop/prime-time)."),

@@ -18,7 +18,7 @@ struct Settings {
   /// The program's command line.
   static let arguments = Arguments<Settings>(
     "swift run Chapter5",
-    "Counts, knows primes and keeps favourites. Type help to see the commands.",
+    "Counts, knows primes and keeps favourites. Type help for a list of commands.",
     .option(
       "nth-prime", "HOW", \.nthPrime,
       "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes them, depending on your group."

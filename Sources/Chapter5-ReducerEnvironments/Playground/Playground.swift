@@ -43,7 +43,7 @@ package struct Playground<State, Action: Sendable> {
     await loop.run(
       commands: { commands },
       window: { _ in
-        Screen(window.lines + ["", Line("Type help to see the commands.", .dim)])
+        Screen(window.lines + ["", Line("Type help for a list of commands.", .dim)])
       },
       first: { window }, perform: { await perform($0, loop) }, mayEnd: { await mayEnd(loop) })
   }

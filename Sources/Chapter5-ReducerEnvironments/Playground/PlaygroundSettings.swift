@@ -16,7 +16,7 @@ package struct PlaygroundSettings: Sendable {
       "failing", \.isFailing, "Make all the feature's dependencies fail.")
     return Arguments<Self>(
       "swift run \(program)",
-      "Shows \(feature) without the app, in a world that is always the same. Type help to see the commands.",
+      "Shows \(feature) without the app, in a world that is always the same. Type help for a list of commands.",
       canFail ? [failing] : []
     ).valuesOrExit(Self())
   }

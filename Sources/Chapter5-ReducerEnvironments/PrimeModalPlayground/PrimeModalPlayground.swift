@@ -13,7 +13,7 @@ enum PrimeModalPlayground {
 
   static let arguments = Arguments<Settings>(
     "swift run PrimeModalPlayground",
-    "Shows the prime modal without the app. Type help to see the commands.",
+    "Shows the prime modal without the app. Type help for a list of commands.",
     .option("count", "N", \.count, "The number the modal is about (default: 7)."))
 
   static func main() async {
@@ -27,8 +27,8 @@ enum PrimeModalPlayground {
         initialState: PrimeModalState(count: count, favoritePrimes: [2, 3]),
         reducer: primeModalReducer, environment: ()),
       commands: [
-        ScreenCommand("add", "make a prime a favourite"),
-        ScreenCommand("remove", "remove it from the favourites"),
+        ScreenCommand("add", "add the number to the favourites, if it's prime"),
+        ScreenCommand("remove", "remove the number from the favourites"),
       ],
       screen: { $0.screen(locale: Locale(identifier: "en_GB")) },
       action: { word, _, _ in

@@ -33,7 +33,7 @@ extension Session {
       spinLines
       experimentLines
       ""
-      Line("Type help to see the commands.", .dim)
+      Line("Type help for a list of commands.", .dim)
     }
   }
 

@@ -8,7 +8,7 @@ import VisitStoreSQLite
 enum Chapter6 {
   static let arguments = Arguments<Settings>(
     "swift run Chapter6",
-    "Rate coffee shops in Copenhagen. In the app, type help for the commands.",
+    "Rate coffee shops in Copenhagen. In the app, type help for a list of commands.",
     .option(
       "store", "STORE", \.store,
       """

@@ -32,7 +32,7 @@ package final class DetailsScreen: AppScreen {
   package var body: Screen {
     switch state {
     case .loading: Screen([Line("Loading…", .dim)])
-    case .failed(let message): Screen([Line("No details", .bold), Line(message)])
+    case .failed(let message): Screen([Line("Can't show this shop", .bold), Line(message)])
     case .shown(let details):
       Screen([
         Line(details.name, .bold),

@@ -108,7 +108,7 @@ package final class MapScreen: AppScreen {
     ScreenCommand("zoom in", "see a smaller part, in more detail", key: .character("+")),
     ScreenCommand("zoom out", "see a larger part", key: .character("-")),
     ScreenCommand("open SHOP", "show a shop; SHOP is its letter or its name"),
-    ScreenCommand("legend", "switch between the legend and the map"),
+    ScreenCommand("legend", "show the full legend, page by page, then the map"),
     ScreenCommand("profile", "show your ratings; log out there"),
   ]
 

@@ -73,13 +73,8 @@ struct ScreenCommands {
 
   /// What answers a line that no command begins.
   func unknown(_ line: String) -> String {
-    let sentence = "There's no command '\(line)'."
     let names = (own + Self.common).map { $0.name.joined(separator: " ") }
-    let first = line.split(separator: " ").first.map(String.init) ?? line
-    guard let near = line.nearest(in: names) ?? first.nearest(in: names) else {
-      return "\(sentence) Type help for the commands."
-    }
-    return "\(sentence) Did you mean '\(near)'? Type help for the commands."
+    return line.unknownCommand(among: names) + " Type help for a list of commands."
   }
 
   /// The line that a key types.
@@ -134,6 +129,15 @@ extension Key {
 }
 
 extension String {
+  /// The sentence about a line that is no command, with the command that was probably meant.
+  ///
+  /// - Parameter names: the commands' own words.
+  package func unknownCommand(among names: [String]) -> String {
+    let first = split(separator: " ").first.map(String.init) ?? self
+    let meant = nearest(in: names) ?? first.nearest(in: names)
+    return "There's no command '\(self)'." + (meant.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
   /// The name that was meant where a word is written almost as it.
   ///
   /// - Returns: nil where none differs by two characters at most, and by less than half its length.

@@ -15,8 +15,8 @@ struct Settings: Equatable {
   static let arguments = Arguments<Settings>(
     "swift run WeatherStation",
     """
-    Serves the workshop's forecasts and places at http://127.0.0.1:8417, the way Open-Meteo and Photon \
-    would.
+    Serves the workshop's forecasts and places at http://127.0.0.1:8417, the way Open-Meteo and \
+    Photon, the place-name service, would.
     """,
     .option(
       "port", "N", \.port, in: 0...65535, "Listen on port N instead of 8417; 0 takes a free one."),

@@ -28,7 +28,7 @@ struct GalleryTests {
     #expect(text.contains("\n> next\nWeather\nNo location. This device"))
     #expect(text.contains("\n> next\nWeather for Copenhagen\nNow 14.5 °C"))
     #expect(text.contains("Preview 1 of 8: happy-path\n\n> back\nWeather\nNo location. This"))
-    #expect(text.hasSuffix("\n> x\nThere's no command 'x'. Type help for the commands.\n"))
+    #expect(text.hasSuffix("\n> x\nThere's no command 'x'. Type help for a list of commands.\n"))
   }
 
   @Test(

@@ -102,7 +102,7 @@ struct PlaygroundTests {
         7 is prime.  [add]
 
         > ad
-        There's no command 'ad'. Did you mean 'add'? Type help for the commands.
+        There's no command 'ad'. Did you mean 'add'? Type help for a list of commands.
 
         > add
         7 is prime, and one of your favourites.  [remove]
@@ -119,7 +119,7 @@ struct PlaygroundTests {
       let person = TestTerminal(columns: columns, rows: rows)
       let playground = playground()
       let playing = Task { await playground.run(on: person.terminal) }
-      #expect(await person.sees("Type help to see the commands."))
+      #expect(await person.sees("Type help for a list of commands."))
       await body(person)
       person.type("help\n")
       #expect(await person.sees("leave; or q, or Ctrl-D"))

@@ -129,7 +129,7 @@ struct SessionTests {
   @Test(
     "what means nothing here is told in a sentence, and changes nothing",
     arguments: [
-      ("foo", "There's no command 'foo'. Type help for the commands."),
+      ("foo", "There's no command 'foo'. Type help for a list of commands."),
       ("+ +", "'+' takes no argument."),
       ("tap 1", "tap is for the favourites. Type favourites first."),
       ("  save ", "save is for the favourites. Type favourites first."),

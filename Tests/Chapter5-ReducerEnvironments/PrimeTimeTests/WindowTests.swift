@@ -25,7 +25,7 @@ struct WindowTests {
 
           Count 0
 
-          Type help to see the commands.
+          Type help for a list of commands.
 
           >\u{20}
           """.trimmingCharacters(in: .whitespaces)))

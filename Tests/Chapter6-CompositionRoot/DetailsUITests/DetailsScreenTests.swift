@@ -184,7 +184,7 @@ struct DetailsScreenTests {
     #expect(
       shown
         == """
-        No details
+        Can't show this shop
         \(sentence)
 
         > rate 3

@@ -54,7 +54,7 @@ struct NavigatorTests {
 
   @Test func `the first screen has nothing behind it`() async throws {
     let shown = try await play(["back", "help"]) { self.house() }
-    #expect(shown.contains("There's no command 'back'. Type help for the commands."))
+    #expect(shown.contains("There's no command 'back'. Type help for a list of commands."))
     #expect(!shown.contains("go back to the screen before"))
     #expect(shown.contains("knock  asks who is there\nhelp   show this list; or ?\n"))
   }

@@ -29,16 +29,16 @@ struct ScreenCommandTests {
   @Test(arguments: [
     (
       "zoom inn",
-      "There's no command 'zoom inn'. Did you mean 'zoom in'? Type help for the commands."
+      "There's no command 'zoom inn'. Did you mean 'zoom in'? Type help for a list of commands."
     ),
-    ("oepn", "There's no command 'oepn'. Did you mean 'open'? Type help for the commands."),
+    ("oepn", "There's no command 'oepn'. Did you mean 'open'? Type help for a list of commands."),
     (
       "noet this",
-      "There's no command 'noet this'. Did you mean 'note'? Type help for the commands."
+      "There's no command 'noet this'. Did you mean 'note'? Type help for a list of commands."
     ),
-    ("hlep", "There's no command 'hlep'. Did you mean 'help'? Type help for the commands."),
-    ("x", "There's no command 'x'. Type help for the commands."),
-    ("banana", "There's no command 'banana'. Type help for the commands."),
+    ("hlep", "There's no command 'hlep'. Did you mean 'help'? Type help for a list of commands."),
+    ("x", "There's no command 'x'. Type help for a list of commands."),
+    ("banana", "There's no command 'banana'. Type help for a list of commands."),
   ])
   func `an unknown line is told with the nearest command`(line: String, sentence: String) {
     #expect(commands.unknown(line) == sentence)

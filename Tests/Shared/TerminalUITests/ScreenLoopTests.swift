@@ -65,7 +65,7 @@ struct ScreenLoopTests {
   @Test func `an unknown line is told in a script, too`() async {
     #expect(
       await play(["hlep"])
-        == "Count 0\n\n> hlep\nThere's no command 'hlep'. Did you mean 'help'? Type help for the commands.\n"
+        == "Count 0\n\n> hlep\nThere's no command 'hlep'. Did you mean 'help'? Type help for a list of commands.\n"
     )
   }
 
@@ -256,7 +256,7 @@ extension ScreenLoopTests {
             Count 0 of 40
 
             There's no command 'adn 4'. Did you mean
-            'add'? Type help for the commands.
+            'add'? Type help for a list of commands.
 
             >
             """))
