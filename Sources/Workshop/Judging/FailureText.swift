@@ -46,7 +46,7 @@ extension VerdictText {
       switch verdict {
       case .red, .crashed, .limitExceeded, .interfaceMismatch: file + hint
       // The errors name the file.
-      case .doesNotCompile: hint
+      case .doesNotCompile: (reading.map { [Line($0)] } ?? []) + hint
       case .solved, .unreadable, .notRun: [Line]()
       }
     return steps.isEmpty ? [] : [""] + steps

@@ -9,16 +9,25 @@ package struct VerdictText {
   let exercise: Exercise
   private let title: String
   private let reference: String
+  /// Where the Book teaches it, as the failures of tests say it; nil if the task doesn't say.
+  let reading: String?
   private let isOthers: Bool
 
   /// - Parameters:
   ///   - reference: the text of the reference answer, which declares what the tests need.
+  ///   - header: the comment that opens the task, which says where to read.
   ///   - isOthers: whether the answer was handed in by another person than the owner of this clone,
   ///     whose own answer `reset` would take.
-  package init(exercise: Exercise, title: String, reference: String = "", isOthers: Bool = false) {
+  package init(
+    exercise: Exercise, title: String, reference: String = "", header: ExerciseHeader? = nil,
+    isOthers: Bool = false
+  ) {
     self.exercise = exercise
     self.title = title
     self.reference = reference
+    reading = header.flatMap { header in
+      header.page.flatMap { page in header.heading.map { "Read: \(page), \"\($0)\"" } }
+    }
     self.isOthers = isOthers
   }
 
@@ -197,8 +206,18 @@ package struct VerdictText {
     return advice(on: errors) + shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// What the compiler's words don't say: that only a function's sole expression is its result.
+  /// What the compiler's words don't say: that only a function's sole expression is its result, and
+  /// that a macro takes the comment behind a declaration along.
   private func advice(on errors: [Diagnostic]) -> [Line] {
+    let isComment = errors.contains { error in
+      error.message.hasPrefix("expected ')'") && error.code?.contains(/^ *@\w+ .*\/\//) == true
+    }
+    if isComment {
+      return [
+        "Move the comment behind the declaration to a line of its own: the macro copies it into the"
+          + " code that it writes."
+      ]
+    }
     let isBranch = errors.contains { error in
       error.message.contains(/contextual (?:type|base)/)
         && error.code?.contains(/^ *(?:case .+:|default:|\} else)/) == true

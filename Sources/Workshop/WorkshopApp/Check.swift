@@ -100,7 +100,8 @@ extension Workshop {
   private func verdictText(of exercise: Exercise) -> VerdictText {
     VerdictText(
       exercise: exercise, title: title(of: exercise),
-      reference: (try? workspace.text(exercise.solution)) ?? "")
+      reference: (try? workspace.text(exercise.solution)) ?? "",
+      header: (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:)))
   }
 
   /// Tests that were edited since the last commit judge something else than the course's. Without git

@@ -313,6 +313,37 @@ struct VerdictTextTests {
     #expect(!text(.doesNotCompile([other])).contains { $0.hasPrefix(sentence) })
   }
 
+  @Test("a comment that a macro takes along is named as the cause")
+  func macroComment() {
+    let code = "  @TaskLocal static var rules = Rules.house  // the default"
+    let error = Diagnostic(
+      path: "a.swift", line: 3, column: 51, message: "expected ')' in expression list",
+      excerpt: ["3 | \(code)"])
+    let sentence = "Move the comment behind the declaration to a line of its own"
+    #expect(text(.doesNotCompile([error])).contains { $0.hasPrefix(sentence) })
+    let other = Diagnostic(
+      path: "a.swift", line: 3, column: 9, message: error.message,
+      excerpt: ["3 |   show(rules  // the default"])
+    #expect(!text(.doesNotCompile([other])).contains { $0.hasPrefix(sentence) })
+  }
+
+  @Test("an answer that doesn't compile comes with the place to read")
+  func reading() {
+    let header = ExerciseHeader(
+      of: """
+        // 1.2 · Two  ★☆☆
+        //
+        // Read:   Book/01-ControlFreak.md, "Twos"
+        """)
+    let error = Diagnostic(path: "a.swift", line: 3, column: 9, message: "no")
+    let lines = VerdictText(exercise: exercise, title: "1.2 Two", header: header)
+      .lines(.doesNotCompile([error])).map(\.text)
+    #expect(
+      lines.suffix(2) == [
+        "Read: Book/01-ControlFreak.md, \"Twos\"", "Hint: swift run workshop hint 1.2",
+      ])
+  }
+
   @Test("a crash within the library has the first place of the answer in the backtrace")
   func crashPlace() {
     let answer = ".build/workshop/answers/Chapter1/1.2-Two.swift"
