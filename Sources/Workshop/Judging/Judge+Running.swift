@@ -96,7 +96,8 @@ extension Judge {
       verdict: verdict(on: suite, run, failures: found.failures), tests: tests,
       printed: run.printed,
       output: try capturesOutput && !run.printed.isEmpty
-        ? output(of: tests, build, way, options) : [:])
+        ? output(of: tests, build, way, options) : [:],
+      demonstration: run.demonstration)
   }
 
   /// - Parameter failures: what has failed, if an earlier run has found more than this one.

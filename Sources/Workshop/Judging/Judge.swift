@@ -48,6 +48,8 @@ package struct Judge: Sendable {
     package var printed = ""
     /// What tests have printed, by their identifiers; empty if it wasn't asked for.
     package var output: [String: String] = [:]
+    /// What the tests show of the answer at work, whatever became of it; empty if they show nothing.
+    package var demonstration = ""
   }
 
   /// Judges answers, several at a time.

@@ -101,7 +101,11 @@ struct PackageManager: Sendable {
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
     // A variable that differs from run to run would have the manifest evaluated each time.
     command.mark = workspace.url(scratchPath).path
-    command.environment["WORKSHOP_STAMPS"] = workspace.url("\(scratchPath)/answer-stamps").path
+    for (variable, name) in [
+      "WORKSHOP_STAMPS": "answer-stamps", "WORKSHOP_DEMONSTRATION": "demonstration",
+    ] {
+      command.environment[variable] = workspace.url("\(scratchPath)/\(name)").path
+    }
     return try runTests(command, of: build.selection, options, runner, log)
   }
 

@@ -25,22 +25,20 @@ func runTests(
 ) throws -> TestRun {
   let file = runner.temporaryFile("jsonl")
   let print = runner.temporaryFile("print")
-  let stamps =
-    (command.environment["WORKSHOP_STAMPS"] ?? nil).map { URL(fileURLWithPath: $0) }
-    ?? runner.temporaryFile("stamps")
-  runner.removeTemporary(stamps)
-  defer { [file, print, stamps].forEach(runner.removeTemporary) }
   var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
-  command.environment["WORKSHOP_STAMPS"] = stamps.path
+  let stamps = named("WORKSHOP_STAMPS", for: &command, runner)
+  let demonstration = named("WORKSHOP_DEMONSTRATION", for: &command, runner)
+  defer { [file, print, stamps, demonstration].forEach(runner.removeTemporary) }
   log(.step(BuildStep(options.isParallel ? "Running the tests" : "Running the tests one by one")))
   var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
     let events = EventStream((try? Data(contentsOf: file)) ?? Data())
-    let printed = beginning(of: print)
+    let printed = beginning(of: print, upTo: TestRun.printLimit)
     printed.split(separator: "\n").forEach { log(.output(String($0))) }
     return TestRun(
       events: events, end: end(events), output: output, printed: printed,
-      stamps: readStamps(in: stamps))
+      stamps: readStamps(in: stamps),
+      demonstration: beginning(of: demonstration, upTo: TestRun.demonstrationLimit))
   }
   do {
     let outcome = try runner.run(command) { lines, _ in
@@ -91,6 +89,19 @@ private func testing(
   return command
 }
 
+/// A file that isn't there yet, for the tests to write.
+///
+/// - Parameter variable: names it in the program's environment; where it does so already, it's that
+///   file.
+private func named(_ variable: String, for command: inout Command, _ runner: ProcessRunner) -> URL {
+  let file =
+    (command.environment[variable] ?? nil).map { URL(fileURLWithPath: $0) }
+    ?? runner.temporaryFile("txt")
+  runner.removeTemporary(file)
+  command.environment[variable] = file.path
+  return file
+}
+
 private enum LimitReached: Error {
   case time, output
 }
@@ -107,11 +118,14 @@ private func size(of file: URL) -> UInt64 {
   return size?.uint64Value ?? 0
 }
 
-private func beginning(of file: URL) -> String {
+/// The first bytes of a file as text; empty where it can't be read.
+private func beginning(of file: URL, upTo limit: Int) -> String {
+  // Opening a pipe would wait for its other end.
+  let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+  guard attributes?[.type] as? FileAttributeType == .typeRegular else { return "" }
   let handle = try? FileHandle(forReadingFrom: file)
   defer { try? handle?.close() }
-  return String(
-    decoding: (try? handle?.read(upToCount: TestRun.printLimit)) ?? Data(), as: UTF8.self)
+  return String(decoding: (try? handle?.read(upToCount: limit)) ?? Data(), as: UTF8.self)
 }
 
 /// Tells from the size of the event stream when a run of tests takes too long.

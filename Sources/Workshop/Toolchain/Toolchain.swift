@@ -180,19 +180,24 @@ package struct TestRun: Sendable {
   /// The stamps of the answers that the tests were built with, by the exercises' numbers; nil where
   /// there is no program that could tell, as in a test's double.
   package let stamps: [String: String]?
+  /// What the tests show of the answer at work, up to `demonstrationLimit`; empty if they show nothing.
+  package let demonstration: String
 
   /// How many bytes of what is printed are kept.
   package static let printLimit = 1 << 20
+  /// How many bytes of a demonstration are kept.
+  package static let demonstrationLimit = 1 << 16
 
   /// Memberwise: the implicit initializer is internal.
   package init(
     events: EventStream, end: End, output: String, printed: String = "",
-    stamps: [String: String]? = nil
+    stamps: [String: String]? = nil, demonstration: String = ""
   ) {
     self.events = events
     self.end = end
     self.output = output
     self.printed = printed
     self.stamps = stamps
+    self.demonstration = demonstration
   }
 }

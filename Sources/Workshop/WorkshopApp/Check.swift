@@ -49,7 +49,10 @@ extension Workshop {
         // With --verbose it is there already, all of it.
         if !isVerbose { printed(judgement.printed, by: exercise) }
         verdictText(of: exercise).lines(verdict, commands: commands)
-        if verdict.isSolved { gain(from: exercise) }
+        if verdict.isSolved {
+          demonstration(judgement.demonstration)
+          gain(from: exercise)
+        }
       })
     warnOfEditedTests(of: [exercise])
     if let chapter { warnOfStrayFiles(in: chapter) }

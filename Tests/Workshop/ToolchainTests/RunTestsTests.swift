@@ -84,6 +84,25 @@ struct RunTestsTests {
     #expect(run.events.tests.map(\.hasStarted) == [true])
   }
 
+  @Test("what the tests show of the answer is read, as much of it as anyone could look at")
+  func demonstration() throws {
+    func shown(_ script: String) throws -> String {
+      try run(script, timeout: .seconds(60)) { _, _ in }.demonstration
+    }
+    #expect(try shown("echo '16:04  online' >>\"$WORKSHOP_DEMONSTRATION\"") == "16:04  online\n")
+    let many = try shown("head -c 100000 /dev/zero | tr '\\0' x >\"$WORKSHOP_DEMONSTRATION\"")
+    #expect(many.count == TestRun.demonstrationLimit)
+  }
+
+  @Test(
+    "a demonstration that is missing or can't be read is none",
+    arguments: [":", "mkdir \"$WORKSHOP_DEMONSTRATION\"", "mkfifo \"$WORKSHOP_DEMONSTRATION\""])
+  func noDemonstration(_ script: String) throws {
+    let run = try run(script, timeout: .seconds(60)) { _, _ in }
+    #expect(run.end == .exited(failed: false))
+    #expect(run.demonstration.isEmpty)
+  }
+
   @Test("a wait is told while the test runs")
   func waiting() throws {
     let sentence = "A test of 1.2 is still running. It is stopped after 60 s."

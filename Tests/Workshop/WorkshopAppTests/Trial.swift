@@ -51,7 +51,11 @@ enum Trial: String, CaseIterable {
 
         """
       )
-    case .solved: ("solved", .success, "All 2 tests pass.\nYou avoided 2 traps, ")
+    case .solved:
+      (
+        "solved", .success,
+        "All 2 tests pass.\n\nYour answer at work:\n  red() was called\n\nYou avoided 2 traps, "
+      )
     case .crashing:
       (
         "crashed", .crashed,
@@ -108,6 +112,7 @@ enum Trial: String, CaseIterable {
     #expect(exit == code)
     #expect(text.contains("1.2 Red at the start: \(word)\n"), "\(text)")
     #expect(text.contains(details), "\(text)")
+    #expect(text.contains("Your answer at work") == (exit == .success), "\(text)")
     #expect(!text.contains(".build/workshop"))
   }
 

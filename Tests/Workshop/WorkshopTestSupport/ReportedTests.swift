@@ -36,11 +36,13 @@ extension TestRun {
   ///   - end: how the run ended; by itself if this is left out.
   ///   - output: what came on its standard error.
   ///   - printed: what came on its standard output.
+  ///   - demonstration: what the tests show of the answer.
   package static func reporting(
     _ exercise: Exercise, _ tests: KeyValuePairs<String, ReportedTest>, end: End? = nil,
-    output: String = "", printed: String = ""
+    output: String = "", printed: String = "", demonstration: String = ""
   ) -> TestRun {
-    reporting([(exercise, tests)], end: end, output: output, printed: printed)
+    reporting(
+      [(exercise, tests)], end: end, output: output, printed: printed, demonstration: demonstration)
   }
 
   /// A run of several exercises' tests.
@@ -50,9 +52,10 @@ extension TestRun {
   ///   - end: how the run ended; by itself if this is left out.
   ///   - output: what came on its standard error.
   ///   - printed: what came on its standard output.
+  ///   - demonstration: what the tests show of the answer.
   package static func reporting(
     _ suites: [(Exercise, KeyValuePairs<String, ReportedTest>)], end: End? = nil,
-    output: String = "", printed: String = ""
+    output: String = "", printed: String = "", demonstration: String = ""
   ) -> TestRun {
     let records = suites.flatMap { exercise, tests in
       tests.enumerated().flatMap { index, test in
@@ -65,7 +68,8 @@ extension TestRun {
     let lines = records.compactMap { try? JSONSerialization.data(withJSONObject: $0) }
     return TestRun(
       events: EventStream(Data(lines.joined(separator: Data("\n".utf8)))),
-      end: end ?? .exited(failed: hasFailure), output: output, printed: printed)
+      end: end ?? .exited(failed: hasFailure), output: output, printed: printed,
+      demonstration: demonstration)
   }
 
   private static func records(

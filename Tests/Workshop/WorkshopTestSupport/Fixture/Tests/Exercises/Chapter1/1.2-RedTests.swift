@@ -8,6 +8,7 @@ struct Exercise1_2 {
   @Test("it is seven")
   func isSeven() {
     #expect(red() == 7, "red() must be seven.")
+    demonstrate("red() was called")
   }
 
   @Test("nothing else is asked")
