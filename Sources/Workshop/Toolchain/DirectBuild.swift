@@ -11,7 +11,7 @@ import Synchronization
 /// whose inputs differ: sources, modules below them, options, and the compiler's own version. All of
 /// an input's text is kept and compared, so that nothing is taken for unchanged by a date.
 ///
-/// Where a module needs more than sources and other modules, or anything but an answer or its tests
+/// Where a module needs more than sources, other modules and files that are copied, or anything but an answer or its tests
 /// fails to compile, this way is unavailable, and the package manager has to tell.
 final class DirectBuild: Sendable {
   /// Where everything is built, relative to the workspace's root.
@@ -156,7 +156,7 @@ final class DirectBuild: Sendable {
       let names = imports.filter { manifest.target($0) != nil }.sorted()
       var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler) { _ in }
       job.configure(for: manifest)
-      guard let targets = manifest.order(of: names, withResources: true),
+      guard let targets = manifest.order(of: names),
         try compile(targets, of: manifest, job, &state.current)
       else {
         throw BuildError.failed("\(names.joined(separator: ", ")): a module doesn't compile.")
@@ -180,7 +180,7 @@ final class DirectBuild: Sendable {
       let waiting = Set(rest.map(\.name))
       let ready = rest.filter { waiting.isDisjoint(with: $0.dependencies) }
       let modules = try ready.map { target in
-        let below = manifest.order(of: target.dependencies, withResources: true) ?? []
+        let below = manifest.order(of: target.dependencies) ?? []
         return try sources(of: target, using: below.compactMap { current[$0.name] })
       }
       for result in concurrently(modules, { module in Result { try job.compile(module) } }) {
@@ -198,10 +198,15 @@ final class DirectBuild: Sendable {
     let folder = "\(Self.folder)/modules/\(target.name)"
     var files = workspace.files(below: target.path, suffix: ".swift")
     if target.hasResources {
+      // The files are read where they are. Foundation takes any folder for a bundle.
+      let place = String(reflecting: workspace.url(target.path).path)
       files.append(
         try write(
-          "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
-          to: "\(folder)/Bundle+Module.swift"))
+          """
+          import Foundation
+          extension Bundle { static var module: Bundle { Bundle(path: \(place)) ?? .main } }
+
+          """, to: "\(folder)/Bundle+Module.swift"))
     }
     return ModuleSources(name: target.name, folder: folder, files: files, uses: modules)
   }

@@ -21,8 +21,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     package let dependencies: [String]
     /// Whether it has files that are copied beside the program.
     let hasResources: Bool
-    /// Whether sources and the modules below it are all that it takes to compile it, resources
-    /// apart: no conditions, no other language, no settings but those of the index.
+    /// Whether sources, the modules below it and files that are copied are all that it takes to
+    /// compile it: no conditions, no other language, no settings but those of the index.
     let isSwiftOnly: Bool
   }
 
@@ -53,13 +53,12 @@ package struct Manifest: Hashable, Sendable, Codable {
   ///
   /// - Returns: nil where one of them takes more than a compiler.
   func order(
-    of names: [String], except other: String? = nil, withResources: Bool = false
+    of names: [String], except other: String? = nil
   ) -> [Target]? {
     var sorted: [Target] = []
     func visit(_ name: String) -> Bool {
       if name == other || sorted.contains(where: { $0.name == name }) { return true }
-      guard let target = target(name), target.isSwiftOnly, withResources || !target.hasResources,
-        target.dependencies.allSatisfy(visit)
+      guard let target = target(name), target.isSwiftOnly, target.dependencies.allSatisfy(visit)
       else { return false }
       sorted.append(target)
       return true
@@ -89,9 +88,19 @@ private struct Description: Decodable {
     let path: String?
     let exclude: [String]?
     let dependencies: [[String: [NameOrOther]]]
-    let resources: [Something]?
+    let resources: [Resource]?
     let settings: [Setting]?
     let pluginUsages: [Something]?
+  }
+
+  /// Files that a target brings along.
+  struct Resource: Decodable {
+    struct Rule: Decodable { let copy: Something? }
+
+    let rule: Rule
+
+    /// Whether they stay as they are.
+    var isCopied: Bool { rule.copy != nil }
   }
 
   struct Platform: Decodable {
@@ -162,7 +171,8 @@ extension Description.Target {
       excluded: exclude ?? [], dependencies: own,
       hasResources: resources?.isEmpty == false,
       isSwiftOnly: ["regular", "executable", "test"].contains(type) && !isConditional
-        && (settings ?? []).allSatisfy(\.isForIndexOnly) && pluginUsages?.isEmpty != false
+        && (settings ?? []).allSatisfy(\.isForIndexOnly) && (resources ?? []).allSatisfy(\.isCopied)
+        && pluginUsages?.isEmpty != false
         && own.count == dependencies.count)
   }
 }

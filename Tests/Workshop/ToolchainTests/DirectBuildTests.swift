@@ -97,6 +97,51 @@ struct DirectBuildTests {
     #expect(try issues(second.way) == [])
   }
 
+  @Test("a module that brings files along finds them")
+  func resources() throws {
+    let files = [
+      "Sources/A/Resources/number.txt": "seven", "Package.swift": "",
+      "Sources/A/A.swift": """
+      import Foundation
+      public func number() throws -> String {
+        let file = Bundle.module.bundleURL.appending(path: "Resources/number.txt")
+        return try String(contentsOf: file, encoding: .utf8)
+      }
+      """,
+      "\(TestBuild.answers)/Chapter1/1.1-One.swift": """
+      import A
+      func one() throws -> String { try number() }
+      """,
+      "Tests/Exercises/Chapter1/1.1-OneTests.swift": """
+      import Testing
+      @testable import Chapter1Exercises
+      @Test func isRead() throws { #expect(try one() == "seven") }
+      """,
+    ]
+    let json = """
+      {"targets": [
+        {"name": "A", "type": "regular", "dependencies": [],
+          "resources": [{"path": "Resources", "rule": {"copy": {}}}]},
+        {"name": "Chapter1Exercises", "type": "regular", "path": "Exercises/Chapter1",
+          "dependencies": [{"byName": ["A", null]}]},
+        {"name": "Chapter1ExercisesTests", "type": "test", "path": "Tests/Exercises/Chapter1",
+          "dependencies": []}]}
+      """
+    let manifest = try Manifest(json: Data(json.utf8))
+    try withWorkspace(files) { workspace in
+      let way = DirectBuild(workspace, .forTests()) { _ in manifest }
+      let chapter = TestBuild(chapter: 1)
+      guard case .built = try way.build(chapter, { _ in }) else {
+        Issue.record("It isn't built.")
+        return
+      }
+      let options = TestRun.Options(
+        filter: "isRead", timeout: .seconds(60), outputLimit: 1_000_000, memoryLimit: 1 << 31)
+      let run = try way.run(chapter, options) { _ in }
+      #expect(run.events.tests.map(\.issues.count) == [0], "\(run.output)")
+    }
+  }
+
   @Test("a change within a function compiles the answer alone, and is what then runs")
   func body() throws {
     _ = try build()

@@ -51,22 +51,23 @@ struct ManifestTests {
         {"name": "\(name)", "type": "regular", "dependencies": [\(dependencies)]\(more)}
         """
     }
-    let resources = #", "resources": [{"path": "R", "rule": {"copy": {}}}]"#
+    func resources(_ rule: String) -> String {
+      ", \"resources\": [{\"path\": \"R\", \"rule\": {\"\(rule)\": {}}}]"
+    }
     let targets = [
       target("Top", ["Left", "Right"]), target("Left", ["Base"]), target("Right", ["Base"]),
-      target("Base", []), target("Apart", []), target("Rich", ["Base"], resources),
+      target("Base", []), target("Apart", []), target("Rich", ["Base"], resources("copy")),
+      target("Processed", ["Base"], resources("process")),
     ]
     let manifest = try Manifest(
       json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
-    func order(_ names: String..., except other: String? = nil, withResources: Bool = false)
-      -> [String]?
-    {
-      manifest.order(of: names, except: other, withResources: withResources)?.map(\.name)
+    func order(_ names: String..., except other: String? = nil) -> [String]? {
+      manifest.order(of: names, except: other)?.map(\.name)
     }
     #expect(order("Top") == ["Base", "Left", "Right", "Top"])
     #expect(order("Top", except: "Left") == ["Base", "Right", "Top"])
-    #expect(order("Top", "Rich") == nil)
-    #expect(order("Rich", withResources: true) == ["Base", "Rich"])
+    #expect(order("Rich") == ["Base", "Rich"])
+    #expect(order("Top", "Processed") == nil)
   }
 
   private func describe(_ workspace: Workspace, chapter: Int? = nil) throws -> Manifest {

@@ -56,7 +56,7 @@ struct UnavailableTests {
     "a target with more than Swift sources isn't",
     arguments: ["A", "Chapter1Exercises", "Chapter1ExercisesTests"],
     [
-      #""resources": [{"path": "R", "rule": {"copy": {}}}]"#,
+      #""resources": [{"path": "R", "rule": {"process": {}}}]"#,
       #""settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}}]"#,
       #""settings": [{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-index-a", "-O"]}}}]"#,
       #""pluginUsages": [{"plugin": ["P", null]}]"#,
