@@ -48,7 +48,7 @@ struct Exercise1_5 {
       """
       Three stars were submitted twice, then the form got another delegate, and five stars were \
       submitted. The first delegate was told of \(first.heard), and the second one of \
-      \(second.heard).
+      \(second.heard). Each rating goes once to the delegate that the form has at that moment.
       """)
 
     let (late, notebook) = (RatingForm(), Notebook())
