@@ -28,8 +28,14 @@ let package = Package(
   ],
   targets: select(
     chapters: [
-      1: chapter(1, "ControlFreak") {
+      1: chapter(
+        1, "ControlFreak",
+        exercisesUse: ["DependencyKinds", "MapParts", "MemberServices", "TerminalUI"]
+      ) {
         library("Injection", tests: [])
+        library("DependencyKinds")
+        library("MapParts", uses: ["TerminalUI"])
+        library("MemberServices")
         program(
           "Chapter1", uses: ["BundledResources", "ForecastScreen", "Forecasts", "TerminalUI"],
           resources: ["Resources"], tests: ["TestSupport"])

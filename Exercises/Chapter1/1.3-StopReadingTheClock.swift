@@ -4,6 +4,14 @@
 // evening" would have to run in the evening. Let the time come from outside, and let the
 // greeting ask for it when it is needed.
 //
+// You are done when
+// - the greeting goes by the clock that the greeter is given
+// - the clock is read when a greeting is needed, and not before
+// - one greeting reads the clock once, so that its halves agree at noon
+// - two greeters keep their two clocks
+// - no greeter can be made without a clock
+// - no line of yours reads the computer's clock
+//
 // Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
 // Check:  swift run workshop check 1.3
 // Read:   Book/01-ControlFreak.md, "Time is a dependency too"
@@ -12,13 +20,13 @@ import Foundation
 
 // MARK: - Given
 
-// Both are in Greenwich time, wherever the program runs: a clock is enough for one exercise.
+// Both are in Greenwich time, wherever the program runs.
 extension Date {
-  /// "morning", "afternoon" from 12:00 on, "evening" from 18:00 on.
+  /// "morning" from 6:00 on, "afternoon" from 12:00 on, "evening" from 18:00 on.
   var partOfDay: String {
     switch hourAndMinute.hour {
-    case ..<12: "morning"
-    case ..<18: "afternoon"
+    case 6..<12: "morning"
+    case 12..<18: "afternoon"
     default: "evening"
     }
   }
@@ -39,9 +47,6 @@ extension Date {
 // MARK: - Yours
 
 /// Greets the guest by the time of day.
-///
-/// You are done when nothing below calls `Date()`, and when each greeting asks for the time
-/// exactly once: its two halves must not disagree, not even at noon.
 struct Greeter {
   // TODO: 1.3
   func greeting(for name: String) -> String {
@@ -50,7 +55,7 @@ struct Greeter {
 }
 
 /// A greeter that goes by the clock `now`. The tests call this function, and then
-/// `greeting(for:)`, some of them more than once.
+/// `greeting(for:)`. It still returns a `Greeter`.
 func makeGreeter(now: @escaping @Sendable () -> Date) -> Greeter {
   // TODO: 1.3
   Greeter()

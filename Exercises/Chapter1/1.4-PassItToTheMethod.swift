@@ -4,6 +4,16 @@
 // way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the
 // same for all. The currency, and how numbers are written, change with each look at it.
 //
+// You are done when
+// - a guest reads the price in their own currency, with numbers as they write them
+// - guests take turns at one menu, and each reads their own price
+// - without an amount in the guest's currency there is an error, and no price
+// - nobody can ask for a price without saying for whom
+// - the menu does the work
+// - the menu stores the amounts and nothing else
+// - the menu assumes nothing of a guest
+// - many guests look at two menus at once
+//
 // Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
 // Check:  swift run workshop check 1.4
 // Read:   Book/01-ControlFreak.md, "Method injection"
@@ -23,7 +33,7 @@ struct Guest: Sendable {
 /// What each drink costs: `amounts["Espresso"]?["EUR"]`.
 typealias Amounts = [String: [String: Decimal]]
 
-/// The café has not decided yet what a drink costs in a currency.
+/// The café has no amount for a drink in a currency.
 struct NoAmount: Error, Equatable {
   var drink: String
   var currency: String
@@ -31,10 +41,8 @@ struct NoAmount: Error, Equatable {
 
 // MARK: - Yours
 
-/// The drinks of a café and what they cost.
-///
-/// You are done when nothing in it belongs to one guest only, neither before a call nor after
-/// it. It stays `Sendable`, for the tests ask one menu for several guests at once.
+/// The drinks of a café and what they cost. It stays `Sendable`, because the tests ask one menu
+/// for several guests at once.
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts
   // TODO: 1.4
@@ -58,7 +66,7 @@ func makeMenu(amounts: Amounts) -> CoffeeMenu {
   CoffeeMenu(amounts: amounts)
 }
 
-/// The price of a drink as `guest` reads it on `menu`. The menu should do the work.
+/// The price of a drink as `guest` reads it. It only asks `menu`; all the work is the menu's.
 func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
   // TODO: 1.4
   try menu.price(of: drink)

@@ -1,8 +1,17 @@
 // 1.5 · The hole in a property                                             ★★☆
 //
-// A form takes a rating and tells its delegate. A delegate is a dependency that somebody
-// sets later, or forgets to set: then the rating is lost, and the guest sees no
-// difference. First make the form admit it. Then write a card without that hole.
+// A form takes a rating and tells its delegate. A delegate is a dependency that is set
+// later, or forgotten: then the rating is lost, and the guest sees no difference. First
+// let the form report that. Then write a card that can't be in that state.
+//
+// You are done when
+// - a form without a delegate throws the rating back
+// - a form tells the delegate that is set now, and only of what is submitted then
+// - a form whose delegate is gone throws the rating back
+// - a card tells the listener that it was made for
+// - a card keeps its listener alive
+// - no card can be made without a listener
+// - a card has nothing to throw
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
 // Check:  swift run workshop check 1.5
@@ -21,13 +30,13 @@ protocol RatingListener: AnyObject {
   func heard(_ stars: Stars)
 }
 
-/// Nobody was there to be told of these stars.
+/// No listener was there to be told of these stars.
 struct NobodyListens: Error, Equatable {
   var stars: Stars
 }
 
 /// The listener of the app that people have on their phones: it publishes each rating. Nothing
-/// in your part of the file should need it.
+/// in your part of the file needs it.
 final class PublicRatings: RatingListener {
   func heard(_ stars: Stars) {
     print("Published, for the whole world to see: \(stars.rawValue) of 5.")
@@ -36,10 +45,8 @@ final class PublicRatings: RatingListener {
 
 // MARK: - Yours
 
-/// Part 1: a form whose delegate may be missing, because it was never set or is gone.
-///
-/// You are done when a rating is either delivered or thrown back as `NobodyListens`. The
-/// property stays as it is.
+/// Part 1: a form whose delegate may be missing, because it was never set or is gone. A rating
+/// is either delivered or thrown back as `NobodyListens`. The property stays as it is.
 final class RatingForm {
   weak var delegate: (any RatingListener)?
 
@@ -49,10 +56,7 @@ final class RatingForm {
   }
 }
 
-/// Part 2: a card that takes its listener through its initializer, and keeps it.
-///
-/// You are done when it has no optional property, and nobody can make a card without
-/// naming a listener. Then `submit(_:)` has nothing left to throw.
+/// Part 2: a card that takes its listener through its initializer, and keeps it alive.
 final class RatingCard {
   // TODO: 1.5, part 2
   var listener: (any RatingListener)?

@@ -1,59 +1,48 @@
 // 1.2 · Hand it the database                                               ★☆☆
 //
-// The map is a control freak: it creates its own database, and so it shows the same two
-// shops in the app, in a preview and in a test. Let whoever makes a map choose the
-// database, through the map's initializer.
+// This is the Book's start screen, without the greeting and the weather. It opens its own
+// database, so nobody can look at the map of another city. Hand it the database instead.
 //
-// Edit:   `CoffeeMap` and `makeMap(of:)` at the end of this file.
+// You are done when
+// - the screen shows the shops of the database that it is given
+// - an empty database makes an empty map
+// - two screens keep their two databases
+// - a shop that is added later appears
+// - no screen can be made without a database
+// - no line of yours creates a database
+//
+// Edit:   `MapScreen` and `makeMapScreen(database:)` below.
 // Check:  swift run workshop check 1.2
 // Read:   Book/01-ControlFreak.md, "Initializer injection"
 
-// MARK: - Given
-
-/// The names of the coffee shops that somebody has saved.
-actor ShopDatabase {
-  private var names: [String]
-
-  /// Opens the database of this computer. Two names stand for what the file on disk holds.
-  init() {
-    names = ["Slow Drip", "Copper Kettle"]
-  }
-
-  /// A database in memory.
-  init(names: [String]) {
-    self.names = names
-  }
-
-  func add(_ name: String) {
-    names.append(name)
-  }
-
-  func allNames() -> [String] {
-    names
-  }
-}
+import MapParts
+import TerminalUI
 
 // MARK: - Yours
 
-// The map says in its initializer what it needs, and the compiler lets nobody forget it.
-// Which database it is, the map no longer knows. A struct would get this initializer for
-// free; it is written out here because it is what this exercise is about.
+// The screen says in its initializer what it needs, and the compiler lets no caller forget
+// it. Which database it is, the screen no longer knows. Without `private` a struct would get
+// this initializer for free; it is written out here because it is what this exercise is about.
 
-/// A map with a marker for each coffee shop of its database.
-struct CoffeeMap {
-  private let database: ShopDatabase
+/// The start screen of Coffee Shops.
+struct MapScreen {
+  private let database: CoffeeShopsDatabase
 
-  init(database: ShopDatabase) {
+  init(database: CoffeeShopsDatabase) {
     self.database = database
   }
 
-  /// A line for each shop that is in the database now, in alphabetical order.
-  func markers() async -> [String] {
-    await database.allNames().sorted().map { "* \($0)" }
+  func body() -> Screen {
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
   }
 }
 
-/// A map of the shops in `database`.
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+/// The start screen for the shops in `database`.
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

@@ -4,6 +4,14 @@
 // evening" would have to run in the evening. Let the time come from outside, and let the
 // greeting ask for it when it is needed.
 //
+// You are done when
+// - the greeting goes by the clock that the greeter is given
+// - the clock is read when a greeting is needed, and not before
+// - one greeting reads the clock once, so that its halves agree at noon
+// - two greeters keep their two clocks
+// - no greeter can be made without a clock
+// - no line of yours reads the computer's clock
+//
 // Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
 // Check:  swift run workshop check 1.3
 // Read:   Book/01-ControlFreak.md, "Time is a dependency too"
@@ -12,13 +20,13 @@ import Foundation
 
 // MARK: - Given
 
-// Both are in Greenwich time, wherever the program runs: a clock is enough for one exercise.
+// Both are in Greenwich time, wherever the program runs.
 extension Date {
-  /// "morning", "afternoon" from 12:00 on, "evening" from 18:00 on.
+  /// "morning" from 6:00 on, "afternoon" from 12:00 on, "evening" from 18:00 on.
   var partOfDay: String {
     switch hourAndMinute.hour {
-    case ..<12: "morning"
-    case ..<18: "afternoon"
+    case 6..<12: "morning"
+    case 12..<18: "afternoon"
     default: "evening"
     }
   }
@@ -38,9 +46,9 @@ extension Date {
 
 // MARK: - Yours
 
-// What the greeter is given is not a time but a way to ask for it, for its answer changes
-// during the greeter's life. It asks once per greeting: two answers may lie on two sides
-// of noon.
+// What the greeter is given is not a time but a way to ask for it, because the answer
+// changes during the greeter's life. It asks once for each greeting: two answers may lie on
+// two sides of noon.
 
 /// Greets the guest by the time of day.
 struct Greeter {

@@ -1,8 +1,17 @@
 // 1.5 · The hole in a property                                             ★★☆
 //
-// A form takes a rating and tells its delegate. A delegate is a dependency that somebody
-// sets later, or forgets to set: then the rating is lost, and the guest sees no
-// difference. First make the form admit it. Then write a card without that hole.
+// A form takes a rating and tells its delegate. A delegate is a dependency that is set
+// later, or forgotten: then the rating is lost, and the guest sees no difference. First
+// let the form report that. Then write a card that can't be in that state.
+//
+// You are done when
+// - a form without a delegate throws the rating back
+// - a form tells the delegate that is set now, and only of what is submitted then
+// - a form whose delegate is gone throws the rating back
+// - a card tells the listener that it was made for
+// - a card keeps its listener alive
+// - no card can be made without a listener
+// - a card has nothing to throw
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
 // Check:  swift run workshop check 1.5
@@ -21,13 +30,13 @@ protocol RatingListener: AnyObject {
   func heard(_ stars: Stars)
 }
 
-/// Nobody was there to be told of these stars.
+/// No listener was there to be told of these stars.
 struct NobodyListens: Error, Equatable {
   var stars: Stars
 }
 
 /// The listener of the app that people have on their phones: it publishes each rating. Nothing
-/// in your part of the file should need it.
+/// in your part of the file needs it.
 final class PublicRatings: RatingListener {
   func heard(_ stars: Stars) {
     print("Published, for the whole world to see: \(stars.rawValue) of 5.")
@@ -36,9 +45,9 @@ final class PublicRatings: RatingListener {
 
 // MARK: - Yours
 
-// A property that is set later has a state in which it is not set yet, and somebody has to
+// A property that is set later has a state in which it isn't set yet, and some code has to
 // handle it: the form does, at run time. The card moves the question to where it is made.
-// Its initializer cannot be called without an answer.
+// Its initializer can't be called without an answer.
 
 /// A form whose delegate may be missing, because it was never set or is gone.
 final class RatingForm {
@@ -50,7 +59,7 @@ final class RatingForm {
   }
 }
 
-/// A card that takes its listener through its initializer, and keeps it.
+/// A card that takes its listener through its initializer, and keeps it alive.
 final class RatingCard {
   private let listener: any RatingListener
 

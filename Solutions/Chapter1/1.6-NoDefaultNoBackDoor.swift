@@ -1,8 +1,16 @@
 // 1.6 · No default, no back door                                           ★★☆
 //
-// You may choose the thermometer of the weather banner, if you think of it. If you do
-// not, it takes the live one and says nothing. So somebody's test sent a request to the
-// weather service all winter. Make it a compile error to leave the thermometer out.
+// You may choose the thermometer of the weather banner, if you think of it. If you don't,
+// it takes the live one and says nothing. So a test that forgot the thermometer sent its
+// requests to the weather service all winter. Make it a compile error to leave it out.
+//
+// You are done when
+// - the front page shows the thermometer that it is made with
+// - two front pages keep their two thermometers, and ask them each time
+// - the app itself still runs on the live thermometer
+// - nothing can be made without a thermometer
+// - only the entry point names the live thermometer
+// - no line of yours makes a thermometer, or leaves it optional
 //
 // Edit:   everything between the marks "Yours" and "Given again".
 // Check:  swift run workshop check 1.6
@@ -20,7 +28,7 @@ struct Thermometer: Sendable {
 
 // MARK: - Yours
 
-// Without the default and without the convenience initializer, the page cannot make its
+// Without the default and without the convenience initializer, the page can't make its
 // banner any more: it has no thermometer to give. That compile error is the point. It goes
 // up from type to type, until it reaches the one place that knows: the entry point.
 

@@ -1,67 +1,32 @@
-// 1.7 · Close the service locator                                          ★★★
+// 1.7 · Close the service locator                                          ★★☆
 //
-// `ProfileModel()` promises that it needs nothing. It needs three things, and fetches
-// them from a container that the whole app can reach. Which three, you learn when one of
-// them is missing, on somebody's phone. Let the initializer tell the truth.
+// `ProfileModel()` promises that it needs nothing. It needs three services, and fetches
+// them from a container that the whole app can reach. If one of them is missing, the
+// profile fails on the phone of a member. Let the initializer tell the truth.
+//
+// You are done when
+// - the profile works although the container is empty
+// - each of the three services does its own job
+// - the profile uses the services that it was given, and asks no other
+// - two profiles keep their services apart
+// - each summary asks the services anew, the session too
+// - an error of a service reaches the caller
+// - a failed log-out reaches the caller
+// - nothing can be made without its services
+// - your part of the file does not mention the container
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 1.7
 // Read:   Book/01-ControlFreak.md, "The service locator"
 
-import Synchronization
+import MemberServices
 
 // MARK: - Given
 
-/// Knows who is signed in.
-protocol Session: Sendable {
-  var member: String { get }
-  func logOut() throws
-}
-
-/// Knows the state of each membership.
-protocol MembershipDesk: Sendable {
-  func status(of member: String) throws -> String
-}
-
-/// Knows who has been where.
-protocol VisitLog: Sendable {
-  func shops(visitedBy member: String) throws -> [String]
-}
-
-/// A service locator: whoever can name a type can have the service registered for it.
-final class Container: Sendable {
-  static let shared = Container()
-
-  private let services = Mutex<[String: any Sendable]>([:])
-  private let log = Mutex<[String]>([])
-
-  func register<Service: Sendable>(_ service: Service, as type: Service.Type) {
-    services.withLock { $0["\(type)"] = service }
-  }
-
-  func resolve<Service: Sendable>(_ type: Service.Type) throws -> Service {
-    log.withLock { $0.append("\(type)") }
-    guard let service = services.withLock({ $0["\(type)"] }) as? Service else {
-      throw NotRegistered(type: "\(type)")
-    }
-    return service
-  }
-
-  /// The types that somebody asked for since the last `removeAll()`.
-  var requests: [String] {
-    log.withLock { $0 }
-  }
-
-  func removeAll() {
-    services.withLock { $0 = [:] }
-    log.withLock { $0 = [] }
-  }
-}
-
-/// The container was asked for something that nobody had registered.
-struct NotRegistered: Error, Equatable {
-  var type: String
-}
+// In MemberServices are the container, which the Book calls a locator, and what it holds:
+//   Session           var member: String, func logOut() throws
+//   MembershipDesk    func status(of member: String) throws -> String
+//   VisitLog          func shops(visitedBy member: String) throws -> [String]
 
 // MARK: - Yours
 

@@ -1,103 +1,168 @@
+import MapParts
+import TerminalUI
 import TestSupport
 import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(.exercise("1.2"))
+// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+@Suite(.exercise("1.2"), .serialized)
 struct Exercise1_2 {
-  @Test("the map shows the database that it is given")
-  func showsItsDatabase() async {
-    let map = makeMap(of: ShopDatabase(names: ["The Yellow Cup", "Bean There"]))
-    let markers = await map.markers()
+  @Test("the screen shows the shops of the database that it is given")
+  func showsItsDatabase() {
+    let shops = [CoffeeShop.nightOwl, .longWayHome, .dockside]
+    let text = makeMapScreen(database: CoffeeShopsDatabase(shops: shops)).body().text
+    let isRight = text == screen(of: shops)
     #expect(
-      markers == ["* Bean There", "* The Yellow Cup"],
+      isRight,
       """
-      The map was given a database with Bean There and The Yellow Cup, and shows \(markers). \
-      Accepting a database is not enough: the map must keep it, and markers() must ask it.
+      The screen was given a database with Night Owl, Long Way Home and Dockside. \
+      \(explanation(text, shops))
       """)
   }
 
   @Test("an empty database makes an empty map")
-  func showsAnEmptyDatabase() async {
-    let markers = await makeMap(of: ShopDatabase(names: [])).markers()
+  func showsAnEmptyDatabase() {
+    let text = makeMapScreen(database: CoffeeShopsDatabase(shops: [])).body().text
+    let isRight = text == screen(of: [])
     #expect(
-      markers.isEmpty,
+      isRight,
       """
-      The map was given an empty database, and shows \(markers). They come from another \
-      database. To be empty is an answer too: do not replace it with one that looks better.
+      The screen was given an empty database, and should count 0 shops and show none. It shows \
+      \(shops(in: text)) and says: \(text.firstLine) A city without coffee shops is an answer, too: \
+      don't replace it with one that looks better.
       """)
   }
 
-  @Test("two maps keep their two databases")
-  func keepsMapsApart() async {
-    let north = makeMap(of: ShopDatabase(names: ["North Roast"]))
-    let south = makeMap(of: ShopDatabase(names: ["South Steam"]))
-    let markers = await [north.markers(), south.markers(), north.markers()]
-    // What else is shown belongs to a test that has set the same static at the same time.
-    let isOwn = !Set(markers.joined()).isDisjoint(with: ["* Slow Drip", "* Copper Kettle"])
-    let cause =
-      isOwn
-      ? "These shops come from another database, which neither map was given."
-      : """
-      It looks as if they share one database. Each map needs a stored property of its own, not a \
-      static or a global.
-      """
+  @Test("two screens keep their two databases")
+  func keepsScreensApart() {
+    let night = makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl]))
+    let dock = makeMapScreen(database: CoffeeShopsDatabase(shops: [.dockside]))
+    let shown = [night, dock, night].map { shops(in: $0.body().text) }
+    let isRight = shown == ["Night Owl", "Dockside", "Night Owl"]
     #expect(
-      markers == [["* North Roast"], ["* South Steam"], ["* North Roast"]],
+      isRight,
       """
-      Two maps, made one after the other from two databases, should show North Roast, South \
-      Steam and again North Roast. They show \(markers). \(cause)
+      One screen was made for a database with Night Owl, then another one for a database with \
+      Dockside. Drawn in turns, they should show Night Owl, Dockside and again Night Owl. They show \
+      \(shown.joined(separator: ", then ")). It looks as if they share one database: each screen \
+      needs a stored property of its own, not a static or a global.
       """)
   }
 
   @Test("a shop that is added later appears")
-  func asksEachTime() async {
-    let database = ShopDatabase(names: ["Early Bird"])
-    let map = makeMap(of: database)
-    let before = await map.markers()
-    await database.add("Late Riser")
-    let after = await map.markers()
+  func asksEachTime() {
+    let database = CoffeeShopsDatabase(shops: [.nightOwl])
+    let map = makeMapScreen(database: database)
+    database.add(.dockside)
+    let first = map.body().text
+    database.add(.longWayHome)
+    let second = map.body().text
+    let all = [CoffeeShop.nightOwl, .dockside, .longWayHome]
+    let isRight = first == screen(of: Array(all.prefix(2))) && second == screen(of: all)
     #expect(
-      [before, after] == [["* Early Bird"], ["* Early Bird", "* Late Riser"]],
+      isRight,
       """
-      The map shows \(before), then Late Riser is added to its database, and the map shows \
-      \(after). Keep the database that the map is given, not a copy of what was in it.
+      A screen is made for a database with Night Owl. Then Dockside is added, and the screen shows \
+      \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep the \
+      database that the screen is given, and ask it in body(), not a copy of what was in it.
+      """)
+    demonstrate(
+      """
+      \(makeMapScreen(database: CoffeeShopsDatabase(shops: [])).body().text)\
+      \(makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl, .dockside])).body().text)
       """)
   }
 
-  @Test("nobody can leave the database out")
+  @Test("no screen can be made without a database")
   func asksForTheDatabase() throws {
-    let map = makeMap(of: ShopDatabase(names: []))
-    let works = try canBeMade(like: map, .init())
+    let screen = makeMapScreen(database: CoffeeShopsDatabase(shops: []))
+    let works = try canBeMade(like: screen, .init())
     #expect(
       !works,
       """
-      CoffeeMap() still works: somebody can make a map without naming a database, and gets one \
-      that they did not choose. Look for a default, an optional, or a second initializer.
+      MapScreen() still works: a screen can be made without naming a database, and gets one that its \
+      caller didn't choose. Look for a property with a value, a default argument, or a second \
+      initializer.
       """)
-  }
-
-  @Test("your part of the file creates no database, and the map has one")
-  func createsNone() throws {
     let source = try LearnerSource.load("1.2")
-    let yours = source.without("actor ShopDatabase")
-    let gaps = ["ShopDatabase?", "ShopDatabase!"].flatMap(yours.lines(mentioning:))
+    let gaps = [
+      "CoffeeShopsDatabase?", "CoffeeShopsDatabase!", "Optional<CoffeeShopsDatabase",
+    ].flatMap(source.lines(mentioning:))
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(source.path). A map may be without a database there: \(gaps.quoted). What \
-      would it show then?
+      This test reads \(source.path). A screen may be without a database there: \(gaps.quoted). \
+      What would it show then?
       """)
-    let creations = [
-      "ShopDatabase(", "ShopDatabase.init", "ShopDatabase = .init", "database: .init", "?? .init",
-    ].flatMap(yours.lines(mentioning:))
+  }
+
+  @Test("no line of yours creates a database")
+  func createsNone() throws {
+    let source = try LearnerSource.load("1.2")
+    // Wherever the type is known, `.init` is enough to create one.
+    let known = ["CoffeeShopsDatabase", "CoffeeShopsDatabase {", "Self", "Self {", "database:"]
+    let places =
+      [
+        "CoffeeShopsDatabase(", "CoffeeShopsDatabase.init", ".init(shops", "?? .init",
+        "MapScreen(.init()", "Self(shops", "Self()",
+      ] + known.flatMap { ["\($0) .init()", "\($0) = .init", "\($0) return .init()"] }
+    let creations = places.flatMap(source.lines(mentioning:))
     #expect(
       creations.isEmpty,
       """
-      This test reads \(source.path). A database is still created there: \(creations.quoted). \
-      Whoever makes a map chooses its database, and nobody in this file makes one for them.
+      This test reads \(source.path). A database is still created there: \(creations.quoted). The \
+      caller chooses the database, and nothing in this file makes one, not even for a preview.
       """)
+  }
+
+  /// What a screen of these shops is.
+  private func screen(of shops: [CoffeeShop]) -> String {
+    let map = MapGrid(shops: shops)
+    let lines: [Line] =
+      ["There are \(shops.count) coffee shops around you."] + map.lines + map.legend
+    return Screen(lines).text
+  }
+
+  /// The names on a screen, in its order.
+  private func shops(in text: String) -> String {
+    let names = text.matches(of: /(?m)^[A-Z]  (.+), (?:\d of 5|not rated)$/).map { String($0.1) }
+    return names.isEmpty ? "no shop" : names.joined(separator: ", ")
+  }
+
+  private func explanation(_ text: String, _ given: [CoffeeShop]) -> String {
+    let right = screen(of: given)
+    guard shops(in: text) == shops(in: right) else {
+      return """
+        It shows \(shops(in: text)). Accepting a database isn't enough: the screen must keep it in \
+        a stored property, and body() must ask that one.
+        """
+    }
+    let lines = zip(
+      text.split(separator: "\n", omittingEmptySubsequences: false),
+      right.split(separator: "\n", omittingEmptySubsequences: false))
+    let difference = lines.first { $0 != $1 }
+    return """
+      It shows these shops, but one line differs from what it was before: "\(difference?.0 ?? "")" \
+      instead of "\(difference?.1 ?? "")" The grid, the legend and the count all come from that one \
+      database, and the texts stay as they are.
+      """
   }
 }
 
-extension CoffeeMap: Probed {}
+extension MapScreen: Probed {}
+
+extension CoffeeShop {
+  fileprivate static let nightOwl = CoffeeShop(
+    "Night Owl", latitude: 56.162, longitude: 10.200, rating: 4)
+  fileprivate static let longWayHome = CoffeeShop(
+    "Long Way Home", latitude: 56.148, longitude: 10.231, rating: nil)
+  fileprivate static let dockside = CoffeeShop(
+    "Dockside", latitude: 56.151, longitude: 10.214, rating: 2)
+}
+
+extension String {
+  fileprivate var firstLine: Substring {
+    prefix { $0 != "\n" }
+  }
+}

@@ -4,51 +4,153 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(.exercise("1.4"))
+// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+@Suite(.exercise("1.4"), .serialized)
 struct Exercise1_4 {
   @Test(
-    "a guest reads the price in their own way and currency",
+    "a guest reads the price in their own currency, with numbers as they write them",
     arguments: [
-      ("de_DE", "EUR"), ("da_DK", "DKK"), ("ja_JP", "JPY"), ("fr_FR", "USD"), ("en_US", "EUR"),
+      ("Cortado", "de_DE", "EUR"), ("Filter", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
+      ("Macchiato", "fr_FR", "USD"), ("Mocha", "en_US", "EUR"),
     ])
-  func suitsTheGuest(locale: String, currency: String) {
+  func suitsTheGuest(drink: String, locale: String, currency: String) {
     let guest = Guest(locale, currency)
-    let text = read("Flat white", on: makeMenu(amounts: .downtown), for: guest)
+    let text = read(drink, on: makeMenu(amounts: .downtown), for: guest)
+    let expected = guest.expected(drink, in: .downtown)
+    let isRight = text == expected
     #expect(
-      text == guest.expected("Flat white", in: .downtown),
+      isRight,
       """
-      This guest pays in \(currency) and writes numbers as in \(locale). A flat white should be \
-      "\(guest.expected("Flat white", in: .downtown))" and is "\(text)". The currency and the way \
-      to write numbers come with the guest. Neither comes from the menu, nor from the other.
+      This guest pays in \(currency) and writes numbers as in \(locale). A \(drink) should be \
+      "\(expected)" and is "\(text)". The currency and the way to write numbers come with the guest. \
+      Neither comes from the menu, nor from the other.
       """)
   }
 
-  @Test("two guests take turns at one menu")
+  @Test("guests take turns at one menu, and each reads their own price")
   func takesTurns() {
     let menu = makeMenu(amounts: .downtown)
-    let (ana, ben) = (Guest("de_DE", "EUR"), Guest("en_US", "USD"))
-    let turns = [ana, ben, ana, ben]
-    let texts = turns.map { read("Espresso", on: menu, for: $0) }
+    // Each differs from the one before in both, in the locale alone, or in the currency alone.
+    let guests = [("de_DE", "EUR"), ("en_US", "EUR"), ("en_US", "USD"), ("de_DE", "EUR")]
+      .map { Guest($0, $1) }
+    let texts = guests.map { read("Espresso", on: menu, for: $0) }
+    let expected = guests.map { $0.expected("Espresso", in: .downtown) }
+    let isRight = texts == expected
     #expect(
-      texts == turns.map { $0.expected("Espresso", in: .downtown) },
+      isRight,
       """
-      Two guests look at the same menu in turns, one in euros, one in dollars, and read \
-      \(texts). The menu must not remember anything of the guest before.
+      Four guests look at the same menu one after the other: a German with euros, an American with \
+      euros, an American with dollars, and the German again. They should read \
+      \(expected.joined(separator: "; ")). They read \(texts.joined(separator: "; ")). The menu must \
+      not remember anything of the guest before.
+      """)
+    demonstrate(tablet(of: menu))
+  }
+
+  @Test("without an amount in the guest's currency there is an error, and no price")
+  func doesNotMakeUpPrices() {
+    let menu = makeMenu(amounts: ["Filter": ["USD": 3]])
+    let guest = Guest("sv_SE", "SEK")
+    for drink in ["Filter", "Cocoa"] {
+      let thrown = error { _ = try price(of: drink, on: menu, for: guest) }
+      let isRight = thrown as? NoAmount == NoAmount(drink: drink, currency: "SEK")
+      #expect(
+        isRight,
+        """
+        The menu has filter coffee in dollars only, and no \(drink) in Swedish crowns, in which this \
+        guest pays. price(of:on:for:) should throw NoAmount and name the drink and the guest's \
+        currency. It throws \(thrown.map { "\($0)" } ?? "nothing").
+        """)
+    }
+  }
+
+  @Test("nobody can ask for a price without saying for whom")
+  func asksForTheGuest() {
+    let menu = makeMenu(amounts: .downtown)
+    let isGone = error { _ = try menu.price(of: "Espresso") as String } as? NotThere == NotThere()
+    #expect(
+      isGone,
+      """
+      price(of: "Espresso") can still be asked of a menu, without a guest. For whom is that price? \
+      Look for a method that you replaced and kept, for parameters with a default, or for a guest \
+      that reaches the menu in another way than as a parameter.
       """)
   }
 
-  @Test("an amount in another currency is not the guest's price")
-  func doesNotMakeUpPrices() {
-    let menu = makeMenu(amounts: ["Filter": ["USD": 3]])
+  @Test("the menu does the work")
+  func leavesTheWorkToTheMenu() throws {
+    let source = try LearnerSource.load("1.4")
+    let seam = source.body(of: "func price(of drink: String, on menu: CoffeeMenu")
+    // What is stored may be called, as a closure, but not taken out.
+    let stored = Mirror(reflecting: makeMenu(amounts: .downtown)).children.compactMap(\.label)
+      .filter { seam?.mentions("menu.\($0)") ?? false && !(seam?.mentions("menu.\($0)(") ?? false) }
     #expect(
-      throws: NoAmount(drink: "Filter", currency: "SEK"),
+      stored.isEmpty,
       """
-      A filter coffee has an amount in dollars only, and this guest pays in Swedish crowns. \
-      price(of:on:for:) should throw NoAmount and name the guest's currency.
+      This test reads \(source.path). price(of:on:for:) takes \(stored.quoted) out of the menu, and \
+      the price is worked out elsewhere. It should only ask the menu, and hand it what it needs.
+      """)
+    let work = ["formatted(.currency", "FormatStyle", "NumberFormatter", "NoAmount"]
+      .flatMap { seam?.lines(mentioning: $0) ?? [] }
+    #expect(
+      work.isEmpty,
       """
-    ) {
-      try price(of: "Filter", on: menu, for: Guest("sv_SE", "SEK"))
-    }
+      This test reads \(source.path). price(of:on:for:) works out the price itself: \
+      \(work.quoted). It should only ask the menu, and hand it what it needs.
+      """)
+    #expect(
+      seam.map { seam in ["menu.", "menu[", "menu("].contains(where: seam.mentions) } ?? true,
+      """
+      This test reads \(source.path). price(of:on:for:) doesn't ask the menu. The work should not be \
+      done beside the menu, in a function of its own.
+      """)
+  }
+
+  @Test("the menu stores the amounts and nothing else")
+  func keepsNothing() throws {
+    let menu = makeMenu(amounts: .downtown)
+    _ = read("Espresso", on: menu, for: Guest("da_DK", "DKK"))
+    let kept = propertiesOfAGuest(in: menu)
+    #expect(
+      kept.isEmpty,
+      """
+      The menu has stored properties that belong to one guest: \(kept.quoted). As long as \
+      they are there, a menu can serve one guest only. Make them parameters of the method.
+      """)
+
+    let source = try LearnerSource.load("1.4")
+    let detours = [
+      "TaskLocal", "nonisolated(unsafe)", "Mutex", "NSLock", "OSAllocatedUnfairLock", "Atomic",
+      "NSCache", "@unchecked", "threadDictionary", "UserDefaults",
+    ]
+    .filter(source.mentions)
+    #expect(
+      detours.isEmpty,
+      """
+      This test reads \(source.path). The menu stores more than its amounts: \(detours.quoted) is \
+      for what changes while the menu is in use. A guest is a parameter, and a price is worked out \
+      anew for each look.
+      """)
+  }
+
+  @Test("the menu assumes nothing of a guest")
+  func assumesNothing() throws {
+    let source = try LearnerSource.load("1.4")
+    let menu = [source.type("CoffeeMenu"), source.body(of: "extension CoffeeMenu")]
+      .compactMap(\.self)
+    let defaults = [
+      "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", "Guest?", ".current",
+      ".autoupdatingCurrent", "String = \"\"", "currency: String?", "Locale?", "code: \"\"",
+      "[\"\"]",
+      "Locale(identifier: \"\")",
+    ]
+    .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }
+    #expect(
+      defaults.isEmpty,
+      """
+      This test reads \(source.path). The menu has an answer ready there in case nobody says who \
+      asks: \(defaults.quoted). Then one guest reads a price that was meant for another.
+      """)
   }
 
   @Test("many guests look at two menus at once")
@@ -75,81 +177,16 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("the menu does the work")
-  func leavesTheWorkToTheMenu() throws {
-    let source = try LearnerSource.load("1.4")
-    let seam = source.body(of: "func price(of drink: String, on menu: CoffeeMenu")
-    let work = [
-      "formatted(.currency", "FormatStyle", "NumberFormatter", "amounts", "NoAmount", "var",
-    ].flatMap { seam?.lines(mentioning: $0) ?? [] }
-    #expect(
-      work.isEmpty,
-      """
-      This test reads \(source.path). price(of:on:for:) works out the price itself: \
-      \(work.quoted). It should only call a method of the menu, and hand it what it needs.
-      """)
-    #expect(
-      seam?.mentions("menu.") ?? true,
-      """
-      This test reads \(source.path). price(of:on:for:) calls no method of the menu. The work \
-      should not be done beside the menu, in a function of its own.
-      """)
-  }
-
-  @Test("nobody can ask for a price without saying for whom")
-  func asksForTheGuest() {
-    let menu = makeMenu(amounts: .downtown)
-    #expect(
-      throws: NotThere(),
-      """
-      price(of: "Espresso") can still be asked of a menu. For whom? Look for a method that you \
-      replaced and kept, or for parameters with a default.
-      """
-    ) {
-      try menu.price(of: "Espresso")
+  /// What three guests read on one tablet.
+  private func tablet(of menu: CoffeeMenu) -> String {
+    [("de_DE", "EUR"), ("en_US", "USD"), ("ja_JP", "JPY"), ("fr_FR", "USD")].map {
+      locale, currency in
+      let prices = ["Espresso", "Flat white"].map { drink in
+        "\(drink) \(read(drink, on: menu, for: Guest(locale, currency)))"
+      }
+      return "\(locale), \(currency):  \(prices.joined(separator: "  "))"
     }
-  }
-
-  @Test("the menu assumes nothing of a guest")
-  func assumesNothing() throws {
-    let source = try LearnerSource.load("1.4")
-    let defaults = [
-      "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", "Guest?", ".current",
-    ]
-    .flatMap { source.type("CoffeeMenu")?.lines(mentioning: $0) ?? [] }
-    #expect(
-      defaults.isEmpty,
-      """
-      This test reads \(source.path). The menu has an answer ready there in case nobody says who \
-      asks: \(defaults.quoted). Then somebody reads a price that was meant for somebody else.
-      """)
-  }
-
-  @Test("the menu keeps nothing of a guest")
-  func keepsNothing() throws {
-    let menu = makeMenu(amounts: .downtown)
-    _ = read("Espresso", on: menu, for: Guest("da_DK", "DKK"))
-    let kept = propertiesOfAGuest(in: menu)
-    #expect(
-      kept.isEmpty,
-      """
-      The menu has stored properties that belong to one guest: \(kept.quoted). As long as \
-      they are there, a menu can serve one guest only. Make them parameters of the method.
-      """)
-
-    let source = try LearnerSource.load("1.4")
-    let detours = [
-      "TaskLocal", "nonisolated(unsafe)", "Mutex", "NSLock", "@unchecked", "threadDictionary",
-      "UserDefaults",
-    ]
-    .filter(source.mentions)
-    #expect(
-      detours.isEmpty,
-      """
-      This test reads \(source.path), and finds \(detours.quoted). That is \
-      state which somebody sets before the call and the menu finds during it. A parameter needs \
-      none of it.
-      """)
+    .joined(separator: "\n")
   }
 }
 
@@ -167,6 +204,11 @@ extension CoffeeMenu: Priced {}
 /// The price, or a sentence that says which error came instead.
 private func read(_ drink: String, on menu: CoffeeMenu, for guest: Guest) -> String {
   do { return try price(of: drink, on: menu, for: guest) } catch { return "an error: \(error)" }
+}
+
+private func error(_ work: () throws -> Void) -> (any Error)? {
+  do { try work() } catch { return error }
+  return nil
 }
 
 /// The names of the properties that hold a locale, a currency or a guest, at any depth.
@@ -197,6 +239,11 @@ extension Guest {
 
 extension Amounts {
   fileprivate static let downtown: Amounts = [
+    "Cortado": ["EUR": 3.25, "USD": 3.5],
+    "Filter": ["DKK": 25, "USD": 3],
+    "Latte": ["JPY": 690, "USD": 5],
+    "Macchiato": ["EUR": 3, "USD": 3.25],
+    "Mocha": ["EUR": 5.5, "USD": 6.25],
     "Espresso": ["DKK": 18, "EUR": 2.5, "JPY": 380, "USD": 2.75],
     "Flat white": ["DKK": 34, "EUR": 4.75, "JPY": 720, "USD": 5.25],
   ]

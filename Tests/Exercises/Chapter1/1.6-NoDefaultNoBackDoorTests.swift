@@ -4,21 +4,23 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(.exercise("1.6"))
+// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+@Suite(.exercise("1.6"), .serialized)
 struct Exercise1_6 {
   @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])
   func showsItsThermometer(degrees: Int) {
     let text = makeFrontPage(thermometer: Thermometer { degrees }).text()
+    let isRight = text == "Coffee Shops. Copenhagen: \(degrees)°"
     #expect(
-      text == "Coffee Shops. Copenhagen: \(degrees)°",
+      isRight,
       """
-      The page was made with a thermometer that shows \(degrees) degrees, and says "\(text)". The \
-      thermometer has to travel from makeFrontPage(thermometer:) to the banner. 19 degrees would \
-      come from the live one.
+      The page was made with a thermometer that shows \(degrees) degrees. It should say "Coffee \
+      Shops. Copenhagen: \(degrees)°" and says "\(text)". The thermometer has to travel from \
+      makeFrontPage(thermometer:) to the banner. 19 degrees would come from the live one.
       """)
   }
 
-  @Test("two front pages keep their two thermometers")
+  @Test("two front pages keep their two thermometers, and ask them each time")
   func keepsPagesApart() {
     let degrees = Mutex(5)
     let changing = makeFrontPage(thermometer: Thermometer { degrees.withLock { $0 } })
@@ -26,12 +28,20 @@ struct Exercise1_6 {
     let before = [changing.text(), frozen.text()]
     degrees.withLock { $0 = 12 }
     let after = [changing.text(), frozen.text()]
+    let shown = (before + after).map { $0.replacing("Coffee Shops. Copenhagen: ", with: "") }
+    let isRight = shown == ["5°", "0°", "12°", "0°"]
     #expect(
-      (before + after).map { $0.replacing("Coffee Shops. Copenhagen: ", with: "") }
-        == ["5°", "0°", "12°", "0°"],
+      isRight,
       """
       One thermometer rises from 5 to 12 degrees, another stays at 0. Their pages say \(before), \
       and then \(after). Each banner should ask its own thermometer, whenever its text is needed.
+      """)
+    demonstrate(
+      """
+      a thermometer in January   \(makeFrontPage(thermometer: Thermometer { -10 }).text())
+      one that rises             \(before[0])
+                                 \(after[0])
+      the app itself             \(startApp())
       """)
   }
 
@@ -42,35 +52,21 @@ struct Exercise1_6 {
     let entryPoint = try #require(
       source.body(of: "func startApp"),
       "This test reads \(source.path) and finds no startApp(). It is given, and should stay.")
+    let isRight = text == "Coffee Shops. Copenhagen: 19°" && entryPoint.mentions(".live")
     #expect(
-      text == "Coffee Shops. Copenhagen: 19°" && entryPoint.mentions(".live"),
+      isRight,
       """
       startApp() shows "\(text)". It should name the live thermometer, as it did, and show its 19 \
-      degrees: somebody has to choose, and that is the entry point.
+      degrees: one place has to choose, and that is the entry point.
       """)
   }
 
-  @Test("only the entry point names the live thermometer")
-  func namesLiveOnce() throws {
-    let source = try LearnerSource.load("1.6")
-    let rest = source.without("func startApp")
-    let declaration = rest.lines(mentioning: "static let live = Thermometer(")
-    let places = [".live", "= live", "{ live", "return live", "?? live"]
-      .flatMap(rest.lines(mentioning:)).filter { !declaration.contains($0) }
-    #expect(
-      places.isEmpty,
-      """
-      This test reads \(source.path). The live thermometer is also named there: \(places.quoted). \
-      Whoever comes that way gets it without having chosen it.
-      """)
-  }
-
-  @Test("nobody can leave the thermometer out")
+  @Test("nothing can be made without a thermometer")
   func asksForTheThermometer() throws {
     let page = makeFrontPage(thermometer: Thermometer { 0 })
     let ways = [
-      ("WeatherBanner()", try canBeMade(WeatherBanner())),
-      ("WeatherBanner(city:)", try canBeMade(WeatherBanner(city: "Aarhus"))),
+      ("WeatherBanner()", try canBeMade(WeatherBanner().text() as String)),
+      ("WeatherBanner(city:)", try canBeMade(WeatherBanner(city: "Aarhus").text() as String)),
       ("FrontPage()", try canBeMade(like: page, .init())),
     ]
     let open = ways.filter(\.1).map(\.0)
@@ -82,35 +78,59 @@ struct Exercise1_6 {
       """)
   }
 
-  @Test("your part of the file has no back door")
+  @Test("only the entry point names the live thermometer")
+  func namesLiveOnce() throws {
+    let yours = try LearnerSource.load("1.6").without("func startApp").without("struct Thermometer")
+    let places = [".live", "= live", "{ live", "return live", "?? live"]
+      .flatMap(yours.lines(mentioning:))
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(yours.path). The live thermometer is also named there: \(places.quoted). \
+      Code that comes that way gets it without having chosen it.
+      """)
+  }
+
+  @Test("no line of yours makes a thermometer, or leaves it optional")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("1.6")
-    let yours = source.without("func startApp").without("struct Thermometer")
-    let optional = [
+    let yours = try LearnerSource.load("1.6").without("func startApp").without("struct Thermometer")
+    let gaps = [
       "Thermometer?", "Thermometer!", "Optional<Thermometer", "() -> Int = {", "() -> Int) = {",
       "() -> Int)?",
-    ]
-    let gaps = optional.flatMap(yours.lines(mentioning:))
+    ].flatMap(yours.lines(mentioning:))
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(source.path). The thermometer may be left out there: \(gaps.quoted). \
+      This test reads \(yours.path). The thermometer may be left out there: \(gaps.quoted). \
       That moves the choice to a place where nobody looks, whatever is chosen there.
       """)
 
     // A type followed by a brace is not always a thermometer that is made.
-    let made = ["=", "(", "return", "??", "(thermometer:", ", thermometer:"]
+    let made = ["=", "(", "{", "[", "return", "in", "??", "(thermometer:", ", thermometer:"]
       .map { "\($0) Thermometer {" }
+    // Where the type is known, `.init` is enough to make one.
+    let known = [
+      "Thermometer { .init", "Thermometer { return .init", "Thermometer = .", "Thermometer] = [.",
+      "Self { .init {", "Self { return .init {", "Self = .", "Self(degrees", "= Self {",
+      "{ Self {", "return Self {",
+    ]
     let doors =
       ([
-        "startApp", "func makeFrontPage()", "Thermometer(", "Thermometer.init", "Thermometer = .",
-        "thermometer: .init",
-      ] + made)
-      .flatMap(yours.lines(mentioning:))
+        "Thermometer(", "Thermometer.init", "thermometer: .init", ".init(degrees", ", .init {",
+      ] + made + known).flatMap(yours.lines(mentioning:))
+    // The line with the brace says less than the one that makes it.
+    let lines = doors.filter { !$0.hasSuffix("{") || doors.allSatisfy { $0.hasSuffix("{") } }
     #expect(
       doors.isEmpty,
       """
-      This test reads \(source.path). A back door is left there: \(doors.quoted). Whoever comes \
+      This test reads \(yours.path). A thermometer is made there: \(lines.quoted). Then some code \
+      need not be given one.
+      """)
+    let others = ["startApp", "func makeFrontPage()"].flatMap(yours.lines(mentioning:))
+    #expect(
+      others.isEmpty,
+      """
+      This test reads \(yours.path). A back door is left there: \(others.quoted). Code that comes \
       that way is not asked for a thermometer.
       """)
   }
@@ -121,6 +141,11 @@ extension FrontPage: Probed {}
 
 extension Probed {
   fileprivate init(city: String) throws {
+    throw NotThere()
+  }
+
+  /// A banner may well take its thermometer with each call.
+  fileprivate func text() throws -> String {
     throw NotThere()
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import MemberServices
 import TestSupport
 import Testing
 
@@ -13,12 +13,13 @@ struct Exercise1_7 {
 
   @Test("the profile works although the container is empty")
   func worksWithAnEmptyContainer() {
-    let services = Services(
+    let services = StubbedServices(
       member: "Ada", status: "gold member", shops: ["Slow Drip", "Night Owl"])
     let profile = makeProfile(session: services, desk: services, visits: services)
     let text = text { try profile.summary() }
+    let isRight = text == "Ada, gold member. Visits: Slow Drip, Night Owl."
     #expect(
-      text == "Ada, gold member. Visits: Slow Drip, Night Owl.",
+      isRight,
       """
       The container is empty, and the summary is: \(text) It should be: Ada, gold member. Visits: \
       Slow Drip, Night Owl. NotRegistered would mean that something is still fetched instead of \
@@ -26,15 +27,35 @@ struct Exercise1_7 {
       """)
   }
 
-  @Test("the profile uses those that it was given, and asks nobody else")
-  func asksNobodyElse() {
+  @Test("each of the three services does its own job")
+  func givesEachItsJob() {
+    let text = text {
+      try makeProfile(
+        session: StubbedServices(member: "Ada", status: "the session's", shops: ["the session's"]),
+        desk: StubbedServices(member: "the desk's", status: "gold member", shops: ["the desk's"]),
+        visits: StubbedServices(member: "the log's", status: "the log's", shops: ["Slow Drip"])
+      ).summary()
+    }
+    let isRight = text == "Ada, gold member. Visits: Slow Drip."
+    #expect(
+      isRight,
+      """
+      Each service does one job here, and could do the others' too, but badly. The session knows \
+      Ada, the desk a gold member, the log Slow Drip. The summary is: \(text) Keep the three apart, \
+      each with its own type.
+      """)
+  }
+
+  @Test("the profile uses the services that it was given, and asks no other")
+  func asksNoOther() {
     let loggedOut = CallRecorder<String>()
-    Services.decoys(loggedOut: loggedOut).register()
-    let services = Services(member: "Ada", loggedOut: loggedOut)
+    StubbedServices.decoys(loggedOut: loggedOut).register()
+    let services = StubbedServices(member: "Ada", loggedOut: loggedOut)
     let profile = makeProfile(session: services, desk: services, visits: services)
     let text = text { try profile.summary() }
+    let isAdas = text == "Ada, guest. No visits yet."
     #expect(
-      text == "Ada, guest. No visits yet.",
+      isAdas,
       """
       The profile was made with the services of Ada, while the container has those of Mallory. \
       The summary is: \(text) Some of that comes from the container.
@@ -43,8 +64,9 @@ struct Exercise1_7 {
       try profile.logOut()
     }
     let members = loggedOut.calls
+    let isLoggedOut = members == ["Ada"]
     #expect(
-      members == ["Ada"],
+      isLoggedOut,
       """
       The profile was made with the session of Ada and asked to log out. Logged out were \
       \(members). It should be Ada, once. logOut() uses the session as well.
@@ -53,20 +75,22 @@ struct Exercise1_7 {
     #expect(
       requests.isEmpty,
       """
-      Somebody asked the container for \(requests.quoted). Nobody needs to: all that the profile \
+      The container was asked for \(requests.quoted). It need not be: all that the profile \
       works with was handed to makeProfile(session:desk:visits:).
       """)
   }
 
   @Test("two profiles keep their services apart")
   func keepsProfilesApart() {
-    let ada = Services(member: "Ada", shops: ["Slow Drip"])
-    let bo = Services(member: "Bo", status: "gold member", shops: ["Night Owl"])
+    let ada = StubbedServices(member: "Ada", shops: ["Slow Drip"])
+    let bo = StubbedServices(member: "Bo", status: "gold member", shops: ["Night Owl"])
     let adas = makeProfile(session: ada, desk: ada, visits: ada)
     let bos = makeProfile(session: bo, desk: bo, visits: bo)
     let texts = [text { try adas.summary() }, text { try bos.summary() }]
+    let isRight =
+      texts == ["Ada, guest. Visits: Slow Drip.", "Bo, gold member. Visits: Night Owl."]
     #expect(
-      texts == ["Ada, guest. Visits: Slow Drip.", "Bo, gold member. Visits: Night Owl."],
+      isRight,
       """
       Two profiles were made, the first for Ada, the second for Bo. Asked afterwards, the first \
       says: \(texts[0]) The second says: \(texts[1]) Each needs its services in stored \
@@ -75,33 +99,69 @@ struct Exercise1_7 {
     try? adas.logOut()
     try? bos.logOut()
     let loggedOut = [ada, bo].map(\.loggedOut.calls)
+    let isApart = loggedOut == [["Ada"], ["Bo"]]
     #expect(
-      loggedOut == [["Ada"], ["Bo"]],
+      isApart,
       """
       Both profiles log out. The session of Ada logged out \(loggedOut[0]), the session of Bo \
       \(loggedOut[1]). Each profile needs a session of its own, not one in a static.
       """)
+    demonstrate(
+      """
+      the first profile    \(texts[0])
+      the second profile   \(texts[1])
+      the container        was asked \(Container.shared.requests.count) times
+      """)
   }
 
-  @Test("the services are asked each time")
+  @Test("each summary asks the services anew, the session too")
   func asksEachTime() {
-    let log = ChangingLog()
-    let services = Services(member: "Ada")
-    let profile = makeProfile(session: services, desk: services, visits: log)
-    let before = text { try profile.summary() }
-    log.shop.withLock { $0 = "Slow Drip" }
-    let after = text { try profile.summary() }
+    let services = ChangingMemberServices()
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    func expect(_ expected: String, _ what: String, _ advice: String) {
+      let text = text { try profile.summary() }
+      let isRight = text == expected
+      #expect(isRight, "\(what) The summary is: \(text) It should be: \(expected) \(advice)")
+    }
+    let advice = "Keep the services, not what they answered once."
+    services.shop.withLock { $0 = "Slow Drip" }
+    expect("Ada, guest. Visits: Slow Drip.", "Ada visits her first shop.", advice)
+    services.shop.withLock { $0 = "Night Owl" }
+    expect("Ada, guest. Visits: Night Owl.", "Ada visits another shop.", advice)
+    services.state.withLock { $0 = "gold member" }
+    expect("Ada, gold member. Visits: Night Owl.", "Ada becomes a gold member.", advice)
+    try? profile.logOut()
+    expect(
+      "Bo, gold member. Visits: Night Owl.", "Ada logs out, and Bo signs in.",
+      "The profile is that of Ada still. Ask the session for its member each time, too.")
+  }
+
+  @Test("an error of a service reaches the caller", arguments: [Outage.deskIsClosed, .logIsLost])
+  func passesErrorsOn(outage: Outage) {
+    StubbedServices.decoys().register()
+    let services = StubbedServices(member: "Ada", outage: outage)
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    let text = text { try profile.summary() }
+    let requests = Container.shared.requests
     #expect(
-      before.hasSuffix("No visits yet.") && after.hasSuffix("Visits: Slow Drip."),
+      requests.isEmpty,
       """
-      Ada visits her first shop between two summaries. The first one says: \(before) The second \
-      one says: \(after) Keep the services, not what they answered once.
+      A service throws an error, and the container is asked for \(requests.quoted). The container \
+      is no help in an emergency either.
+      """)
+    let isRight = text == "an error, \(outage)."
+    #expect(
+      isRight,
+      """
+      One of the services throws \(outage), and summary() should throw it too: only the caller \
+      knows what to do about it. Instead it gives: \(text) Do not swallow the error, and do not ask \
+      another service instead.
       """)
   }
 
   @Test("a failed log-out reaches the caller")
   func passesFailedLogOutOn() {
-    let services = Services(member: "Ada", outage: .doorIsStuck)
+    let services = StubbedServices(member: "Ada", outage: .doorIsStuck)
     let profile = makeProfile(session: services, desk: services, visits: services)
     #expect(
       throws: Outage.doorIsStuck,
@@ -111,44 +171,9 @@ struct Exercise1_7 {
     }
   }
 
-  @Test("an error of a service reaches the caller", arguments: [Outage.deskIsClosed, .logIsLost])
-  func passesErrorsOn(outage: Outage) {
-    Services.decoys().register()
-    let services = Services(member: "Ada", outage: outage)
-    let profile = makeProfile(session: services, desk: services, visits: services)
-    #expect(
-      throws: outage,
-      """
-      One of the services throws \(outage), and summary() should throw it too: only the caller \
-      knows what to do about it. Do not swallow it, and do not ask somebody else instead.
-      """
-    ) {
-      try profile.summary()
-    }
-    let requests = Container.shared.requests
-    #expect(
-      requests.isEmpty,
-      """
-      A service throws an error, and the container is asked for \(requests.quoted). It is no \
-      help in an emergency either.
-      """)
-  }
-
-  @Test("your part of the file does not mention the container")
-  func mentionsNoContainer() throws {
-    let source = try LearnerSource.load("1.7")
-    let places = source.without("final class Container").lines(mentioning: "Container")
-    #expect(
-      places.isEmpty,
-      """
-      This test reads \(source.path). The container is mentioned there: \(places.quoted). As long \
-      as a type can reach it, or is handed one, nobody sees from outside what the type needs.
-      """)
-  }
-
-  @Test("a profile without its services cannot exist")
+  @Test("nothing can be made without its services")
   func leavesNoHole() throws {
-    let services = Services(member: "Ada")
+    let services = StubbedServices(member: "Ada")
     let profile = makeProfile(session: services, desk: services, visits: services)
     let holes = Mirror(reflecting: profile).children
       .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
@@ -157,30 +182,33 @@ struct Exercise1_7 {
     #expect(
       holes.isEmpty,
       """
-      ProfileModel has optional stored properties: \(holes.joined(separator: ", ")). Then there \
-      are profiles that lack a service, and somebody still learns it on their phone.
+      ProfileModel has optional stored properties: \(holes.quoted). Then there are profiles that \
+      lack a service, and they still fail on a phone.
       """)
-    let works = try canBeMade(like: profile, .init())
+    let ways = [
+      ("ProfileModel()", try canBeMade(like: profile, .init())),
+      ("VisitSection()", try works { try VisitSection().text(for: "Ada") as String }),
+    ]
+    let open = ways.filter(\.1).map(\.0)
     #expect(
-      !works,
+      open.isEmpty,
       """
-      ProfileModel() still works: a profile can be made without its services. Look for a default \
-      or a second initializer.
+      This still works without a service: \(open.joined(separator: ", ")). Look for a property with \
+      a value, a default argument, or a second initializer.
       """)
     let source = try LearnerSource.load("1.7")
-    let yours = source.without("final class Container")
-    let loose = [
-      "as!", "as?", "Any]", "any Sendable]", "Session)?", "MembershipDesk)?", "VisitLog)?",
-    ].flatMap(yours.lines(mentioning:))
     // A local constant may well name the type of what it is given.
     let defaults = ["any Session =", "any MembershipDesk =", "any VisitLog ="]
-      .flatMap(yours.lines(mentioning:)).filter { !$0.hasPrefix("let ") }
+      .flatMap(source.lines(mentioning:)).filter { !$0.hasPrefix("let ") }
     #expect(
       defaults.isEmpty,
       """
       This test reads \(source.path). A service may be left out there: \(defaults.quoted). Then \
       the initializer does not tell all that the profile needs.
       """)
+    let loose = [
+      "as!", "as?", "Any]", "any Sendable]", "Session)?", "MembershipDesk)?", "VisitLog)?",
+    ].flatMap(source.lines(mentioning:))
     #expect(
       loose.isEmpty,
       """
@@ -189,8 +217,16 @@ struct Exercise1_7 {
       """)
   }
 
-  enum Outage: Error {
-    case deskIsClosed, logIsLost, doorIsStuck
+  @Test("your part of the file does not mention the container")
+  func mentionsNoContainer() throws {
+    let source = try LearnerSource.load("1.7")
+    let places = source.lines(mentioning: "Container")
+    #expect(
+      places.isEmpty,
+      """
+      This test reads \(source.path). The container is mentioned there: \(places.quoted). As long \
+      as a type can reach it, or is handed one, nobody sees from outside what the type needs.
+      """)
   }
 }
 
@@ -200,47 +236,17 @@ private func text(_ summary: () throws -> String) -> String {
 }
 
 extension ProfileModel: Probed {}
+extension VisitSection: Probed {}
 
-/// A log to which a visit is added while a profile knows it.
-private final class ChangingLog: VisitLog {
-  let shop = Mutex<String?>(nil)
-
-  func shops(visitedBy member: String) -> [String] {
-    shop.withLock { $0.map { [$0] } ?? [] }
+extension Probed {
+  /// A section may well take its log with each call.
+  fileprivate func text(for member: String) throws -> String {
+    throw NotThere()
   }
 }
 
-/// The three services of a profile in one value.
-private struct Services: Session, MembershipDesk, VisitLog {
-  var member: String
-  var status = "guest"
-  var shops: [String] = []
-  var outage: Exercise1_7.Outage?
-  var loggedOut = CallRecorder<String>()
-
-  /// Those of somebody else, who has been somewhere else.
-  static func decoys(loggedOut: CallRecorder<String> = CallRecorder()) -> Self {
-    Self(member: "Mallory", status: "impostor", shops: ["Nowhere"], loggedOut: loggedOut)
-  }
-
-  func register() {
-    Container.shared.register(self, as: (any Session).self)
-    Container.shared.register(self, as: (any MembershipDesk).self)
-    Container.shared.register(self, as: (any VisitLog).self)
-  }
-
-  func logOut() throws {
-    if outage == .doorIsStuck { throw Exercise1_7.Outage.doorIsStuck }
-    loggedOut.record(member)
-  }
-
-  func status(of member: String) throws -> String {
-    if outage == .deskIsClosed { throw Exercise1_7.Outage.deskIsClosed }
-    return status
-  }
-
-  func shops(visitedBy member: String) throws -> [String] {
-    if outage == .logIsLost { throw Exercise1_7.Outage.logIsLost }
-    return shops
-  }
+/// Whether something of the learner's own is called, which may throw errors of its own.
+private func works(_ call: () throws -> String) throws -> Bool {
+  do { _ = try call() } catch { return error as? NotThere == nil }
+  return true
 }

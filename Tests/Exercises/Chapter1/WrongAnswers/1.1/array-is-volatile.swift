@@ -1,5 +1,5 @@
 // Wrong: takes what changes inside the program, a mutable array, for volatile.
-// Must fail with: Can it ever surprise the screen?
+// Must fail with: You call arrayOfLines volatile. Its lines change, but only when the screen says so.
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

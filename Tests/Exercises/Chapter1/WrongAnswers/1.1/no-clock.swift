@@ -1,5 +1,5 @@
 // Wrong: finds everything but the clock, which looks like an ordinary value.
-// Must fail with: Run the screen twice, an hour apart, with the same shops.
+// Must fail with: You call clock stable. Run the screen twice, an hour apart, with the same shops.
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

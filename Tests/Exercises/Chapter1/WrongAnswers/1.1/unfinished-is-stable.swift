@@ -1,5 +1,5 @@
 // Wrong: believes the 3 of the unfinished matcher, which never changes today.
-// Must fail with: What has to happen before its answer means anything?
+// Must fail with: You call tasteMatcher stable. It says 3 today.
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

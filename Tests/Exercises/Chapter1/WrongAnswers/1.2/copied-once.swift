@@ -1,22 +1,24 @@
-// Wrong: the map keeps what the database held when it was first drawn.
-// Must fail with: Keep the database that the map is given, not a copy of what was in it.
+// Wrong: the screen keeps the shops that were in the database when it was first drawn.
+// Must fail with: and ask it in body(), not a copy of what was in it.
 
-final class CoffeeMap {
-  private let database: ShopDatabase
-  private var names: [String]?
+final class MapScreen {
+  private let database: CoffeeShopsDatabase
+  private lazy var shops = database.shops
 
-  init(database: ShopDatabase) {
+  init(database: CoffeeShopsDatabase) {
     self.database = database
   }
 
-  func markers() async -> [String] {
-    if names == nil {
-      names = await database.allNames()
+  func body() -> Screen {
+    let map = MapGrid(shops: shops)
+    return Screen {
+      "There are \(shops.count) coffee shops around you."
+      map.lines
+      map.legend
     }
-    return (names ?? []).sorted().map { "* \($0)" }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

@@ -1,18 +1,23 @@
-// Wrong: the map still creates a database when nobody hands it one.
-// Must fail with: A database is still created there: `init(database: ShopDatabase = ShopDatabase())
+// Wrong: the screen still creates a database when it is handed none.
+// Must fail with: MapScreen() still works
 
-struct CoffeeMap {
-  private let database: ShopDatabase
+struct MapScreen {
+  private let database: CoffeeShopsDatabase
 
-  init(database: ShopDatabase = ShopDatabase()) {
+  init(database: CoffeeShopsDatabase = CoffeeShopsDatabase()) {
     self.database = database
   }
 
-  func markers() async -> [String] {
-    await database.allNames().sorted().map { "* \($0)" }
+  func body() -> Screen {
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

@@ -1,18 +1,20 @@
 // Wrong: an empty database is replaced with the one of this computer.
-// Must fail with: To be empty is an answer too
+// Must fail with: A city without coffee shops is an answer, too
 
-struct CoffeeMap {
-  let database: ShopDatabase
+struct MapScreen {
+  let database: CoffeeShopsDatabase
 
-  func markers() async -> [String] {
-    var names = await database.allNames()
-    if names.isEmpty {
-      names = await ShopDatabase().allNames()
+  func body() -> Screen {
+    let shops = database.shops.isEmpty ? CoffeeShopsDatabase().shops : database.shops
+    let map = MapGrid(shops: shops)
+    return Screen {
+      "There are \(shops.count) coffee shops around you."
+      map.lines
+      map.legend
     }
-    return names.sorted().map { "* \($0)" }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

@@ -1,16 +1,21 @@
 // Wrong: the initializer takes a database and does nothing with it.
-// Must fail with: Accepting a database is not enough
+// Must fail with: Accepting a database isn't enough
 
-struct CoffeeMap {
-  private let database = ShopDatabase()
+struct MapScreen {
+  private let database = CoffeeShopsDatabase()
 
-  init(database: ShopDatabase) {}
+  init(database: CoffeeShopsDatabase) {}
 
-  func markers() async -> [String] {
-    await database.allNames().sorted().map { "* \($0)" }
+  func body() -> Screen {
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

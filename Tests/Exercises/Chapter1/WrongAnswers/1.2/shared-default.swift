@@ -1,18 +1,23 @@
-// Wrong: the database may be left out; then it is one that somebody keeps elsewhere.
-// Must fail with: CoffeeMap() still works
+// Wrong: the database may be left out; then it is one that a function opens.
+// Must fail with: MapScreen() still works
 
-func openDatabase() -> ShopDatabase {
-  ShopDatabase()
+func openDatabase() -> CoffeeShopsDatabase {
+  CoffeeShopsDatabase()
 }
 
-struct CoffeeMap {
+struct MapScreen {
   var database = openDatabase()
 
-  func markers() async -> [String] {
-    await database.allNames().sorted().map { "* \($0)" }
+  func body() -> Screen {
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap(database: database)
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen(database: database)
 }

@@ -1,18 +1,23 @@
-// Wrong: the database is handed over through a static that all maps share.
-// Must fail with: It looks as if they share one database.
+// Wrong: the database is handed over through a static that all screens share.
+// Must fail with: They show Dockside, then Dockside, then Dockside. It looks as if they share one database
 
 import Synchronization
 
-struct CoffeeMap {
-  static let current = Mutex<ShopDatabase?>(nil)
+struct MapScreen {
+  static let current = Mutex(CoffeeShopsDatabase(shops: []))
 
-  func markers() async -> [String] {
-    guard let database = Self.current.withLock({ $0 }) else { return [] }
-    return await database.allNames().sorted().map { "* \($0)" }
+  func body() -> Screen {
+    let database = Self.current.withLock { $0 }
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
   }
 }
 
-func makeMap(of database: ShopDatabase) -> CoffeeMap {
-  CoffeeMap.current.withLock { $0 = database }
-  return CoffeeMap()
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen.current.withLock { $0 = database }
+  return MapScreen()
 }

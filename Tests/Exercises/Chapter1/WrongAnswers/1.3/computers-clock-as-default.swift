@@ -1,5 +1,5 @@
-// Wrong: whoever forgets the clock gets the computer's.
-// Must fail with: The computer's clock is read there: `var now: @Sendable () -> Date = { Date() }`
+// Wrong: code that forgets the clock gets the computer's.
+// Must fail with: Greeter() still works
 
 struct Greeter {
   var now: @Sendable () -> Date = { Date() }

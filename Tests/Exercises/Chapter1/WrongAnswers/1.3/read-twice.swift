@@ -1,5 +1,5 @@
 // Wrong: replaces each `Date()` with a reading of its own, so that the halves can disagree.
-// Must fail with: The greeting read its clock 2 times instead of once, and at noon it says "Good morning, Ada. It is 12:00."
+// Must fail with: A greeting read its clock 2 times instead of once, and at noon it said "Good morning, Ada. It is 12:00."
 
 struct Greeter {
   let now: @Sendable () -> Date

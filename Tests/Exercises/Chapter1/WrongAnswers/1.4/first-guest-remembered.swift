@@ -1,4 +1,4 @@
-// Wrong: keeps the first guest who looks at the menu, and answers everybody as that one.
+// Wrong: keeps the first guest who looks at the menu, and answers all as that one.
 // Must fail with: The menu must not remember anything of the guest before.
 
 import Synchronization

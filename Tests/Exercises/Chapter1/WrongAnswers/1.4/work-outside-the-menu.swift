@@ -1,5 +1,5 @@
 // Wrong: takes the amounts out of the menu and works out the price beside it.
-// Must fail with: It should only call a method of the menu, and hand it what it needs.
+// Must fail with: It should only ask the menu, and hand it what it needs.
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

@@ -1,5 +1,5 @@
 // Wrong: a card that is made without a listener publishes its ratings.
-// Must fail with: A default fills the hole, and hides it.
+// Must fail with: RatingCard() still works
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

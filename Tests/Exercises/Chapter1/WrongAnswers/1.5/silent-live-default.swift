@@ -1,5 +1,5 @@
-// Wrong: tells the live listener when nobody set another one.
-// Must fail with: or to somebody whom nobody chose.
+// Wrong: tells the live listener when no other one was set.
+// Must fail with: or go to a listener that nobody chose.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

@@ -1,5 +1,5 @@
 // Wrong: hides the optional in a closure.
-// Must fail with: The card cannot do without it, so it should keep it
+// Must fail with: The card is the only one that still knows its listener.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

@@ -1,5 +1,5 @@
 // Wrong: a default that is not the live one, kept beside the types.
-// Must fail with: A back door is left there: `let outdoors = Thermometer(degrees: { 19 })`
+// Must fail with: This still works without a thermometer: WeatherBanner(city:).
 
 let outdoors = Thermometer(degrees: { 19 })
 

@@ -1,5 +1,5 @@
 // Wrong: the default is gone, the convenience initializer is not.
-// Must fail with: The live thermometer is also named there: `self.init(city: "Copenhagen", thermometer: .live)`.
+// Must fail with: This still works without a thermometer: WeatherBanner().
 
 final class WeatherBanner {
   private let city: String

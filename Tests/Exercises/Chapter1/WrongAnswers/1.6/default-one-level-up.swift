@@ -1,5 +1,5 @@
 // Wrong: the banner has no default any more, so the page has one.
-// Must fail with: The live thermometer is also named there: `init(thermometer: Thermometer = .live) {`.
+// Must fail with: This still works without a thermometer: FrontPage().
 
 final class WeatherBanner {
   private let city: String

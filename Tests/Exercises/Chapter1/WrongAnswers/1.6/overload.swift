@@ -1,5 +1,5 @@
 // Wrong: an overload that does what the default did.
-// Must fail with: Whoever comes that way gets it without having chosen it.
+// Must fail with: This still works without a thermometer: WeatherBanner(city:).
 
 final class WeatherBanner {
   private let city: String

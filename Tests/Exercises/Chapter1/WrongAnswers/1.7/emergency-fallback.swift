@@ -1,5 +1,5 @@
 // Wrong: asks the container when the desk that it was given throws.
-// Must fail with: It is no help in an emergency either.
+// Must fail with: The container is no help in an emergency either.
 
 struct ProfileModel {
   let session: any Session

@@ -1,5 +1,5 @@
 // Wrong: takes the desk through the initializer, and asks the container if it gets none.
-// Must fail with: As long as a type can reach it, or is handed one
+// Must fail with: ProfileModel has optional stored properties: `givenDesk`.
 
 struct ProfileModel {
   let session: any Session

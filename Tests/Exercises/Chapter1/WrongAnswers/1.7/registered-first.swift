@@ -1,5 +1,5 @@
 // Wrong: registers what it is given in the global container, and fetches it from there.
-// Must fail with: Each needs its services in stored properties of its own
+// Must fail with: The container was asked for
 
 struct ProfileModel {
   func summary() throws -> String {

@@ -24,6 +24,15 @@ struct ProfileModel {
   }
 }
 
+struct VisitSection {
+  let log: any VisitLog
+
+  func text(for member: String) throws -> String {
+    let shops = try log.shops(visitedBy: member)
+    return shops.isEmpty ? "No visits yet." : "Visits: \(shops.joined(separator: ", "))."
+  }
+}
+
 func makeProfile(
   session: any Session, desk: any MembershipDesk, visits: any VisitLog
 ) -> ProfileModel {

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// A service locator: all code that can name a type can have the service registered for it.
+package final class Container: Sendable {
+  /// The one that the whole app shares.
+  package static let shared = Container()
+
+  private let services = Mutex<[String: any Sendable]>([:])
+  private let log = Mutex<[String]>([])
+
+  /// An empty container.
+  package init() {}
+
+  /// Makes a service available for a type.
+  package func register<Service: Sendable>(_ service: Service, as type: Service.Type) {
+    services.withLock { $0["\(type)"] = service }
+  }
+
+  /// The service that was registered for a type.
+  ///
+  /// - Throws: ``NotRegistered`` if there is none.
+  package func resolve<Service: Sendable>(_ type: Service.Type) throws -> Service {
+    log.withLock { $0.append("\(type)") }
+    guard let service = services.withLock({ $0["\(type)"] }) as? Service else {
+      throw NotRegistered(type: "\(type)")
+    }
+    return service
+  }
+
+  /// The types that were asked for since the last `removeAll()`.
+  package var requests: [String] {
+    log.withLock { $0 }
+  }
+
+  /// Forgets all services and all requests.
+  package func removeAll() {
+    services.withLock { $0 = [:] }
+    log.withLock { $0 = [] }
+  }
+}
+
+/// The container was asked for a type that no service was registered for.
+package struct NotRegistered: Error, Equatable {
+  /// The type's name.
+  package let type: String
+}

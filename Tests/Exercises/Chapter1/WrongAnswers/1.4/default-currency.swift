@@ -1,0 +1,21 @@
+// Wrong: the locale must be said, but the currency falls back to dollars.
+// Must fail with: The menu has an answer ready there in case nobody says who asks
+
+struct CoffeeMenu: Sendable {
+  let amounts: Amounts
+
+  func price(of drink: String, in currency: String = "USD", locale: Locale) throws -> String {
+    guard let amount = amounts[drink]?[currency] else {
+      throw NoAmount(drink: drink, currency: currency)
+    }
+    return amount.formatted(.currency(code: currency).locale(locale))
+  }
+}
+
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  try menu.price(of: drink, in: guest.currency, locale: guest.locale)
+}
