@@ -8,9 +8,8 @@ struct Exercise1_2 {
   @Test("it is seven")
   func isSeven() {
     #expect(red() == 7, "red() must be seven.")
-    demonstrate("red() was called")
   }
 
   @Test("nothing else is asked")
-  func nothingElse() {}
+  func nothingElse() { demonstrate("red() was called") }
 }
