@@ -22,10 +22,29 @@ struct BookLinksTests {
     arguments: [
       "02-Protocols.md", "02-Protocols.md#the-seam", "#what-hurts", "../README.md", "..",
       "../Exercises/Chapter1/1.1-A.swift", "../Exercises/", "/README.md#loosely-coupled",
-      "https://example.com/x#y", "mailto:a@example.com", "a%20b.md",
+      "https://example.com/x#y", "mailto:a@example.com", "a%20b.md", "https://example.com",
+      "https://example.com:8080/a_b-c/?x=1&y=%20#z", "http://127.0.0.1:8417/v1/forecast",
+      "https://web.example.org/2011/http://example.com/dip.pdf",
     ])
   func resolves(link: String) throws {
     #expect(try problems(with: link).isEmpty)
+  }
+
+  @Test(
+    "an address on the web that can't be right is one",
+    arguments: [
+      ("http://example.com", "must begin with https://"), ("//example.com", "must begin with"),
+      ("ftp://example.com", "must begin with"), ("https:/example.com", "must begin with"),
+      ("https://example", "isn't well formed"), ("https://.com/x", "isn't well formed"),
+      ("https://example.com/50%", "isn't well formed"), ("https://example.com/a|b", "as %20"),
+      ("https://example.com/#a#b", "isn't well formed"),
+      ("https://example.com/caf\u{e9}", "isn't well formed"),
+      ("http://localhost.example.com.", "must begin with"),
+    ])
+  func isMalformed(link: String, message: String) throws {
+    let problems = try problems(with: link)
+    #expect(problems.map(\.line) == [3])
+    #expect(problems.first?.message.contains(message) == true)
   }
 
   @Test(

@@ -1,12 +1,14 @@
 import CourseModel
 import Foundation
 
-/// The Book's links: every file, folder and heading that a page points to is there.
+/// The Book's links: every file, folder and heading that a page points to is there, and every
+/// address on the web is well formed.
 struct LinkCheck {
   let workspace: Workspace
   let pages: [BookPage]
 
-  /// What does not resolve. Addresses with a scheme, such as https, are left alone.
+  /// What does not resolve. Nothing is asked on the web: of an address there, only the form is
+  /// checked.
   func problems() -> [Problem] {
     pages.flatMap(\.links).compactMap { link in
       problem(with: link.text, on: link.path).map(link.problem)
@@ -14,7 +16,9 @@ struct LinkCheck {
   }
 
   private func problem(with link: String, on page: String) -> String? {
-    if link.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:|\/\//) != nil { return nil }
+    if link.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:|\/\//) != nil {
+      return problem(withAddress: link)
+    }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
     guard let path = parts[0].isEmpty ? page : resolve(parts[0], on: page) else {
@@ -30,6 +34,24 @@ struct LinkCheck {
     if target.anchors.contains(parts[1]) { return nil }
     let known = target.anchors.map { "#\($0)" }.joined(separator: ", ")
     return "\(path) has no heading #\(parts[1]). It has \(known.isEmpty ? "none" : known)."
+  }
+
+  /// What is wrong with the form of an address on the web. Only this computer has no https.
+  private func problem(withAddress address: String) -> String? {
+    if address.prefixMatch(of: /mailto:|http:\/\/(?:127\.0\.0\.1|localhost)(?:[:\/]|$)/) != nil {
+      return nil
+    }
+    guard address.hasPrefix("https://") else {
+      return "The link \(address) must begin with https://."
+    }
+    let wellFormed =
+      #/
+      https://(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::[0-9]+)?
+      (?:[/?](?:[A-Za-z0-9._~:@!$&'*+,;=/?-]|%[0-9A-Fa-f]{2})*)?
+      (?:\#(?:[A-Za-z0-9._~:@!$&'*+,;=/?-]|%[0-9A-Fa-f]{2})*)?
+      /#
+    if address.wholeMatch(of: wellFormed) != nil { return nil }
+    return "The link \(address) isn't well formed. Write a space as %20, and other signs likewise."
   }
 
   /// The place of a link's target, relative to the root; nil if it is outside.
