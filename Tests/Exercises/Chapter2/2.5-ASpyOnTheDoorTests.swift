@@ -4,12 +4,12 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.3"))
-struct Exercise2_3 {
+@Suite(.exercise("2.5"))
+struct Exercise2_5 {
   @Test("the method itself does the writing")
   func startsNoTask() throws {
     // An actor's task mostly comes in time. Only who is in a hurry overtakes it.
-    let source = try LearnerSource.load("2.3")
+    let source = try LearnerSource.load("2.5")
     let tasks = ["Task {", "Task(", "Task<", "Task.detached"].flatMap(source.lines(mentioning:))
       .filter { !$0.hasPrefix("let ") || $0.hasPrefix("let _") }
       .filter { !$0.contains("await Task") }

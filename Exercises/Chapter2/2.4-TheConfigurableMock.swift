@@ -1,11 +1,11 @@
-// 2.5 · The configurable mock                                              ★★☆
+// 2.4 · The configurable mock                                              ★☆☆
 //
 // An app shows how much fine dust was in the air, and how much to expect. Its tests need
 // a client for every mood of the service: one half answers and the other fails, it is bad
 // in the city and good at the coast. Write one mock that each test configures with closures.
 //
 // Edit:   `AirQualityMock` and `makeAirQualityMock(measured:expected:)` at the end.
-// Check:  swift run workshop check 2.5
+// Check:  swift run workshop check 2.4
 // Read:   Book/02-Protocols.md, "The configurable mock"
 
 // MARK: - Given
@@ -32,7 +32,7 @@ protocol AirQualityClient: Sendable {
 /// You are done when each endpoint calls its own closure, each time it is asked, with all
 /// that it was asked for, and gives back what comes out: a value or an error.
 struct AirQualityMock: AirQualityClient {
-  // TODO: 2.5
+  // TODO: 2.4
   func measured(at spot: AirSpot, hours: Int) async throws -> [Int] {
     []
   }
@@ -48,6 +48,6 @@ func makeAirQualityMock(
   measured: @escaping @Sendable (AirSpot, Int) async throws -> [Int],
   expected: @escaping @Sendable (AirSpot, Int) async throws -> [Int]
 ) -> any AirQualityClient {
-  // TODO: 2.5
+  // TODO: 2.4
   AirQualityMock()
 }

@@ -1,11 +1,11 @@
-// 2.3 · A spy on the door                                                  ★★☆
+// 2.5 · A spy on the door                                                  ★★☆
 //
 // Does the doorkeeper sign people out when a door stays shut? The real authenticator does
 // not tell. A spy in its place does: it writes down each call, and answers as a test wants.
 // It answers already. But it remembers nothing.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 2.3
+// Check:  swift run workshop check 2.5
 // Read:   Book/02-Protocols.md, "A spy remembers"
 
 import Synchronization

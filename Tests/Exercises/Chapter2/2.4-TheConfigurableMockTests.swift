@@ -3,8 +3,8 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.5"))
-struct Exercise2_5 {
+@Suite(.exercise("2.4"))
+struct Exercise2_4 {
   @Test("each endpoint answers with its own closure")
   func callsItsOwnClosure() async throws {
     let called = CallRecorder<String>()

@@ -1,11 +1,11 @@
-// 2.3 · A spy on the door                                                  ★★☆
+// 2.5 · A spy on the door                                                  ★★☆
 //
 // Does the doorkeeper sign people out when a door stays shut? The real authenticator does
 // not tell. A spy in its place does: it writes down each call, and answers as a test wants.
 // It answers already. But it remembers nothing.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 2.3
+// Check:  swift run workshop check 2.5
 // Read:   Book/02-Protocols.md, "A spy remembers"
 
 import Synchronization
@@ -52,7 +52,7 @@ struct Doorkeeper {
 ///
 /// A spy is for tests only: its log shows passwords.
 struct SpyAuthenticator: Authenticator {
-  // TODO: 2.3
+  // TODO: 2.5
   let answer: @Sendable (AuthenticatorCall) async throws -> Void
 
   func signIn(name: String, password: String) async throws {
@@ -78,6 +78,6 @@ func makeSpy(
 /// The log of a spy, oldest call first. The tests call this function too, even while
 /// `answer` runs.
 func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
-  // TODO: 2.3
+  // TODO: 2.5
   []
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.4"))
-struct Exercise2_4 {
+@Suite(.exercise("2.3"))
+struct Exercise2_3 {
   @Test("each of the nine combinations can be had")
   func goesByItsOwnOutcome() async {
     var wrong: [(asked: Combination, got: Combination)] = []

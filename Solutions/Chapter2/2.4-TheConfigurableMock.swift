@@ -1,11 +1,11 @@
-// 2.5 · The configurable mock                                              ★★☆
+// 2.4 · The configurable mock                                              ★☆☆
 //
 // An app shows how much fine dust was in the air, and how much to expect. Its tests need
 // a client for every mood of the service: one half answers and the other fails, it is bad
 // in the city and good at the coast. Write one mock that each test configures with closures.
 //
 // Edit:   `AirQualityMock` and `makeAirQualityMock(measured:expected:)` at the end.
-// Check:  swift run workshop check 2.5
+// Check:  swift run workshop check 2.4
 // Read:   Book/02-Protocols.md, "The configurable mock"
 
 // MARK: - Given
