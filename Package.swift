@@ -37,8 +37,8 @@ let package = Package(
       2: chapter(
         2, "Protocols",
         exercisesUse: [
-          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "SkiArea", "Tides",
-          "WeatherScreen",
+          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "Outcomes", "SkiArea",
+          "Tides", "WeatherScreen",
         ],
         testsUse: ["SwiftSource", "TerminalUI"]
       ) {
@@ -67,6 +67,7 @@ let package = Package(
         library("Boathouse")
         library("ClubAnalytics")
         library("MemberLogin")
+        library("Outcomes")
         library("SkiArea")
         library("Tides")
         program(

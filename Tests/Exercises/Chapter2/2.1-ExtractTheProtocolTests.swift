@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.1"))
+@Suite(.exercise("2.1"), .serialized)
 struct Exercise2_1 {
   init() throws {
     // It would end the test process, and the other exercises' results with it.

@@ -1,148 +1,189 @@
+import Forecasts
+import Outcomes
+import TerminalUI
 import TestSupport
 import Testing
+import WeatherScreen
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.3"))
+@Suite(.exercise("2.3"), .serialized)
 struct Exercise2_3 {
   @Test("each of the nine combinations can be had")
   func goesByItsOwnOutcome() async {
     var wrong: [(asked: Combination, got: Combination)] = []
     for asked in Combination.all {
       let client = asked.client
-      let got = await Combination(departures: departures(of: client), stops: stops(of: client))
+      let got = await Combination(forecast: forecast(of: client), search: search(of: client))
       if got != asked { wrong.append((asked, got)) }
     }
     let example = wrong.first.map { "Asked for \($0.asked), it has \($0.got)." } ?? ""
-    let number = wrong.count
+    let canBeHad = wrong.isEmpty
     #expect(
-      number == 0,
+      canBeHad,
       """
-      \(number) of nine combinations cannot be had. \(example) Each endpoint should go by its \
-      own outcome: "works" answers with an entry at least, "empty" with none, and "fails" throws.
+      \(wrong.count) of the nine combinations can't be had. \(example) Each endpoint should go by \
+      its own outcome: "works" answers with a day or a place at least, "empty" with none, and \
+      "fails" throws.
       """)
   }
 
-  @Test("the screen shows each combination")
+  @Test("the weather screen shows what was chosen")
   func showsOnTheScreen() async {
-    var wrong: [(asked: Combination, lines: [String])] = []
+    var wrong: [String] = []
+    var screens: [String] = []
     for asked in Combination.all {
-      let lines = await BusScreen(client: asked.client).lines(for: "Mill")
-      let shown = Combination(departures: BusOutcome(of: lines[1]), stops: BusOutcome(of: lines[0]))
-      if shown != asked { wrong.append((asked, lines)) }
+      let (kind, text) = await screen(of: asked.client)
+      if kind != asked.expectedScreen {
+        wrong.append("With \(asked), it should show \(asked.expectedScreen), and shows \(kind).")
+      }
+      screens.append("search \(asked.search), forecast \(asked.forecast):".padded(31) + text)
     }
-    let example = wrong.last.map { "Asked for \($0.asked), it shows \($0.lines)." } ?? ""
-    let number = wrong.count
+    let isRight = wrong.isEmpty
     #expect(
-      number == 0,
+      isRight,
       """
-      The screen cannot show \(number) of nine combinations. \(example) The screen asks both \
-      endpoints at the same time. They should not get in each other's way.
+      The weather screen, which searches for Malmö and then asks for its forecast, is wrong for \
+      \(wrong.count) of the nine combinations. \(wrong.first ?? "")
       """)
+    guard isRight else { return }
+    demonstrate(screens.map { String($0.prefix(76)) }.joined(separator: "\n"))
   }
 
   @Test("an endpoint does the same each time")
   func staysAsChosen() async {
     for combination in Combination.all {
       let client = combination.client
-      var answers: [BusOutcome] = []
-      for stop in ["Mill Lane", "Old Bridge", ""] {
-        answers.append(await departures(of: client, from: stop))
+      var answers: [Outcome] = []
+      for place in [Coordinate.copenhagen, .northPole, .copenhagen] {
+        answers.append(await forecast(of: client, at: place))
       }
+      let forecastStays = Set(answers).count == 1
       #expect(
-        Set(answers).count == 1,
+        forecastStays,
         """
-        A client was made for \(combination). Asked three times, for three stops, its departures: \
-        \(answers.verbs). Whoever asks, and for whichever stop, it should do the same each time.
+        A client was made for \(combination). Asked three times, for Copenhagen, the North Pole and \
+        Copenhagen, its forecast \(answers.verbs). It should do the same each time, whatever it is \
+        asked for.
         """)
-      answers = [await stops(of: combination.client)]
-      for text in ["Mill", "Bridge", ""] {
-        answers.append(await stops(of: client, matching: text))
+      var found = [await search(of: combination.client)]
+      for name in ["Malmö", "Copenhagen", "Malmö"] {
+        found.append(await search(of: client, named: name))
       }
+      let searchStays = Set(found).count == 1
       #expect(
-        Set(answers).count == 1,
+        searchStays,
         """
-        Two clients were made for \(combination). The stops of the first one: \(answers[0].verb). \
-        Of the second one the departures were asked before, and then the stops, for three texts: \
-        \(answers.dropFirst().verbs). What one endpoint did must not change the other.
+        Two clients were made for \(combination). The first one's search \(found[0].verb). The \
+        second one was asked for forecasts before; then, for Malmö, Copenhagen and Malmö, its \
+        search \(found.dropFirst().verbs). What one endpoint did must not change the other.
         """)
+      guard forecastStays, searchStays else { return }
     }
   }
 
   @Test("two clients keep their choices apart")
   func keepsClientsApart() async {
-    let first = makeBusClient(departures: .fails, stops: .works)
-    let second = makeBusClient(departures: .works, stops: .empty)
-    let answers = [
-      await departures(of: first), await stops(of: first), await departures(of: second),
-      await stops(of: second),
+    let first = Combination(forecast: .fails, search: .works)
+    let second = Combination(forecast: .works, search: .empty)
+    let clients = (first.client, second.client)
+    let got = await [
+      Combination(forecast: forecast(of: clients.0), search: search(of: clients.0)),
+      Combination(forecast: forecast(of: clients.1), search: search(of: clients.1)),
     ]
+    let isRight = got == [first, second]
     #expect(
-      answers == [.fails, .works, .works, .empty],
+      isRight,
       """
-      Two clients were made. The first one's departures should fail while its stops work, the \
-      second one's departures work while its stops are empty. Departures and stops of the first, \
-      and of the second: \(answers.verbs). Each client should keep what was chosen for it, in \
-      properties of its own.
+      Two clients were made: one for \(first), and then one for \(second). The first has \(got[0]); \
+      the second has \(got[1]). Each client should keep what was chosen for it, in properties of its \
+      own.
       """)
   }
 
-  private func departures(
-    of client: any BusClient, from stop: String = "Mill Lane"
-  ) async -> BusOutcome {
-    await outcome { try await client.departures(from: stop) }
+  private func forecast(
+    of client: any WeatherClientProtocol, at place: Coordinate = .copenhagen
+  ) async -> Outcome {
+    await outcome { try await client.forecast(at: place).days.isEmpty }
   }
 
-  private func stops(
-    of client: any BusClient, matching text: String = "Mill Lane"
-  ) async -> BusOutcome {
-    await outcome { try await client.stops(matching: text) }
+  private func search(
+    of client: any WeatherClientProtocol, named name: String = "Malmö"
+  ) async -> Outcome {
+    await outcome { try await client.searchLocations(named: name).isEmpty }
   }
 
-  private func outcome<Entry>(_ ask: () async throws -> [Entry]) async -> BusOutcome {
-    do { return try await ask().isEmpty ? .empty : .works } catch { return .fails }
+  private func outcome(_ isEmpty: () async throws -> Bool) async -> Outcome {
+    do { return try await isEmpty() ? .empty : .works } catch { return .fails }
+  }
+
+  /// What the Book's screen shows with a client, in a word, and its own words.
+  @MainActor private func screen(
+    of client: any WeatherClientProtocol
+  ) async -> (kind: String, text: String) {
+    let model = WeatherViewModel(client: client, place: .named("Malmö"))
+    await model.refresh().value
+    let kind =
+      switch model.state {
+      case .idle, .loading: "nothing"
+      case .results: "a forecast"
+      case .empty(let message): message.hasPrefix("No place") ? "no place" : "no forecast"
+      case .failure: "a failure"
+      }
+    return (kind, model.screen.text.split(separator: "\n").dropFirst().first.map(String.init) ?? "")
   }
 }
 
 /// An outcome for each endpoint.
 private struct Combination: CustomStringConvertible, Equatable {
-  var departures: BusOutcome
-  var stops: BusOutcome
+  var forecast: Outcome
+  var search: Outcome
 
-  static let all = BusOutcome.allCases.flatMap { departures in
-    BusOutcome.allCases.map { Combination(departures: departures, stops: $0) }
+  static let all = Outcome.allCases.flatMap { forecast in
+    Outcome.allCases.map { Combination(forecast: forecast, search: $0) }
   }
 
-  var client: any BusClient {
-    makeBusClient(departures: departures, stops: stops)
+  var client: any WeatherClientProtocol {
+    makeWeatherClient(forecast: forecast, search: search)
+  }
+
+  /// The screen asks for the forecast of what the search has found.
+  var expectedScreen: String {
+    switch (search, forecast) {
+    case (.fails, _), (.works, .fails): "a failure"
+    case (.empty, _): "no place"
+    case (.works, .empty): "no forecast"
+    case (.works, .works): "a forecast"
+    }
   }
 
   var description: String {
-    "departures that \(departures.verb) and stops that \(stops.verb)"
+    "a forecast that \(forecast.verb) and a search that \(search.verb)"
   }
 }
 
-extension BusOutcome {
-  /// What a line of the screen tells of an endpoint.
-  fileprivate init(of line: String) {
-    if line.hasSuffix(": not available") {
-      self = .fails
-    } else {
-      self = line.hasSuffix(": none") ? .empty : .works
-    }
-  }
+extension Coordinate {
+  fileprivate static let northPole = Coordinate(latitude: 90, longitude: 0)
+}
 
+extension Outcome {
   fileprivate var verb: String {
     switch self {
-    case .works: "work"
-    case .empty: "are empty"
-    case .fails: "fail"
+    case .works: "works"
+    case .empty: "is empty"
+    case .fails: "fails"
     }
   }
 }
 
-extension Sequence<BusOutcome> {
+extension Sequence<Outcome> {
   fileprivate var verbs: String {
     map(\.verb).joined(separator: ", ")
+  }
+}
+
+extension String {
+  fileprivate func padded(_ width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(1, width - count))
   }
 }

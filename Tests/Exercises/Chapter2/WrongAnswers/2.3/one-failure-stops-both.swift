@@ -1,38 +1,36 @@
 // Wrong: after a failure of one endpoint the other one fails as well.
 // Must fail with: What one endpoint did must not change the other.
 
-actor StubBusClient: BusClient {
-  let departures: BusOutcome
-  let stops: BusOutcome
-
+/// A weather client with an outcome for each endpoint.
+actor StubWeatherClient: WeatherClientProtocol {
+  let forecast: Outcome
+  let search: Outcome
   private var hasFailed = false
 
-  init(departures: BusOutcome, stops: BusOutcome) {
-    self.departures = departures
-    self.stops = stops
+  init(forecast: Outcome, search: Outcome) {
+    self.forecast = forecast
+    self.search = search
   }
 
-  struct NoSignal: Error {}
-
-  func departures(from stop: String) async throws -> [BusDeparture] {
-    try answer(departures, BusDeparture.examples)
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client(forecast).forecast(at: place)
   }
 
-  func stops(matching text: String) async throws -> [BusStop] {
-    try answer(stops, BusStop.examples)
+  func searchLocations(named name: String) async throws -> [Location] {
+    try await client(search).searchLocations(named: name)
   }
 
-  private func answer<Entry>(_ outcome: BusOutcome, _ examples: [Entry]) throws -> [Entry] {
-    if hasFailed { throw NoSignal() }
+  private func client(_ outcome: Outcome) -> any WeatherClientProtocol {
+    if hasFailed { return FailedWeatherClient() }
     hasFailed = outcome == .fails
     switch outcome {
-    case .works: return examples
-    case .empty: return []
-    case .fails: throw NoSignal()
+    case .works: return HappyPathWeatherClient()
+    case .empty: return EmptyWeatherClient()
+    case .fails: return FailedWeatherClient()
     }
   }
 }
 
-func makeBusClient(departures: BusOutcome, stops: BusOutcome) -> any BusClient {
-  StubBusClient(departures: departures, stops: stops)
+func makeWeatherClient(forecast: Outcome, search: Outcome) -> any WeatherClientProtocol {
+  StubWeatherClient(forecast: forecast, search: search)
 }

@@ -1,29 +1,28 @@
 // Wrong: each endpoint goes by the other one's outcome.
-// Must fail with: it has departures that are empty and stops that work.
+// Must fail with: it has a forecast that is empty and a search that works.
 
-struct StubBusClient: BusClient {
-  let departures: BusOutcome
-  let stops: BusOutcome
+/// A weather client with an outcome for each endpoint.
+struct StubWeatherClient: WeatherClientProtocol {
+  let forecast: Outcome
+  let search: Outcome
 
-  struct NoSignal: Error {}
-
-  func departures(from stop: String) async throws -> [BusDeparture] {
-    try answer(departures, BusDeparture.examples)
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client(search).forecast(at: place)
   }
 
-  func stops(matching text: String) async throws -> [BusStop] {
-    try answer(stops, BusStop.examples)
+  func searchLocations(named name: String) async throws -> [Location] {
+    try await client(forecast).searchLocations(named: name)
   }
 
-  private func answer<Entry>(_ outcome: BusOutcome, _ examples: [Entry]) throws -> [Entry] {
+  private func client(_ outcome: Outcome) -> any WeatherClientProtocol {
     switch outcome {
-    case .works: examples
-    case .empty: []
-    case .fails: throw NoSignal()
+    case .works: HappyPathWeatherClient()
+    case .empty: EmptyWeatherClient()
+    case .fails: FailedWeatherClient()
     }
   }
 }
 
-func makeBusClient(departures: BusOutcome, stops: BusOutcome) -> any BusClient {
-  StubBusClient(departures: stops, stops: departures)
+func makeWeatherClient(forecast: Outcome, search: Outcome) -> any WeatherClientProtocol {
+  StubWeatherClient(forecast: forecast, search: search)
 }

@@ -2,25 +2,26 @@
 // Must fail with: Neither endpoint should care about the other.
 
 struct AirQualityMock: AirQualityClient {
-  var onMeasured: @Sendable (AirSpot, Int) async throws -> [Int]
-  var onExpected: @Sendable (AirSpot, Int) async throws -> [Int]
+  var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
 
-  private func both(_ spot: AirSpot, _ hours: Int) async throws -> (past: [Int], future: [Int]) {
-    (try await onMeasured(spot, hours), try await onExpected(spot, hours))
+  private func both(_ place: Coordinate, _ hours: Int) async throws -> (past: [Int], future: [Int])
+  {
+    (try await onMeasured(place, hours), try await onExpected(place, hours))
   }
 
-  func measured(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await both(spot, hours).past
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await both(place, hours).past
   }
 
-  func expected(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await both(spot, hours).future
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await both(place, hours).future
   }
 }
 
 func makeAirQualityMock(
-  measured: @escaping @Sendable (AirSpot, Int) async throws -> [Int],
-  expected: @escaping @Sendable (AirSpot, Int) async throws -> [Int]
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
 ) -> any AirQualityClient {
   AirQualityMock(onMeasured: measured, onExpected: expected)
 }

@@ -4,22 +4,22 @@
 import Synchronization
 
 struct AirQualityMock: AirQualityClient {
-  typealias Answer = @Sendable (AirSpot, Int) async throws -> [Int]
+  typealias Answer = @Sendable (Coordinate, Int) async throws -> [Int]
   static let onMeasured = Mutex<Answer>({ _, _ in [] })
   static let onExpected = Mutex<Answer>({ _, _ in [] })
 
-  func measured(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await Self.onMeasured.withLock { $0 }(spot, hours)
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await Self.onMeasured.withLock { $0 }(place, hours)
   }
 
-  func expected(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await Self.onExpected.withLock { $0 }(spot, hours)
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await Self.onExpected.withLock { $0 }(place, hours)
   }
 }
 
 func makeAirQualityMock(
-  measured: @escaping @Sendable (AirSpot, Int) async throws -> [Int],
-  expected: @escaping @Sendable (AirSpot, Int) async throws -> [Int]
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
 ) -> any AirQualityClient {
   AirQualityMock.onMeasured.withLock { $0 = measured }
   AirQualityMock.onExpected.withLock { $0 = expected }

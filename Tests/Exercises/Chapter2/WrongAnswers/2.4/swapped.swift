@@ -2,21 +2,21 @@
 // Must fail with: Both have the same type, so the compiler lets you swap them.
 
 struct AirQualityMock: AirQualityClient {
-  var onMeasured: @Sendable (AirSpot, Int) async throws -> [Int]
-  var onExpected: @Sendable (AirSpot, Int) async throws -> [Int]
+  var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
 
-  func measured(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await onMeasured(spot, hours)
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onMeasured(place, hours)
   }
 
-  func expected(at spot: AirSpot, hours: Int) async throws -> [Int] {
-    try await onExpected(spot, hours)
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onExpected(place, hours)
   }
 }
 
 func makeAirQualityMock(
-  measured: @escaping @Sendable (AirSpot, Int) async throws -> [Int],
-  expected: @escaping @Sendable (AirSpot, Int) async throws -> [Int]
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
 ) -> any AirQualityClient {
   AirQualityMock(onMeasured: expected, onExpected: measured)
 }

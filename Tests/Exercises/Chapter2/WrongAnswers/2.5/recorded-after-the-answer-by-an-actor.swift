@@ -1,5 +1,6 @@
 // Wrong: an actor, but it writes down a call when its answer is there.
-// Must fail with: The one that came first should come first
+// Must fail with: It should be in the log before it is answered: write first, then
+// await.
 
 actor SpyAuthenticator: Authenticator {
   private let answer: @Sendable (AuthenticatorCall) async throws -> Void

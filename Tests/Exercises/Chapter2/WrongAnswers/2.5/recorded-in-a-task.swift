@@ -1,5 +1,5 @@
 // Wrong: leaves the writing to a task, which runs when it likes.
-// Must fail with: It should be in the log before it is answered: write first, then await.
+// Must fail with: and nobody waits for it: `Task {
 
 private actor CallLog {
   var calls: [AuthenticatorCall] = []
