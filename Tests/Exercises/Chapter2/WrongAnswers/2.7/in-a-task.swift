@@ -1,5 +1,5 @@
 // Wrong: counts later, in a task of its own.
-// Must fail with: A notice should be counted before noticed(_:) returns
+// Must fail with: in a task of its own, it may come late
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

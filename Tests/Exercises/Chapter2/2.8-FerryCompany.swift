@@ -8,6 +8,8 @@ struct FerryCompany: FerryClient {
   let departures = CallRecorder<String>()
   /// Where a question about the harbour waits before it is answered.
   var gate: Gate?
+  /// Where a request for the minutes waits before it is answered.
+  var minutesGate: Gate?
   /// Is given the question, and how many there have been with this one.
   let onPiers: @Sendable (PierQuestion, Int) async throws -> [String]
 
@@ -21,12 +23,12 @@ struct FerryCompany: FerryClient {
 
   func minutesToNextFerry(from pier: String) async throws -> Int {
     departures.record(pier)
-    if pier == "Fog Bank" { throw NoSignal(turn: departures.count) }
-    return departures.count
+    let turn = departures.count
+    await minutesGate?.pass()
+    if pier == "Fog Bank" { throw NoSignal(turn: turn) }
+    return turn
   }
 }
-
-struct NoSignal: Error { var turn: Int }
 
 struct PierQuestion: Hashable, CustomStringConvertible {
   var spot: FerrySpot
@@ -63,13 +65,14 @@ extension FerryClient {
     }
   }
 
-  /// The same for one caller alone, who does not wait for ever.
+  /// What a caller is told who asks for the minutes.
+  func minutes(from pier: String) async -> String {
+    await described { "\(try await minutesToNextFerry(from: pier))" }
+  }
+
+  /// What `told(_:)` says to one caller alone, who does not wait for ever.
   func answer(_ question: PierQuestion) async -> String {
     let caller = Crowd(of: 1) { await told(question) }
     return await caller.isServed() ? caller.answers.calls[0] : "nothing at all"
   }
-}
-
-func described(_ answer: () async throws -> String) async -> String {
-  do { return try await answer() } catch { return "\(error)" }
 }
