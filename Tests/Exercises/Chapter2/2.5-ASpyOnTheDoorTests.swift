@@ -79,8 +79,8 @@ struct Exercise2_5 {
   @Test("a refused call is in the log too, and so is a cancelled caller's")
   func keepsRefusedCalls() async {
     let refused = AuthenticatorCall.open(door: 9)
-    let spy = makeSpy { if $0 == refused { throw Refusal(door: 9) } }
-    let outcome = await told {
+    let spy = makeSpy { if $0 == refused { throw StaysShut(door: 9) } }
+    let became = await fate {
       try await Doorkeeper(authenticator: spy).admit("Cleo", password: "reed-5", through: 9)
     }
     let log = await calls(of: spy)
@@ -93,12 +93,12 @@ struct Exercise2_5 {
       \(expected.text), and has \(log.text). A refused call has arrived, too. What the answer \
       throws, the spy should throw.
       """)
-    let isRefused = !isComplete || outcome == "threw \(Refusal(door: 9))"
+    let isRefused = !isComplete || became == "threw \(StaysShut(door: 9))"
     #expect(
       isRefused,
       """
-      The answer to this spy's calls is a refusal at door 9: it throws \(Refusal(door: 9)). The spy \
-      \(outcome). What the answer throws, the spy should throw.
+      The answer to this spy's calls is a refusal at door 9: it throws \(StaysShut(door: 9)). The spy \
+      \(became). What the answer throws, the spy should throw.
       """)
     let other = makeSpy { _ in }
     let caller = Task {
@@ -127,14 +127,14 @@ struct Exercise2_5 {
       .signOut(name: "Eve"),
     ])
   func refusesEachKind(call: AuthenticatorCall) async {
-    let spy = makeSpy { _ in throw Refusal(door: 0) }
-    let outcome = await told { try await call.send(to: spy) }
-    let isRefused = outcome == "threw \(Refusal(door: 0))"
+    let spy = makeSpy { _ in throw StaysShut(door: 0) }
+    let became = await fate { try await call.send(to: spy) }
+    let isRefused = became == "threw \(StaysShut(door: 0))"
     #expect(
       isRefused,
       """
       The answer to every call of this spy is a refusal. \(call) should throw it, as the real \
-      authenticator would. It \(outcome).
+      authenticator would. It \(became).
       """)
     let log = await calls(of: spy)
     let isKept = log == [call]
@@ -236,49 +236,5 @@ struct Exercise2_5 {
         """)
       guard isComplete, isInOrder else { return }
     }
-  }
-}
-
-private struct Refusal: Error, Equatable {
-  var door: Int
-}
-
-extension AuthenticatorCall {
-  fileprivate func send(to authenticator: any Authenticator) async throws {
-    switch self {
-    case .signIn(let name, let password):
-      try await authenticator.signIn(name: name, password: password)
-    case .open(let door): try await authenticator.open(door: door)
-    case .signOut(let name): try await authenticator.signOut(name: name)
-    }
-  }
-}
-
-extension AuthenticatorCall {
-  /// A password on the screen would be a bad example.
-  fileprivate var withoutPassword: String {
-    if case .signIn(let name, _) = self {
-      "signIn(name: \"\(name)\", password: …)"
-    } else {
-      "\(self)"
-    }
-  }
-}
-
-extension [AuthenticatorCall] {
-  /// The calls as a sentence shows them.
-  fileprivate var text: String {
-    let shown = prefix(8).map { "\($0)" } + (count > 8 ? ["and \(count - 8) more"] : [])
-    return isEmpty ? "nothing" : shown.joined(separator: ", ")
-  }
-}
-
-/// What became of a call, as a sentence shows it.
-private func told(_ call: () async throws -> Void) async -> String {
-  do {
-    try await call()
-    return "threw nothing"
-  } catch {
-    return "threw \(error)"
   }
 }

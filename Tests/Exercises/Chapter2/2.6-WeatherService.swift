@@ -2,6 +2,8 @@ import Forecasts
 import TestSupport
 import WeatherScreen
 
+@testable import Chapter2Exercises
+
 /// The client behind the decorator. The test decides what it finds.
 struct WeatherService: WeatherClientProtocol {
   let searches = CallRecorder<String>()
@@ -26,6 +28,27 @@ struct WeatherService: WeatherClientProtocol {
     return try await onSearch(name, searches.count).map {
       Location(name: $0, region: nil, country: nil, coordinate: .copenhagen)
     }
+  }
+}
+
+extension WeatherService {
+  /// Whether a cache still knows all names that eight callers have searched for at the same time.
+  ///
+  /// A lost answer is a matter of chance. With so many it is certain.
+  static func isKeptWhenMany() async -> Bool {
+    let names = (1...8).map { person in (1...150).map { "\(person)-\($0)" } }
+    for _ in 1...5 {
+      let service = WeatherService { name, _ in [name] }
+      let cache = makeCachedWeatherClient(service)
+      await withTaskGroup { group in
+        for own in names {
+          group.addTask { for name in own { _ = await cache.told(name) } }
+        }
+      }
+      for name in names.joined() { _ = await cache.told(name) }
+      if service.searches.count != 1200 { return false }
+    }
+    return true
   }
 }
 
