@@ -43,12 +43,10 @@ enum Retry {
     }
     for _ in 0..<1_000 { await Task.yield() }
     first.open()
-    let all = await eventually { failures.count >= callers }
+    await eventually { failures.count >= callers }
     for _ in 0..<1_000 { await Task.yield() }
     second.open()
     await eventually { served.count == callers }
-    // Where the machine was too busy for all of them to come in time, nothing is known.
-    guard all else { return true }
-    return company.questions.count == 2 && failures.count == Set(failures.calls).count
+    return company.questions.count <= 2 && failures.count == Set(failures.calls).count
   }
 }
