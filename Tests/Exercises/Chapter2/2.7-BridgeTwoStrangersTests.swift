@@ -21,9 +21,8 @@ struct Exercise2_7 {
       isInTime,
       """
       200 buttons are tapped, and each tap is a notice. After notice \(late?.1 ?? 0), analytics had \
-      counted \(late?.0 ?? 0). A notice should be counted before noticed(_:) returns: the observer \
-      has to tell analytics itself, and at once. If it leaves that to nobody, nothing is counted; in a \
-      task of its own, it may come late, in another order, or never.
+      counted \(late?.0 ?? 0). A notice should be counted before noticed(_:) returns. An observer \
+      that does nothing counts nothing; one that starts a task counts late, in another order, or never.
       """)
   }
 
