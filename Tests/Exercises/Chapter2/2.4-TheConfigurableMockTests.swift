@@ -26,7 +26,7 @@ struct Exercise2_4 {
   @Test("the closure is called each time, with what was asked", arguments: Endpoint.allCases)
   func passesTheQuestionOn(endpoint: Endpoint) async throws {
     let asked = CallRecorder<Question>()
-    let mock = mock { asked.record(Question(place: $0, hours: $1)) }
+    let mock = mock(of: endpoint) { asked.record(Question(place: $0, hours: $1)) }
     let questions = [
       Question(place: .city, hours: 3), Question(place: .city, hours: 3),
       Question(place: .coast, hours: 24), Question(place: .south, hours: 0),
@@ -47,7 +47,7 @@ struct Exercise2_4 {
       isEachTime,
       """
       \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called for \
-      \(calls.listed). It should be called once for each question, also for the same one again: keep \
+      \(calls.listed). It should be called once for each question, also for the same one again. Keep \
       the closure, not what it answered once.
       """)
   }
@@ -73,7 +73,7 @@ struct Exercise2_4 {
   @Test("an error of the closure reaches the caller", arguments: Endpoint.allCases)
   func passesErrorsOn(endpoint: Endpoint) async {
     let asked = CallRecorder<Void>()
-    let mock = mock { _, hours in
+    let mock = mock(of: endpoint) { _, hours in
       asked.record(())
       throw Fault.sensorIsFrozen(hour: hours)
     }
@@ -160,7 +160,7 @@ struct Exercise2_4 {
   @Test("the closure runs in the caller's task", arguments: Endpoint.allCases)
   func passesCancellationOn(endpoint: Endpoint) async throws {
     let heard = CallRecorder<Bool>()
-    let mock = mock { _, _ in heard.record(Task.isCancelled) }
+    let mock = mock(of: endpoint) { _, _ in heard.record(Task.isCancelled) }
     let caller = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await endpoint.ask(mock, at: .city, hours: 1)
@@ -191,15 +191,19 @@ struct Exercise2_4 {
   }
 }
 
-/// A mock with the same closure for both endpoints, which answers with nothing.
+/// A mock whose endpoints answer with nothing, after one of them has called a closure.
 private func mock(
+  of endpoint: Exercise2_4.Endpoint,
   _ onCall: @escaping @Sendable (Coordinate, Int) throws -> Void
 ) -> any AirQualityClient {
   let answer: @Sendable (Coordinate, Int) throws -> [Int] = { place, hours in
     try onCall(place, hours)
     return []
   }
-  return makeAirQualityMock(measured: answer, expected: answer)
+  return switch endpoint {
+  case .measured: makeAirQualityMock(measured: answer, expected: { _, _ in [] })
+  case .expected: makeAirQualityMock(measured: { _, _ in [] }, expected: answer)
+  }
 }
 
 /// An answer or an error, as a sentence shows it.
