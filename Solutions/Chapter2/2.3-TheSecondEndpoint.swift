@@ -6,9 +6,9 @@
 //
 // You are done when
 // - each of the nine combinations can be had
-// - the weather screen shows what was chosen
 // - an endpoint does the same each time
 // - two clients keep their choices apart
+// - the weather screen shows what was chosen
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.3

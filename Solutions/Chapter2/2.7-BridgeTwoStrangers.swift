@@ -8,8 +8,8 @@
 // You are done when
 // - each notice is counted before `noticed(_:)` returns
 // - its name is the key, letter for letter
-// - all its details are the parameters, each with its value and type
 // - each notice is counted once, in order, and nothing else is
+// - all its details are the parameters, each with its value and type
 // - two forms report to their two analytics
 // - the two modules do not know each other
 //

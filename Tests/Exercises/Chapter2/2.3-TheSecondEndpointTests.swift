@@ -13,8 +13,8 @@ struct Exercise2_3 {
   func goesByItsOwnOutcome() async {
     var wrong: [(asked: Combination, got: Combination)] = []
     for asked in Combination.all {
-      let client = asked.client
-      let got = await Combination(forecast: forecast(of: client), search: search(of: client))
+      let got = await Combination(
+        forecast: forecast(of: asked.client), search: search(of: asked.client))
       if got != asked { wrong.append((asked, got)) }
     }
     let example = wrong.first.map { "Asked for \($0.asked), it has \($0.got)." } ?? ""
@@ -26,28 +26,6 @@ struct Exercise2_3 {
       its own outcome: "works" answers with a day or a place at least, "empty" with none, and \
       "fails" throws.
       """)
-  }
-
-  @Test("the weather screen shows what was chosen")
-  func showsOnTheScreen() async {
-    var wrong: [String] = []
-    var screens: [String] = []
-    for asked in Combination.all {
-      let (kind, text) = await screen(of: asked.client)
-      if kind != asked.expectedScreen {
-        wrong.append("With \(asked), it should show \(asked.expectedScreen), and shows \(kind).")
-      }
-      screens.append("search \(asked.search), forecast \(asked.forecast):".padded(31) + text)
-    }
-    let isRight = wrong.isEmpty
-    #expect(
-      isRight,
-      """
-      The weather screen, which searches for Malmö and then asks for its forecast, is wrong for \
-      \(wrong.count) of the nine combinations. \(wrong.first ?? "")
-      """)
-    guard isRight else { return }
-    demonstrate(screens.map { String($0.prefix(76)) }.joined(separator: "\n"))
   }
 
   @Test("an endpoint does the same each time")
@@ -99,6 +77,28 @@ struct Exercise2_3 {
       the second has \(got[1]). Each client should keep what was chosen for it, in properties of its \
       own.
       """)
+  }
+
+  @Test("the weather screen shows what was chosen")
+  func showsOnTheScreen() async {
+    var wrong: [String] = []
+    var screens: [String] = []
+    for asked in Combination.all {
+      let (kind, text) = await screen(of: asked.client)
+      if kind != asked.expectedScreen {
+        wrong.append("With \(asked), it should show \(asked.expectedScreen), and shows \(kind).")
+      }
+      screens.append("search \(asked.search), forecast \(asked.forecast):".padded(31) + text)
+    }
+    let isRight = wrong.isEmpty
+    #expect(
+      isRight,
+      """
+      The weather screen, which searches for Malmö and then asks for its forecast, is wrong for \
+      \(wrong.count) of the nine combinations. \(wrong.first ?? "")
+      """)
+    guard isRight else { return }
+    demonstrate(screens.map { String($0.prefix(76)) }.joined(separator: "\n"))
   }
 
   private func forecast(

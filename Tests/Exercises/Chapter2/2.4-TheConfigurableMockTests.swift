@@ -107,14 +107,14 @@ struct Exercise2_4 {
     let mock: any AirQualityClient = makeAirQualityMock(
       measured: { place, _ in place == .city ? [48, 51, 60] : [4, 3, 5] },
       expected: { _, _ in throw Refusal(description: updating) })
-    let other: any AirQualityClient = makeAirQualityMock(
-      measured: { _, _ in throw Refusal(description: updating) }, expected: { _, _ in [12, 13] })
     var rows: [String] = []
     for (name, place) in [("city", Coordinate.city), ("coast", .coast)] {
       let past = await told { try await mock.measured(at: place, hours: 3) }
       let future = await told { try await mock.expected(at: place, hours: 3) }
       rows.append("\(name): measured \(past), expected \(future)")
     }
+    let other: any AirQualityClient = makeAirQualityMock(
+      measured: { _, _ in throw Refusal(description: updating) }, expected: { _, _ in [12, 13] })
     let past = await told { try await other.measured(at: .city, hours: 2) }
     let future = await told { try await other.expected(at: .city, hours: 2) }
     rows.append("another mock: measured \(past), expected \(future)")
