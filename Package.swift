@@ -41,8 +41,12 @@ let package = Package(
           resources: ["Resources"], tests: ["TestSupport"])
       },
       2: chapter(
-        2, "Protocols", exercisesUse: ["ClubAnalytics", "MemberLogin"],
-        testsUse: ["SwiftSource"]
+        2, "Protocols",
+        exercisesUse: [
+          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "Outcomes", "SkiArea",
+          "Tides", "WeatherScreen",
+        ],
+        testsUse: ["SwiftSource", "TerminalUI"]
       ) {
         library(
           "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
@@ -65,8 +69,13 @@ let package = Package(
         library("Profile2", uses: ["AnalyticsProtocol2"])
         library("Profile3")
         library("Cascade", tests: ["TestSupport"])
+        library("AirQuality", uses: ["Forecasts"])
+        library("Boathouse")
         library("ClubAnalytics")
         library("MemberLogin")
+        library("Outcomes")
+        library("SkiArea")
+        library("Tides")
         program(
           "Chapter2",
           uses: [

@@ -1,70 +1,38 @@
 // 2.1 · Extract the protocol                                               ★☆☆
 //
 // The map of a ski area takes a `PisteDatabase`, so nobody can draw it without the
-// database's file. What it needs is far less: somebody who knows the pistes. Say so in a
-// protocol, and let the map know nothing else.
+// database's file. It needs only the pistes. Say so in a protocol, and let the map know
+// nothing else. What is given is in Sources/Chapter2-Protocols/SkiArea.
+//
+// You are done when
+// - the map shows what its repository knows
+// - the map asks its repository each time
+// - two maps keep their two repositories
+// - an error of the repository reaches the caller
+// - the protocol requires `pistes()` and nothing else
+// - the database is a repository, and nothing else below names it
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.1
 // Read:   Book/02-Protocols.md, "Put a protocol in between"
 
-// MARK: - Given
-
-/// A way down the mountain.
-struct Piste: Equatable, Sendable {
-  var name: String
-  var isOpen: Bool
-}
-
-/// The pistes of this ski area. It can do more than a map needs.
-actor PisteDatabase {
-  private var pistesOnFile: [Piste]
-
-  /// Opens the file of this computer. Two pistes stand for what is in it.
-  init() {
-    pistesOnFile = [Piste(name: "Red Fox", isOpen: true), Piste(name: "Long Way", isOpen: false)]
-  }
-
-  func add(_ piste: Piste) {
-    pistesOnFile.append(piste)
-  }
-
-  /// - Throws: an error of the file system, once there is a real file.
-  func pistes() throws -> [Piste] {
-    pistesOnFile
-  }
-}
+import SkiArea
 
 // MARK: - Yours
 
-// TODO: 2.1
-// You are done when the map works with every repository, and `PisteDatabase` is one of them.
-// An extension may say that it conforms. Nothing else below should name it.
-
-/// What the map needs. The tests bring repositories of their own.
+/// What the map needs.
 protocol PisteRepository: Sendable {
-  // TODO: 2.1
-  // It requires: func pistes() async throws -> [Piste]
+  // TODO: 2.1 It requires: func pistes() async throws -> [Piste]
 }
 
 /// A map with a line for each piste.
 struct PisteMap {
-  // TODO: 2.1
-  private let database: PisteDatabase
+  let database: PisteDatabase  // TODO: 2.1
 
-  init(database: PisteDatabase) {
-    self.database = database
-  }
-
-  func lines() async throws -> [String] {
-    let pistes = try await database.pistes()
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
-  }
+  func lines() async throws -> [String] { try await database.pistes().lines }
 }
 
-/// A map of the pistes that `repository` knows. The tests call this function, and then `lines()`.
+/// The tests call this function, and then `lines()`.
 func makePisteMap(of repository: any PisteRepository) -> PisteMap {
-  // TODO: 2.1
-  PisteMap(database: PisteDatabase())
+  PisteMap(database: PisteDatabase())  // TODO: 2.1
 }

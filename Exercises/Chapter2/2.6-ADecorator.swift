@@ -1,55 +1,47 @@
-// 2.6 · A decorator                                                        ★★★
+// 2.6 · A decorator                                                        ★★☆
 //
-// The map asks for the piers at every twitch of a finger, and the ferry company charges
-// for each request. Piers do not move. Write a decorator: a client around any other client,
-// which remembers what that one has said about piers.
+// Each refresh of the Book's weather screen searches for its place again, although the place
+// hasn't moved. Write a decorator: a client around any other weather client, which remembers
+// for as long as it lives which places were found by which name. It drops nothing.
 //
-// Edit:   `CachedFerries` and `makeCachedFerries(_:)` at the end of this file.
+// You are done when
+// - a search that has been answered does not reach the client again
+// - two caches have nothing in common
+// - every letter of a name counts
+// - a failure reaches the caller, and is not remembered
+// - a failure does not take away what is remembered
+// - answers that come at the same time are all remembered
+// - each forecast is asked for, even while another one is under way
+// - the weather screen searches for its place once
+//
+// Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.6
 // Read:   Book/02-Protocols.md, "Decorators"
 
-// MARK: - Given
-
-/// A coordinate, in degrees.
-struct FerrySpot: Hashable, Sendable {
-  var latitude: Double
-  var longitude: Double
-}
-
-/// Knows the ferries. Either request may fail, and may take long.
-protocol FerryClient: Sendable {
-  /// The names of the piers around a coordinate, within a distance in metres.
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String]
-
-  /// The minutes until the next ferry leaves from a pier: every minute another answer.
-  func minutesToNextFerry(from pier: String) async throws -> Int
-}
+import Forecasts
+import Synchronization
+import WeatherScreen
 
 // MARK: - Yours
 
-/// A client that asks another one, and remembers its answers about piers for as long as it
-/// lives. It may grow without bound.
+/// A weather client that asks another one, and remembers which places it has found.
 ///
-/// A question is a coordinate and a distance, both to the last digit. You are done when
-/// - a question that has been answered does not reach the client again;
-/// - a failure reaches whoever asked, and is not remembered;
-/// - a question that is on its way is not asked a second time: all wait for that one answer;
-/// - one question does not wait for another, and a caller who gives up spoils it for nobody;
-/// - the minutes are asked for each time.
-struct CachedFerries: FerryClient {
-  let client: any FerryClient
+/// You may make it an actor, or a class with a `Mutex`. Two searches for one name that are under
+/// way at the same time may both reach the client. (Exercise 2.8 is about that.)
+struct CachedWeatherClient: WeatherClientProtocol {
+  let client: any WeatherClientProtocol
 
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
-    // TODO: 2.6
-    try await client.piers(around: spot, within: meters)
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client.forecast(at: place)
   }
 
-  func minutesToNextFerry(from pier: String) async throws -> Int {
-    try await client.minutesToNextFerry(from: pier)
+  func searchLocations(named name: String) async throws -> [Location] {
+    // TODO: 2.6
+    try await client.searchLocations(named: name)
   }
 }
 
-/// A cache of its own around `client`. The tests call this function, and then both requests.
-func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
-  CachedFerries(client: client)
+/// A cache of its own around `client`. The tests call this function, and then both endpoints.
+func makeCachedWeatherClient(_ client: any WeatherClientProtocol) -> any WeatherClientProtocol {
+  CachedWeatherClient(client: client)
 }

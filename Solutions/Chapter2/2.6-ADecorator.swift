@@ -1,73 +1,55 @@
-// 2.6 · A decorator                                                        ★★★
+// 2.6 · A decorator                                                        ★★☆
 //
-// The map asks for the piers at every twitch of a finger, and the ferry company charges
-// for each request. Piers do not move. Write a decorator: a client around any other client,
-// which remembers what that one has said about piers.
+// Each refresh of the Book's weather screen searches for its place again, although the place
+// hasn't moved. Write a decorator: a client around any other weather client, which remembers
+// for as long as it lives which places were found by which name. It drops nothing.
 //
-// Edit:   `CachedFerries` and `makeCachedFerries(_:)` at the end of this file.
+// You are done when
+// - a search that has been answered does not reach the client again
+// - two caches have nothing in common
+// - every letter of a name counts
+// - a failure reaches the caller, and is not remembered
+// - a failure does not take away what is remembered
+// - answers that come at the same time are all remembered
+// - each forecast is asked for, even while another one is under way
+// - the weather screen searches for its place once
+//
+// Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.6
 // Read:   Book/02-Protocols.md, "Decorators"
 
-// MARK: - Given
-
-/// A coordinate, in degrees.
-struct FerrySpot: Hashable, Sendable {
-  var latitude: Double
-  var longitude: Double
-}
-
-/// Knows the ferries. Either request may fail, and may take long.
-protocol FerryClient: Sendable {
-  /// The names of the piers around a coordinate, within a distance in metres.
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String]
-
-  /// The minutes until the next ferry leaves from a pier: every minute another answer.
-  func minutesToNextFerry(from pier: String) async throws -> Int
-}
+import Forecasts
+import Synchronization
+import WeatherScreen
 
 // MARK: - Yours
 
-// The actor remembers searches, not answers. A search is in the dictionary before anybody
-// awaits it, so whoever comes second finds it, running or done. A failed search takes itself
-// out, on the actor, before anybody learns of the failure. And because it is a task of its
-// own, a caller who is cancelled does not cancel it.
+// An actor, since the memory changes while several callers use it. Only an answer is written
+// down, and only after it has come: a failure leaves the method on the way, so the next caller
+// asks again. No places at all is an answer like any other.
 
-/// A client that asks another one, and remembers its answers about piers for as long as it
-/// lives.
-actor CachedFerries: FerryClient {
-  private struct Question: Hashable {
-    var spot: FerrySpot
-    var meters: Int
-  }
+/// A weather client that asks another one, and remembers which places it has found.
+actor CachedWeatherClient: WeatherClientProtocol {
+  private let client: any WeatherClientProtocol
+  private var found: [String: [Location]] = [:]
 
-  private let client: any FerryClient
-  private var searches: [Question: Task<[String], any Error>] = [:]
-
-  init(client: any FerryClient) {
+  init(client: any WeatherClientProtocol) {
     self.client = client
   }
 
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
-    let question = Question(spot: spot, meters: meters)
-    if let search = searches[question] { return try await search.value }
-    let search = Task {
-      do {
-        return try await client.piers(around: spot, within: meters)
-      } catch {
-        searches[question] = nil
-        throw error
-      }
-    }
-    searches[question] = search
-    return try await search.value
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client.forecast(at: place)
   }
 
-  func minutesToNextFerry(from pier: String) async throws -> Int {
-    try await client.minutesToNextFerry(from: pier)
+  func searchLocations(named name: String) async throws -> [Location] {
+    if let locations = found[name] { return locations }
+    let locations = try await client.searchLocations(named: name)
+    found[name] = locations
+    return locations
   }
 }
 
 /// A cache of its own around `client`.
-func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
-  CachedFerries(client: client)
+func makeCachedWeatherClient(_ client: any WeatherClientProtocol) -> any WeatherClientProtocol {
+  CachedWeatherClient(client: client)
 }

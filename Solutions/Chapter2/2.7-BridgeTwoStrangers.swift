@@ -1,10 +1,19 @@
-// 2.7 · Bridge two strangers                                               ★★★
+// 2.7 · Bridge two strangers                                               ★★☆
 //
-// A rowing club has a module for logging in and a module for analytics, by two teams. One
-// has notices with details, the other counts events with a key and parameters. Neither
-// knows the other, and so it must stay. This file is the app, the only place that knows both.
+// Coffee Shops has a club now, with a login form by one team and analytics by another. The
+// form has notices with details, and analytics counts events with a key and parameters.
+// Neither module knows the other, and so it must stay. This file is the app, the only
+// place that knows both.
 //
-// Edit:   the bridge and `makeLoginForm(reportingTo:)` at the end of this file.
+// You are done when
+// - each notice is counted before `noticed(_:)` returns
+// - its name is the key, letter for letter
+// - each notice is counted once, in order, and nothing else is
+// - all its details are the parameters, each with its value and type
+// - two forms report to their two analytics
+// - the two modules do not know each other
+//
+// Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.7
 // Read:   Book/02-Protocols.md, "Two strangers"
 
@@ -13,8 +22,8 @@ import MemberLogin
 
 // MARK: - Given
 
-// The two modules, in Sources/Chapter2-Protocols. Each is one short file: read both, and leave
-// them as they are.
+// The two modules are in Sources/Chapter2-Protocols. Each is one short file: read both, and
+// leave them as they are.
 //
 //   MemberLogin    a LoginForm tells its LoginObserver of each LoginNotice: a name and details
 //   ClubAnalytics  Analytics counts each CountableEvent: a key and parameters
@@ -22,7 +31,7 @@ import MemberLogin
 // MARK: - Yours
 
 // Two conformances: login's notice is something that analytics can count, and analytics is
-// somebody whom login can tell. Only the app can write them, because only the app imports
+// something that login can tell. Only the app can write them, because only the app imports
 // both. The switch has no default: a new kind of detail stops this file from compiling,
 // and neither of the two modules.
 

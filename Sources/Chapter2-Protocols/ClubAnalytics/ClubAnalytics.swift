@@ -21,7 +21,7 @@ package struct ReportLine: Hashable, Sendable {
   package let parameters: [String: ReportValue]
 }
 
-/// Counts what people do at a rowing club.
+/// Counts what the members of a club do.
 package struct Analytics: Sendable {
   private let deliver: @Sendable (ReportLine) -> Void
 

@@ -19,7 +19,7 @@ package protocol LoginObserver: Sendable {
   func noticed(_ notice: LoginNotice)
 }
 
-/// The form at which the members of a rowing club log in.
+/// The form at which the members of the Coffee Shops club log in.
 package struct LoginForm: Sendable {
   private let observer: any LoginObserver
 
@@ -38,6 +38,13 @@ package struct LoginForm: Sendable {
   /// - Parameter button: its title as the member reads it.
   package func tap(_ button: String) {
     observer.noticed(LoginNotice(name: "login.tap.\(button)", details: ["button": .text(button)]))
+  }
+
+  /// A member has answered the club's survey.
+  ///
+  /// - Parameter answers: what was answered, by question. The club changes the questions every week.
+  package func answerSurvey(_ answers: [String: LoginDetail]) {
+    observer.noticed(LoginNotice(name: "login.survey", details: answers))
   }
 
   /// A member tries to log in. Notices tell how long a PIN is, never the PIN.

@@ -1,47 +1,55 @@
+import SkiArea
 import TestSupport
 import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.1"))
+@Suite(.exercise("2.1"), .serialized)
 struct Exercise2_1 {
   init() throws {
     // It would end the test process, and the other exercises' results with it.
     let source = try LearnerSource.load("2.1")
     let casts = source.lines(mentioning: "as!")
+    let hasNone = casts.isEmpty
     try #require(
-      casts.isEmpty,
+      hasNone,
       """
-      This test reads \(source.path), and goes no further. A cast by force is there: \
-      \(casts.quoted). As soon as somebody hands over a repository of another type, the app ends. \
-      Ask the repository itself, through a requirement of the protocol.
+      This test reads \(source.path), and goes no further. It finds a forced cast: \
+      \(casts.quoted). With a repository of any other type the app crashes there. Ask the \
+      repository itself, through a requirement of the protocol.
       """)
   }
 
   @Test("the map shows what its repository knows")
   func showsItsRepository() async throws {
-    let lines = try await makePisteMap(of: PisteList("North Face", "Nursery")).lines()
+    let lines = try await makePisteMap(of: PisteList.four).lines()
+    let isComplete = lines.sorted() == PisteList.four.known.lines.sorted()
     #expect(
-      lines == ["o North Face", "o Nursery"],
+      isComplete,
       """
-      The map was given a repository that this test wrote, which knows North Face and Nursery. It \
-      shows \(lines). It has to ask the repository that it is given, through a requirement of the \
-      protocol. That one is no PisteDatabase, and cannot be made into one.
+      The map's repository is one that this test wrote. It knows four pistes, of which two are \
+      closed: \(PisteList.four.known.lines.listed). The map shows \(lines.listed). It should show \
+      all four. Ask the repository that the map was given, through a requirement of the protocol: \
+      it is no PisteDatabase, and can't be made into one.
+      """)
+    let isInOrder = !isComplete || lines == PisteList.four.known.lines
+    #expect(
+      isInOrder,
+      """
+      The repository names its pistes in this order: \(PisteList.four.known.lines.listed). The map \
+      shows them in another one: \(lines.listed). It should leave the order as it is.
+      """)
+    let empty = try await makePisteMap(of: PisteList()).lines()
+    let isEmpty = !isComplete || empty == ["There is no piste here."]
+    #expect(
+      isEmpty,
+      """
+      The repository of this map knows no piste. The map should show "There is no piste here." and \
+      shows \(empty.listed), which comes from elsewhere.
       """)
   }
 
-  @Test("to know no piste is an answer too")
-  func showsAnEmptyRepository() async throws {
-    let lines = try await makePisteMap(of: PisteList()).lines()
-    #expect(
-      lines == ["There is no piste here."],
-      """
-      The repository of this map knows no piste, and the map shows \(lines). What it shows comes \
-      from somebody else. Show what the repository says, also when there is little of it.
-      """)
-  }
-
-  @Test("the repository is asked each time")
+  @Test("the map asks its repository each time")
   func asksEachTime() async throws {
     let radio = PisteRadio()
     let map = makePisteMap(of: radio)
@@ -49,72 +57,100 @@ struct Exercise2_1 {
     let before = try await map.lines()
     await radio.report(Piste(name: "Glacier", isOpen: false))
     let after = try await map.lines()
+    let isRight = [before, after] == [["o Glacier"], ["x Glacier"]]
     #expect(
-      [before, after] == [["o Glacier"], ["x Glacier"]],
+      isRight,
       """
-      Glacier is open, and the map shows \(before). Then Glacier is closed, and the map shows \
-      \(after). It should show "o Glacier" first and "x Glacier" then: keep the repository, not a \
-      copy of what it answered.
+      Glacier is open, and the map shows \(before.listed). Then Glacier is closed, and the same map \
+      shows \(after.listed). It should show "o Glacier" and then "x Glacier". Keep the repository \
+      in the map, not what it answered once.
       """)
   }
 
   @Test("two maps keep their two repositories")
   func keepsMapsApart() async throws {
-    let east = makePisteMap(of: PisteList("East Ridge"))
+    let east = makePisteMap(of: PisteList(Piste(name: "East Ridge", isOpen: true)))
     let west = makePisteMap(of: PisteRadio(Piste(name: "West Bowl", isOpen: true)))
     let lines = [try await east.lines(), try await west.lines(), try await east.lines()]
+    let isRight = lines == [["o East Ridge"], ["o West Bowl"], ["o East Ridge"]]
     #expect(
-      lines == [["o East Ridge"], ["o West Bowl"], ["o East Ridge"]],
+      isRight,
       """
-      Two maps, of two repositories, should show East Ridge, West Bowl and again East Ridge. They \
-      show \(lines). Each map needs a repository of its own, in a stored property.
+      Two maps of two repositories should show East Ridge, West Bowl, and East Ridge again. They \
+      show \(lines.map(\.listed).joined(separator: ", then ")). Each map needs its own repository, in \
+      a stored property.
       """)
   }
 
   @Test("an error of the repository reaches the caller")
   func passesErrorsOn() async {
-    let map = makePisteMap(of: PisteLine())
-    await #expect(
-      throws: PisteLine.Dead(),
-      """
-      The repository throws, and lines() should throw the same error. A map that shows something \
-      instead tells a skier that all is well.
-      """
-    ) {
-      try await map.lines()
+    let outcome: String
+    do {
+      outcome = "returned \(try await makePisteMap(of: PisteLine()).lines().listed)"
+    } catch {
+      outcome = "threw \(error)"
     }
+    let isRight = outcome == "threw \(PisteLine.Dead())"
+    #expect(
+      isRight,
+      """
+      The repository throws \(PisteLine.Dead()), and lines() should throw the same error. It \
+      \(outcome). A map that shows something instead tells skiers that all is well.
+      """)
   }
 
-  @Test("the database is a repository")
+  @Test("the protocol requires `pistes()` and nothing else")
+  func requiresOneMethod() throws {
+    let source = try LearnerSource.load("2.1")
+    let kinds = ["func", "var", "init", "subscript", "associatedtype"]
+    let body = source.body(of: "protocol PisteRepository")
+    let all = kinds.flatMap { body?.lines(mentioning: $0) ?? [] }
+    let wanted = body?.lines(mentioning: "func pistes") ?? []
+    let others = all.filter { !wanted.contains($0) }
+    let hasNone = others.isEmpty
+    #expect(
+      hasNone,
+      """
+      This test reads \(source.path). PisteRepository also requires \(others.quoted), which the \
+      map never uses. So every repository has to have it, even one that nothing can be added to. \
+      Require `func pistes() async throws -> [Piste]` and nothing else.
+      """)
+  }
+
+  @Test("the database is a repository, and nothing else below names it")
   func acceptsTheDatabase() async throws {
     let database = PisteDatabase()
     let conforming = try #require(
       database as Any as? any PisteRepository,
       """
-      PisteDatabase does not conform to PisteRepository, so the app can no longer draw its map. An \
-      extension below the mark "Yours" can declare it.
+      PisteDatabase doesn't conform to PisteRepository, so the app can no longer draw its map. \
+      Declare the conformance in an extension below the mark "Yours".
       """)
     await database.add(Piste(name: "New Run", isOpen: true))
     let lines = try await lines(of: conforming)
+    let isRight = lines == ["o Red Fox", "x Long Way", "o New Run"]
     #expect(
-      lines == ["o Red Fox", "x Long Way", "o New Run"],
+      isRight,
       """
-      The map was given a PisteDatabase to which a piste was added. It shows \(lines). It should \
-      show all three: Red Fox, Long Way and New Run.
+      The map's repository is a PisteDatabase, to which New Run was added. The map should show Red \
+      Fox, Long Way and New Run, and shows \(lines.listed).
       """)
-  }
-
-  @Test("nothing of yours names the database, except that it conforms")
-  func namesNoConcreteType() throws {
     let source = try LearnerSource.load("2.1")
-    let yours = source.without("actor PisteDatabase")
-      .without("extension PisteDatabase").without("extension PisteDatabase")
+    let yours = source.without("extension PisteDatabase").without("extension PisteDatabase")
     let places = yours.lines(mentioning: "PisteDatabase")
+    let namesNone = places.isEmpty
     #expect(
-      places.isEmpty,
+      namesNone,
       """
-      This test reads \(source.path). The database is still named there: \(places.quoted). As long \
-      as that is so, the map cannot be compiled without it.
+      This test reads \(source.path). The database is still named there: \(places.quoted). Apart \
+      from the extension that makes it conform, no line should know which repository it is.
+      """)
+    guard isRight, namesNone else { return }
+    let four = try await makePisteMap(of: PisteList.four).lines()
+    demonstrate(
+      """
+      PisteMap of a list that a test wrote    PisteMap of the PisteDatabase
+      \(sideBySide(four, lines))
       """)
   }
 
@@ -124,21 +160,47 @@ struct Exercise2_1 {
   }
 }
 
-/// A repository that knows from the start what it will ever know.
-private struct PisteList: PisteRepository {
-  let names: [String]
+private func sideBySide(_ left: [String], _ right: [String]) -> String {
+  (0..<max(left.count, right.count)).map { row in
+    let (start, end) = (row < left.count ? left[row] : "", row < right.count ? right[row] : "")
+    return start + String(repeating: " ", count: max(0, 40 - start.count)) + end
+  }.joined(separator: "\n")
+}
 
-  init(_ names: String...) {
-    self.names = names
+extension [String] {
+  /// The lines of a map as a sentence shows them.
+  fileprivate var listed: String {
+    isEmpty ? "nothing" : map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+/// What the repositories of these tests have besides, so that a protocol which asks for too much
+/// is answered with a sentence instead of the compiler's error.
+private protocol Growing {}
+
+extension Growing {
+  func add(_ piste: Piste) {}
+}
+
+/// A repository that knows from the start what it will ever know.
+private struct PisteList: PisteRepository, Growing {
+  let known: [Piste]
+
+  init(_ known: Piste...) {
+    self.known = known
   }
 
+  static let four = PisteList(
+    Piste(name: "North Face", isOpen: true), Piste(name: "Nursery", isOpen: false),
+    Piste(name: "Anthill", isOpen: false), Piste(name: "Home Run", isOpen: true))
+
   func pistes() -> [Piste] {
-    names.map { Piste(name: $0, isOpen: true) }
+    known
   }
 }
 
 /// A repository that hears of changes.
-private actor PisteRadio: PisteRepository {
+private actor PisteRadio: PisteRepository, Growing {
   private var latest: [Piste]
 
   init(_ pistes: Piste...) {
@@ -155,7 +217,7 @@ private actor PisteRadio: PisteRepository {
 }
 
 /// A repository that cannot answer.
-private struct PisteLine: PisteRepository {
+private struct PisteLine: PisteRepository, Growing {
   struct Dead: Error, Equatable {}
 
   func pistes() throws -> [Piste] {

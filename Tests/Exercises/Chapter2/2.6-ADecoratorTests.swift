@@ -1,220 +1,245 @@
-import Synchronization
+import Forecasts
 import TestSupport
 import Testing
+import WeatherScreen
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.6"))
+@Suite(.exercise("2.6"), .serialized)
 struct Exercise2_6 {
-  @Test("an answer is remembered", arguments: [["Fish Pier"], []])
-  func remembers(piers: [String]) async {
-    let expected = piers.first ?? "no piers"
-    let company = FerryCompany { _, _ in piers }
-    let cache = makeCachedFerries(company)
-    var answers: Set<String> = []
-    for question in [PierQuestion.harbour, .island, .cape, .harbour, .island, .cape] {
-      answers.insert(await cache.answer(question))
-    }
-    let questions = company.questions.calls
-    #expect(
-      answers == [expected] && questions == [.harbour, .island, .cape],
-      """
-      Three questions are asked in turns, each twice. The client should be asked once for each, and \
-      was asked for \(questions). It says \(expected) to all; the cache says \(answers). A new one \
-      must not push an old one out, and no piers at all is an answer too.
-      """)
-  }
-
-  @Test("every part of the question counts", arguments: PierQuestion.alike)
-  func tellsQuestionsApart(first: PierQuestion, second: PierQuestion) async {
-    let cache = makeCachedFerries(FerryCompany { question, _ in ["a pier \(question)"] })
-    _ = await cache.answer(first)
-    let answer = await cache.answer(second)
-    #expect(
-      answer == "a pier \(second)",
-      """
-      After a question for piers \(first) comes one for piers \(second), and is answered with \
-      \(answer). The key of an answer must hold latitude, longitude and distance, as they are.
-      """)
-  }
-
-  @Test("a failure is not remembered")
-  func forgetsFailures() async {
-    let company = FerryCompany { _, turn in
-      if turn == 1 { throw NoSignal(turn: turn) }
-      return ["Pier \(turn)"]
-    }
-    let cache = makeCachedFerries(company)
-    var answers: [String] = []
-    for _ in 1...3 { answers.append(await cache.answer(.harbour)) }
-    #expect(
-      answers == ["NoSignal(turn: 1)", "Pier 2", "Pier 2"],
-      """
-      The client fails, then answers Pier 2. Asked three times, the cache says \(answers). A failure \
-      should reach the caller, and the next one should try again. Only Pier 2 is worth keeping.
-      """)
-  }
-
-  @Test("a hundred at once share one request")
-  func sharesARequest() async {
-    let gate = Gate()
-    let company = FerryCompany(gate: gate) { _, turn in ["Pier \(turn)"] }
-    let cache = makeCachedFerries(company)
-    let crowd = Crowd(of: 100) { await cache.told(.harbour) }
-    await crowd.isUnderWay()
-    gate.open()
-    let all = await crowd.isServed()
-    let (count, answers) = (company.questions.count, crowd.differentAnswers)
-    #expect(
-      all && count == 1 && answers == ["Pier 1"],
-      """
-      A hundred callers ask the same before the client has answered. It should be asked once, and \
-      was asked \(count) times; \(crowd.answers.count) callers have heard \(answers.prefix(3)). Whoever \
-      comes second must find something: remember the request before you await its answer.
-      """)
-  }
-
-  @Test("a hundred at once share a failure, and the next one asks again")
-  func sharesAFailure() async {
-    let gate = Gate()
-    let works = Mutex(false)
-    let company = FerryCompany(gate: gate) { _, _ in
-      if works.withLock(\.self) { return ["Fish Pier"] }
-      throw NoSignal(turn: 0)
-    }
-    let cache = makeCachedFerries(company)
-    let crowd = Crowd(of: 100) { await cache.told(.harbour) }
-    await crowd.isUnderWay()
-    gate.open()
-    let all = await crowd.isServed()
-    works.withLock { $0 = true }
-    let next = Crowd(of: 1) { await cache.told(.harbour) }
-    await next.isServed()
-    let answers = crowd.differentAnswers
-    #expect(
-      all && answers == ["NoSignal(turn: 0)"] && next.answers.calls == ["Fish Pier"],
-      """
-      A hundred callers ask the same, and the request fails. \(crowd.answers.count) of them have heard \
-      \(answers.prefix(3)). Then the client works again, and the next caller hears \
-      \(next.answers.calls). A failure must be reported to all who wait, and be forgotten.
-      """)
-  }
-
-  @Test("who asks again after a failure shares the new request")
-  func sharesTheNextRequest() async {
-    let callers = 200
-    var requests: [Int] = []
-    // Who resumes first is up to the system, so there are several rounds.
-    for _ in 1...25 {
-      let (first, second) = (Gate(), Gate())
-      let failures = CallRecorder<Void>()
-      let company = FerryCompany { _, turn in
-        await (turn == 1 ? first : second).pass()
-        if turn == 1 { throw NoSignal(turn: turn) }
-        return ["Fish Pier"]
+  @Test("a search that has been answered does not reach the client again")
+  func remembers() async {
+    let places = [
+      "Copenhagen": ["Copenhagen", "Copenhagen, New York"], "Malmö": ["Malmö"], "Utopia": [],
+      "Aarhus": ["Aarhus"], "York": ["York", "New York"],
+    ]
+    let service = WeatherService { name, _ in places[name] ?? [] }
+    let cache = makeCachedWeatherClient(service)
+    let names = ["Copenhagen", "Utopia", "Malmö", "Aarhus", "York"]
+    var wrong: String?
+    for name in names + names {
+      let answer = await cache.told(name)
+      let found = places[name] ?? []
+      let expected = found.isEmpty ? "nothing" : found.joined(separator: ", ")
+      if answer != expected {
+        wrong = wrong ?? "The client has found \(expected). The cache says \(answer)."
       }
-      let cache = makeCachedFerries(company)
-      let crowd = Crowd(of: callers) {
-        for _ in 1...100 {
-          let answer = await cache.told(.harbour)
-          if answer == "Fish Pier" { break }
-          failures.record(())
-        }
-      }
-      await crowd.isUnderWay()
-      first.open()
-      let all = await eventually { failures.count >= callers }
-      for _ in 0..<1_000 { await Task.yield() }
-      second.open()
-      requests.append(company.questions.count)
-      guard all, await crowd.isServed(), requests.last == 2 else { break }
     }
-    let most = requests.max() ?? 0
+    let isRight = wrong == nil
     #expect(
-      most <= 2,
+      isRight,
       """
-      \(callers) callers wait for one request, it fails, and all of them ask again. The client should \
-      have been asked twice at most, and was asked \(most) times. Whoever hears late of a failure must \
-      not throw out the request that came after it: let the failed request take out itself.
+      Five names are searched for, and then again. \(wrong ?? "")
       """)
-  }
-
-  @Test("a slow question does not hold up another one")
-  func keepsQuestionsApart() async {
-    let gate = Gate()
-    let company = FerryCompany(gate: gate) { question, _ in ["a pier \(question)"] }
-    let cache = makeCachedFerries(company)
-    _ = Crowd(of: 1) { await cache.told(.harbour) }
-    await eventually { company.questions.count == 1 }
-    let quick = Crowd(of: 1) { await cache.told(.island) }
-    await quick.isServed()
-    let heard = quick.answers.calls
-    gate.open()
+    let searches = service.searches.calls
+    let isOnce = !isRight || searches == names
+    let again = searches.dropFirst(names.count)
     #expect(
-      heard == ["a pier \(PierQuestion.island)"],
+      isOnce,
       """
-      The client is slow to answer one question. Meanwhile another coordinate is asked for, which \
-      it would answer at once; the cache says \(heard). Who waits for what must be kept for each \
-      question, not for all of them together.
-      """)
-  }
-
-  @Test("a caller who gives up spoils it for nobody")
-  func survivesCancellation() async {
-    let gate = Gate()
-    let company = FerryCompany(gate: gate) { _, _ in
-      try Task.checkCancellation()
-      return ["Fish Pier"]
-    }
-    let cache = makeCachedFerries(company)
-    let impatient = Crowd(of: 1) { await cache.told(.harbour) }
-    await eventually { company.questions.count == 1 }
-    let patient = Crowd(of: 20) { await cache.told(.harbour) }
-    await patient.isUnderWay()
-    impatient.giveUp()
-    gate.open()
-    await patient.isServed()
-    let answers = patient.differentAnswers
-    #expect(
-      patient.answers.count == 20 && answers == ["Fish Pier"],
-      """
-      One caller asks and is cancelled, while 20 others wait for the same answer. All 20 should hear \
-      Fish Pier. \(patient.answers.count) have heard something: \(answers). Do not send the request in \
-      the first caller's own task, and do not cancel the task that the others wait for.
+      Five names are searched for, and then again. The client should be asked once for each, and was \
+      asked again for \(again.joined(separator: ", ")). \
+      \(again == ["Utopia"]
+        ? "Finding nothing is an answer, too."
+        : "Keep each answer by its name. A new answer must not push an old one out.")
       """)
   }
 
   @Test("two caches have nothing in common")
   func keepsCachesApart() async {
-    let north = makeCachedFerries(FerryCompany { _, _ in ["North Pier"] })
-    let south = makeCachedFerries(FerryCompany { _, _ in ["South Pier"] })
+    let north = makeCachedWeatherClient(WeatherService { _, _ in ["North"] })
+    let south = makeCachedWeatherClient(WeatherService { _, _ in ["South"] })
     var answers: [String] = []
-    // No other test asks this.
-    for cache in [north, south, north] { answers.append(await cache.answer(.init(-4.2, 2.4, 42))) }
+    // No other test searches for this.
+    for cache in [north, south, north] { answers.append(await cache.told("Kingston")) }
+    let isRight = answers == ["North", "South", "North"]
     #expect(
-      answers == ["North Pier", "South Pier", "North Pier"],
+      isRight,
       """
       Two caches around two clients are asked the same: one, the other, and again the one. They say \
-      \(answers). What a cache remembers belongs in a stored property of its own, not in a static.
+      \(answers.joined(separator: ", ")). What a cache remembers belongs in a stored property of \
+      its own, not in a static.
       """)
   }
 
-  @Test("the next ferry is asked for each time")
-  func passesTheOtherRequestOn() async {
-    let company = FerryCompany { _, _ in [] }
-    let cache = makeCachedFerries(company)
-    let asked = ["Fish Pier", "Fish Pier", "Fog Bank", "North Pier"]
-    var answers: [String] = []
-    for pier in asked {
-      answers.append(await described { "\(try await cache.minutesToNextFerry(from: pier))" })
-    }
-    let piers = company.departures.calls
+  @Test(
+    "every letter of a name counts",
+    arguments: [
+      ("Malmö", "malmö"), ("Malmö", "Malmo"), ("York", " York"), ("York", "York "),
+      ("New York", "York"),
+      ("York", "New York"), ("Aarhus", "Aar"), ("Aar", "Aarhus"), ("Aarhus", ""),
+    ])
+  func tellsNamesApart(first: String, second: String) async {
+    let cache = makeCachedWeatherClient(WeatherService { name, _ in ["the answer to \"\(name)\""] })
+    _ = await cache.told(first)
+    let answer = await cache.told(second)
+    let isRight = answer == "the answer to \"\(second)\""
     #expect(
-      answers == ["1", "2", "NoSignal(turn: 3)", "4"] && piers == asked,
+      isRight,
       """
-      The minutes to the next ferry are asked for from \(asked). The client says 1, 2, an error, 4. \
-      The cache says \(answers), and has asked for ferries from \(piers). Only piers stay where they \
-      are: pass this request on as it is, and give back what comes, each time.
+      After a search for "\(first)" comes one for "\(second)", and gets \(answer). The whole name is \
+      the key, as it is.
       """)
+  }
+
+  @Test("a failure reaches the caller, and is not remembered")
+  func forgetsFailures() async {
+    let service = WeatherService { _, turn in
+      if turn == 1 { throw NoSignal(turn: turn) }
+      return ["Place \(turn)"]
+    }
+    let cache = makeCachedWeatherClient(service)
+    var answers: [String] = []
+    for _ in 1...3 { answers.append(await cache.told("Malmö")) }
+    let isHeard = answers[0] == "NoSignal(turn: 1)"
+    #expect(
+      isHeard,
+      """
+      The client fails with NoSignal(turn: 1), and the cache says \(answers[0]). A failure should \
+      reach the caller as it is.
+      """)
+    let isForgotten = !isHeard || answers.dropFirst() == ["Place 2", "Place 2"]
+    #expect(
+      isForgotten,
+      """
+      The client fails, and then finds Place 2. Asked three times, the cache says \
+      \(answers.joined(separator: ", ")). After a failure the next search should try again. Only \
+      Place 2 is worth keeping.
+      """)
+  }
+
+  @Test("a failure does not take away what is remembered")
+  func keepsTheRest() async {
+    let service = WeatherService { name, turn in
+      if name == "Atlantis" { throw NoSignal(turn: turn) }
+      return ["Place \(turn)"]
+    }
+    let cache = makeCachedWeatherClient(service)
+    var answers: [String] = []
+    for name in ["Malmö", "Atlantis", "Malmö"] { answers.append(await cache.told(name)) }
+    let isRight = answers == ["Place 1", "NoSignal(turn: 2)", "Place 1"]
+    #expect(
+      isRight,
+      """
+      Malmö is found, Atlantis fails, and Malmö is searched for again. The cache says \
+      \(answers.joined(separator: ", ")). A failure should take nothing away from what is known of \
+      other names.
+      """)
+    guard isRight else { return }
+    await outlivesALateFailure()
+  }
+
+  /// Two searches for one name are under way: the second is answered, and then the first one fails.
+  private func outlivesALateFailure() async {
+    let gate = Gate()
+    let service = WeatherService { _, turn in
+      guard turn == 1 else { return ["Place \(turn)"] }
+      await gate.pass()
+      throw NoSignal(turn: turn)
+    }
+    let cache = makeCachedWeatherClient(service)
+    let slow = Crowd(of: 1) { await cache.told("Malmö") }
+    await eventually { service.searches.count == 1 }
+    let quick = Crowd(of: 1) { await cache.told("Malmö") }
+    // A cache that lets the second one wait for the first is right as well.
+    let isAnswered = await eventually(timeout: .milliseconds(400)) { quick.answers.count == 1 }
+    gate.open()
+    await slow.isServed()
+    let last = isAnswered ? await cache.told("Malmö") : "Place 2"
+    let isRight = last == "Place 2"
+    #expect(
+      isRight,
+      """
+      Two searches for Malmö are under way. The second one is answered with Place 2, and then the \
+      first one fails. The next search gets \(last). A failure should take nothing away: Malmö has \
+      been answered.
+      """)
+  }
+
+  @Test("answers that come at the same time are all remembered")
+  func losesNoAnswer() async {
+    let gate = Gate()
+    let service = WeatherService { name, turn in
+      if name == "Malmö" { await gate.pass() }
+      return ["Place \(turn)"]
+    }
+    let cache = makeCachedWeatherClient(service)
+    let slow = Crowd(of: 1) { await cache.told("Malmö") }
+    await eventually { service.searches.count == 1 }
+    let quick = Crowd(of: 1) { await cache.told("Aarhus") }
+    await quick.isServed()
+    gate.open()
+    await slow.isServed()
+    for name in ["Malmö", "Aarhus"] { _ = await cache.told(name) }
+    let again = service.searches.calls.dropFirst(2)
+    let isKept = again.isEmpty
+    #expect(
+      isKept,
+      """
+      While the client searches for Malmö, Aarhus is searched for and found; then Malmö is found. \
+      Searched for again, the client is asked once more for \(again.joined(separator: ", ")). What \
+      came in between is lost: read the memory again, or change it in place, once the answer has come.
+      """)
+    guard isKept else { return }
+    let keepsAll = await WeatherService.isKeptWhenMany()
+    #expect(
+      keepsAll,
+      """
+      Eight callers search for 100 names each, at the same time; then all names are searched for \
+      again, and reach the client again. Some of them are lost: between reading the memory and \
+      writing it, another caller may come in. Change it in one step, inside one withLock, or in an \
+      actor.
+      """)
+  }
+
+  @Test("each forecast is asked for, even while another one is under way")
+  func passesForecastsOn() async {
+    let service = WeatherService { _, _ in [] }
+    let cache = makeCachedWeatherClient(service)
+    var answers: [String] = []
+    for place in [Coordinate.copenhagen, .copenhagen, .nowhere, .copenhagen] {
+      answers.append(await cache.told(place))
+    }
+    let isEachTime = answers == ["1.0 °C", "2.0 °C", "NoSignal(turn: 3)", "4.0 °C"]
+    #expect(
+      isEachTime,
+      """
+      The client's forecasts are 1.0 °C, 2.0 °C, an error and 4.0 °C. The cache says \
+      \(answers.joined(separator: ", ")). Weather changes, so pass each forecast on as it is.
+      """)
+    guard isEachTime else { return }
+    let gate = Gate()
+    let slow = WeatherService(gate: gate) { _, _ in [] }
+    let other = makeCachedWeatherClient(slow)
+    let crowd = Crowd(of: 2) { await other.told(.copenhagen) }
+    let isAsked = await eventually { slow.forecasts.count == 2 }
+    gate.open()
+    await crowd.isServed()
+    #expect(
+      isAsked,
+      """
+      Two callers ask for the forecast at the same place, at the same time. Each should reach the \
+      client, and only \(slow.forecasts.count) did before it answered. Only searches are remembered.
+      """)
+  }
+
+  @Test("the weather screen searches for its place once")
+  @MainActor func quietsTheScreen() async {
+    let log = CallRecorder<String>()
+    let client = LoggingWeatherClient(HappyPathWeatherClient(), log: log.record)
+    let model = WeatherViewModel(client: makeCachedWeatherClient(client), place: .named("Aarhus"))
+    for _ in 1...3 { await model.refresh().value }
+    let searches = log.calls.filter { $0.hasPrefix("search") }
+    let isRight = searches.count == 1 && log.count == 4
+    #expect(
+      isRight,
+      """
+      The Book's weather screen, with your cache around its client, is refreshed three times. The \
+      client should be asked for one search and three forecasts, and was asked for: \
+      \(log.calls.joined(separator: ", ")).
+      """)
+    guard isRight else { return }
+    let lines = log.calls.enumerated().map { "\($0 + 1). \($1)" }
+    demonstrate("Three refreshes of the weather screen:\n" + lines.joined(separator: "\n"))
   }
 }

@@ -1,6 +1,5 @@
 // Wrong: keeps a database beside the repository, for days on which the repository knows nothing.
-// Must fail with: and the map shows ["o Red Fox", "x Long Way"]. What it shows comes from
-// somebody else.
+// Must fail with: shows "o Red Fox", "x Long Way", which comes from elsewhere.
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]
@@ -14,9 +13,7 @@ struct PisteMap {
 
   func lines() async throws -> [String] {
     let known = try await repository.pistes()
-    let pistes = known.isEmpty ? try await database.pistes() : known
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    return known.isEmpty ? try await database.pistes().lines : known.lines
   }
 }
 

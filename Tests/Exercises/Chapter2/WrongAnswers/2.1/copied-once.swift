@@ -1,5 +1,5 @@
 // Wrong: keeps what the repository knew when the map was first drawn.
-// Must fail with: keep the repository, not a copy of what it answered.
+// Must fail with: Keep the repository in the map, not what it answered once.
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]
@@ -16,10 +16,9 @@ actor PisteMap {
   }
 
   func lines() async throws -> [String] {
-    if known == nil { known = try await repository.pistes() }
-    let pistes = known ?? []
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    let pistes = if let known { known } else { try await repository.pistes() }
+    known = pistes
+    return pistes.lines
   }
 }
 

@@ -1,5 +1,5 @@
 // Wrong: the database never conforms, so the app has nothing to hand to its map.
-// Must fail with: PisteDatabase does not conform to PisteRepository
+// Must fail with: PisteDatabase doesn't conform to PisteRepository
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]
@@ -9,9 +9,7 @@ struct PisteMap {
   let repository: any PisteRepository
 
   func lines() async throws -> [String] {
-    let pistes = try await repository.pistes()
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    try await repository.pistes().lines
   }
 }
 

@@ -9,22 +9,13 @@ protocol PisteRepository: Sendable {
 extension PisteDatabase: PisteRepository {}
 
 struct PisteMap {
-  private let repository: any PisteRepository
-
-  init(repository: any PisteRepository) {
-    self.repository = repository
-  }
+  let repository: any PisteRepository
 
   func lines() async throws -> [String] {
     if let database = repository as? PisteDatabase {
-      return draw(try await database.pistes())
+      return try await database.pistes().lines
     }
-    return draw(try await repository.pistes())
-  }
-
-  private func draw(_ pistes: [Piste]) -> [String] {
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    return try await repository.pistes().lines
   }
 }
 

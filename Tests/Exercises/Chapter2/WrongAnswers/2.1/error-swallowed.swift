@@ -1,5 +1,5 @@
 // Wrong: shows an empty mountain when the repository cannot answer.
-// Must fail with: The repository throws, and lines() should throw the same error.
+// Must fail with: It returned "There is no piste here.".
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]
@@ -8,16 +8,10 @@ protocol PisteRepository: Sendable {
 extension PisteDatabase: PisteRepository {}
 
 struct PisteMap {
-  private let repository: any PisteRepository
-
-  init(repository: any PisteRepository) {
-    self.repository = repository
-  }
+  let repository: any PisteRepository
 
   func lines() async throws -> [String] {
-    let pistes = (try? await repository.pistes()) ?? []
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    ((try? await repository.pistes()) ?? []).lines
   }
 }
 

@@ -1,5 +1,5 @@
 // Wrong: all maps use the repository that came last.
-// Must fail with: Each map needs a repository of its own, in a stored property.
+// Must fail with: Each map needs its own repository, in a stored property.
 
 import Synchronization
 
@@ -13,9 +13,7 @@ struct PisteMap {
   static let repository = Mutex<any PisteRepository>(PisteDatabase())
 
   func lines() async throws -> [String] {
-    let pistes = try await Self.repository.withLock { $0 }.pistes()
-    if pistes.isEmpty { return ["There is no piste here."] }
-    return pistes.map { "\($0.isOpen ? "o" : "x") \($0.name)" }
+    try await Self.repository.withLock { $0 }.pistes().lines
   }
 }
 

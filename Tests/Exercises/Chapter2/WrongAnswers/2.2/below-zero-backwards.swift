@@ -1,5 +1,5 @@
 // Wrong: the hours of the low tides run backwards.
-// Must fail with: come in this order of hours: [17, 11, 5].
+// Must fail with: the tides come at these hours: [17, 11, 5].
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {
@@ -20,7 +20,9 @@ struct BelowZeroTideClient: TideClient {
 }
 
 struct FailedTideClient: TideClient {
-  struct NoConnection: Error {}
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "The gauge in the harbour does not answer."
+  }
 
   func tides(in harbour: String) async throws -> [Tide] {
     throw NoConnection()

@@ -1,5 +1,5 @@
 // Wrong: throws an error that says nothing.
-// Must fail with: With the failed client the board says ["No answer: "] and no more.
+// Must fail with: With the failed client the board says "No tides. ".
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

@@ -1,5 +1,5 @@
 // Wrong: other levels at each call.
-// Must fail with: gives another answer when it is asked again
+// Must fail with: If you want to look at a state, you want to see it each time.
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {
@@ -23,7 +23,9 @@ struct BelowZeroTideClient: TideClient {
 }
 
 struct FailedTideClient: TideClient {
-  struct NoConnection: Error {}
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "The gauge in the harbour does not answer."
+  }
 
   func tides(in harbour: String) async throws -> [Tide] {
     throw NoConnection()

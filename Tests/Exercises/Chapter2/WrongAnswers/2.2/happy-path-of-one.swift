@@ -1,5 +1,5 @@
 // Wrong: a single tide, with which nobody sees the board with several lines.
-// Must fail with: Fewer than three tides do not show
+// Must fail with: Fewer than three tides don't show
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {
@@ -20,7 +20,9 @@ struct BelowZeroTideClient: TideClient {
 }
 
 struct FailedTideClient: TideClient {
-  struct NoConnection: Error {}
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "The gauge in the harbour does not answer."
+  }
 
   func tides(in harbour: String) async throws -> [Tide] {
     throw NoConnection()

@@ -20,7 +20,9 @@ struct BelowZeroTideClient: TideClient {
 }
 
 struct FailedTideClient: TideClient {
-  struct NoConnection: Error {}
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "The gauge in the harbour does not answer."
+  }
 
   func tides(in harbour: String) async throws -> [Tide] {
     throw NoConnection()

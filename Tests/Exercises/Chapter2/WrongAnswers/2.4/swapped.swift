@@ -1,29 +1,22 @@
-// Wrong: each endpoint goes by the other one's outcome.
-// Must fail with: it has departures that are empty and stops that work.
+// Wrong: each endpoint calls the closure of the other, which has the same type.
+// Must fail with: Both have the same type, so the compiler lets you swap them.
 
-struct StubBusClient: BusClient {
-  let departures: BusOutcome
-  let stops: BusOutcome
+struct AirQualityMock: AirQualityClient {
+  var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
 
-  struct NoSignal: Error {}
-
-  func departures(from stop: String) async throws -> [BusDeparture] {
-    try answer(departures, BusDeparture.examples)
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onMeasured(place, hours)
   }
 
-  func stops(matching text: String) async throws -> [BusStop] {
-    try answer(stops, BusStop.examples)
-  }
-
-  private func answer<Entry>(_ outcome: BusOutcome, _ examples: [Entry]) throws -> [Entry] {
-    switch outcome {
-    case .works: examples
-    case .empty: []
-    case .fails: throw NoSignal()
-    }
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onExpected(place, hours)
   }
 }
 
-func makeBusClient(departures: BusOutcome, stops: BusOutcome) -> any BusClient {
-  StubBusClient(departures: stops, stops: departures)
+func makeAirQualityMock(
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock(onMeasured: expected, onExpected: measured)
 }

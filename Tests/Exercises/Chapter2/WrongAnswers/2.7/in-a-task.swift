@@ -1,5 +1,5 @@
 // Wrong: counts later, in a task of its own.
-// Must fail with: A notice should be counted before noticed(_:) returns
+// Must fail with: one that starts a task counts late
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

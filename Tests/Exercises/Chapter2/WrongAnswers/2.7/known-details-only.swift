@@ -1,5 +1,5 @@
 // Wrong: lists the details of today by name, and loses all others.
-// Must fail with: [button: string("1234")]
+// Must fail with: Missing: button.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

@@ -1,0 +1,38 @@
+// 2.3 · The second endpoint                                                ★☆☆
+//
+// The stub below has one client for both endpoints. So you can't look at the Book's
+// weather screen while the search works and the forecast fails. Give each endpoint its
+// own outcome. `Outcome` is in Sources/Chapter2-Protocols/Outcomes.
+//
+// You are done when
+// - each of the nine combinations can be had
+// - an endpoint does the same each time
+// - two clients keep their choices apart
+// - the weather screen shows what was chosen
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.3
+// Read:   Book/02-Protocols.md, "The second endpoint"
+
+import Forecasts
+import Outcomes
+import WeatherScreen
+
+// MARK: - Yours
+
+/// A weather client whose endpoints both work, or both fail.
+struct StubWeatherClient: WeatherClientProtocol {
+  let client: any WeatherClientProtocol  // TODO: 2.3
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client.forecast(at: place)
+  }
+  func searchLocations(named name: String) async throws -> [Location] {
+    try await client.searchLocations(named: name)
+  }
+}
+
+/// A client with these outcomes. The tests call this function.
+func makeWeatherClient(forecast: Outcome, search: Outcome) -> any WeatherClientProtocol {
+  let isWorking = forecast == .works && search == .works  // TODO: 2.3
+  return StubWeatherClient(client: isWorking ? HappyPathWeatherClient() : FailedWeatherClient())
+}

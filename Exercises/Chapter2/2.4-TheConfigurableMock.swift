@@ -1,0 +1,38 @@
+// 2.4 · The configurable mock                                              ★☆☆
+//
+// The Book's weather screen is to show the fine dust in the air, too. Its tests need a client
+// that is bad in the city and good at the coast, or answers one question and fails the other.
+// Write one mock that each test configures with closures. `AirQuality` has the protocol.
+//
+// You are done when
+// - each endpoint answers with its own closure
+// - the closure is called each time, with what was asked
+// - what the closure answers comes back untouched
+// - an error of the closure reaches the caller
+// - one endpoint can fail while the other answers
+// - two mocks keep their closures apart
+// - the closure runs in the caller's task
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.4
+// Read:   Book/02-Protocols.md, "The configurable mock"
+
+import AirQuality
+import Forecasts
+
+// MARK: - Yours
+
+/// A client that leaves each answer to a closure.
+struct AirQualityMock: AirQualityClient {
+  // TODO: 2.4
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] { [] }
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] { [] }
+}
+
+/// A mock that answers with these two closures. The tests call this function.
+func makeAirQualityMock(
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock()
+}

@@ -1,0 +1,84 @@
+// 2.8 · One request for all                                                ★★★
+//
+// The map asks for the piers at every twitch of a finger, and the ferry company charges for
+// each request. The cache below remembers answers, and forgets failures. But while an answer is
+// under way, everyone who asks the same makes another request. Let them share the first one.
+//
+// You are done when
+// - an answer is remembered, even one without piers
+// - two caches have nothing in common
+// - every part of the question counts
+// - a failure is forgotten, and nothing else with it
+// - callers who ask the same at the same time share one request
+// - a caller who gives up spoils it for nobody
+// - a failure reaches all who wait, and the next caller asks again
+// - callers who ask again after a failure share the new request
+// - a slow question does not hold up another one
+// - each request for the minutes reaches the client
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.8
+// Read:   Book/02-Protocols.md, "Decorators"
+
+// MARK: - Given
+
+/// A coordinate, in degrees.
+struct FerrySpot: Hashable, Sendable {
+  var latitude: Double
+  var longitude: Double
+}
+
+/// Knows the ferries. Either request may fail, and may take long.
+protocol FerryClient: Sendable {
+  /// The names of the piers around a coordinate, within a distance in metres.
+  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String]
+
+  /// The minutes until the next ferry leaves from a pier: every minute another answer.
+  func minutesToNextFerry(from pier: String) async throws -> Int
+}
+
+// MARK: - Yours
+
+// The actor remembers searches, not answers. A search is in the dictionary before anyone awaits
+// it, so the second caller finds it, running or done. A failed search takes its own entry out,
+// on the actor, before anyone learns of the failure. And because it is a task of its own, a
+// caller who is cancelled doesn't cancel it.
+
+/// A client that asks another one, and remembers its answers about piers.
+actor CachedFerries: FerryClient {
+  private struct Question: Hashable {
+    var spot: FerrySpot
+    var meters: Int
+  }
+
+  private let client: any FerryClient
+  private var searches: [Question: Task<[String], any Error>] = [:]
+
+  init(client: any FerryClient) {
+    self.client = client
+  }
+
+  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
+    let question = Question(spot: spot, meters: meters)
+    if let search = searches[question] { return try await search.value }
+    let search = Task {
+      do {
+        return try await client.piers(around: spot, within: meters)
+      } catch {
+        searches[question] = nil
+        throw error
+      }
+    }
+    searches[question] = search
+    return try await search.value
+  }
+
+  func minutesToNextFerry(from pier: String) async throws -> Int {
+    try await client.minutesToNextFerry(from: pier)
+  }
+}
+
+/// A cache of its own around `client`.
+func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
+  CachedFerries(client: client)
+}

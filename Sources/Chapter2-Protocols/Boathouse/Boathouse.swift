@@ -1,0 +1,43 @@
+/// Decides who gets into the boathouse.
+package protocol Authenticator: Sendable {
+  /// Signs a member in, or throws.
+  func signIn(name: String, password: String) async throws
+  /// Opens a door for the member who is signed in, or throws.
+  func open(door: Int) async throws
+  /// Signs a member out, or throws.
+  func signOut(name: String) async throws
+}
+
+/// One call of an authenticator, with all its arguments.
+package enum AuthenticatorCall: Hashable, Sendable {
+  /// A call of `signIn(name:password:)`.
+  case signIn(name: String, password: String)
+  /// A call of `open(door:)`.
+  case open(door: Int)
+  /// A call of `signOut(name:)`.
+  case signOut(name: String)
+}
+
+/// Lets members through a door, and signs them out even if the door stays shut.
+package struct Doorkeeper: Sendable {
+  private let authenticator: any Authenticator
+
+  /// - Parameter authenticator: decides.
+  package init(authenticator: any Authenticator) {
+    self.authenticator = authenticator
+  }
+
+  /// Signs a member in, opens a door, and signs the member out.
+  ///
+  /// - Throws: the authenticator's error.
+  package func admit(_ name: String, password: String, through door: Int) async throws {
+    try await authenticator.signIn(name: name, password: password)
+    do {
+      try await authenticator.open(door: door)
+    } catch {
+      try await authenticator.signOut(name: name)
+      throw error
+    }
+    try await authenticator.signOut(name: name)
+  }
+}

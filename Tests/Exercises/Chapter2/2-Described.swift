@@ -1,0 +1,10 @@
+/// The error of a client that cannot answer.
+struct NoSignal: Error {
+  /// How many requests there have been with this one.
+  var turn: Int
+}
+
+/// An answer or an error, as a caller is told.
+func described(_ answer: () async throws -> String) async -> String {
+  do { return try await answer() } catch { return "\(error)" }
+}

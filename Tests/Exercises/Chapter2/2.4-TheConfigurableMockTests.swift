@@ -1,0 +1,239 @@
+import AirQuality
+import Forecasts
+import TestSupport
+import Testing
+
+@testable import Chapter2Exercises
+
+@Suite(.exercise("2.4"), .serialized)
+struct Exercise2_4 {
+  @Test("each endpoint answers with its own closure")
+  func callsItsOwnClosure() async throws {
+    let mock: any AirQualityClient = makeAirQualityMock(
+      measured: { _, _ in [11] }, expected: { _, _ in [99] })
+    let past = try await mock.measured(at: .city, hours: 1)
+    let future = try await mock.expected(at: .city, hours: 1)
+    let isRight = past == [11] && future == [99]
+    #expect(
+      isRight,
+      """
+      The closure `measured` answers [11], and `expected` answers [99]. Asked what was measured, \
+      the mock answers \(past); asked what to expect, \(future). Each endpoint should call its own \
+      closure. Both have the same type, so the compiler lets you swap them.
+      """)
+  }
+
+  @Test("the closure is called each time, with what was asked", arguments: Endpoint.allCases)
+  func passesTheQuestionOn(endpoint: Endpoint) async throws {
+    let asked = CallRecorder<Question>()
+    let mock = mock(of: endpoint) { asked.record(Question(place: $0, hours: $1)) }
+    let questions = [
+      Question(place: .city, hours: 3), Question(place: .city, hours: 3),
+      Question(place: .coast, hours: 24), Question(place: .south, hours: 0),
+    ]
+    for question in questions {
+      _ = try await endpoint.ask(mock, at: question.place, hours: question.hours)
+    }
+    let calls = asked.calls
+    let isAsAsked = calls.allSatisfy(questions.contains)
+    #expect(
+      isAsAsked,
+      """
+      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called for \
+      \(calls.listed). It should get the coordinate and the hours as they are.
+      """)
+    let isEachTime = !isAsAsked || calls == questions
+    #expect(
+      isEachTime,
+      """
+      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called for \
+      \(calls.listed). It should be called once for each question, also for the same one again. Keep \
+      the closure, not what it answered once.
+      """)
+  }
+
+  @Test("what the closure answers comes back untouched", arguments: Endpoint.allCases)
+  func givesBackWhatComes(endpoint: Endpoint) async throws {
+    for values in [[30, 7, 12, 7, -1], [], [0]] {
+      let mock: any AirQualityClient = makeAirQualityMock(
+        measured: { _, _ in values }, expected: { _, _ in values })
+      let answer = try await endpoint.ask(mock, at: .city, hours: 2)
+      let isRight = answer == values
+      #expect(
+        isRight,
+        """
+        \(endpoint.rawValue)(at:hours:) was asked for 2 hours, and its closure answers \(values). The \
+        mock answers \(answer). What the closure answers is the test's business. It should come back \
+        as it is, in the same order.
+        """)
+      guard isRight else { return }
+    }
+  }
+
+  @Test("an error of the closure reaches the caller", arguments: Endpoint.allCases)
+  func passesErrorsOn(endpoint: Endpoint) async {
+    let asked = CallRecorder<Void>()
+    let mock = mock(of: endpoint) { _, hours in
+      asked.record(())
+      throw Fault.sensorIsFrozen(hour: hours)
+    }
+    let outcome: String
+    do {
+      outcome = "returned \(try await endpoint.ask(mock, at: .city, hours: 7))"
+    } catch {
+      outcome = "threw \(error)"
+    }
+    let isRight = outcome == "threw \(Fault.sensorIsFrozen(hour: 7))"
+    #expect(
+      isRight,
+      """
+      The closure of \(endpoint.rawValue)(at:hours:) throws \(Fault.sensorIsFrozen(hour: 7)), and the \
+      mock should throw the same error. It \(outcome). With a mock that answers instead, nobody sees \
+      the screen of a failure.
+      """)
+    let count = asked.count
+    let isOnce = !isRight || count == 1
+    #expect(
+      isOnce,
+      """
+      The closure of \(endpoint.rawValue)(at:hours:) throws, and was called \(count) times. It should be \
+      called once for each question.
+      """)
+  }
+
+  @Test("one endpoint can fail while the other answers")
+  func failsInOneHalf() async throws {
+    let updating = "The model is being updated."
+    let mock: any AirQualityClient = makeAirQualityMock(
+      measured: { place, _ in place == .city ? [48, 51, 60] : [4, 3, 5] },
+      expected: { _, _ in throw Refusal(description: updating) })
+    var rows: [String] = []
+    for (name, place) in [("city", Coordinate.city), ("coast", .coast)] {
+      let past = await told { try await mock.measured(at: place, hours: 3) }
+      let future = await told { try await mock.expected(at: place, hours: 3) }
+      rows.append("\(name): measured \(past), expected \(future)")
+    }
+    let other: any AirQualityClient = makeAirQualityMock(
+      measured: { _, _ in throw Refusal(description: updating) }, expected: { _, _ in [12, 13] })
+    let past = await told { try await other.measured(at: .city, hours: 2) }
+    let future = await told { try await other.expected(at: .city, hours: 2) }
+    rows.append("another mock: measured \(past), expected \(future)")
+    let expected = [
+      "city: measured [48, 51, 60], expected \(updating)",
+      "coast: measured [4, 3, 5], expected \(updating)",
+      "another mock: measured \(updating), expected [12, 13]",
+    ]
+    let wrong = zip(rows, expected).first { $0 != $1 }
+    let isRight = wrong == nil
+    #expect(
+      isRight,
+      """
+      One closure of a mock throws, the other answers. The mock should say "\(wrong?.1 ?? "")", and \
+      says "\(wrong?.0 ?? "")". Neither endpoint should care about the other's closure.
+      """)
+    guard isRight else { return }
+    demonstrate(rows.joined(separator: "\n"))
+  }
+
+  @Test("two mocks keep their closures apart")
+  func keepsMocksApart() async {
+    let good: any AirQualityClient = makeAirQualityMock(
+      measured: { _, _ in [3] }, expected: { _, _ in [4] })
+    let bad: any AirQualityClient = makeAirQualityMock(
+      measured: { _, _ in [300] }, expected: { _, _ in [400] })
+    var answers: [String] = []
+    for mock in [good, bad] {
+      for endpoint in Endpoint.allCases {
+        answers.append(await told { try await endpoint.ask(mock, at: .city, hours: 1) })
+      }
+    }
+    let isRight = answers == ["[3]", "[4]", "[300]", "[400]"]
+    #expect(
+      isRight,
+      """
+      Two mocks were made, one answers [3] and [4], the other [300] and [400]. Asked in this \
+      order, they say \(answers.joined(separator: ", ")). Each needs its closures in stored \
+      properties of its own, not in a static.
+      """)
+  }
+
+  @Test("the closure runs in the caller's task", arguments: Endpoint.allCases)
+  func passesCancellationOn(endpoint: Endpoint) async throws {
+    let heard = CallRecorder<Bool>()
+    let mock = mock(of: endpoint) { _, _ in heard.record(Task.isCancelled) }
+    let caller = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await endpoint.ask(mock, at: .city, hours: 1)
+    }
+    _ = try? await caller.value
+    let calls = heard.calls
+    let isRight = calls == [true]
+    #expect(
+      isRight,
+      """
+      A caller who has been cancelled asks \(endpoint.rawValue)(at:hours:). The closure should see \
+      that, and \(calls.isEmpty ? "wasn't called" : "doesn't: Task.isCancelled is false there"). Call \
+      the closure with try await, in the method itself.
+      """)
+  }
+
+  enum Endpoint: String, CaseIterable {
+    case measured, expected
+
+    func ask(
+      _ client: any AirQualityClient, at place: Coordinate, hours: Int
+    ) async throws -> [Int] {
+      switch self {
+      case .measured: try await client.measured(at: place, hours: hours)
+      case .expected: try await client.expected(at: place, hours: hours)
+      }
+    }
+  }
+}
+
+/// A mock whose endpoints answer with nothing, after one of them has called a closure.
+private func mock(
+  of endpoint: Exercise2_4.Endpoint,
+  _ onCall: @escaping @Sendable (Coordinate, Int) throws -> Void
+) -> any AirQualityClient {
+  let answer: @Sendable (Coordinate, Int) throws -> [Int] = { place, hours in
+    try onCall(place, hours)
+    return []
+  }
+  return switch endpoint {
+  case .measured: makeAirQualityMock(measured: answer, expected: { _, _ in [] })
+  case .expected: makeAirQualityMock(measured: { _, _ in [] }, expected: answer)
+  }
+}
+
+/// An answer or an error, as a sentence shows it.
+private func told(_ ask: () async throws -> [Int]) async -> String {
+  do { return "\(try await ask())" } catch { return "\(error)" }
+}
+
+private enum Fault: Error, Equatable {
+  case sensorIsFrozen(hour: Int)
+}
+
+private struct Refusal: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// What an endpoint was asked.
+private struct Question: Equatable {
+  var place: Coordinate
+  var hours: Int
+}
+
+extension [Question] {
+  fileprivate var listed: String {
+    let texts = map { "(\($0.place.latitude), \($0.place.longitude)) and \($0.hours) hours" }
+    return isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+}
+
+extension Coordinate {
+  fileprivate static let city = Coordinate(latitude: 55.68, longitude: 12.57)
+  fileprivate static let coast = Coordinate(latitude: 55.68, longitude: -8.25)
+  fileprivate static let south = Coordinate(latitude: -33.9, longitude: 12.57)
+}

@@ -1,0 +1,72 @@
+import Forecasts
+import TestSupport
+import WeatherScreen
+
+@testable import Chapter2Exercises
+
+/// The client behind the decorator. The test decides what it finds.
+struct WeatherService: WeatherClientProtocol {
+  let searches = CallRecorder<String>()
+  let forecasts = CallRecorder<Coordinate>()
+  /// Where a request for a forecast waits before it is answered.
+  var gate: Gate?
+  /// Is given the name, and how many searches there have been with this one.
+  var onSearch: @Sendable (_ name: String, _ turn: Int) async throws -> [String]
+
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    forecasts.record(place)
+    let turn = forecasts.count
+    await gate?.pass()
+    if place == .nowhere { throw NoSignal(turn: turn) }
+    var forecast = try await HappyPathWeatherClient().forecast(at: place)
+    forecast.current.temperature = Double(turn)
+    return forecast
+  }
+
+  func searchLocations(named name: String) async throws -> [Location] {
+    searches.record(name)
+    return try await onSearch(name, searches.count).map {
+      Location(name: $0, region: nil, country: nil, coordinate: .copenhagen)
+    }
+  }
+}
+
+extension WeatherService {
+  /// Whether a cache still knows all names that eight callers have searched for at the same time.
+  ///
+  /// A lost answer is a matter of chance. With so many it is certain.
+  static func isKeptWhenMany() async -> Bool {
+    let names = (1...8).map { person in (1...100).map { "\(person)-\($0)" } }
+    for _ in 1...5 {
+      let service = WeatherService { name, _ in [name] }
+      let cache = makeCachedWeatherClient(service)
+      await withTaskGroup { group in
+        for own in names {
+          group.addTask { for name in own { _ = await cache.told(name) } }
+        }
+      }
+      for name in names.joined() { _ = await cache.told(name) }
+      if service.searches.count != 800 { return false }
+    }
+    return true
+  }
+}
+
+extension Coordinate {
+  static let nowhere = Coordinate(latitude: 0, longitude: 0)
+}
+
+extension WeatherClientProtocol {
+  /// What a caller is told who searches for a place: the names found, or the error.
+  func told(_ name: String) async -> String {
+    await described {
+      let locations = try await searchLocations(named: name)
+      return locations.isEmpty ? "nothing" : locations.map(\.name).joined(separator: ", ")
+    }
+  }
+
+  /// The temperature at a place, or the error.
+  func told(_ place: Coordinate) async -> String {
+    await described { "\(try await forecast(at: place).current.temperature) °C" }
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+
+@testable import Chapter2Exercises
+
+/// The client behind the decorator. The test decides what it says about piers.
+struct FerryCompany: FerryClient {
+  let questions = CallRecorder<PierQuestion>()
+  let departures = CallRecorder<String>()
+  /// Where a question about the harbour waits before it is answered.
+  var gate: Gate?
+  /// Where a request for the minutes waits before it is answered.
+  var minutesGate: Gate?
+  /// Is given the question, and how many there have been with this one.
+  let onPiers: @Sendable (PierQuestion, Int) async throws -> [String]
+
+  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
+    let question = PierQuestion(spot.latitude, spot.longitude, meters)
+    questions.record(question)
+    let turn = questions.count
+    if question == .harbour { await gate?.pass() }
+    return try await onPiers(question, turn)
+  }
+
+  func minutesToNextFerry(from pier: String) async throws -> Int {
+    departures.record(pier)
+    let turn = departures.count
+    await minutesGate?.pass()
+    if pier == "Fog Bank" { throw NoSignal(turn: turn) }
+    return turn
+  }
+}
+
+struct PierQuestion: Hashable, CustomStringConvertible {
+  var spot: FerrySpot
+  var meters: Int
+
+  init(_ latitude: Double, _ longitude: Double, _ meters: Int) {
+    (spot, self.meters) = (FerrySpot(latitude: latitude, longitude: longitude), meters)
+  }
+
+  var description: String { "within \(meters) m of (\(spot.latitude), \(spot.longitude))" }
+
+  static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
+  static let cape = PierQuestion(56.1, 12.3, 500)
+
+  /// What a careless key takes for one question.
+  static let alike: [(PierQuestion, PierQuestion)] = [
+    (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, 12.5, 800)),  // without the distance
+    (PierQuestion(55.67, 12.5, 500), PierQuestion(54.3, 12.5, 500)),  // without the latitude
+    (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, 13.1, 500)),  // without the longitude
+    (PierQuestion(12.5, 55.67, 500), PierQuestion(55.67, 12.5, 500)),  // in no order
+    (PierQuestion(55.676121, 12.5, 500), PierQuestion(55.676122, 12.5, 500)),  // rounded
+    (PierQuestion(55.67, 12.561, 500), PierQuestion(55.67, 12.562, 500)),  // the longitude rounded
+    (PierQuestion(1.0, 23.0, 500), PierQuestion(1.02, 3.0, 500)),  // "1.0" + "23.0", "1.02" + "3.0"
+    (PierQuestion(1.0, 3.0, 40), PierQuestion(1.0, 3.04, 0)),  // "3.0" + "40", "3.04" + "0"
+  ]
+}
+
+extension FerryClient {
+  /// What a caller is told who asks for piers: their names, or the error.
+  func told(_ question: PierQuestion) async -> String {
+    await described {
+      let piers = try await piers(around: question.spot, within: question.meters)
+      return piers.isEmpty ? "no piers" : piers.joined(separator: ", ")
+    }
+  }
+
+  /// What a caller is told who asks for the minutes.
+  func minutes(from pier: String) async -> String {
+    await described { "\(try await minutesToNextFerry(from: pier))" }
+  }
+
+  /// What `told(_:)` says to one caller alone, who does not wait for ever.
+  func answer(_ question: PierQuestion) async -> String {
+    let caller = Crowd(of: 1) { await told(question) }
+    return await caller.isServed() ? caller.answers.calls[0] : "nothing at all"
+  }
+}

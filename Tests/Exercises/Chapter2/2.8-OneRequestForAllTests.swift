@@ -1,0 +1,271 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Chapter2Exercises
+
+@Suite(.exercise("2.8"), .serialized)
+struct Exercise2_8 {
+  @Test("an answer is remembered, even one without piers")
+  func remembers() async {
+    let company = FerryCompany { question, _ in question == .island ? [] : ["Fish Pier"] }
+    let cache = makeCachedFerries(company)
+    var answers: [String] = []
+    for question in [PierQuestion.harbour, .island, .cape, .harbour, .island, .cape] {
+      answers.append(await cache.answer(question))
+    }
+    let right = ["Fish Pier", "no piers", "Fish Pier"]
+    let questions = company.questions.calls
+    let isRight = answers == right + right && questions == [.harbour, .island, .cape]
+    let again = questions.dropFirst(3)
+    #expect(
+      isRight,
+      """
+      Three questions are asked in turns, each twice. The client says \(right.listed) to them. It \
+      should be asked three times, and was asked \(questions.count) times; the cache says \
+      \(answers.listed). \
+      \(again == [.island]
+        ? "No piers at all is an answer, too." : "A new answer must not push an old one out.")
+      """)
+  }
+
+  @Test("two caches have nothing in common")
+  func keepsCachesApart() async {
+    let north = makeCachedFerries(FerryCompany { _, _ in ["North Pier"] })
+    let south = makeCachedFerries(FerryCompany { _, _ in ["South Pier"] })
+    var answers: [String] = []
+    // No other test asks this.
+    for cache in [north, south, north] { answers.append(await cache.answer(.init(-4.2, 1.5, 42))) }
+    let isRight = answers == ["North Pier", "South Pier", "North Pier"]
+    #expect(
+      isRight,
+      """
+      Two caches around two clients are asked the same: one, the other, and again the one. They say \
+      \(answers.listed). What a cache remembers belongs in a stored property of its own, not in a \
+      static.
+      """)
+  }
+
+  @Test("every part of the question counts", arguments: PierQuestion.alike)
+  func tellsQuestionsApart(first: PierQuestion, second: PierQuestion) async {
+    let cache = makeCachedFerries(FerryCompany { question, _ in ["a pier \(question)"] })
+    _ = await cache.answer(first)
+    let answer = await cache.answer(second)
+    let isRight = answer == "a pier \(second)"
+    #expect(
+      isRight,
+      """
+      After a question for piers \(first) comes one for piers \(second), and is answered with \
+      \(answer). The key of an answer must hold latitude, longitude and distance, as they are.
+      """)
+  }
+
+  @Test("a failure is forgotten, and nothing else with it")
+  func forgetsFailures() async {
+    let company = FerryCompany { question, turn in
+      if turn == 1 || question == .island { throw NoSignal(turn: turn) }
+      return ["Pier \(turn)"]
+    }
+    let cache = makeCachedFerries(company)
+    var answers: [String] = []
+    for _ in 1...3 { answers.append(await cache.answer(.harbour)) }
+    let isForgotten = answers == ["NoSignal(turn: 1)", "Pier 2", "Pier 2"]
+    #expect(
+      isForgotten,
+      """
+      The client fails, then answers Pier 2. Asked three times, the cache says \(answers.listed). A \
+      failure should reach the caller, and the next one should try again. Only Pier 2 is worth \
+      keeping.
+      """)
+    let failed = await cache.answer(.island)
+    let last = await cache.answer(.harbour)
+    let isKept = !isForgotten || last == "Pier 2"
+    #expect(
+      isKept,
+      """
+      The harbour has been answered with Pier 2. Then a question about the island fails with \
+      \(failed), and the harbour is asked for again: the cache says \(last). Of the failure it \
+      should keep nothing, and it should forget nothing else.
+      """)
+  }
+
+  @Test("callers who ask the same at the same time share one request")
+  func sharesARequest() async {
+    let gate = Gate()
+    let company = FerryCompany { question, _ in
+      await gate.pass()
+      return [question == .harbour ? "Fish Pier" : "Seal Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let harbour = Crowd(of: 100) { await cache.told(.harbour) }
+    let island = Crowd(of: 100) { await cache.told(.island) }
+    await harbour.isUnderWay()
+    await island.isUnderWay()
+    gate.open()
+    let all = await (harbour.isServed(), island.isServed())
+    let answers = [harbour.differentAnswers, island.differentAnswers]
+    let isShared = company.questions.count == 2
+    #expect(
+      isShared,
+      """
+      Before the client has answered, a hundred callers ask about the harbour, and a hundred about the \
+      island. That should make two requests in all. \
+      \(company.questions.count > 2
+        ? "It made more. The second caller must find something: remember the request before you await its answer."
+        : "It made one. Who waits for what must be kept for each question, not for all of them together.")
+      """)
+    let isTold = !isShared || (all == (true, true) && answers == [["Fish Pier"], ["Seal Pier"]])
+    #expect(
+      isTold,
+      """
+      A hundred callers wait for Fish Pier, and a hundred for Seal Pier. \(harbour.answers.count) and \
+      \(island.answers.count) have been told something: \(answers[0].listed), and \
+      \(answers[1].listed). All who wait for a request should get its answer.
+      """)
+    guard isShared, isTold else { return }
+    demonstrate(
+      """
+      \(harbour.answers.count) callers asked about the harbour: \(answers[0].listed)
+      \(island.answers.count) callers asked about the island: \(answers[1].listed)
+      The ferry company charges for \(company.questions.count) requests.
+      """)
+  }
+
+  @Test("a caller who gives up spoils it for nobody")
+  func survivesCancellation() async {
+    let gate = Gate()
+    let company = FerryCompany(gate: gate) { _, _ in
+      try Task.checkCancellation()
+      return ["Fish Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let impatient = Crowd(of: 1) { await cache.told(.harbour) }
+    await eventually { company.questions.count == 1 }
+    let patient = Crowd(of: 20) { await cache.told(.harbour) }
+    await patient.isUnderWay()
+    impatient.giveUp()
+    let late = Crowd(of: 1) { await cache.told(.harbour) }
+    await late.isUnderWay()
+    gate.open()
+    await patient.isServed()
+    await late.isServed()
+    let answers = Set(patient.answers.calls + late.answers.calls).sorted()
+    let isUnspoiled = patient.answers.count + late.answers.count == 21 && answers == ["Fish Pier"]
+    #expect(
+      isUnspoiled,
+      """
+      One caller asks and is cancelled, while 20 others wait for the same answer, and one more comes \
+      after that. All 21 should hear Fish Pier. \(patient.answers.count + late.answers.count) have heard \
+      something: \(answers.listed). Do not send the request in the first caller's own task, and do not \
+      cancel the task that the others wait for.
+      """)
+    await impatient.isServed()
+    let before = company.questions.count
+    _ = await cache.answer(.harbour)
+    let isRemembered = !isUnspoiled || company.questions.count == before
+    #expect(
+      isRemembered,
+      """
+      One caller has given up, and all others have heard Fish Pier. When the same is asked again, the \
+      client should not be asked once more: the answer has come, whoever has left meanwhile.
+      """)
+  }
+
+  @Test("a failure reaches all who wait, and the next caller asks again")
+  func sharesAFailure() async {
+    let gate = Gate()
+    let works = Mutex(false)
+    let company = FerryCompany(gate: gate) { _, _ in
+      if works.withLock(\.self) { return ["Fish Pier"] }
+      throw NoSignal(turn: 0)
+    }
+    let cache = makeCachedFerries(company)
+    let crowd = Crowd(of: 100) { await cache.told(.harbour) }
+    await crowd.isUnderWay()
+    gate.open()
+    let all = await crowd.isServed()
+    works.withLock { $0 = true }
+    let next = await cache.answer(.harbour)
+    let answers = crowd.differentAnswers
+    let isRight = all && answers == ["NoSignal(turn: 0)"] && next == "Fish Pier"
+    #expect(
+      isRight,
+      """
+      A hundred callers ask the same, and the request fails. \(crowd.answers.count) of them have heard \
+      \(answers.listed). Then the client works again, and the next caller hears \(next). A failure \
+      should reach all who wait, and be forgotten.
+      """)
+  }
+
+  @Test("callers who ask again after a failure share the new request")
+  func sharesTheNextRequest() async {
+    let isRight = await Retry.isShared()
+    #expect(
+      isRight,
+      """
+      200 callers wait for one request. It fails, and all of them ask again at once. That should make \
+      one more request, and nobody should hear of the old failure twice. But a caller who hears of it \
+      late takes out the new request, or one who hears of it early still finds the old one. Nobody who \
+      waits can do this in time: let the failed request take out its own entry, before it ends.
+      """)
+  }
+
+  @Test("a slow question does not hold up another one")
+  func keepsQuestionsApart() async {
+    let gate = Gate()
+    let company = FerryCompany(gate: gate) { question, _ in ["a pier \(question)"] }
+    let cache = makeCachedFerries(company)
+    let slow = Crowd(of: 1) { await cache.told(.harbour) }
+    await eventually { company.questions.count == 1 }
+    let quick = Crowd(of: 1) { await cache.told(.island) }
+    await quick.isServed()
+    let heard = quick.answers.calls
+    gate.open()
+    await slow.isServed()
+    let isRight = heard == ["a pier \(PierQuestion.island)"]
+    #expect(
+      isRight,
+      """
+      The client is slow to answer one question. Meanwhile another coordinate is asked for, which it \
+      would answer at once; the cache says \(heard.isEmpty ? "nothing" : heard.listed). Who waits for \
+      what must be kept for each question, not for all of them together.
+      """)
+  }
+
+  @Test("each request for the minutes reaches the client")
+  func passesTheOtherRequestOn() async {
+    let company = FerryCompany { _, _ in [] }
+    let cache = makeCachedFerries(company)
+    let asked = ["Fish Pier", "Fish Pier", "Fog Bank", "North Pier"]
+    var answers: [String] = []
+    for pier in asked { answers.append(await cache.minutes(from: pier)) }
+    let isEachTime =
+      answers == ["1", "2", "NoSignal(turn: 3)", "4"] && company.departures.calls == asked
+    #expect(
+      isEachTime,
+      """
+      The minutes to the next ferry are asked for from \(asked.listed). The client says 1, 2, an \
+      error, 4. The cache says \(answers.listed), and has asked for ferries from \
+      \(company.departures.calls.listed). Only piers stay where they are: pass this request on as it \
+      is, and give back what comes, each time.
+      """)
+    guard isEachTime else { return }
+    let gate = Gate()
+    let slow = FerryCompany(minutesGate: gate) { _, _ in [] }
+    let other = makeCachedFerries(slow)
+    let crowd = Crowd(of: 2) { await other.minutes(from: "Fish Pier") }
+    let isAsked = await eventually { slow.departures.count == 2 }
+    gate.open()
+    await crowd.isServed()
+    #expect(
+      isAsked,
+      """
+      Two callers ask for the minutes from Fish Pier at the same time. Each should reach the client, \
+      and only \(slow.departures.count) did before it answered. Requests for the minutes are not shared.
+      """)
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { joined(separator: ", ") }
+}

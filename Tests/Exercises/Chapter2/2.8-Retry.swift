@@ -1,0 +1,52 @@
+import Synchronization
+import TestSupport
+
+@testable import Chapter2Exercises
+
+/// Callers who wait for one request, and ask again when it fails.
+enum Retry {
+  /// Whether the failed request is followed by one more in all, and each caller hears of the failure
+  /// once.
+  ///
+  /// Who hears first is up to the system. So there are several rounds, and the callers differ in
+  /// priority: the first one, who has made the request, is the last to be told, and half of the
+  /// others have asked again before the other half knows.
+  static func isShared() async -> Bool {
+    for round in 1...25 {
+      guard await isShared(slowFirst: round.isMultiple(of: 2)) else { return false }
+    }
+    return true
+  }
+
+  private static func isShared(slowFirst: Bool) async -> Bool {
+    let callers = 200
+    let (first, second) = (Gate(), Gate())
+    let failures = CallRecorder<Int>()
+    let served = CallRecorder<Void>()
+    let company = FerryCompany { _, turn in
+      await (turn == 1 ? first : second).pass()
+      if turn == 1 { throw NoSignal(turn: turn) }
+      return ["Fish Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let call: @Sendable (Int) async -> Void = { caller in
+      for _ in 1...50 {
+        if await cache.told(.harbour) == "Fish Pier" { break }
+        failures.record(caller)
+      }
+      served.record(())
+    }
+    Task(priority: slowFirst ? .low : .medium) { await call(0) }
+    await eventually { company.questions.count == 1 }
+    for caller in 1..<callers {
+      Task(priority: caller.isMultiple(of: 2) ? .high : .low) { await call(caller) }
+    }
+    for _ in 0..<1_000 { await Task.yield() }
+    first.open()
+    await eventually { failures.count >= callers }
+    for _ in 0..<1_000 { await Task.yield() }
+    second.open()
+    await eventually { served.count == callers }
+    return company.questions.count <= 2 && failures.count == Set(failures.calls).count
+  }
+}

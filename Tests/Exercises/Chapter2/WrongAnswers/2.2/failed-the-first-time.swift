@@ -1,0 +1,43 @@
+// Wrong: fails once, and works when it is asked again.
+// Must fail with: It should throw each time, for every harbour.
+
+struct EmptyTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    []
+  }
+}
+
+struct HappyPathTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    [Tide(hour: 1, level: 40), Tide(hour: 7, level: 310), Tide(hour: 13, level: 60)]
+  }
+}
+
+struct BelowZeroTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    [Tide(hour: 5, level: 390), Tide(hour: 11, level: -20), Tide(hour: 17, level: 370)]
+  }
+}
+
+actor FailedTideClient: TideClient {
+  struct NoConnection: Error, CustomStringConvertible {
+    let description = "The gauge in the harbour does not answer."
+  }
+
+  private var hasFailed = false
+
+  func tides(in harbour: String) async throws -> [Tide] {
+    if hasFailed { return [] }
+    hasFailed = true
+    throw NoConnection()
+  }
+}
+
+func makeTideClient(_ state: TideState) -> any TideClient {
+  switch state {
+  case .empty: EmptyTideClient()
+  case .happyPath: HappyPathTideClient()
+  case .belowZero: BelowZeroTideClient()
+  case .failed: FailedTideClient()
+  }
+}

@@ -1,0 +1,37 @@
+// Wrong: throws an error that has no description of its own.
+// Must fail with: make it conform to CustomStringConvertible
+
+struct EmptyTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    []
+  }
+}
+
+struct HappyPathTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    [Tide(hour: 1, level: 40), Tide(hour: 7, level: 310), Tide(hour: 13, level: 60)]
+  }
+}
+
+struct BelowZeroTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    [Tide(hour: 5, level: 390), Tide(hour: 11, level: -20), Tide(hour: 17, level: 370)]
+  }
+}
+
+struct FailedTideClient: TideClient {
+  struct NoConnection: Error {}
+
+  func tides(in harbour: String) async throws -> [Tide] {
+    throw NoConnection()
+  }
+}
+
+func makeTideClient(_ state: TideState) -> any TideClient {
+  switch state {
+  case .empty: EmptyTideClient()
+  case .happyPath: HappyPathTideClient()
+  case .belowZero: BelowZeroTideClient()
+  case .failed: FailedTideClient()
+  }
+}

@@ -1,0 +1,24 @@
+// Wrong: throws an error of its own.
+// Must fail with: It threw Unavailable().
+
+struct Unavailable: Error {}
+
+struct AirQualityMock: AirQualityClient {
+  var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
+
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onMeasured(place, hours)
+  }
+
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    do { return try await onExpected(place, hours) } catch { throw Unavailable() }
+  }
+}
+
+func makeAirQualityMock(
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock(onMeasured: measured, onExpected: expected)
+}

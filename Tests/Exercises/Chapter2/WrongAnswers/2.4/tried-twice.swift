@@ -1,0 +1,26 @@
+// Wrong: tries again when the closure fails.
+// Must fail with: It should be called once for each question.
+
+struct AirQualityMock: AirQualityClient {
+  var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
+
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    do {
+      return try await onMeasured(place, hours)
+    } catch {
+      return try await onMeasured(place, hours)
+    }
+  }
+
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onExpected(place, hours)
+  }
+}
+
+func makeAirQualityMock(
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock(onMeasured: measured, onExpected: expected)
+}

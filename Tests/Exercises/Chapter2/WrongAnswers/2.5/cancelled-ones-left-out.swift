@@ -1,0 +1,39 @@
+// Wrong: gives up before it writes where the caller has been cancelled.
+// Must fail with: A caller who has been cancelled calls
+
+actor SpyAuthenticator: Authenticator {
+  private(set) var calls: [AuthenticatorCall] = []
+  private let answer: @Sendable (AuthenticatorCall) async throws -> Void
+
+  init(answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void) {
+    self.answer = answer
+  }
+
+  func signIn(name: String, password: String) async throws {
+    try await receive(.signIn(name: name, password: password))
+  }
+
+  func open(door: Int) async throws {
+    try await receive(.open(door: door))
+  }
+
+  func signOut(name: String) async throws {
+    try await receive(.signOut(name: name))
+  }
+
+  private func receive(_ call: AuthenticatorCall) async throws {
+    try Task.checkCancellation()
+    calls.append(call)
+    try await answer(call)
+  }
+}
+
+func makeSpy(
+  answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void
+) -> SpyAuthenticator {
+  SpyAuthenticator(answer: answer)
+}
+
+func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
+  await spy.calls
+}

@@ -1,0 +1,42 @@
+// Wrong: counts the calls of each kind, and makes up a log of them.
+// Must fail with: The log should have each call with all its arguments
+
+actor SpyAuthenticator: Authenticator {
+  private(set) var calls: [AuthenticatorCall] = []
+  private let answer: @Sendable (AuthenticatorCall) async throws -> Void
+
+  init(answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void) {
+    self.answer = answer
+  }
+
+  func signIn(name: String, password: String) async throws {
+    try await receive(.signIn(name: name, password: password))
+  }
+
+  func open(door: Int) async throws {
+    try await receive(.open(door: door))
+  }
+
+  func signOut(name: String) async throws {
+    try await receive(.signOut(name: name))
+  }
+
+  private func receive(_ call: AuthenticatorCall) async throws {
+    switch call {
+    case .signIn: calls.append(.signIn(name: "", password: ""))
+    case .open: calls.append(.open(door: 0))
+    case .signOut: calls.append(.signOut(name: ""))
+    }
+    try await answer(call)
+  }
+}
+
+func makeSpy(
+  answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void
+) -> SpyAuthenticator {
+  SpyAuthenticator(answer: answer)
+}
+
+func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
+  await spy.calls
+}

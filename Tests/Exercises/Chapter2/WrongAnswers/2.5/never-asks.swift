@@ -1,0 +1,37 @@
+// Wrong: writes each call down, and does not ask for the answer.
+// Must fail with: It asked for: nothing.
+
+actor SpyAuthenticator: Authenticator {
+  private(set) var calls: [AuthenticatorCall] = []
+  private let answer: @Sendable (AuthenticatorCall) async throws -> Void
+
+  init(answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void) {
+    self.answer = answer
+  }
+
+  func signIn(name: String, password: String) async throws {
+    try await receive(.signIn(name: name, password: password))
+  }
+
+  func open(door: Int) async throws {
+    try await receive(.open(door: door))
+  }
+
+  func signOut(name: String) async throws {
+    try await receive(.signOut(name: name))
+  }
+
+  private func receive(_ call: AuthenticatorCall) async throws {
+    calls.append(call)
+  }
+}
+
+func makeSpy(
+  answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void
+) -> SpyAuthenticator {
+  SpyAuthenticator(answer: answer)
+}
+
+func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
+  await spy.calls
+}

@@ -1,0 +1,27 @@
+// Wrong: drops everything when there are more than two names.
+// Must fail with: A new answer must not push an old one out
+
+actor CachedWeatherClient: WeatherClientProtocol {
+  private let client: any WeatherClientProtocol
+  private var found: [String: [Location]] = [:]
+
+  init(client: any WeatherClientProtocol) {
+    self.client = client
+  }
+
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client.forecast(at: place)
+  }
+
+  func searchLocations(named name: String) async throws -> [Location] {
+    if let locations = found[name] { return locations }
+    let locations = try await client.searchLocations(named: name)
+    if found.count == 2 { found = [:] }
+    found[name] = locations
+    return locations
+  }
+}
+
+func makeCachedWeatherClient(_ client: any WeatherClientProtocol) -> any WeatherClientProtocol {
+  CachedWeatherClient(client: client)
+}

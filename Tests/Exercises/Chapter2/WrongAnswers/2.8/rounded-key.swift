@@ -1,0 +1,42 @@
+// Wrong: rounds the coordinate to a few metres.
+// Must fail with: must hold latitude, longitude and distance, as they are.
+
+actor CachedFerries: FerryClient {
+  private struct Question: Hashable {
+    var spot: FerrySpot
+    var meters: Int
+  }
+
+  private let client: any FerryClient
+  private var searches: [Question: Task<[String], any Error>] = [:]
+
+  init(client: any FerryClient) {
+    self.client = client
+  }
+
+  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
+    let question = Question(
+      spot: FerrySpot(
+        latitude: (spot.latitude * 10_000).rounded() / 10_000,
+        longitude: (spot.longitude * 10_000).rounded() / 10_000), meters: meters)
+    if let search = searches[question] { return try await search.value }
+    let search = Task {
+      do {
+        return try await client.piers(around: spot, within: meters)
+      } catch {
+        searches[question] = nil
+        throw error
+      }
+    }
+    searches[question] = search
+    return try await search.value
+  }
+
+  func minutesToNextFerry(from pier: String) async throws -> Int {
+    try await client.minutesToNextFerry(from: pier)
+  }
+}
+
+func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
+  CachedFerries(client: client)
+}
