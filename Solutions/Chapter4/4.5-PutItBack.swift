@@ -31,7 +31,7 @@ import FavoritesFeature
 ///     }
 ///
 /// - Parameters:
-///   - change: changes what it is given. It does not touch the global.
+///   - change: changes what it is given, and does not touch the global. It is called once.
 ///   - preview: what happens meanwhile. It is called once.
 /// - Returns: what the preview returns.
 /// - Throws: what the change or the preview throws.

@@ -8,9 +8,9 @@
 // - one world: a live one is replaced, and each use is reported
 // - one world: a mock stays as it is
 // - one world: it is put back, however the test ends
-// - many worlds: the one that was forgotten tells its name
 // - many worlds: each use is reported, and nothing before it
 // - many worlds: mocks stay as they are
+// - many worlds: the one that was forgotten tells its name
 // - many worlds: all are put back, however the test ends
 // - a slot is made early, and each guard looks anew when it begins
 // - a guard within a guard remembers what it has found itself

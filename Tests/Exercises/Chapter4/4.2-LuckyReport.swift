@@ -71,6 +71,7 @@ struct LuckyReport: Codable, Equatable {
     setenv("TZ", timeZone, 1)
     for name in ["LANG", "LC_ALL"] { setenv(name, locale, 1) }
     NSTimeZone.resetSystemTimeZone()
+    if let zone = TimeZone(identifier: timeZone) { NSTimeZone.default = zone }
     let report = try JSONEncoder().encode(LuckyReport())
     print("\n\(String(decoding: mark, as: UTF8.self))\(String(decoding: report, as: UTF8.self))")
   }

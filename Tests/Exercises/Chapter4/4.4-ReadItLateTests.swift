@@ -17,9 +17,8 @@ struct Exercise4_4 {
     #expect(
       isRight,
       """
-      A status bar was made. Before it was asked anything, `Current` got another \
-      \(question.endpoint). \(question.call) now answers \(answer) instead of \
-      \(question.afterwards). A copy of \(question.endpoint) is still in use. It may hide in a \
+      A status bar was made. Before it was asked anything, `\(question.endpoint)` in `Current` was \
+      replaced. Then \(question.call) answers \(answer) instead of \(question.afterwards). A copy of \(question.endpoint) is still in use. It may hide in a \
       stored property, its initial value, an initializer, a default argument, or a static.
       """)
   }
@@ -35,8 +34,8 @@ struct Exercise4_4 {
     #expect(
       isRight,
       """
-      One status bar was asked \(question.call) in a world, in one with another \
-      \(question.endpoint), and again in both. It should have answered \
+      One status bar was asked \(question.call) in a world, then in one that differs in \
+      `\(question.endpoint)`, and again in both. It should have answered \
       \(listed([before, afterwards, before, afterwards])), and answered \(listed(answers)). What is read \
       at the first use and kept, as a lazy property or a static does, is old at the second.
       """)

@@ -11,20 +11,22 @@ struct Exercise4_5 {
   @Test("the preview has the changed world, and its answer comes back")
   func changesTheWorld() {
     startingFrom(.night) {
-      var runs = 0
+      var (changes, runs) = (0, 0)
       let answer = withWorld {
+        changes += 1
         $0.locale = Locale(identifier: "de_DE")
         $0.now = { time(12) }
       } preview: {
         runs += 1
         return seen()
       }
-      let isRight = answer == "12:00 de_DE" && runs == 1
+      let isRight = answer == "12:00 de_DE" && runs == 1 && changes == 1
       #expect(
         isRight,
         """
         A preview changes the time to noon and the locale to de_DE. It should run once, and see \
-        noon in de_DE. The preview ran \(times(runs)), and saw \(answer).
+        noon in de_DE. The preview ran \(times(runs)), and saw \(answer). The change was made \
+        \(times(changes)), and should be made once.
         """)
     }
   }

@@ -65,38 +65,6 @@ struct Exercise4_7 {
 
   // MARK: Part 2
 
-  @Test(
-    "many worlds: the one that was forgotten tells its name", arguments: PrimeTimeWorld.allCases)
-  func namesTheForgotten(world: PrimeTimeWorld) {
-    PrimeTimeWorld.reset()
-    for other in PrimeTimeWorld.allCases where other != world { other.mock() }
-    defer { PrimeTimeWorld.reset() }
-    let reported = CallRecorder<String>()
-    let postmark = withNothingForgotten(in: PrimeTimeWorld.makeSlots()) {
-      reported.record($0)
-    } test: {
-      celebratePrime(at: 5)
-    }
-    let (names, deeds) = (reported.calls, liveDeeds)
-    let isRight = names == [world.rawValue] && deeds.isEmpty
-    #expect(
-      isRight,
-      """
-      A test of Prime Time uses search, disk and mail, once each. It mocked all but \(world), so \
-      \(world) should be reported, and nothing should be done live. Reported is \(listed(names)), \
-      and this was done live: \(listed(deeds)).
-      """)
-    if world == .mail {
-      demonstrate(
-        """
-        mocked      search, disk
-        reported    \(listed(names))
-        done live   \(listed(deeds))
-        postmark    \(postmark)
-        """)
-    }
-  }
-
   @Test("many worlds: each use is reported, and nothing before it")
   func namesAll() {
     let (worlds, reported) = (OtherWorlds(), CallRecorder<String>())
@@ -148,6 +116,38 @@ struct Exercise4_7 {
       test got \(answers.map(String.init).joined(separator: " and ")). Nothing should be \
       reported, and was: \(listed(reported.calls)). Only a live world is to be replaced.
       """)
+  }
+
+  @Test(
+    "many worlds: the one that was forgotten tells its name", arguments: PrimeTimeWorld.allCases)
+  func namesTheForgotten(world: PrimeTimeWorld) {
+    PrimeTimeWorld.reset()
+    for other in PrimeTimeWorld.allCases where other != world { other.mock() }
+    defer { PrimeTimeWorld.reset() }
+    let reported = CallRecorder<String>()
+    let postmark = withNothingForgotten(in: PrimeTimeWorld.makeSlots()) {
+      reported.record($0)
+    } test: {
+      celebratePrime(at: 5)
+    }
+    let (names, deeds) = (reported.calls, liveDeeds)
+    let isRight = names == [world.rawValue] && deeds.isEmpty
+    #expect(
+      isRight,
+      """
+      A test of Prime Time uses search, disk and mail, once each. It mocked all but \(world), so \
+      \(world) should be reported, and nothing should be done live. Reported is \(listed(names)), \
+      and this was done live: \(listed(deeds)).
+      """)
+    if world == .mail {
+      demonstrate(
+        """
+        mocked      search, disk
+        reported    \(listed(names))
+        done live   \(listed(deeds))
+        postmark    \(postmark)
+        """)
+    }
   }
 
   @Test("many worlds: all are put back, however the test ends", arguments: GuardedEnding.allCases)

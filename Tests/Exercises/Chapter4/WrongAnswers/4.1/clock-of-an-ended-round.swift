@@ -1,5 +1,5 @@
 // Wrong: a `Date()` is left for rounds that are over.
-// Must fail with: Is there another way to know the time?
+// Must fail with: Where else do they have the time from?
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

@@ -1,5 +1,5 @@
 // Wrong: answers with nothing wherever it can.
-// Must fail with: A test that adds up would not notice a missing 0.
+// Must fail with: A test that adds up would not notice a missing 0, and
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(
