@@ -116,11 +116,16 @@ let package = Package(
           uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"],
           tests: [])
       },
-      4: chapter(4, "Current") {
+      4: chapter(
+        4, "Current", exercisesUse: ["FavoritesFeature", "LuckyDraw", "PrimeWorlds"],
+        testsUse: ["FileClient"]
+      ) {
         library("CounterFeature", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
         library(
           "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
+        library("LuckyDraw", uses: ["Primes"])
+        library("PrimeWorlds", uses: ["Primes"])
         library(
           "Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"],
           tests: ["TestSupport"])

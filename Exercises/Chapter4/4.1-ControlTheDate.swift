@@ -1,82 +1,38 @@
 // 4.1 · Control the date                                                   ★☆☆
 //
-// The desk of a library knows which books should be back, and what each late day costs. It
-// looks at the clock of the computer in several places, and not all of them are spelled
-// `Date()`. A test of a late book would have to wait for two weeks. Let the desk ask the
-// environment for the time.
+// Prime Time becomes a game: find as many primes as you can in a minute. It looks at the
+// computer's clock in four places, so a test of a round's end would take a minute.
 //
-// Edit:   `LibraryDesk` and `daysLate(_:)` at the end of this file.
+// You are done when
+// - a round begins when the environment says it does
+// - a round can begin at a moment that is given
+// - the time left goes by the environment
+// - a prime counts until the minute is over, and not at its end
+// - each call asks for the time once
+// - no line of yours reads the computer's clock
+//
+// Edit:   `PrimeRound`. Let it ask `Current` for the time, which is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.1
 // Read:   Book/04-Current.md, "One struct, one global"
 
+import FavoritesFeature
 import Foundation
-
-// MARK: - Given
-
-/// What the desk of a library gets from outside.
-struct LibraryEnvironment: Sendable {
-  /// The time, whenever somebody asks.
-  var now: @Sendable () -> Date
-}
-
-extension LibraryEnvironment {
-  /// The clock of the computer. This is the only place that may know it.
-  static let live = LibraryEnvironment(now: { Date() })
-}
-
-/// What the desk works with. A test puts another value here, and puts this one back.
-@MainActor var library = LibraryEnvironment.live
-
-/// A book that somebody has taken home.
-struct LibraryLoan: Equatable, Sendable {
-  var title: String
-  /// The moment by which it should be back.
-  var due: Date
-}
-
-extension TimeInterval {
-  /// 24 hours, in seconds.
-  static let libraryDay: TimeInterval = 86_400
-}
 
 // MARK: - Yours
 
-// TODO: 4.1
-// You are done when nothing below looks at the clock of the computer, when every call asks
-// `library` for the time anew, and when one call of `overview()` asks it exactly once: its
-// two numbers must not disagree, not even at the very moment by which a book should be back.
-// In that moment it is not late yet.
+/// A minute for finding primes.
+@MainActor struct PrimeRound {
+  // TODO: 4.1
+  private(set) var finds: [Date] = []
+  let end: Date
 
-/// Lends books. The tests call its methods as they stand here.
-@MainActor
-struct LibraryDesk {
-  private(set) var loans: [LibraryLoan] = []
+  init(from start: Date = Date()) { end = start.addingTimeInterval(60) }
 
-  /// Lends a book for two weeks, from now on or from another moment on.
-  mutating func lend(_ title: String, from start: Date = Date()) {
-    loans.append(LibraryLoan(title: title, due: start.addingTimeInterval(14 * .libraryDay)))
+  /// Notes when a prime was found, unless the round is over.
+  mutating func find() {
+    if .now < end { finds.append(Date()) }
   }
 
-  /// The titles of the books that should be back.
-  func lateTitles() -> [String] {
-    loans.filter { $0.due < .now }.map(\.title)
-  }
-
-  /// How many books are late and how many are not, such as "2 late, 1 not".
-  func overview() -> String {
-    let late = loans.filter { $0.due < Date() }
-    let others = loans.filter { $0.due >= Date() }
-    return "\(late.count) late, \(others.count) not"
-  }
-
-  /// What the reader has to pay for a book, in cents.
-  func fine(for title: String) -> Int {
-    loans.filter { $0.title == title }.reduce(0) { $0 + 20 * daysLate($1) }
-  }
-}
-
-/// For how many full days a book has been late.
-@MainActor
-func daysLate(_ loan: LibraryLoan) -> Int {
-  max(0, Int(-loan.due.timeIntervalSinceNow / .libraryDay))
+  /// Full seconds until the end, and 0 afterwards.
+  var secondsLeft: Int { max(0, Int(end.timeIntervalSinceNow)) }
 }

@@ -1,86 +1,59 @@
 // 4.4 · Read it late                                                       ★★☆
 //
-// The audio guide of a museum runs all day. In the evening the museum sets its environment
-// to the night's: other prices, another voice, open for longer. The guide goes on as it was,
-// until somebody restarts it. It names the environment in five places, and in each of them it
-// makes a copy that grows old. Let it see what is there when it is needed.
+// Prime Time gets a status bar. Then its reader flies to Tokyo, and picks German as the
+// language. The screen changes; the status bar goes on as it was until Prime Time is
+// restarted. It names `Current` in four places, and in each it makes a copy that grows old.
 //
-// Edit:   `MuseumGuide` and `makeMuseumGuide()` at the end of this file.
+// You are done when
+// - another world is seen after the bar was made
+// - another world is seen after the bar was used
+// - the whole world can change, again and again
+// - an endpoint is called at each question
+// - bars that were made in different worlds agree
+// - each question reaches its endpoint as it was asked
+//
+// Edit:   `StatusBar`. Its initializer may change; `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.4
 // Read:   Book/04-Current.md, "Read it late"
 
-// MARK: - Given
-
-/// What an audio guide gets from outside.
-struct MuseumEnvironment: Sendable {
-  /// The full hour by the clock, 0 to 23.
-  var hour: @Sendable () -> Int
-  /// The full hour at which the museum closes.
-  var closingHour: Int
-  /// What a ticket costs at an age, in cents.
-  var price: @Sendable (_ age: Int) -> Int
-  /// In which the guide greets, such as "en".
-  var language: String
-  /// Tells the story of a room.
-  var narrate: @Sendable (_ room: String) -> String
-}
-
-extension MuseumEnvironment {
-  /// An ordinary day.
-  static let live = MuseumEnvironment(
-    hour: { 11 },
-    closingHour: 17,
-    price: { age in age < 18 ? 0 : 1_200 },
-    language: "en",
-    narrate: { room in "Welcome to the \(room)." })
-}
-
-/// What all audio guides work with. The museum puts another value here, and so does a test.
-@MainActor var museum = MuseumEnvironment.live
+import FavoritesFeature
+import Foundation
 
 // MARK: - Yours
 
-/// Takes a visitor through the museum.
-///
-/// You are done when each call of a method goes by what `museum` is at that moment, whenever
-/// the guide was made, and whatever it was asked before.
+/// The last line of Prime Time's window.
 @MainActor
-final class MuseumGuide {
+final class StatusBar {
   // TODO: 4.4
-  private static let closingHour = museum.closingHour
-  private lazy var price = museum.price
-  private let language = museum.language
-  private let hour: @Sendable () -> Int
-  private let narrate: @Sendable (_ room: String) -> String
+  private static let timeZone = Current.timeZone
+  private lazy var locale = Current.locale
+  private let now: @Sendable () -> Date
+  private let path: @Sendable (_ name: String) -> String
 
-  init(narrate: @escaping @Sendable (_ room: String) -> String = museum.narrate) {
-    hour = museum.hour
-    self.narrate = narrate
+  init(path: @escaping @Sendable (_ name: String) -> String = Current.fileClient.path) {
+    now = Current.now
+    self.path = path
   }
 
-  /// "Guten Tag" for "de", and "Hello" for every other language.
-  func greeting() -> String {
-    language == "de" ? "Guten Tag" : "Hello"
+  /// What the reader's clock shows, such as "14:02".
+  func time() -> String {
+    let clock = Date.ISO8601FormatStyle(timeZone: Self.timeZone)
+    return String(now().formatted(clock.time(includingFractionalSeconds: false)).prefix(5))
   }
 
-  /// How many hours are left until the museum closes.
-  func hoursLeft() -> Int {
-    max(0, Self.closingHour - hour())
+  /// A number in the reader's locale, such as "7,919".
+  func number(_ number: Int) -> String {
+    number.formatted(.number.locale(locale))
   }
 
-  /// What a group pays, in cents.
-  func price(forAges ages: [Int]) -> Int {
-    ages.reduce(0) { $0 + price($1) }
-  }
-
-  /// The story of a room.
-  func story(of room: String) -> String {
-    narrate(room)
+  /// Where a file of this name is kept.
+  func place(of name: String) -> String {
+    "Kept in \(path(name))"
   }
 }
 
-/// A guide. The tests call this function, and then its four methods.
+/// A status bar. The tests call this function, and then the three methods.
 @MainActor
-func makeMuseumGuide() -> MuseumGuide {
-  MuseumGuide()
+func makeStatusBar() -> StatusBar {
+  StatusBar()
 }

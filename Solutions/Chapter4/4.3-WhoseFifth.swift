@@ -1,54 +1,41 @@
-// 4.3 · Whose fifth                                                        ★★☆
+// 4.3 · Whose fifth                                                        ★☆☆
 //
-// The board at the finish of a race shows who came in at which place: "5th" in English,
-// "5." in German, and something else again elsewhere. It was written for an English race,
-// and for the first ten. Now the board asks the environment for the locale, which changes
-// with whoever stands in front of it.
+// Prime Time ranks your favourites: "1st 7,919" for an English reader, "1. 7.919" for a
+// German one. The ranking was written for an English computer, and for ten places.
 //
-// Edit:   `RaceBoard` at the end of this file.
+// You are done when
+// - English places are English, and German ones German
+// - high places are right, too
+// - every locale has its own places
+// - primes are written in the reader's locale
+// - readers of different locales take turns
+//
+// Edit:   `PrimeRanking`. The locale is that of `Current`, which is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.3
 // Read:   Book/04-Current.md, "The locale is a dependency"
 
+import FavoritesFeature
 import Foundation
-
-// MARK: - Given
-
-/// What the board gets from outside.
-struct RaceEnvironment: Sendable {
-  /// How whoever reads the board writes numbers.
-  var locale: Locale
-}
-
-extension RaceEnvironment {
-  /// The locale of this computer.
-  static let live = RaceEnvironment(locale: .autoupdatingCurrent)
-}
-
-/// What the board works with. A test puts another value here, and puts this one back.
-@MainActor var raceDay = RaceEnvironment.live
 
 // MARK: - Yours
 
-/// The results of a race.
+/// A person's favourite primes, the best one first.
 @MainActor
-struct RaceBoard {
-  /// Who came in, the winner first.
-  private(set) var names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
+struct PrimeRanking {
+  let primes: [Int]
 
   /// A place by itself, such as "5th".
   func ordinal(_ place: Int) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
-    formatter.locale = raceDay.locale
+    formatter.locale = Current.locale
     return formatter.string(from: place as NSNumber) ?? "\(place)"
   }
 
-  /// All results, such as "1st Ada" and "2nd Bo".
+  /// All places, such as "1st 7,919" and "2nd 7".
   func lines() -> [String] {
-    zip(1..., names).map { "\(ordinal($0)) \($1)" }
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
   }
 }

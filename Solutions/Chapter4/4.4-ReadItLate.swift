@@ -1,71 +1,48 @@
 // 4.4 · Read it late                                                       ★★☆
 //
-// The audio guide of a museum runs all day. In the evening the museum sets its environment
-// to the night's: other prices, another voice, open for longer. The guide goes on as it was,
-// until somebody restarts it. It names the environment in five places, and in each of them it
-// makes a copy that grows old. Let it see what is there when it is needed.
+// Prime Time gets a status bar. Then its reader flies to Tokyo, and picks German as the
+// language. The screen changes; the status bar goes on as it was until Prime Time is
+// restarted. It names `Current` in four places, and in each it makes a copy that grows old.
 //
-// Edit:   `MuseumGuide` and `makeMuseumGuide()` at the end of this file.
+// You are done when
+// - another world is seen after the bar was made
+// - another world is seen after the bar was used
+// - the whole world can change, again and again
+// - an endpoint is called at each question
+// - bars that were made in different worlds agree
+// - each question reaches its endpoint as it was asked
+//
+// Edit:   `StatusBar`. Its initializer may change; `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.4
 // Read:   Book/04-Current.md, "Read it late"
 
-// MARK: - Given
-
-/// What an audio guide gets from outside.
-struct MuseumEnvironment: Sendable {
-  /// The full hour by the clock, 0 to 23.
-  var hour: @Sendable () -> Int
-  /// The full hour at which the museum closes.
-  var closingHour: Int
-  /// What a ticket costs at an age, in cents.
-  var price: @Sendable (_ age: Int) -> Int
-  /// In which the guide greets, such as "en".
-  var language: String
-  /// Tells the story of a room.
-  var narrate: @Sendable (_ room: String) -> String
-}
-
-extension MuseumEnvironment {
-  /// An ordinary day.
-  static let live = MuseumEnvironment(
-    hour: { 11 },
-    closingHour: 17,
-    price: { age in age < 18 ? 0 : 1_200 },
-    language: "en",
-    narrate: { room in "Welcome to the \(room)." })
-}
-
-/// What all audio guides work with. The museum puts another value here, and so does a test.
-@MainActor var museum = MuseumEnvironment.live
+import FavoritesFeature
+import Foundation
 
 // MARK: - Yours
 
-/// Takes a visitor through the museum.
+/// The last line of Prime Time's window.
 @MainActor
-final class MuseumGuide {
-  /// "Guten Tag" for "de", and "Hello" for every other language.
-  func greeting() -> String {
-    museum.language == "de" ? "Guten Tag" : "Hello"
+final class StatusBar {
+  /// What the reader's clock shows, such as "14:02".
+  func time() -> String {
+    let clock = Date.ISO8601FormatStyle(timeZone: Current.timeZone)
+    return String(Current.now().formatted(clock.time(includingFractionalSeconds: false)).prefix(5))
   }
 
-  /// How many hours are left until the museum closes.
-  func hoursLeft() -> Int {
-    max(0, museum.closingHour - museum.hour())
+  /// A number in the reader's locale, such as "7,919".
+  func number(_ number: Int) -> String {
+    number.formatted(.number.locale(Current.locale))
   }
 
-  /// What a group pays, in cents.
-  func price(forAges ages: [Int]) -> Int {
-    ages.reduce(0) { $0 + museum.price($1) }
-  }
-
-  /// The story of a room.
-  func story(of room: String) -> String {
-    museum.narrate(room)
+  /// Where a file of this name is kept.
+  func place(of name: String) -> String {
+    "Kept in \(Current.fileClient.path(name))"
   }
 }
 
-/// A guide. The tests call this function, and then its four methods.
+/// A status bar. The tests call this function, and then the three methods.
 @MainActor
-func makeMuseumGuide() -> MuseumGuide {
-  MuseumGuide()
+func makeStatusBar() -> StatusBar {
+  StatusBar()
 }

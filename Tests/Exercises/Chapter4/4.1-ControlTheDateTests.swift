@@ -1,3 +1,4 @@
+import FavoritesFeature
 import Foundation
 import TestSupport
 import Testing
@@ -7,250 +8,214 @@ import Testing
 @MainActor
 @Suite(.exercise("4.1"), .serialized)
 struct Exercise4_1 {
-  @Test("a book is lent from the environment's time on", arguments: LibraryDay.farApart)
-  func lendsFromItsTime(day: LibraryDay) {
-    let due = at(day.moment) { _ in
-      deskAfter { $0.lend("Emma") }.loans.map(\.due)
-    }
+  @Test("a round begins when the environment says it does", arguments: PlayingDay.farApart)
+  func beginsByTheEnvironment(day: PlayingDay) {
+    let end = at(day, 0) { _ in makeRound().end }
+    let isRight = end == day.after(60)
     #expect(
-      due == [day.later(by: 14)],
+      isRight,
       """
-      The environment says that it is \(day.moment), and lend("Emma") is called. The book is due on \
-      \(day.later(by: 14)), and the desk notes \(due). If that is two weeks from today, there is a \
-      clock left in lend(_:from:): a default argument is code as well.
+      By the environment it is \(day.moment), and PrimeRound() begins. It should end a minute later, \
+      at \(day.after(60)), and ends at \(end). If that is about now by your computer, \
+      init(from:) still has its clock: a default argument is code as well.
       """)
   }
 
-  @Test("a start that is given counts", arguments: LibraryDay.farApart)
-  func lendsFromAGivenTime(day: LibraryDay) {
-    let due = at(day.moment) { _ in
-      deskAfter { $0.lend("Emma", from: day.later(by: -3)) }.loans.map(\.due)
+  @Test("a round can begin at a moment that is given", arguments: PlayingDay.farApart)
+  func beginsAtAGivenMoment(day: PlayingDay) {
+    let (end, left) = at(day, 0) { _ in
+      let round = makeRound(from: day.after(-20))
+      return (round.end, round.secondsLeft)
     }
+    let isRight = end == day.after(40) && left == 40
     #expect(
-      due == [day.later(by: 11)],
+      isRight,
       """
-      On \(day.moment) a book is lent from 3 days ago on. It is due on \(day.later(by: 11)), and the desk \
-      notes \(due). Only a caller who names no moment gets the environment's.
+      By the environment it is \(day.moment), and a round is made that began 20 seconds ago. \
+      It should end in 40 seconds, at \(day.after(40)). It ends at \(end), and says \
+      that \(left) seconds are left. Only a caller who names no moment gets the environment's.
       """)
   }
 
-  @Test("late is who is late by the environment", arguments: LibraryDay.farApart)
-  func knowsWhoIsLate(day: LibraryDay) {
-    let desk = deskWithThreeBooks(from: day)
-    var titles: [[String]] = []
-    var overviews: [String] = []
-    for days in [13.5, 14.5, 16, 10] {
-      at(day.later(by: days)) { _ in
-        titles.append(desk.lateTitles())
-        overviews.append(desk.overview())
+  @Test("the time left goes by the environment", arguments: PlayingDay.farApart)
+  func knowsTheTimeLeft(day: PlayingDay) {
+    let round = at(day, 0) { _ in makeRound(from: day.moment) }
+    let left = [0.0, 0.5, 20, 59, 60, 90, 10].map { seconds in
+      at(day, seconds) { _ in round.secondsLeft }
+    }
+    let isRight = left == [60, 59, 40, 1, 0, 0, 50]
+    #expect(
+      isRight,
+      """
+      A round began at \(day.moment). The environment's clock then shows 0, 0.5, 20, 59, 60, 90 \
+      and, since it was set back, 10 seconds later. secondsLeft should be 60, 59, 40, 1, 0, 0, 50, \
+      and is \(shown(left)). It should ask Current.now() each time: neither a copy that the round \
+      has kept, nor the computer's clock. A property of Date whose name ends in SinceNow looks at \
+      that clock; say since when instead.
+      """)
+  }
+
+  @Test(
+    "a prime counts until the minute is over, and not at its end", arguments: PlayingDay.farApart)
+  func countsUntilTheEnd(day: PlayingDay) {
+    var game = at(day, 0) { _ in makeRound(from: day.moment) }
+    var picture: [String] = []
+    for seconds in [0, 20, 59.5, 60, 61] {
+      at(day, seconds) { _ in
+        let before = game.finds.count
+        game.find()
+        let isCounted = game.finds.count > before
+        picture.append(
+          "\(clock(day.after(seconds)))  a prime \(isCounted ? "counts" : "comes too late")"
+            + "  \(game.secondsLeft) s left")
       }
     }
+    let finds = game.finds.map { $0.timeIntervalSince(day.moment) }
+    let isRight = finds == [0, 20, 59.5]
     #expect(
-      titles == [[], ["Emma"], ["Emma", "Persuasion"], []],
+      isRight,
       """
-      On \(day.moment) three books are lent, the second a day after the first, the third ten. The \
-      environment then says 13 and a half days later, 14 and a half, 16, and at last 10. One desk \
-      answers to lateTitles() \(titles). Late are none, then Emma, then Emma and Persuasion, and \
-      none again. It should go by library.now(), asked at each call: neither by a copy that it has \
-      kept, nor by the computer's clock, which can also be spelled .now or LibraryEnvironment.live.
+      A round began at \(day.moment). By the environment, primes are found 0, 20, 59.5, 60 and 61 \
+      seconds later. Those after 0, 20 and 59.5 seconds count, and `finds` should have these \
+      moments. It has \(game.finds.isEmpty ? "none" : "\(game.finds)"). Compare Current.now() with \
+      the end, and note that same moment: `.now` is the computer's clock, just as Date() is.
       """)
-    #expect(
-      overviews == ["0 late, 3 not", "1 late, 2 not", "2 late, 1 not", "0 late, 3 not"],
-      """
-      At the same four moments, 13 and a half, 14 and a half, 16 and 10 days later, the desk \
-      answers to overview() \(overviews). It should go by library.now(), asked at each call.
-      """)
+    if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }
 
-  @Test("a late day costs by the environment", arguments: LibraryDay.farApart)
-  func knowsTheFine(day: LibraryDay) {
-    let desk = deskWithThreeBooks(from: day)
-    var fines: [Int] = []
-    var days: [Int] = []
-    for later in [14.5, 15.5, 44.5, 3] {
-      at(day.later(by: later)) { _ in
-        fines.append(desk.fine(for: "Emma"))
-        days += desk.loans.prefix(1).map { daysLate($0) }
+  @Test("each call asks for the time once")
+  func asksOnce() {
+    let day = PlayingDay.farApart[0]
+    let inInit = at(day, 0) { clock in
+      _ = makeRound()
+      return clock.count
+    }
+    let inGiven = at(day, 0) { clock in
+      _ = makeRound(from: day.moment)
+      return clock.count
+    }
+    let asked = [0.0, 99].map { seconds in
+      let game = at(day, 0) { _ in makeRound(from: day.moment) }
+      return at(day, seconds) { clock in
+        _ = game.secondsLeft
+        return clock.count
       }
     }
+    let isRight = inInit == 1 && asked == [1, 1] && inGiven == 0
     #expect(
-      fines == [0, 20, 600, 0] && days == [0, 1, 30, 0],
+      isRight,
       """
-      A book was lent on \(day.moment) for 14 days. The environment says 14 and a half days later, then \
-      15 and a half, 44 and a half, and 3. It is late by 0, 1, 30 and 0 full days, at 20 cents \
-      each. daysLate(_:) says \(days), and the fine is \(fines). It should go by \
-      library.now(). A property of Date whose name ends in SinceNow looks at the computer's clock \
-      (say since when instead), and so does LibraryEnvironment.live.
+      PrimeRound() asked the environment for the time \(times(inInit)), secondsLeft \
+      \(times(asked[0])), and after the round's end \(times(asked[1])). Each should ask once. \
+      PrimeRound(from:) is told the moment, so it shouldn't ask, and asked \(times(inGiven)).
       """)
-    let copies = deskAfter { desk in
-      desk.lend("Emma", from: day.moment)
-      desk.lend("Emma", from: day.later(by: 1))
+    var game = at(day, 0) { _ in makeRound(from: day.moment) }
+    // The minute ends between the first reading and the second.
+    let inFind = at(day, 59.5, 60.5, 61.5) { clock in
+      game.find()
+      return clock.count
     }
-    let fine = at(day.later(by: 16.5)) { _ in copies.fine(for: "Emma") }
+    let isOnce = inFind == 1
     #expect(
-      fine == 60,
+      isOnce,
       """
-      Two copies of a book were lent, one on \(day.moment) and one a day later. 16 and a half days \
-      after the first they are late by 2 and by 1 full days. The fine for the book is \(fine) cents, \
-      and should be 60: a reader pays for each copy.
+      One call of find() asked the environment for the time \(times(inFind)), instead of once, while \
+      the minute ended. A prime may then count by one reading and be noted at another, after \
+      the end. Ask once, keep the answer in a constant, and use it for both.
       """)
-  }
-
-  @Test("one overview asks for the time once")
-  func asksOnceForAnOverview() {
-    let day = LibraryDay.farApart[0]
-    let desk = deskWithThreeBooks(from: day)
-    // The first book becomes late between the first reading and the second, and so on.
-    let moments = [13.5, 14.5, 15.5, 30].map(day.later(by:))
-    let (overview, readings) = at(moments) { clock in
-      (desk.overview(), clock.readings.count)
+    let late = at(day, 60) { clock in
+      game.find()
+      game.find()
+      return clock.count
     }
+    let isOnceEach = late == 2
     #expect(
-      readings == 1,
+      isOnceEach,
       """
-      One call of overview() asked the environment \(readings) times for the time, instead of \
-      once, while a book became late. Of three books it says: \(overview). Ask once, keep \
-      the answer in a local constant, and use it for both numbers.
-      """)
-  }
-
-  @Test("in its very moment a book is not late yet, and it is in one of the two numbers")
-  func knowsTheVeryMoment() {
-    let day = LibraryDay.farApart[0]
-    let desk = deskAfter { desk in
-      for (days, title) in zip(
-        [-3.0, 0, 0, 1, 2], ["Emma", "Lady Susan", "Evelyn", "Sanditon", "Persuasion"])
-      {
-        desk.lend(title, from: day.later(by: days))
-      }
-    }
-    let (overview, titles) = at(day.later(by: 14)) { _ in (desk.overview(), desk.lateTitles()) }
-    #expect(
-      overview == "1 late, 4 not" && titles == ["Emma"],
-      """
-      Five books are lent: one should have been back 3 days ago, two at this very moment, two later. \
-      So it is "1 late, 4 not", the late one is Emma, and overview() says "\(overview)", lateTitles() \
-      \(titles). A book that is due now is not late yet. Whatever is not late is in the other number.
-      """)
-    let empty = at(day.moment) { _ in deskAfter { _ in }.overview() }
-    #expect(
-      empty == "0 late, 0 not",
-      "A desk that has lent nothing says \"0 late, 0 not\". This one says \"\(empty)\".")
-  }
-
-  @Test("the environment is asked at each call, and not before")
-  func asksWhenNeeded() {
-    let day = LibraryDay.farApart[1]
-    let early = at(day.moment) { clock in
-      let desk = deskAfter { $0.lend("Emma", from: day.moment) }
-      return (desk: desk, readings: clock.readings.count)
-    }
-    #expect(
-      early.readings == 0,
-      """
-      A desk was made, and lent a book from a moment that was given. Nobody has asked what time it \
-      is, and the environment was read already. What is read so early is old when it is needed.
-      """)
-    let late = at(day.later(by: 20)) { _ in early.desk.lateTitles() }
-    #expect(
-      late == ["Emma"],
-      """
-      The desk was made in one environment, and 20 days later library was set to another one. The \
-      book is late by now. lateTitles() says \(late). A clock that the desk keeps a copy of is not \
-      the one in library any more.
+      After the round's end, two calls of find() together asked the environment for the time \
+      \(times(late)), instead of twice. Where else do they have the time from?
       """)
   }
 
   @Test("no line of yours reads the computer's clock")
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("4.1")
-    let yours = source.without("extension LibraryEnvironment")
     let readings = [
-      "Date()", "Date.now", "Date.init", "Date = .now", "Date = .init", "< .now", "> .now",
-      "= .now", "( .now", ", .now", ": .now", "?? .now", "return .now", "{ .now",
-      "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow",
+      "Date()", "Date.now", "Date.init()", "= .now", "( .now", ", .now", ": .now", "?? .now",
+      "< .now", "> .now", "<= .now", ">= .now", "return .now", "{ .now", "if .now",
+      "timeIntervalSinceNow", "isDateInToday", "ContinuousClock", "SuspendingClock",
+      "DispatchTime", "CFAbsoluteTimeGetCurrent", "Date.timeIntervalSinceReferenceDate",
     ]
-    .flatMap(yours.lines(mentioning:))
+    .flatMap(source.lines(mentioning:))
     #expect(
       readings.isEmpty,
       """
-      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). In \
-      a place where nobody comes by today, it waits for somebody who does.
+      This test reads \(source.path). The computer's clock is still read there: \
+      \(readings.quoted). None of the other tests gets there, but some caller will.
       """)
-    let live = yours.lines(mentioning: "live").filter { $0 != givenGlobal }
+    let live = source.lines(mentioning: ". live")
     #expect(
       live.isEmpty,
       """
-      This test reads \(source.path). What is live is asked there: \(live.quoted). It is the \
-      computer's clock under another name, whatever `library` says. Ask library.now().
+      This test reads \(source.path). The live environment is asked there: \(live.quoted). That is \
+      the computer's clock under another name, whatever `Current` says. Ask Current.now().
       """)
   }
 
-  /// The one line outside of the extension that may name what is live.
-  private let givenGlobal = "@MainActor var library = LibraryEnvironment.live"
-
-  private func deskWithThreeBooks(from day: LibraryDay) -> LibraryDesk {
-    deskAfter { desk in
-      desk.lend("Emma", from: day.moment)
-      desk.lend("Persuasion", from: day.later(by: 1))
-      desk.lend("Sanditon", from: day.later(by: 10))
-    }
-  }
-
-  /// A new desk that has done its work, be it a struct or a class.
-  private func deskAfter(_ work: (inout LibraryDesk) -> Void) -> LibraryDesk {
-    var desk = LibraryDesk()
-    work(&desk)
-    return desk
+  /// A new round, be it a struct or a class.
+  private func makeRound(from start: Date? = nil) -> PrimeRound {
+    if let start { PrimeRound(from: start) } else { PrimeRound() }
   }
 }
 
-/// A day that is far from the one on which the test runs.
-struct LibraryDay: Sendable, CustomTestStringConvertible {
+/// A moment that is far from the one at which the test runs.
+struct PlayingDay: Sendable, Equatable, CustomTestStringConvertible {
   /// One before and one after today.
-  static let farApart = [LibraryDay(year: 1987), LibraryDay(year: 2193)]
+  static let farApart = [PlayingDay(year: 1987), PlayingDay(year: 2193)]
 
   var year: Int
 
-  /// In the middle of the year, or nearly so.
+  /// In the middle of the year, or nearly so, at two minutes past two.
   var moment: Date {
-    Date(timeIntervalSince1970: (Double(year - 1970) * 365.2425 + 166) * .libraryDay)
+    let days = ((Double(year) - 1970) * 365.2425 + 166).rounded()
+    return Date(timeIntervalSince1970: days * 86_400 + 50_520)
   }
 
-  func later(by days: Double) -> Date {
-    moment.addingTimeInterval(days * .libraryDay)
+  func after(_ seconds: Double) -> Date {
+    moment.addingTimeInterval(seconds)
   }
 
   var testDescription: String { "a day in \(year)" }
 }
 
-/// Shows a moment at each reading, the last one again and again.
-private final class LibraryClock: Sendable {
+/// Plays while the environment's clock shows moments of a day, the last one again and again. Puts
+/// back what was there before.
+///
+/// - Parameter play: is given the readings so far.
+@MainActor
+private func at<Answer>(
+  _ day: PlayingDay, _ seconds: Double..., play: (CallRecorder<Date>) -> Answer
+) -> Answer {
+  let before = FavoritesFeature.Current
+  defer { FavoritesFeature.Current = before }
   let readings = CallRecorder<Date>()
-  private let moments: [Date]
-
-  init(_ moments: [Date]) {
-    self.moments = moments
-  }
-
-  @Sendable func now() -> Date {
-    let moment = moments[min(readings.count, moments.count - 1)]
+  FavoritesFeature.Current = .mock
+  FavoritesFeature.Current.now = {
+    let moment = day.after(seconds[min(readings.count, seconds.count - 1)])
     readings.record(moment)
     return moment
   }
+  return play(readings)
 }
 
-@MainActor
-private func at<Answer>(_ moment: Date, _ ask: (LibraryClock) -> Answer) -> Answer {
-  at([moment], ask)
+private func clock(_ date: Date) -> String {
+  date.formatted(.iso8601.time(includingFractionalSeconds: false))
 }
 
-/// Asks while the environment shows these moments, and puts back what was there before.
-@MainActor
-private func at<Answer>(_ moments: [Date], _ ask: (LibraryClock) -> Answer) -> Answer {
-  let before = library
-  defer { library = before }
-  let clock = LibraryClock(moments)
-  library.now = clock.now
-  return ask(clock)
+private func shown(_ numbers: [Int]) -> String {
+  numbers.map(String.init).joined(separator: ", ")
+}
+
+private func times(_ count: Int) -> String {
+  ["never", "once", "twice"].dropFirst(count).first ?? "\(count) times"
 }

@@ -7,191 +7,161 @@ import Testing
 @MainActor
 @Suite(.exercise("4.2"), .serialized)
 struct Exercise4_2 {
-  /// Whether the mock's endpoints can be called without an end of the program.
-  private static var answers: Bool?
+  /// What the mock does in three processes; nil if one of them was ended by it.
+  private static var found: [LuckyReport]??
+
+  private let reports: [LuckyReport]
+  private var report: LuckyReport { reports[0] }
 
   init() async throws {
-    // Here they would end the test process, and the other exercises' results with it.
-    if Self.answers == nil { Self.answers = await answersInAProcessOfItsOwn() }
+    // In this one, a trap would end the tests, and the other exercises' results with them.
+    if Self.found == nil {
+      let reports = await LuckyReport.ofThreeMachines()
+      Self.found = .some(reports.contains(nil) ? nil : reports.compactMap(\.self))
+    }
+    let found = Self.found ?? nil
     try #require(
-      Self.answers == true,
+      found != nil,
       """
-      Each endpoint of CarParkEnvironment.mock was called for the zones A, B and Z, in a \
-      process of its own, and that process ended there, as it does at a fatalError, or at a try! or an exclamation mark that finds \
-      nothing. These tests go no further. A mock answers, so that a test can be about something \
-      else. One that refuses has another name, and chapter 3 another exercise.
+      LuckyDrawEnvironment.mock was used in a process of its own: each endpoint for the positions 1, \
+      2, 25 and 1000. That ended the process, as a fatalError does, or a try! or an exclamation mark \
+      that finds nothing. These tests go no further. A mock answers, so that a test can be about \
+      something else; one that refuses has another name, and chapter 3 another exercise.
+      """)
+    reports = found ?? []
+  }
+
+  @Test("the mock is not made from what is live")
+  func isWrittenOut() {
+    let all = Set(report.touched.values.joined()).subtracting(report.madeOf).sorted()
+    #expect(
+      report.madeOf.isEmpty,
+      """
+      LuckyDrawEnvironment.mock was made, and not used yet. What it touched then: \
+      \(listed(report.madeOf)). \
+      \(all.isEmpty ? "" : "What else it touches when it is used: \(listed(all)). ")\
+      In a copy of the live environment, all that you forget to replace is live. Even if you \
+      replace all five endpoints, a sixth one would be live, and nobody would be told. Make the mock \
+      with the initializer, LuckyDrawEnvironment(now: …), and the compiler asks for each.
       """)
   }
 
-  @Test("no endpoint touches anything outside", arguments: CarParkEndpoint.allCases)
-  func touchesNothing(endpoint: CarParkEndpoint) {
-    let mock = CarParkEnvironment.mock
-    let before = CarParkOutside.touched.count
-    for zone in ["A", "B", "Z"] { _ = endpoint.answer(of: mock, zone: zone) }
-    let touched = CarParkOutside.touched.dropFirst(before)
-    #expect(
-      touched.isEmpty,
-      """
-      CarParkEnvironment.mock.\(endpoint) was called for the zones A, B and Z. What it touched \
-      outside of the program: \(Set(touched).sorted().joined(separator: ", ")). Either the mock \
-      keeps this endpoint from live, or its closure calls live underneath.
-      """)
-  }
-
-  @Test("a whole sale touches nothing outside, and works")
-  func sellsATicket() {
-    let failures = ["A", "A", "Z"].compactMap { failureOfASale(zone: $0) }
-    // Since the program started: the mock may have touched something when it was made.
-    let touched = CarParkOutside.touched
-    #expect(
-      touched.isEmpty,
-      """
-      carPark was set to .mock, and three tickets were bought. All that these tests ever use is \
-      the mock, and yet this was touched outside of the program: \
-      \(Set(touched).sorted().joined(separator: ", ")). If no endpoint is to blame, it was \
-      touched when the mock was made.
-      """)
-    #expect(
-      failures.isEmpty,
-      """
-      carPark was set to .mock, and tickets were bought in the zones A and Z. Some were refused: \
-      \(failures.joined(separator: ", ")). Tests that start from the mock should be able to buy.
-      """)
-  }
-
-  @Test("an endpoint answers the same each time", arguments: CarParkEndpoint.allCases)
-  func answersTheSame(endpoint: CarParkEndpoint) {
-    let zones = ["A", "B", "Z"]
-    let answers = (0..<40).map { endpoint.answer(of: .mock, zone: zones[$0 % 3]) }
-    let different = Array(Set(answers)).sorted()
-    #expect(
-      different.count == 1,
-      """
-      CarParkEnvironment.mock.\(endpoint) was called 40 times. It gave \(different.count) \
-      different answers, such as \(different.prefix(3).joined(separator: " and ")). A test can \
-      expect a ticket only if it knows what the mock will say: each time the same, whatever it is \
-      asked.
-      """)
-  }
-
-  @Test("the answers are plausible")
-  func isPlausible() {
-    let mock = CarParkEnvironment.mock
-    let number = mock.ticketNumber()
-    #expect(
-      number > 0,
-      "A ticket number is above zero. The mock's number is \(number).")
-    let rates = ["A", "B", "Z"].map { CarParkEndpoint.hourlyRate.answer(of: mock, zone: $0) }
-    #expect(
-      rates.allSatisfy { (Int($0) ?? 0) > 0 },
-      """
-      An hour costs something in every zone. The mock says for A, B and Z: \(rates). A test that \
-      adds up prices would not notice a forgotten hour at 0 cents, and an error sells no ticket.
-      """)
-    for endpoint in [CarParkEndpoint.save, .track] {
-      let answer = endpoint.answer(of: mock, zone: "A")
+  @Test("no endpoint touches anything outside")
+  func touchesNothing() throws {
+    for endpoint in LuckyEndpoint.allCases {
+      let touched = report.touched[endpoint.rawValue] ?? []
       #expect(
-        answer == "done",
+        touched.isEmpty,
         """
-        The mock's \(endpoint) should succeed, whatever it is given. It ended with \(answer). Failing is \
-        what one test overrides, not where all tests start.
+        LuckyDrawEnvironment.mock.\(endpoint) was called. What it touched outside of the program: \
+        \(listed(touched)). Either the mock has this endpoint from the live environment, or its \
+        closure asks the live environment underneath.
+        """)
+    }
+    // Of what is really outside, nobody takes notes.
+    let source = try LearnerSource.load("4.2")
+    let detours = ["FileManager", "write(to", "URLSession", "UserDefaults", "Process()"]
+      .flatMap(source.lines(mentioning:))
+    #expect(
+      detours.isEmpty,
+      """
+      This test reads \(source.path). The mock touches a file, a setting or a server there: \
+      \(detours.quoted). Keep nothing, or print what you were given.
+      """)
+  }
+
+  @Test("an endpoint answers the same at every call", arguments: LuckyEndpoint.allCases)
+  func answersTheSame(endpoint: LuckyEndpoint) {
+    let answers = report.answers[endpoint.rawValue] ?? [:]
+    let changing = answers.filter { Set($0.value).count > 1 }.min { $0.key < $1.key }
+    #expect(
+      changing == nil,
+      """
+      LuckyDrawEnvironment.mock.\(endpoint) was called several times. \
+      \(changing.map { "It answered \(listed(Array($0.value.prefix(3))))" } ?? ""), and so on. Tests \
+      can expect a result only if they know what the mock will say: each time the same.
+      """)
+  }
+
+  @Test("it answers the same in every run and on every machine")
+  func answersTheSameEverywhere() throws {
+    // Chance may give the same answer three times, and the clock shows the same day.
+    let source = try LearnerSource.load("4.2")
+    let detours = [
+      ". random", "randomElement", "SystemRandomNumberGenerator", "UUID()", "shuffled",
+      "timeIntervalSinceNow", "Date()", "Date.now", "Date.init()", "= .now", "( .now", ", .now",
+      ": .now", "?? .now", "return .now", "{ .now",
+    ].flatMap(source.lines(mentioning:))
+    try #require(
+      detours.isEmpty,
+      """
+      This test reads \(source.path). Something outside of the program decides there: \
+      \(detours.quoted). It may decide otherwise in the next run. A mock says what you have written \
+      down.
+      """)
+    for endpoint in LuckyEndpoint.allCases {
+      let answers = reports.compactMap { $0.answers[endpoint.rawValue]?["1"]?.first }
+      let isTheSame = Set(answers).count == 1
+      let advice =
+        endpoint == .now
+        ? "A date made of year, month and day needs a time zone, or is simpler as a number of "
+          + "seconds: Date(timeIntervalSince1970: 1_000_000_000)."
+        : "A mock says what you have written down."
+      #expect(
+        isTheSame,
+        """
+        In processes of their own, on machines that differ in their time zone and language, \
+        LuckyDrawEnvironment.mock.\(endpoint) answered \(listed(answers)). Then a test passes here, \
+        and fails elsewhere. \(advice)
         """)
     }
   }
 
-  @Test("the moment is one of your choice")
-  func hasAMomentOfItsOwn() {
-    let distance = abs(CarParkEnvironment.mock.now().timeIntervalSinceNow)
-    #expect(
-      distance > 300,
-      """
-      The mock's moment is \(Int(distance)) seconds away from what this computer's clock shows. It \
-      was read from that clock, perhaps once for the whole run. Tomorrow it is another one: write \
-      a date down, such as Date(timeIntervalSince1970: 1_000_000_000).
-      """)
-  }
-
-  @Test("nothing is drawn or looked up, not even once for the whole run")
-  func drawsNothing() throws {
-    let source = try LearnerSource.load("4.2")
-    let yours = source.without("extension CarParkEnvironment").without("enum CarParkOutside")
-    let detours = [
-      "random", "randomElement", "SystemRandomNumberGenerator", "UUID", "shuffled", "hashValue",
-      "FileManager", "write(to", "URLSession", "UserDefaults", "ProcessInfo", "Locale.current",
-      "timeIntervalSinceNow", "Date()", "Date.now", "Date.init()", "= .now", "( .now", ", .now",
-      ": .now", "?? .now", "return .now", "{ .now",
-    ].flatMap(yours.lines(mentioning:))
-    #expect(
-      detours.isEmpty,
-      """
-      This test reads \(source.path). Something outside of the program decides there what the mock \
-      says or does: \(detours.quoted). It may differ in the next run. A mock says what you have \
-      written down.
-      """)
-  }
-
-  @Test("every endpoint is written out")
-  func isWrittenOut() throws {
-    let source = try LearnerSource.load("4.2")
-    let yours = source.without("extension CarParkEnvironment").without("enum CarParkOutside")
-    let given = "@MainActor var carPark = CarParkEnvironment.live"
-    let copies = yours.lines(mentioning: "live").filter { $0 != given }
-    #expect(
-      copies.isEmpty,
-      """
-      This test reads \(source.path). The mock has to do with what is live: \(copies.quoted). Even if \
-      all five endpoints are replaced today, a sixth one would be live, and nobody would be told. \
-      Make the mock with the initializer, CarParkEnvironment(now: …), and the compiler asks for it.
-      """)
-  }
-
-  /// Buys a ticket from the mock, and says why that was not possible, if it was not.
-  private func failureOfASale(zone: String) -> String? {
-    let before = carPark
-    defer { carPark = before }
-    carPark = .mock
-    do {
-      _ = try buyCarParkTicket(zone: zone, hours: 2)
-      return nil
-    } catch {
-      return "\(error)"
+  @Test("its numbers are above zero, and saving and tracking succeed")
+  func isPlausible() {
+    for endpoint in [LuckyEndpoint.drawPosition, .nthPrime] {
+      let answers = Set((report.answers[endpoint.rawValue] ?? [:]).values.joined()).sorted()
+      let isPlausible = answers.allSatisfy { (Int($0) ?? 0) > 0 }
+      #expect(
+        isPlausible,
+        """
+        \(endpoint) should answer with a number above zero, whatever the position. It answered \
+        \(listed(answers)). A test that adds up would not notice a missing 0, and an error finds no \
+        prime.
+        """)
+    }
+    for endpoint in [LuckyEndpoint.save, .track] {
+      let answers = Set((report.answers[endpoint.rawValue] ?? [:]).values.joined()).sorted()
+      let succeeds = answers == ["done"]
+      #expect(
+        succeeds,
+        """
+        The mock's \(endpoint) should succeed, whatever it is given. It ended with \
+        \(listed(answers)). Failing is what one test overrides, not where all tests start.
+        """)
     }
   }
-}
 
-/// Calls each endpoint where a trap ends nothing else. A known issue is none in the results.
-@MainActor
-private func answersInAProcessOfItsOwn() async -> Bool {
-  var result: ExitTest.Result?
-  await withKnownIssue(isIntermittent: true) {
-    result = await #expect(processExitsWith: .success) {
-      for endpoint in CarParkEndpoint.allCases {
-        for zone in ["A", "B", "Z"] { _ = endpoint.answer(of: .mock, zone: zone) }
-      }
-    }
-  }
-  return result != nil
-}
-
-enum CarParkEndpoint: String, CaseIterable, CustomStringConvertible {
-  case now, ticketNumber, hourlyRate, save, track
-
-  var description: String { rawValue }
-
-  /// What the endpoint answers, or which error it throws, in words.
-  func answer(of environment: CarParkEnvironment, zone: String) -> String {
-    let ticket = CarParkTicket(number: 7, zone: zone, paid: 100, ends: .distantPast)
-    do {
-      switch self {
-      case .now: return "\(environment.now().timeIntervalSince1970)"
-      case .ticketNumber: return "\(environment.ticketNumber())"
-      case .hourlyRate: return "\(try environment.hourlyRate(zone))"
-      case .save: try environment.save(ticket)
-      case .track: environment.track("sold \(zone)")
-      }
-      return "done"
-    } catch {
-      return "the error \(error)"
-    }
+  @Test("a draw works in the mock's world")
+  func draws() {
+    let works = Set(report.draws).count == 1 && !report.draws[0].hasPrefix("the error")
+    #expect(
+      works,
+      """
+      LuckyDraw.Current was set to the mock, and three primes were drawn. They should be the same. \
+      The results: \(listed(report.draws)).
+      """)
+    #expect(
+      report.touchedInDraws.isEmpty,
+      """
+      LuckyDraw.Current was set to the mock, and three primes were drawn. What was touched outside \
+      of the program: \(listed(report.touchedInDraws)).
+      """)
+    demonstrate(
+      """
+      Drawn in Auckland, Los Angeles and Greenwich:
+      \(reports.map { "  \($0.draws[0].split(separator: ",")[0])" }.joined(separator: "\n"))
+      Touched outside of the program: \(report.touchedInDraws.count) things
+      """)
   }
 }

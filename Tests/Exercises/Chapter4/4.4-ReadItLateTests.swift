@@ -1,3 +1,6 @@
+import FavoritesFeature
+import FileClient
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,210 +9,230 @@ import Testing
 @MainActor
 @Suite(.exercise("4.4"), .serialized)
 struct Exercise4_4 {
-  @Test("a swap after the guide was made is seen", arguments: MuseumEndpoint.allCases)
-  func seesASwapAfterItWasMade(endpoint: MuseumEndpoint) {
-    let guide = within(.day) { makeMuseumGuide() }
-    let answer = within(endpoint.changed) { endpoint.answer(of: guide) }
+  @Test("another world is seen after the bar was made", arguments: BarQuestion.allCases)
+  func seesAChangeAfterItWasMade(question: BarQuestion) {
+    let bar = within(.london) { makeStatusBar() }
+    let answer = within(question.changed) { question.answer(of: bar) }
+    let isRight = answer == question.afterwards
     #expect(
-      answer == endpoint.afterwards,
+      isRight,
       """
-      A guide was made by day. Before it was asked anything, museum was set to an environment \
-      with another \(endpoint). \(endpoint.question) now answers \(answer) instead of \
-      \(endpoint.afterwards). A copy of \(endpoint) is still in use. It may hide in a stored \
-      property, its initial value, an initializer, a default argument, or a static.
+      A status bar was made. Before it was asked anything, `\(question.endpoint)` in `Current` was \
+      replaced. Then \(question.call) answers \(answer) instead of \(question.afterwards). A copy of \(question.endpoint) is still in use. It may hide in a \
+      stored property, its initial value, an initializer, a default argument, or a static.
       """)
   }
 
-  @Test("a swap after the first use is seen", arguments: MuseumEndpoint.allCases)
-  func seesASwapAfterItsFirstUse(endpoint: MuseumEndpoint) {
-    let guide = within(.day) { makeMuseumGuide() }
-    let answers = [.day, endpoint.changed, .day, endpoint.changed].map { environment in
-      within(environment) { endpoint.answer(of: guide) }
+  @Test("another world is seen after the bar was used", arguments: BarQuestion.allCases)
+  func seesAChangeAfterItsFirstUse(question: BarQuestion) {
+    let bar = within(.london) { makeStatusBar() }
+    let answers = [.london, question.changed, .london, question.changed].map { world in
+      within(world) { question.answer(of: bar) }
     }
-    let expected = [
-      endpoint.before, endpoint.afterwards, endpoint.before, endpoint.afterwards,
-    ]
+    let (before, afterwards) = (question.before, question.afterwards)
+    let isRight = answers == [before, afterwards, before, afterwards]
     #expect(
-      answers == expected,
+      isRight,
       """
-      One guide was asked \(endpoint.question) by day, with another \(endpoint), by day, and with \
-      the other \(endpoint) again. It answered \(answers) instead of \(expected). What is read at \
-      the first use and kept, as a lazy property or a static does, is old at the second.
+      One status bar was asked \(question.call) in a world, then in one that differs in \
+      `\(question.endpoint)`, and again in both. It should have answered \
+      \(listed([before, afterwards, before, afterwards])), and answered \(listed(answers)). What is read \
+      at the first use and kept, as a lazy property or a static does, is old at the second.
       """)
   }
 
-  @Test("the whole environment may be swapped, again and again")
-  func seesEveryWholeSwap() {
-    let guide = within(.night) { makeMuseumGuide() }
-    let rounds = [MuseumEnvironment.night, .day, .night, .day].map { environment in
-      within(environment) { MuseumEndpoint.allCases.map { $0.answer(of: guide) } }
+  @Test("the whole world can change, again and again")
+  func seesEveryWholeChange() {
+    let bar = within(.tokyo) { makeStatusBar() }
+    let answers = [FavoritePrimesEnvironment.tokyo, .london, .tokyo, .london].map { world in
+      within(world) { BarQuestion.answers(of: bar) }
     }
-    let night = MuseumEndpoint.answersAtNight
-    let day = MuseumEndpoint.allCases.map(\.before)
+    let isRight =
+      answers == [
+        BarQuestion.inTokyo, BarQuestion.inLondon, BarQuestion.inTokyo, BarQuestion.inLondon,
+      ]
     #expect(
-      rounds == [night, day, night, day],
+      isRight,
       """
-      One guide, made at night, was asked everything at night, by day, at night, by day. By day \
-      the answers are \(day), at night \(night). It answered \(rounds).
+      One status bar, made in Tokyo, was asked everything in Tokyo, in London, in Tokyo, in London. \
+      In Tokyo the answers are \(listed(BarQuestion.inTokyo)); in London \
+      \(listed(BarQuestion.inLondon)). It answered \(answers.map(listed).joined(separator: "; ")).
+      """)
+    demonstrate(
+      """
+      One status bar, asked in two worlds:
+        London  \(listed(answers[1]))
+        Tokyo   \(listed(answers[2]))
+        London  \(listed(answers[3]))
       """)
   }
 
-  @Test("what an endpoint says may change without a swap")
+  @Test("an endpoint is called at each question")
   func asksTheEndpointEachTime() {
     let hours = CallRecorder<Int>()
     let hour: @Sendable () -> Int = { hours.calls.last ?? 0 }
-    var changing = MuseumEnvironment.day
-    changing.hour = hour
-    changing.price = { _ in 100 * hour() }
-    changing.narrate = { _ in "story \(hour())" }
+    var changing = FavoritePrimesEnvironment.london
+    changing.now = { Date(timeIntervalSince1970: Double(hour()) * 3_600) }
+    changing.fileClient = .init(
+      load: { _ in nil }, save: { _, _ in }, path: { "folder \(hour())/\($0)" })
     let answers = within(changing) {
       hours.record(9)
-      let guide = makeMuseumGuide()
+      let bar = makeStatusBar()
       return [10, 15].flatMap { hour in
         hours.record(hour)
-        return ["\(guide.hoursLeft())", "\(guide.price(forAges: [30]))", guide.story(of: "Attic")]
+        return [bar.time(), bar.place(of: "primes")]
       }
     }
+    let expected = [
+      "10:00", "Kept in folder 10/primes", "15:00", "Kept in folder 15/primes",
+    ]
+    let isRight = answers == expected
     #expect(
-      answers == ["7", "1000", "story 10", "2", "1500", "story 15"],
+      isRight,
       """
-      In this environment it is 9 o'clock when the guide is made, then 10, then 15. A ticket costs \
-      100 for each hour of the clock, the story is named after the hour, and the museum closes at 17. \
-      Asked at 10 and at 15 for the hours left, the price of one ticket and a story, the guide should \
-      have answered 7, 1000, story 10, 2, 1500, story 15. It answered \(answers). Call the endpoint \
-      at each question: neither when the guide is made, nor only the first time.
+      `Current` stays the same, and its clock goes on: it is 9 o'clock when the bar is made, then \
+      10, then 15, and every hour the files move to another folder. Asked at 10 and at 15 for the \
+      time and a place, the bar should answer \(listed(expected)). It answered \(listed(answers)). Call \
+      the endpoint at each question, and neither when the bar is made nor only the first time.
       """)
   }
 
-  @Test("two guides see the same swap, whenever they were made")
-  func allGuidesSeeTheSwap() {
-    let early = within(.day) { makeMuseumGuide() }
-    let late = within(.night) { makeMuseumGuide() }
-    let guides = [early, late]
-    let byDay = within(.day) { guides.map { MuseumEndpoint.answers(of: $0) } }
-    let atNight = within(.night) { guides.map { MuseumEndpoint.answers(of: $0) } }
-    let day = MuseumEndpoint.allCases.map(\.before)
-    let night = MuseumEndpoint.answersAtNight
+  @Test("bars that were made in different worlds agree")
+  func allBarsAgree() {
+    let bars = [within(.london) { makeStatusBar() }, within(.tokyo) { makeStatusBar() }]
+    let inLondon = within(.london) { bars.map { BarQuestion.answers(of: $0) } }
+    let inTokyo = within(.tokyo) { bars.map { BarQuestion.answers(of: $0) } }
+    let isRight =
+      inLondon == [BarQuestion.inLondon, BarQuestion.inLondon]
+      && inTokyo == [BarQuestion.inTokyo, BarQuestion.inTokyo]
     #expect(
-      byDay == [day, day] && atNight == [night, night],
+      isRight,
       """
-      One guide was made by day, one at night. Both are asked by day, where the answers are \
-      \(day), and say \(byDay). Both are asked at night, where the answers are \(night), and say \
-      \(atNight).
+      One bar was made in London, one in Tokyo. Both are asked in London, where the answers are \
+      \(listed(BarQuestion.inLondon)), and say \(inLondon.map(listed).joined(separator: "; ")). Both \
+      are asked in Tokyo, where the answers are \(listed(BarQuestion.inTokyo)), and say \
+      \(inTokyo.map(listed).joined(separator: "; ")).
       """)
   }
 
-  @Test("every question has the endpoint's whole input")
-  func handsTheInputOn() {
+  @Test("each question reaches its endpoint as it was asked")
+  func handsTheQuestionOn() {
     let asked = CallRecorder<String>()
-    var listening = MuseumEnvironment.day
-    listening.price = { age in
-      asked.record("\(age)")
-      return age
-    }
-    listening.narrate = { room in
-      asked.record(room)
-      return room
+    var listening = FavoritePrimesEnvironment.london
+    listening.fileClient.path = { name in
+      asked.record(name)
+      return "/\(name)"
     }
     let answers = within(listening) {
-      let guide = makeMuseumGuide()
-      return ["\(guide.price(forAges: [70, 8, 31]))", guide.story(of: "Attic")]
+      let bar = makeStatusBar()
+      return [bar.place(of: "notes"), bar.place(of: "primes"), bar.number(31), bar.number(1_009)]
     }
-    let inputs = asked.calls
+    let names = asked.calls
+    let isRight =
+      answers == ["Kept in /notes", "Kept in /primes", "31", "1,009"]
+      && Set(names) == ["notes", "primes"]
     #expect(
-      answers == ["109", "Attic"] && Set(inputs) == ["70", "8", "31", "Attic"],
+      isRight,
       """
-      The guide was asked for a group of ages 70, 8 and 31, and for the story of the Attic. The \
-      environment was asked about \(inputs), and the guide answered \(answers). Each age and the \
-      room should reach the environment, in whatever order, and the prices add up to 109.
+      The bar was asked for the places of notes and primes, and for the numbers 31 and 1009. It \
+      answered \(listed(answers)), and the file client was asked for the paths of \(listed(names)). Hand \
+      on what you were asked.
       """)
   }
 }
 
-/// What a guide reads from the environment.
-enum MuseumEndpoint: String, CaseIterable, CustomStringConvertible {
-  case hour, closingHour, price, language, narrate
+/// What a status bar can be asked, by the property of the world that its answer depends on.
+enum BarQuestion: String, CaseIterable, Sendable {
+  case now, timeZone, locale, path
 
-  var description: String { rawValue }
+  var endpoint: String { rawValue }
 
-  /// How a test learns about it.
-  var question: String {
+  /// How a test asks.
+  var call: String {
     switch self {
-    case .hour, .closingHour: "hoursLeft()"
-    case .price: "price(forAges: [40, 10])"
-    case .language: "greeting()"
-    case .narrate: #"story(of: "Attic")"#
+    case .now, .timeZone: "time()"
+    case .locale: "number(7919)"
+    case .path: #"place(of: "primes")"#
     }
   }
 
   @MainActor
-  func answer(of guide: MuseumGuide) -> String {
+  func answer(of bar: StatusBar) -> String {
     switch self {
-    case .hour, .closingHour: "\(guide.hoursLeft())"
-    case .price: "\(guide.price(forAges: [40, 10]))"
-    case .language: guide.greeting()
-    case .narrate: guide.story(of: "Attic")
+    case .now, .timeZone: bar.time()
+    case .locale: bar.number(7_919)
+    case .path: bar.place(of: "primes")
     }
   }
 
   @MainActor
-  static func answers(of guide: MuseumGuide) -> [String] {
-    allCases.map { $0.answer(of: guide) }
+  static func answers(of bar: StatusBar) -> [String] {
+    [Self.now, .locale, .path].map { $0.answer(of: bar) }
   }
 
-  /// The day, with this endpoint from the night.
-  var changed: MuseumEnvironment {
-    var environment = MuseumEnvironment.day
-    let night = MuseumEnvironment.night
+  /// London, with this one property from Tokyo.
+  var changed: FavoritePrimesEnvironment {
+    var world = FavoritePrimesEnvironment.london
+    let tokyo = FavoritePrimesEnvironment.tokyo
     switch self {
-    case .hour: environment.hour = night.hour
-    case .closingHour: environment.closingHour = night.closingHour
-    case .price: environment.price = night.price
-    case .language: environment.language = night.language
-    case .narrate: environment.narrate = night.narrate
+    case .now: world.now = tokyo.now
+    case .timeZone: world.timeZone = tokyo.timeZone
+    case .locale: world.locale = tokyo.locale
+    case .path: world.fileClient = tokyo.fileClient
     }
-    return environment
+    return world
   }
 
-  /// The answer by day.
+  /// The answer in London.
   var before: String {
     switch self {
-    case .hour, .closingHour: "8"
-    case .price: "1400"
-    case .language: "Hello"
-    case .narrate: "By day: Attic"
+    case .now, .timeZone: "09:30"
+    case .locale: "7,919"
+    case .path: "Kept in /london/primes"
     }
   }
 
-  /// The answer as soon as this endpoint alone is the night's.
+  /// The answer as soon as this property alone is Tokyo's.
   var afterwards: String {
     switch self {
-    case .hour: "0"
-    case .closingHour: "15"
-    case .price: "300"
-    case .language: "Guten Tag"
-    case .narrate: "At night: Attic"
+    case .now: "20:45"
+    case .timeZone: "18:30"
+    case .locale: "7.919"
+    case .path: "Kept in /tokyo/primes"
     }
   }
 
-  /// The answers as soon as all endpoints are the night's.
-  static let answersAtNight = ["4", "4", "300", "Guten Tag", "At night: Attic"]
+  static let inLondon = ["09:30", "7,919", "Kept in /london/primes"]
+  static let inTokyo = ["05:45", "7.919", "Kept in /tokyo/primes"]
 }
 
-extension MuseumEnvironment {
-  fileprivate static let day = MuseumEnvironment(
-    hour: { 9 }, closingHour: 17, price: { $0 < 18 ? 400 : 1_000 }, language: "fr",
-    narrate: { "By day: \($0)" })
-  fileprivate static let night = MuseumEnvironment(
-    hour: { 20 }, closingHour: 24, price: { _ in 150 }, language: "de",
-    narrate: { "At night: \($0)" })
+extension FavoritePrimesEnvironment {
+  /// Half past nine in the morning, in winter.
+  fileprivate static let london = world(
+    "london", minutes: 9 * 60 + 30, locale: "en_GB", timeZone: .gmt)
+  /// Later on that day: there it is the next one already.
+  fileprivate static let tokyo = world(
+    "tokyo", minutes: 20 * 60 + 45, locale: "de_DE",
+    timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt)
+
+  private static func world(
+    _ folder: String, minutes: Double, locale: String, timeZone: TimeZone
+  ) -> Self {
+    var world = Self.mock
+    world.fileClient = FileClient(
+      load: { _ in nil }, save: { _, _ in }, path: { "/\(folder)/\($0)" })
+    world.now = { Date(timeIntervalSince1970: minutes * 60) }
+    world.locale = Locale(identifier: locale)
+    world.timeZone = timeZone
+    return world
+  }
 }
 
-/// Does something while the museum has this environment, and puts back what was there before.
+/// Does something while `Current` is this world, and puts back what was there before.
 @MainActor
-private func within<Result>(_ environment: MuseumEnvironment, _ body: () -> Result) -> Result {
-  let before = museum
-  defer { museum = before }
-  museum = environment
+private func within<Result>(_ world: FavoritePrimesEnvironment, _ body: () -> Result) -> Result {
+  let before = FavoritesFeature.Current
+  defer { FavoritesFeature.Current = before }
+  FavoritesFeature.Current = world
   return body()
 }

@@ -1,3 +1,5 @@
+import FavoritesFeature
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,216 +8,252 @@ import Testing
 @MainActor
 @Suite(.exercise("4.5"), .serialized)
 struct Exercise4_5 {
-  @Test("a show has its own dome, and its answer comes back")
-  func changesTheDome() {
-    standingIn(.hypatia) {
-      var shows = 0
-      let answer = withDome {
-        $0.year = { 1610 }
-        $0.narrator = "Galileo"
-      } show: {
-        shows += 1
-        return DomeGuide().welcome()
+  @Test("the preview has the changed world, and its answer comes back")
+  func changesTheWorld() {
+    startingFrom(.night) {
+      var (changes, runs) = (0, 0)
+      let answer = withWorld {
+        changes += 1
+        $0.locale = Locale(identifier: "de_DE")
+        $0.now = { time(12) }
+      } preview: {
+        runs += 1
+        return seen()
       }
+      let isRight = answer == "12:00 de_DE" && runs == 1 && changes == 1
       #expect(
-        answer == "This is the sky of 1610, says Galileo." && shows == 1,
+        isRight,
         """
-        A show sets the year to 1610 and the narrator to Galileo. It should run once, and the guide \
-        should say so. The show ran \(times(shows)), and the answer was: \(answer)
+        A preview changes the time to noon and the locale to de_DE. It should run once, and see \
+        noon in de_DE. The preview ran \(times(runs)), and saw \(answer). The change was made \
+        \(times(changes)), and should be made once.
         """)
     }
   }
 
-  @Test("after a show the dome is as it was before")
+  @Test("afterwards the world is as it was before")
   func putsBack() {
-    standingIn(.hypatia) {
-      withDome {
-        $0.year = { 1610 }
-        $0.narrator = "Galileo"
-      } show: {
+    startingFrom(.night) {
+      var picture = ["before   \(seen())"]
+      withWorld {
+        $0.locale = Locale(identifier: "de_DE")
+        $0.now = { time(12) }
+      } preview: {
+        picture.append("preview  \(seen())")
       }
       let after = seen()
+      let isRight = after == "23:00 en_GB"
       #expect(
-        after == "415 Hypatia",
+        isRight,
         """
-        Before the show the dome was 415 Hypatia. The show was about 1610 Galileo, and is over. The \
-        dome is now \(after). Remember what stands there before you change it, and put that back: \
-        neither what you have set, nor .live, which this test did not use.
+        The world was 23:00 en_GB. A preview showed 12:00 de_DE, and is over. The world is now \
+        \(after). Remember what is there before you change it, and put that back: neither what you \
+        have set, nor .live, which this test did not use.
         """)
+      demonstrate((picture + ["after    \(after)"]).joined(separator: "\n"))
     }
   }
 
-  @Test("after a show that throws, too")
+  @Test("so it is after a preview that throws")
   func putsBackAfterAnError() {
-    standingIn(.hypatia) {
-      let error = #expect(throws: PowerCut.self, "The show throws, and withDome should pass it on.")
-      {
-        try withDome {
-          $0.year = { 1610 }
-          $0.narrator = "Galileo"
-        } show: {
-          throw PowerCut(row: 7)
+    startingFrom(.night) {
+      var thrown: (any Error)?
+      do {
+        try withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+        } preview: {
+          throw PowerCut(floor: 7)
         }
+      } catch {
+        thrown = error
       }
       let after = seen()
+      let isRight = (thrown as? PowerCut)?.floor == 7 && after == "23:00 en_GB"
       #expect(
-        error?.row == 7 && after == "415 Hypatia",
+        isRight,
         """
-        Before the show the dome was 415 Hypatia. The show threw PowerCut(row: 7). What came out of \
-        withDome is \(error.map { "\($0)" } ?? "no such error"), and the dome is now \(after). The \
-        line that puts back must be reached on every way out.
+        The world was 23:00 en_GB. A preview in de_DE threw PowerCut(floor: 7). What withWorld threw \
+        is \(thrown.map { "\($0)" } ?? "nothing"), and the world is now \(after). The line that puts \
+        back must be reached on every way out.
         """)
     }
   }
 
-  @Test("a change that throws half way leaves no trace")
+  @Test("a change that throws half way leaves no trace, and no preview begins")
   func putsBackAHalfChange() {
-    standingIn(.hypatia) {
-      var shows = 0
-      #expect(throws: PowerCut.self, "The change throws, and withDome should pass it on.") {
-        try withDome {
-          $0.narrator = "Galileo"
-          throw PowerCut(row: 1)
-        } show: {
-          shows += 1
+    startingFrom(.night) {
+      var (runs, thrown) = (0, nil as (any Error)?)
+      do {
+        try withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+          throw PowerCut(floor: 1)
+        } preview: {
+          runs += 1
         }
+      } catch {
+        thrown = error
       }
       let after = seen()
+      let isRight = (thrown as? PowerCut)?.floor == 1 && runs == 0 && after == "23:00 en_GB"
       #expect(
-        shows == 0 && after == "415 Hypatia",
+        isRight,
         """
-        The dome was 415 Hypatia. The change set the narrator, and threw before it came to the year. \
-        The show should not begin, and ran \(times(shows)). The dome is now \(after). Arrange for \
+        The world was 23:00 en_GB. A change set the locale to de_DE, and threw PowerCut(floor: 1) \
+        before it came to the time. withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). The \
+        preview should not begin, and ran \(times(runs)). The world is now \(after). Arrange for \
         putting back before you change anything.
         """)
     }
   }
 
-  @Test("a show within a show", arguments: [false, true])
+  @Test("previews within previews start from the world around them", arguments: [false, true])
   func nests(innerThrows: Bool) {
-    standingIn(.hypatia) {
+    startingFrom(.night) {
       var log: [String] = []
-      withDome {
-        $0.year = { 1610 }
-      } show: {
+      withWorld {
+        $0.now = { time(12) }
+      } preview: {
         log.append(seen())
-        try? withDome {
-          $0.narrator = "Galileo"
-        } show: {
+        try? withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+        } preview: {
           log.append(seen())
-          withDome {
-            $0.year = { 1990 }
-          } show: {
+          withWorld {
+            $0.now = { time(6) }
+          } preview: {
             log.append(seen())
           }
           log.append(seen())
-          if innerThrows { throw PowerCut(row: 2) }
+          if innerThrows { throw PowerCut(floor: 2) }
         }
         log.append(seen())
       }
       log.append(seen())
       let wanted = [
-        "1610 Hypatia", "1610 Galileo", "1990 Galileo", "1610 Galileo", "1610 Hypatia",
-        "415 Hypatia",
+        "12:00 en_GB", "12:00 de_DE", "06:00 de_DE", "12:00 de_DE", "12:00 en_GB", "23:00 en_GB",
       ]
+      let isRight = log == wanted
       #expect(
-        log == wanted,
+        isRight,
         """
-        Three shows, one within the other, set 1610, Galileo and 1990, starting from 415 Hypatia\
-        \(innerThrows ? "; the middle one throws at its end" : ""). On the way in and out the dome \
-        should be \(wanted). It was \(log). Each show changes what it finds, and puts back what it \
-        has found.
+        Three previews, one within the other, set 12:00, de_DE and 06:00, starting from 23:00 en_GB\
+        \(innerThrows ? "; the middle one throws at its end" : ""). On the way in and out the world \
+        should be \(listed(wanted)). It was \(listed(log)). Each preview changes the world that it \
+        finds, and puts that one back.
         """)
     }
   }
 
-  @Test("what the show itself changes is put back as well")
-  func putsBackWhatTheShowChanges() {
-    standingIn(.hypatia) {
-      withDome {
-        $0.year = { 1610 }
-      } show: {
-        dome.narrator = "Caroline"
-        dome.year = { 1786 }
+  @Test("what the preview itself changes is put back as well")
+  func putsBackWhatThePreviewChanges() {
+    startingFrom(.night) {
+      withWorld {
+        $0.now = { time(12) }
+      } preview: {
+        FavoritesFeature.Current.locale = Locale(identifier: "sv_SE")
+        FavoritesFeature.Current.now = { time(5) }
       }
       let after = seen()
+      let isRight = after == "23:00 en_GB"
       #expect(
-        after == "415 Hypatia",
+        isRight,
         """
-        The dome was 415 Hypatia. The show is one that makes changes of its own, to 1786 Caroline. \
-        Afterwards the dome is \(after). Put the whole value back, rather than what you remember to \
-        have changed.
+        The world was 23:00 en_GB. A preview at 12:00 makes changes of its own, to 05:00 sv_SE. \
+        Afterwards the world is \(after). Put the whole value back, rather than what you remember \
+        to have changed.
         """)
     }
   }
 
-  @Test("what is put back is what stood there, and not what it said")
+  @Test("what is put back is what was there, and not what it said")
   func putsBackTheEndpoint() {
-    let sky = CallRecorder<Int>()
-    sky.record(1999)
-    let turning = DomeEnvironment(year: { sky.calls.last ?? 0 }, narrator: "Vera")
-    standingIn(turning) {
-      withDome {
-        $0.narrator = "Galileo"
-      } show: {
-        // It says what the dome says already, but will always say so.
-        dome.year = { 1999 }
+    let hours = CallRecorder<Double>()
+    hours.record(23)
+    var running = FavoritePrimesEnvironment.night
+    running.now = { time(hours.calls.last ?? 0) }
+    startingFrom(running) {
+      withWorld {
+        $0.locale = Locale(identifier: "de_DE")
+      } preview: {
+        // It says what the clock says already, but will always say so.
+        FavoritesFeature.Current.now = { time(23) }
       }
-      sky.record(2000)
+      hours.record(1)
       let after = seen()
+      let isRight = after == "01:00 en_GB"
       #expect(
-        after == "2000 Vera",
+        isRight,
         """
-        The year of this dome is read from a clock, and was 1999 Vera. A show was about 1999 Galileo. \
-        After the show the clock goes on to 2000. The dome is now \(after). `year` is a closure: put \
-        it back as it was, whatever it answers now, instead of an answer that it once gave.
+        The clock of this world runs. It is 23:00 when a preview begins and stops the clock. After \
+        the preview two hours pass, so the world should be 01:00 en_GB, and it is \(after). `now` is a \
+        closure: put it back as it was, whatever it answers now, instead of an answer that it once \
+        gave.
         """)
     }
   }
 
-  @Test("one show after the other, each from the dome as it is then")
+  @Test("each preview starts from the world of its moment")
   func startsAfresh() {
     var log: [String] = []
-    for before in [DomeEnvironment.hypatia, .tycho] {
-      standingIn(before) {
-        withDome {
-          $0.narrator = "Galileo"
-        } show: {
+    for before in [FavoritePrimesEnvironment.night, .morning] {
+      startingFrom(before) {
+        withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+        } preview: {
           log.append(seen())
         }
         log.append(seen())
       }
     }
+    let wanted = ["23:00 de_DE", "23:00 en_GB", "07:00 de_DE", "07:00 fr_FR"]
+    let isRight = log == wanted
     #expect(
-      log == ["415 Galileo", "415 Hypatia", "1572 Galileo", "1572 Tycho"],
+      isRight,
       """
-      The same show is given twice: first the dome is 415 Hypatia, then 1572 Tycho. During and after \
-      each, the dome was \(log). What was there before has to be looked up in each call.
+      A preview in de_DE is shown twice: first the world is 23:00 en_GB, then 07:00 fr_FR. During \
+      and after each, the world should be \(listed(wanted)), and was \(listed(log)). What was there \
+      before has to be looked up in each call.
       """)
   }
 }
 
 private struct PowerCut: Error {
-  var row: Int
+  var floor: Int
 }
 
-extension DomeEnvironment {
-  fileprivate static let hypatia = DomeEnvironment(year: { 415 }, narrator: "Hypatia")
-  fileprivate static let tycho = DomeEnvironment(year: { 1572 }, narrator: "Tycho")
+extension FavoritePrimesEnvironment {
+  fileprivate static var night: Self {
+    var world = Self.mock
+    world.now = { time(23) }
+    return world
+  }
+
+  fileprivate static var morning: Self {
+    var world = Self.mock
+    (world.now, world.locale) = ({ time(7) }, Locale(identifier: "fr_FR"))
+    return world
+  }
 }
 
-/// The dome as everybody sees it now.
+private func time(_ hour: Double) -> Date {
+  Date(timeIntervalSince1970: hour * 3_600)
+}
+
+/// The world as everybody sees it now.
 @MainActor private func seen() -> String {
-  "\(dome.year()) \(dome.narrator)"
+  let world = FavoritesFeature.Current
+  let time = world.now().formatted(.iso8601.time(includingFractionalSeconds: false))
+  return "\(time.prefix(5)) \(world.locale.identifier)"
 }
 
-/// Lets this test begin with a dome of its own, and leaves none of it to the next one.
-@MainActor private func standingIn(_ environment: DomeEnvironment, _ test: () -> Void) {
-  dome = environment
+/// Lets a test begin with a world of its own, and leaves none of it to the next one.
+@MainActor private func startingFrom(_ world: FavoritePrimesEnvironment, _ test: () -> Void) {
+  let before = FavoritesFeature.Current
+  defer { FavoritesFeature.Current = before }
+  FavoritesFeature.Current = world
   test()
-  dome = .live
 }
 
 private func times(_ count: Int) -> String {
-  count == 1 ? "once" : "\(count) times"
+  ["not at all", "once", "twice"].dropFirst(count).first ?? "\(count) times"
 }

@@ -1,37 +1,20 @@
-// Wrong: a default argument asks what is live, which is the computer's clock by another name.
-// Must fail with: What is live is asked there
+// Wrong: a default argument asks the live environment, which is the computer's clock by another name.
+// Must fail with: The live environment is asked there
 
-/// Lends books. The tests call its methods as they stand here.
-@MainActor
-struct LibraryDesk {
-  private(set) var loans: [LibraryLoan] = []
+@MainActor struct PrimeRound {
+  private(set) var finds: [Date] = []
+  let end: Date
 
-  /// Lends a book for two weeks, from now on or from another moment on.
-  mutating func lend(_ title: String, from start: Date = library.now()) {
-    loans.append(LibraryLoan(title: title, due: start.addingTimeInterval(14 * .libraryDay)))
+  init(from start: Date = Current.now()) { end = start.addingTimeInterval(60) }
+
+  mutating func find() {
+    let now = Current.now()
+    if now < end { finds.append(now) }
   }
 
-  /// The titles of the books that should be back.
-  func lateTitles() -> [String] {
-    let now = library.now()
-    return loans.filter { $0.due < now }.map(\.title)
-  }
+  var secondsLeft: Int { secondsLeft(at: Current.now()) }
 
-  /// How many books are late and how many are not, such as "2 late, 1 not".
-  func overview() -> String {
-    let now = library.now()
-    let late = loans.filter { $0.due < now }
-    return "\(late.count) late, \(loans.count - late.count) not"
+  func secondsLeft(at now: Date = FavoritePrimesEnvironment.live.now()) -> Int {
+    max(0, Int(end.timeIntervalSince(now)))
   }
-
-  /// What the reader has to pay for a book, in cents.
-  func fine(for title: String) -> Int {
-    loans.filter { $0.title == title }.reduce(0) { $0 + 20 * daysLate($1, at: library.now()) }
-  }
-}
-
-/// For how many full days a book has been late.
-@MainActor
-func daysLate(_ loan: LibraryLoan, at moment: Date = LibraryEnvironment.live.now()) -> Int {
-  max(0, Int(moment.timeIntervalSince(loan.due) / .libraryDay))
 }

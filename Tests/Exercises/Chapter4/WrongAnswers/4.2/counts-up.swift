@@ -1,18 +1,20 @@
-// Wrong: hands out a new number with each ticket.
-// Must fail with: each time the same, whatever it is asked.
+// Wrong: draws another position each time.
+// Must fail with: Tests can expect a result only if they know what the mock will say
 
-extension CarParkEnvironment {
+import Synchronization
+
+extension LuckyDrawEnvironment {
   private static let last = Mutex(0)
 
-  static let mock = CarParkEnvironment(
+  static let mock = LuckyDrawEnvironment(
     now: { Date(timeIntervalSince1970: 1_000_000_000) },
-    ticketNumber: {
+    drawPosition: {
       last.withLock { last in
         last += 1
         return last
       }
     },
-    hourlyRate: { _ in 300 },
+    nthPrime: { _ in 17 },
     save: { _ in },
     track: { _ in })
 }

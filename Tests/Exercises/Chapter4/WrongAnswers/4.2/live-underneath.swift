@@ -1,12 +1,11 @@
-// Wrong: the rate and the file come from live, and only their errors are caught.
-// Must fail with: or its closure calls live
-// underneath.
+// Wrong: the prime and the file come from live, and only their errors are caught.
+// Must fail with: its closure asks the live environment underneath.
 
-extension CarParkEnvironment {
-  static let mock = CarParkEnvironment(
+extension LuckyDrawEnvironment {
+  static let mock = LuckyDrawEnvironment(
     now: { Date(timeIntervalSince1970: 1_000_000_000) },
-    ticketNumber: { 4711 },
-    hourlyRate: { zone in (try? live.hourlyRate(zone)) ?? 300 },
-    save: { ticket in try? live.save(ticket) },
+    drawPosition: { 7 },
+    nthPrime: { position in (try? live.nthPrime(position)) ?? 17 },
+    save: { lucky in try? live.save(lucky) },
     track: { _ in })
 }

@@ -1,12 +1,12 @@
 // Wrong: the moment is that of the computer's clock, cut down to its day.
-// Must fail with: Something outside of the program decides there what the mock says or does: `now:
+// Must fail with: Something outside of the program decides there: `now:
 // { Calendar.current.startOfDay(for: .now) },`
 
-extension CarParkEnvironment {
-  static let mock = CarParkEnvironment(
+extension LuckyDrawEnvironment {
+  static let mock = LuckyDrawEnvironment(
     now: { Calendar.current.startOfDay(for: .now) },
-    ticketNumber: { 4711 },
-    hourlyRate: { _ in 300 },
+    drawPosition: { 7 },
+    nthPrime: { _ in 17 },
     save: { _ in },
     track: { _ in })
 }

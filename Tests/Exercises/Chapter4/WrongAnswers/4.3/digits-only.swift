@@ -1,19 +1,17 @@
-// Wrong: formats the number in the style for decimals.
-// Must fail with: The first five places should end in st, nd, rd, th, th
+// Wrong: formats the place in the style for decimals.
+// Must fail with: English places should end in st, nd, rd, th, th
 
 @MainActor
-struct RaceBoard {
-  private(set) var names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
+struct PrimeRanking {
+  let primes: [Int]
 
   func ordinal(_ place: Int) -> String {
-    "\(place.formatted(.number.locale(raceDay.locale)))."
+    "\(place.formatted(.number.locale(Current.locale)))."
   }
 
   func lines() -> [String] {
-    zip(1..., names).map { "\(ordinal($0)) \($1)" }
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
   }
 }

@@ -1,19 +1,15 @@
 // Wrong: a formatter for all looks, with the locale of the first.
-// Must fail with: a formatter was kept
-// that still has the locale from before.
+// Must fail with: a formatter was
+// kept that still has the locale from before
 
 @MainActor
-struct RaceBoard {
-  private(set) var names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
+struct PrimeRanking {
+  let primes: [Int]
 
   private static let formatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
-    formatter.locale = raceDay.locale
+    formatter.locale = Current.locale
     return formatter
   }()
 
@@ -22,6 +18,8 @@ struct RaceBoard {
   }
 
   func lines() -> [String] {
-    zip(1..., names).map { "\(ordinal($0)) \($1)" }
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
   }
 }

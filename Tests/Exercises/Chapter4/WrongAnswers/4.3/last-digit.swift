@@ -1,26 +1,20 @@
 // Wrong: English suffixes by the last digit, and a full stop for German.
-// Must fail with: A rule by the last digit is not
-// enough, and every language has rules of its own.
+// Must fail with: A rule by the last digit isn't enough, and
+// every language has its own rules.
 
 @MainActor
-struct RaceBoard {
-  private(set) var names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
+struct PrimeRanking {
+  let primes: [Int]
 
   func ordinal(_ place: Int) -> String {
-    if raceDay.locale.language.languageCode == .german { return "\(place)." }
-    switch place % 10 {
-    case 1: return "\(place)st"
-    case 2: return "\(place)nd"
-    case 3: return "\(place)rd"
-    default: return "\(place)th"
-    }
+    if Current.locale.language.languageCode == .german { return "\(place)." }
+    let suffixes = [1: "st", 2: "nd", 3: "rd"]
+    return "\(place)\(suffixes[place % 10] ?? "th")"
   }
 
   func lines() -> [String] {
-    zip(1..., names).map { "\(ordinal($0)) \($1)" }
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
   }
 }

@@ -1,30 +1,25 @@
 // Wrong: leaves the old code for the locale that it was written for.
-// Must fail with: and the board writes ["21th", "102th", "1002th"].
+// Must fail with: the ranking writes 11th, 12th,
+// 13th, 21th
 
 @MainActor
-struct RaceBoard {
-  private(set) var names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
+struct PrimeRanking {
+  let primes: [Int]
 
   func ordinal(_ place: Int) -> String {
-    if raceDay.locale.identifier == "en_US" {
-      switch place {
-      case 1: return "1st"
-      case 2: return "2nd"
-      case 3: return "3rd"
-      default: return "\(place)th"
-      }
+    if Current.locale.identifier == "en_US" {
+      let suffixes = [1: "st", 2: "nd", 3: "rd"]
+      return "\(place)\(suffixes[place] ?? "th")"
     }
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
-    formatter.locale = raceDay.locale
+    formatter.locale = Current.locale
     return formatter.string(from: place as NSNumber) ?? "\(place)"
   }
 
   func lines() -> [String] {
-    zip(1..., names).map { "\(ordinal($0)) \($1)" }
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
   }
 }

@@ -1,39 +1,29 @@
 // Wrong: the default argument of the initializer is still there.
-// Must fail with: It may hide in a stored property, its initial value, an initializer, a default
-// argument, or a static.
+// Must fail with: A copy of path is still in use.
 
-/// Takes a visitor through the museum.
 @MainActor
-final class MuseumGuide {
-  private let narrate: @Sendable (_ room: String) -> String
+final class StatusBar {
+  private let path: @Sendable (_ name: String) -> String
 
-  init(narrate: @escaping @Sendable (_ room: String) -> String = museum.narrate) {
-    self.narrate = narrate
+  init(path: @escaping @Sendable (_ name: String) -> String = Current.fileClient.path) {
+    self.path = path
   }
 
-  /// "Guten Tag" for "de", and "Hello" for every other language.
-  func greeting() -> String {
-    museum.language == "de" ? "Guten Tag" : "Hello"
+  func time() -> String {
+    let clock = Date.ISO8601FormatStyle(timeZone: Current.timeZone)
+    return String(Current.now().formatted(clock.time(includingFractionalSeconds: false)).prefix(5))
   }
 
-  /// How many hours are left until the museum closes.
-  func hoursLeft() -> Int {
-    max(0, museum.closingHour - museum.hour())
+  func number(_ number: Int) -> String {
+    number.formatted(.number.locale(Current.locale))
   }
 
-  /// What a group pays, in cents.
-  func price(forAges ages: [Int]) -> Int {
-    ages.reduce(0) { $0 + museum.price($1) }
-  }
-
-  /// The story of a room.
-  func story(of room: String) -> String {
-    narrate(room)
+  func place(of name: String) -> String {
+    "Kept in \(path(name))"
   }
 }
 
-/// A guide. The tests call this function, and then its four methods.
 @MainActor
-func makeMuseumGuide() -> MuseumGuide {
-  MuseumGuide()
+func makeStatusBar() -> StatusBar {
+  StatusBar()
 }

@@ -1,35 +1,25 @@
-// Wrong: the language is still stored, since it is a value and not a closure.
-// Must fail with: It may hide in a stored property, its initial value, an initializer, a default
-// argument, or a static.
+// Wrong: the locale is still stored, since it is a value and not a closure.
+// Must fail with: A copy of locale is still in use.
 
-/// Takes a visitor through the museum.
 @MainActor
-final class MuseumGuide {
-  private let language = museum.language
+final class StatusBar {
+  private let locale = Current.locale
 
-  /// "Guten Tag" for "de", and "Hello" for every other language.
-  func greeting() -> String {
-    language == "de" ? "Guten Tag" : "Hello"
+  func time() -> String {
+    let clock = Date.ISO8601FormatStyle(timeZone: Current.timeZone)
+    return String(Current.now().formatted(clock.time(includingFractionalSeconds: false)).prefix(5))
   }
 
-  /// How many hours are left until the museum closes.
-  func hoursLeft() -> Int {
-    max(0, museum.closingHour - museum.hour())
+  func number(_ number: Int) -> String {
+    number.formatted(.number.locale(locale))
   }
 
-  /// What a group pays, in cents.
-  func price(forAges ages: [Int]) -> Int {
-    ages.reduce(0) { $0 + museum.price($1) }
-  }
-
-  /// The story of a room.
-  func story(of room: String) -> String {
-    museum.narrate(room)
+  func place(of name: String) -> String {
+    "Kept in \(Current.fileClient.path(name))"
   }
 }
 
-/// A guide. The tests call this function, and then its four methods.
 @MainActor
-func makeMuseumGuide() -> MuseumGuide {
-  MuseumGuide()
+func makeStatusBar() -> StatusBar {
+  StatusBar()
 }

@@ -2,14 +2,15 @@
 // Must fail with: instead of an answer that it once gave.
 
 @MainActor
-func withDome<Answer>(
-  _ change: (inout DomeEnvironment) throws -> Void, show: () throws -> Answer
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
-  let before = dome
+  let before = Current
   defer {
-    if dome.narrator != before.narrator { dome.narrator = before.narrator }
-    if dome.year() != before.year() { dome.year = before.year }
+    if Current.locale != before.locale { Current.locale = before.locale }
+    if Current.timeZone != before.timeZone { Current.timeZone = before.timeZone }
+    if Current.now() != before.now() { Current.now = before.now }
   }
-  try change(&dome)
-  return try show()
+  try change(&Current)
+  return try preview()
 }

@@ -1,13 +1,14 @@
 // Wrong: puts back only if nothing is thrown.
-// Must fail with: The line that puts back must be reached on every way out.
+// Must fail with: The line that puts back must be reached on every
+// way out.
 
 @MainActor
-func withDome<Answer>(
-  _ change: (inout DomeEnvironment) throws -> Void, show: () throws -> Answer
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
-  let before = dome
-  try change(&dome)
-  let answer = try show()
-  dome = before
+  let before = Current
+  try change(&Current)
+  let answer = try preview()
+  Current = before
   return answer
 }

@@ -1,14 +1,15 @@
-// Wrong: a `defer` in a block of its own, which ends before the show begins.
-// Must fail with: It should run once, and the guide should say so.
+// Wrong: a `defer` in a block of its own, which ends before the preview begins.
+// Must fail with: It should run once, and see noon in
+// de_DE.
 
 @MainActor
-func withDome<Answer>(
-  _ change: (inout DomeEnvironment) throws -> Void, show: () throws -> Answer
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
   do {
-    let before = dome
-    defer { dome = before }
-    try change(&dome)
+    let before = Current
+    defer { Current = before }
+    try change(&Current)
   }
-  return try show()
+  return try preview()
 }

@@ -1,15 +1,16 @@
 // Wrong: takes what it finds at its first call for what belongs there.
-// Must fail with: What was there before has to be looked up in each call.
+// Must fail with: What was there before has to be looked up in
+// each call.
 
-@MainActor private let domeBefore = dome
+@MainActor private let worldBefore = Current
 
 @MainActor
-func withDome<Answer>(
-  _ change: (inout DomeEnvironment) throws -> Void, show: () throws -> Answer
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
-  defer { dome = domeBefore }
-  var changed = dome
+  defer { Current = worldBefore }
+  var changed = Current
   try change(&changed)
-  dome = changed
-  return try show()
+  Current = changed
+  return try preview()
 }

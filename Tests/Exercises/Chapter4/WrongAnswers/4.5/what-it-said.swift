@@ -1,12 +1,15 @@
-// Wrong: remembers what the year was, and not where it comes from.
-// Must fail with: The dome is now 1999 Vera. `year` is a closure: put it back as it was
+// Wrong: remembers what the clock said, and not where it is.
+// Must fail with: `now` is a closure: put it back as it was
 
 @MainActor
-func withDome<Answer>(
-  _ change: (inout DomeEnvironment) throws -> Void, show: () throws -> Answer
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
-  let (year, narrator) = (dome.year(), dome.narrator)
-  defer { dome = DomeEnvironment(year: { year }, narrator: narrator) }
-  try change(&dome)
-  return try show()
+  let (before, date) = (Current, Current.now())
+  defer {
+    Current = before
+    Current.now = { date }
+  }
+  try change(&Current)
+  return try preview()
 }

@@ -1,0 +1,72 @@
+// 4.6 · From global to task-local                                          ★★☆
+//
+// An auction house holds fifty auctions at the same time, each in a task of its own. The rules
+// of the sale are in one global. A lock keeps it from being torn, and its author thought that
+// this was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
+//
+// You are done when
+// - an auction does not wait for another one
+// - the tasks that an auction starts have its rules
+// - a detached task has the rules of the house
+// - outside of an auction the rules are those of the house
+// - fifty auctions at the same time each keep their own rules
+// - child tasks change the rules, each for itself
+// - an auction within an auction starts from its rules
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 4.6
+// Read:   Book/04-Current.md, "A value for a task"
+
+// MARK: - Given
+
+/// What the auctions take from outside.
+struct AuctionRules: Sendable {
+  var currency: String
+  /// What the house takes for a bid, in the same currency.
+  var fee: @Sendable (_ bid: Int) -> Int
+
+  /// The default, where nobody has changed anything.
+  static let house = AuctionRules(currency: "kroner", fee: { $0 / 4 })
+}
+
+/// Calls out what is bid. It reads the rules each time, and in tasks of its own, too.
+struct AuctionClerk: Sendable {
+  func callOut(_ bid: Int) async -> String {
+    async let fee = auctionRules().fee(bid)
+    let total = await bid + fee
+    return "\(total) \(auctionRules().currency)"
+  }
+}
+
+// MARK: - Yours
+
+/// Where the rules of a task are.
+private enum AuctionHouse {
+  @TaskLocal static var rules = AuctionRules.house
+}
+
+/// The rules that hold here and now.
+func auctionRules() -> AuctionRules {
+  AuctionHouse.rules
+}
+
+/// Changes the rules for the length of an operation, starting from those that hold here.
+///
+///     await withAuctionRules {
+///       $0.currency = "euros"
+///     } operation: {
+///       await AuctionClerk().callOut(100)  // "125 euros"
+///     }
+///
+/// Afterwards they are as they were, also if something is thrown. Tasks that the operation has
+/// started keep its rules, even one that goes on when the operation is over.
+///
+/// - Returns: what the operation returns. It is called once.
+/// - Throws: what the operation throws.
+func withAuctionRules<Answer: Sendable>(
+  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+) async rethrows -> Answer {
+  var rules = AuctionHouse.rules
+  change(&rules)
+  return try await AuctionHouse.$rules.withValue(rules, operation: operation)
+}

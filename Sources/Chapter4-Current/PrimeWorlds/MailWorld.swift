@@ -1,0 +1,27 @@
+/// The world of the feature that sends mail.
+package struct MailWorld: FeatureWorld {
+  /// Whether real mail is sent.
+  package var isLive = false
+  /// Sends a text, and returns its postmark.
+  package var send: @MainActor (_ text: String) -> String
+
+  /// Sends it to everybody.
+  package static let live = Self(isLive: true) { _ in
+    liveDeeds.append("sent mail to everybody")
+    return "sent"
+  }
+
+  /// Sends nothing.
+  package static let mock = Self { _ in "not sent" }
+
+  /// Sends nothing, and reports each attempt.
+  package static func reporting(_ onUse: @escaping @MainActor () -> Void) -> Self {
+    Self { _ in
+      onUse()
+      return "nothing"
+    }
+  }
+}
+
+/// The world that the mail lives in.
+@MainActor package var mailWorld = MailWorld.live

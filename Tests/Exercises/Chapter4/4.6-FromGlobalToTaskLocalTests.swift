@@ -1,0 +1,249 @@
+import TestSupport
+import Testing
+
+@testable import Chapter4Exercises
+
+@Suite(.exercise("4.6"), .serialized)
+struct Exercise4_6 {
+  init() throws {
+    // Two tasks that write at the same time may end the test process.
+    let source = try LearnerSource.load("4.6")
+    let places = ["nonisolated(unsafe)", "@unchecked"].flatMap { source.lines(mentioning: $0) }
+    try #require(
+      places.isEmpty,
+      """
+      This test reads \(source.path), and goes no further. Here the compiler was told to look away: \
+      \(places.quoted). Fifty tasks write there at the same time, which may end the program; if it \
+      doesn't, a task still reads what another one has written. No lock and no promise makes one \
+      global into fifty. A value for each task does.
+      """)
+  }
+
+  @Test("an auction does not wait for another one")
+  func opensAllAtOnce() async {
+    let gate = Gate()
+    let (begun, done) = (CallRecorder<Int>(), CallRecorder<Int>())
+    for number in 1...50 {
+      Task {
+        await withAuctionRules { _ in
+        } operation: {
+          begun.record(number)
+          await gate.pass()
+        }
+        done.record(number)
+      }
+    }
+    await eventually { begun.count == 50 }
+    let together = begun.count
+    gate.open()
+    await eventually { done.count == 50 }
+    let isRight = together == 50
+    #expect(
+      isRight,
+      """
+      Fifty auctions were opened, and none is over before all have begun. So many have begun: \
+      \(together). An auction should not wait for another one: give each task rules of its own, \
+      instead of letting them take turns.
+      """)
+  }
+
+  @Test("the tasks that an auction starts have its rules")
+  func childrenInherit() async {
+    let gate = Gate()
+    let heard = await heardInTime {
+      let (heard, late) = await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        async let bound = auctionCurrency()
+        var heard = ["async let: \(await bound)"]
+        await withTaskGroup { group in
+          group.addTask { await auctionCurrency() }
+          for await currency in group { heard.append("task group: \(currency)") }
+        }
+        heard.append("Task {}: \(await Task { await auctionCurrency() }.value)")
+        heard.append("the clerk: \(await AuctionClerk().callOut(100))")
+        let late = Task {
+          await gate.pass()
+          return await auctionCurrency()
+        }
+        return (heard, late)
+      }
+      gate.open()
+      return heard + ["Task {}, late: \(await late.value)"]
+    }
+    let wanted = [
+      "async let: euros", "task group: euros", "Task {}: euros", "the clerk: 125 euros",
+      "Task {}, late: euros",
+    ]
+    let isRight = heard == wanted
+    #expect(
+      isRight,
+      """
+      An auction in euros starts tasks. The last one goes on when the auction is over. They should \
+      hear \(listed(wanted)), and heard \(listed(heard)). A task takes the values of its task along, \
+      and nobody has to hand them over. What is bound should be a value: a box that is put back is \
+      put back for them, too.
+      """)
+  }
+
+  @Test("a detached task has the rules of the house")
+  func detachedTasksInheritNothing() async {
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        let detached = await Task.detached { await auctionCurrency() }.value
+        return ["detached: \(detached)", "here: \(await auctionCurrency())"]
+      }
+    }
+    let isRight = heard == ["detached: kroner", "here: euros"]
+    #expect(
+      isRight,
+      """
+      An auction in euros starts a detached task. That one inherits nothing: it should hear the \
+      default, kroner, while here the euros hold. This was heard: \(listed(heard)). If the euros are \
+      wanted there, read the rules before, and hand them over.
+      """)
+  }
+
+  @Test("outside of an auction the rules are those of the house", arguments: [false, true])
+  func putsBack(throwing: Bool) async {
+    let runs = CallRecorder<Void>()
+    let heard = await heardInTime {
+      var heard = [await auctionCurrency()]
+      do {
+        heard += try await withAuctionRules {
+          $0.currency = "euros"
+        } operation: {
+          runs.record(())
+          if throwing { throw FireAlarm(floor: 2) }
+          return [await auctionCurrency()]
+        }
+      } catch {
+        heard.append("\(error)")
+      }
+      return heard + [await auctionCurrency()]
+    }
+    let wanted = ["kroner", throwing ? "FireAlarm(floor: 2)" : "euros", "kroner"]
+    let isRight = heard == wanted && runs.count == 1
+    #expect(
+      isRight,
+      """
+      Before, in and after an auction in euros\(throwing ? ", which throws FireAlarm(floor: 2)" : ""), \
+      this should be heard: \(listed(wanted)). It was \(listed(heard)). The operation should run \
+      once, and ran \(runs.count) times.
+      """)
+  }
+
+  @Test("fifty auctions at the same time each keep their own rules")
+  func keepsFiftyApart() async {
+    let gate = Gate()
+    let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())
+    for number in 1...50 {
+      Task {
+        let heard = await withAuctionRules {
+          $0.currency = "coins \(number)"
+          $0.fee = { _ in number }
+        } operation: {
+          begun.record(number)
+          await gate.pass()
+          return await heardInAuction()
+        }
+        done.record(AuctionReport(number: number, heard: heard))
+      }
+    }
+    await eventually { begun.count == 50 }
+    gate.open()
+    await eventually { done.count == 50 }
+    let strange = done.calls.filter { !$0.isRight }.sorted()
+    let isRight = done.count == 50 && strange.isEmpty
+    #expect(
+      isRight,
+      """
+      Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
+      coins 2, and so on. \(done.count) came to their end. In \(strange.count) of them a clerk heard \
+      somebody else's rules\(strange.first.map { ": \($0)" } ?? ""). \
+      Where all share one place, they hear what the last one has written, lock or no lock.
+      """)
+    let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
+    demonstrate(
+      """
+      50 auctions at the same time, each with a bid of 1000:
+      \(calls.map { "  auction \($0.number)  \(listed(Set($0.heard).sorted()))" }.joined(separator: "\n"))
+      """)
+  }
+
+  @Test("child tasks change the rules, each for itself")
+  func keepsChildrenApart() async {
+    // This test and the next come last: where auctions wait for each other, these wait for ever.
+    let gate = Gate()
+    let begun = CallRecorder<Int>()
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        let children = await withTaskGroup(of: String.self) { group in
+          for number in 1...5 {
+            group.addTask {
+              await withAuctionRules {
+                $0.currency = "coins \(number)"
+              } operation: {
+                begun.record(number)
+                if begun.count == 5 { gate.open() }
+                await gate.pass()
+                return "child \(number): \(await auctionCurrency())"
+              }
+            }
+          }
+          return await group.reduce(into: []) { $0.append($1) }
+        }
+        return children.sorted() + ["afterwards: \(await auctionCurrency())"]
+      }
+    }
+    gate.open()
+    let wanted = (1...5).map { "child \($0): coins \($0)" } + ["afterwards: euros"]
+    let isRight = heard == wanted
+    #expect(
+      isRight,
+      """
+      An auction in euros starts five child tasks. Each changes the currency for itself, to coins 1, \
+      coins 2 and so on, and none is over before all have begun. They should hear \
+      \(listed(wanted)), and heard \(listed(heard))\(heard.isEmpty ? ": it never came to an end" : ""). \
+      A change within an auction holds for the task that makes it, and for the tasks which that one \
+      starts: write it nowhere that the others read, such as a box of the whole auction.
+      """)
+  }
+
+  @Test("an auction within an auction starts from its rules", arguments: [false, true])
+  func nests(throwing: Bool) async {
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+        $0.fee = { $0 / 4 }
+      } operation: {
+        var heard = [await AuctionClerk().callOut(100)]
+        do {
+          heard += try await withAuctionRules {
+            $0.fee = { _ in 1 }
+          } operation: {
+            if throwing { throw FireAlarm(floor: 3) }
+            return [await AuctionClerk().callOut(100)]
+          }
+        } catch {
+          heard.append("\(error)")
+        }
+        return heard + [await AuctionClerk().callOut(100)]
+      }
+    }
+    let wanted = ["125 euros", throwing ? "FireAlarm(floor: 3)" : "101 euros", "125 euros"]
+    let isRight = heard == wanted
+    #expect(
+      isRight,
+      """
+      In an auction in euros, where the fee is a quarter, another change sets the fee to 1\
+      \(throwing ? ", and then the operation throws" : ""). Before, in and after that, the clerk should \
+      call out \(listed(wanted)) for a bid of 100. It was \(listed(heard))\
+      \(heard.isEmpty ? ": it never came to an end" : ""). The change starts from the rules that hold there, and they hold again afterwards.
+      """)
+  }
+}

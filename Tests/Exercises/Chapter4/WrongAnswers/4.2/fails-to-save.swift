@@ -1,0 +1,12 @@
+// Wrong: saving fails.
+// Must fail with: Failing is
+// what one test overrides
+
+extension LuckyDrawEnvironment {
+  static let mock = LuckyDrawEnvironment(
+    now: { Date(timeIntervalSince1970: 1_000_000_000) },
+    drawPosition: { 7 },
+    nthPrime: { _ in 17 },
+    save: { _ in throw CancellationError() },
+    track: { _ in })
+}

@@ -1,0 +1,11 @@
+// Wrong: answers with nothing wherever it can.
+// Must fail with: A test that adds up would not notice a missing 0, and
+
+extension LuckyDrawEnvironment {
+  static let mock = LuckyDrawEnvironment(
+    now: { Date(timeIntervalSince1970: 1_000_000_000) },
+    drawPosition: { 0 },
+    nthPrime: { _ in 0 },
+    save: { _ in },
+    track: { _ in })
+}

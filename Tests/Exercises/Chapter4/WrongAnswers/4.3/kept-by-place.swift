@@ -1,0 +1,26 @@
+// Wrong: remembers how a place was written, whoever reads.
+// Must fail with: a formatter was
+// kept that still has the locale from before
+
+@MainActor
+struct PrimeRanking {
+  let primes: [Int]
+
+  private static var texts: [Int: String] = [:]
+
+  func ordinal(_ place: Int) -> String {
+    if let text = Self.texts[place] { return text }
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .ordinal
+    formatter.locale = Current.locale
+    let text = formatter.string(from: place as NSNumber) ?? "\(place)"
+    Self.texts[place] = text
+    return text
+  }
+
+  func lines() -> [String] {
+    zip(1..., primes).map { place, prime in
+      "\(ordinal(place)) \(prime.formatted(.number.locale(Current.locale)))"
+    }
+  }
+}

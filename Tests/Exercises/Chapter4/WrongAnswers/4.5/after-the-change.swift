@@ -1,0 +1,12 @@
+// Wrong: arranges for putting back when the change is made already.
+// Must fail with: Arrange for putting back before you change anything.
+
+@MainActor
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
+) rethrows -> Answer {
+  let before = Current
+  try change(&Current)
+  defer { Current = before }
+  return try preview()
+}

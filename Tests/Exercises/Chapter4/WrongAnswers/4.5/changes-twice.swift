@@ -1,0 +1,15 @@
+// Wrong: tries the change on a copy, and then makes it.
+// Must fail with: The change was made
+// twice, and should be made once.
+
+@MainActor
+func withWorld<Answer>(
+  _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
+) rethrows -> Answer {
+  let before = Current
+  var copy = before
+  try change(&copy)
+  defer { Current = before }
+  try change(&Current)
+  return try preview()
+}

@@ -1,0 +1,19 @@
+// Wrong: changes a copy, and binds what was there before.
+// Must fail with: and heard async let: kroner, task group: kroner
+
+private enum AuctionHouse {
+  @TaskLocal static var rules = AuctionRules.house
+}
+
+func auctionRules() -> AuctionRules {
+  AuctionHouse.rules
+}
+
+func withAuctionRules<Answer: Sendable>(
+  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+) async rethrows -> Answer {
+  let rules = AuctionHouse.rules
+  var changed = rules
+  change(&changed)
+  return try await AuctionHouse.$rules.withValue(rules, operation: operation)
+}

@@ -1,0 +1,18 @@
+// Wrong: each change starts from the default, and forgets what was changed around it.
+// Must fail with: It was 125 euros, 101 kroner, 125 euros.
+
+private enum AuctionHouse {
+  @TaskLocal static var rules = AuctionRules.house
+}
+
+func auctionRules() -> AuctionRules {
+  AuctionHouse.rules
+}
+
+func withAuctionRules<Answer: Sendable>(
+  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+) async rethrows -> Answer {
+  var rules = AuctionRules.house
+  change(&rules)
+  return try await AuctionHouse.$rules.withValue(rules, operation: operation)
+}

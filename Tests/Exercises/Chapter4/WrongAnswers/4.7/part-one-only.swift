@@ -1,0 +1,33 @@
+// Wrong: part 2 is still to be done.
+// Must fail with: Reported is nothing, and this was done live: asked the server
+
+@MainActor
+func withWorldGuarded<World: FeatureWorld, Answer>(
+  _ name: String, get: () -> World, set: (World) -> Void,
+  report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
+) rethrows -> Answer {
+  let before = get()
+  defer { set(before) }
+  if before.isLive { set(.reporting { report(name) }) }
+  return try test()
+}
+
+@MainActor
+struct WorldSlot {
+  let name: String
+}
+
+@MainActor
+func makeWorldSlot<World: FeatureWorld>(
+  _ name: String, get: @escaping @MainActor () -> World, set: @escaping @MainActor (World) -> Void
+) -> WorldSlot {
+  WorldSlot(name: name)
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [WorldSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  try test()
+}

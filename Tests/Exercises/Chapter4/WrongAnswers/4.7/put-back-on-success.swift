@@ -1,0 +1,41 @@
+// Wrong: part 2 puts back only if nothing is thrown.
+// Must fail with: Remember every
+// world before the test, mocked or not, and put it back on every way out.
+
+@MainActor
+func withWorldGuarded<World: FeatureWorld, Answer>(
+  _ name: String, get: () -> World, set: (World) -> Void,
+  report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
+) rethrows -> Answer {
+  let before = get()
+  defer { set(before) }
+  if before.isLive { set(.reporting { report(name) }) }
+  return try test()
+}
+
+@MainActor
+struct WorldSlot {
+  let replace: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+
+@MainActor
+func makeWorldSlot<World: FeatureWorld>(
+  _ name: String, get: @escaping @MainActor () -> World, set: @escaping @MainActor (World) -> Void
+) -> WorldSlot {
+  WorldSlot { report in
+    let before = get()
+    if before.isLive { set(.reporting { report(name) }) }
+    return { set(before) }
+  }
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [WorldSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let putBack = slots.map { $0.replace(report) }
+  let answer = try test()
+  putBack.forEach { $0() }
+  return answer
+}

@@ -1,0 +1,43 @@
+// Wrong: part 2 reports when a world is replaced.
+// Must fail with: so report in `onUse`, and not
+// when you replace the world.
+
+@MainActor
+func withWorldGuarded<World: FeatureWorld, Answer>(
+  _ name: String, get: () -> World, set: (World) -> Void,
+  report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
+) rethrows -> Answer {
+  let before = get()
+  defer { set(before) }
+  if before.isLive { set(.reporting { report(name) }) }
+  return try test()
+}
+
+@MainActor
+struct WorldSlot {
+  let replace: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+
+@MainActor
+func makeWorldSlot<World: FeatureWorld>(
+  _ name: String, get: @escaping @MainActor () -> World, set: @escaping @MainActor (World) -> Void
+) -> WorldSlot {
+  WorldSlot { report in
+    let before = get()
+    if before.isLive {
+      report(name)
+      set(.reporting {})
+    }
+    return { set(before) }
+  }
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [WorldSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let putBack = slots.map { $0.replace(report) }
+  defer { putBack.forEach { $0() } }
+  return try test()
+}
