@@ -120,8 +120,9 @@ struct Exercise5_5 {
       shown == ["n 9, prime 9000", "n 5, prime 5000"] || questions.count != 2,
       """
       In a store the favourites 5 and 9 are tapped. The oracle answers to 9 first, then to 5. Both \
-      answers should be shown, one after the other, each with its n. Shown was \(shown). Show each \
-      answer, whatever was asked since, and let its n travel with it.
+      answers should be shown, one after the other, each with its n. Shown was \(shown). A new \
+      question neither waits for the one before nor cancels it. Show each answer, whatever was \
+      asked since, and let its n travel with it.
       """)
     withExtendedLifetime(store) {}
   }
@@ -147,15 +148,16 @@ struct Exercise5_5 {
       questions == [5, 5],
       """
       In a store the favourite 5 is tapped twice, before the oracle has answered. Each tap asks, \
-      so the questions should be [5, 5]. They were \(questions). The board ignores no tap.
+      so the questions should be [5, 5]. They were \(questions). The board ignores no tap. A new \
+      question neither waits for the one before nor cancels it.
       """)
     guard questions == [5, 5] else { return }
     #expect(
       notes.count == 4,
       """
       In a store the favourite 5 was tapped twice, and then the oracle has answered both questions. \
-      Both answers should come to the board. There came \(notes.count - 2). A new question does \
-      not cancel the one before, not even one for the same n.
+      Both answers should come to the board. There came \(notes.count - 2). A new question neither \
+      waits for the one before nor cancels it, not even one for the same n.
       """)
     store.send(.board(.favouriteTapped(5)))
     await eventually { asked.count == 3 }

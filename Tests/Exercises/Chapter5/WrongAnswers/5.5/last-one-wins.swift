@@ -1,5 +1,5 @@
 // Wrong: a new question cancels the one before.
-// Must fail with: A new question neither waits for the one before nor cancels it.
+// Must fail with: A new question neither waits for the one before nor cancels it
 
 struct BoardState: Equatable, Sendable {
   var favourites: [Int] = []
