@@ -21,10 +21,5 @@ func reportStamp(
   guard let type = NSClassFromString(name) as? any LosslessStringConvertible.Type,
     let stamp = type.init("")
   else { return }
-  // One call of write(2) at the end of the file: several suites may do this at once.
-  let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-  guard file >= 0 else { return }
-  defer { close(file) }
-  let line = Array("\(number) \(stamp)\n".utf8)
-  _ = write(file, line, line.count)
+  append("\(number) \(stamp)\n", toFileAt: path)
 }
