@@ -3,8 +3,8 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(.exercise("5.2"))
-struct Exercise5_2 {
+@Suite(.exercise("5.3"))
+struct Exercise5_3 {
   @Test("combined: all in order, each on what the one before has left")
   func combinesInOrder() {
     let calls = CallRecorder<String>()

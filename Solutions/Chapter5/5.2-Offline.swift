@@ -1,4 +1,4 @@
-// 5.4 · Offline                                                            ★★☆
+// 5.2 · Offline                                                            ★☆☆
 //
 // At a charity run each lap earns money. The counter at the start asks an office over the
 // network how much that is by now. A second counter stands at the far end of the park, where
@@ -6,8 +6,8 @@
 // What it has not got yet is a place in the reducer of the whole run.
 //
 // Edit:   `runReducer`, and what you want to put beside it, at the end of this file.
-// Check:  swift run workshop check 5.4
-// Read:   Book/05-ReducerEnvironments.md, "Local dependencies"
+// Check:  swift run workshop check 5.2
+// Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
 import ComposableArchitecture
 
@@ -74,18 +74,23 @@ struct RunEnvironment: Sendable {
 
 // MARK: - Yours
 
-/// What happens at the run. The tests call this reducer.
-///
-/// You are done when the counter at the start works as it does now, and the one at the far end does
-/// the same with laps and sums of its own, looks them up in the table, and never asks the office.
-/// Nobody is asked and nothing is looked up before an effect is run.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = pullback(
-  lapReducer,
-  state: \.online,
-  action: onlineLaps,
-  environment: { LapEnvironment(sum: $0.askOffice) })
-// TODO: 5.4
+/// What happens at the run: at the start, and at the far end.
+let runReducer: Reducer<RunState, RunAction, RunEnvironment> = combine(
+  pullback(
+    lapReducer,
+    state: \.online,
+    action: onlineLaps,
+    environment: { LapEnvironment(sum: $0.askOffice) }),
+  pullback(
+    lapReducer,
+    state: \.offline,
+    action: offlineLaps,
+    environment: { run in LapEnvironment(sum: { laps in run.lookUp(laps) }) }))
 
 let onlineLaps = CasePath<RunAction, LapAction>(
   extract: { if case .online(let action) = $0 { action } else { nil } },
   embed: { .online($0) })
+
+let offlineLaps = CasePath<RunAction, LapAction>(
+  extract: { if case .offline(let action) = $0 { action } else { nil } },
+  embed: { .offline($0) })

@@ -1,4 +1,4 @@
-// 5.2 · Combine and pull back                                              ★★☆
+// 5.3 · Combine and pull back                                              ★★☆
 //
 // A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
 // device's state, and returns chores, the work that is to follow. Whoever wrote the kettle
@@ -6,7 +6,7 @@
 // them. They are to serve any devices, so they know none.
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
-// Check:  swift run workshop check 5.2
+// Check:  swift run workshop check 5.3
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
 // MARK: - Given
@@ -41,7 +41,7 @@ extension Routine {
   /// - each of them finds the state as the one before it has left it;
   /// - the chores of all of them are returned, in the same order.
   static func combined(_ routines: [Routine]) -> Routine {
-    // TODO: 5.2
+    // TODO: 5.3
     Routine { state, action, environment in
       routines.first?.reduce(&state, action, environment) ?? []
     }
@@ -65,7 +65,7 @@ extension Routine {
     action: Drawer<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
   ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    // TODO: 5.2
+    // TODO: 5.3
     Routine<WholeState, WholeAction, WholeEnvironment> { _, _, _ in [] }
   }
 }

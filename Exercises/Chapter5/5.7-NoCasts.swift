@@ -1,4 +1,4 @@
-// 5.9 · No casts                                                           ★★★
+// 5.7 · No casts                                                           ★★☆
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
 // differs: here a price list, there a closure, or nothing at all. So its type must not tell. The
@@ -6,7 +6,7 @@
 // that works is not known before it runs. Let the compiler know.
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 5.9
+// Check:  swift run workshop check 5.7
 // Read:   Book/05-ReducerEnvironments.md, "A store without casts"
 
 // MARK: - Given
@@ -34,7 +34,7 @@ typealias KioskReducer<State, Action, Environment> =
 /// `state` and `send`.
 class Kiosk<State, Action> {
   private(set) var state: State
-  // TODO: 5.9
+  // TODO: 5.7
   private let environment: Any
   private let reduce: (inout State, Action, Any) -> [KioskEffect<Action>]
 

@@ -1,4 +1,4 @@
-// 5.3 · Log it                                                             ★★☆
+// 5.4 · Log it                                                             ★★☆
 //
 // A lift stands still, and nobody knows what it was told before. Its reducer works and is
 // not to be touched. Write a function that takes the lift's reducer, or any other like it,
@@ -6,7 +6,7 @@
 // in a test it is a list, in the lift it is a memory card.
 //
 // Edit:   `logging(_:)` at the end of this file.
-// Check:  swift run workshop check 5.3
+// Check:  swift run workshop check 5.4
 // Read:   Book/05-ReducerEnvironments.md, "Around a reducer"
 
 import ComposableArchitecture

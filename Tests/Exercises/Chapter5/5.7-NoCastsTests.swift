@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(.exercise("5.9"))
-struct Exercise5_9 {
+@Suite(.exercise("5.7"))
+struct Exercise5_7 {
   @Test("the compiler knows")
   func hasNoCasts() throws {
-    let source = try LearnerSource.load("5.9")
+    let source = try LearnerSource.load("5.7")
     let casts = ["as", "is", "Any"].flatMap { source.lines(mentioning: $0) }
     #expect(
       casts.isEmpty,

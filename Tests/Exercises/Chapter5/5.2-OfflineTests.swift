@@ -5,8 +5,8 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.4"))
-struct Exercise5_4 {
+@Suite(.exercise("5.2"))
+struct Exercise5_2 {
   @Test("each counter has laps of its own")
   func countsApart() {
     let run = CharityRun()

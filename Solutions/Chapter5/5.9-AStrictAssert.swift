@@ -1,11 +1,11 @@
-// 5.7 · A strict assert                                                    ★★★
+// 5.9 · A strict assert                                                    ★★★
 //
 // A fire station plays every plan through before it relies on it: what is done, what comes back,
 // and how things stand after each step. Its drill is too kind. It does what the script says and
 // never asks whether the plan agrees, so every plan passes. Write the drill that fails.
 //
 // Edit:   `drill(_:from:script:report:)` at the end of this file.
-// Check:  swift run workshop check 5.7
+// Check:  swift run workshop check 5.9
 // Read:   Book/05-ReducerEnvironments.md, "A strict assert"
 
 // MARK: - Given
@@ -55,13 +55,52 @@ func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void
 ) {
-  // TODO: 5.7
   var state = initialState
+  var pending = DrillPending<Action>()
+
+  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+    var expected = state
+    change(&expected)
+    pending.run(plan(&state, action))
+    if state != expected {
+      report("After \(action) the state should be \(expected), and is \(state).")
+    }
+  }
+
   for step in script {
     switch step {
-    case .send(let action, let change), .receive(let action, let change):
-      _ = plan(&state, action)
-      change(&state)
+    case .send(let action, let change):
+      if !pending.line.isEmpty { return report("No step receives \(pending.line).") }
+      play(action, change)
+    case .receive(let action, let change):
+      guard let answer = pending.line.first else {
+        return report("\(action) should have come, and nothing came.")
+      }
+      guard answer == action else {
+        return report("\(action) should have come, and \(answer) came.")
+      }
+      pending.line.removeFirst()
+      play(action, change)
+    }
+  }
+  if !pending.line.isEmpty { report("No step receives \(pending.line).") }
+  if !pending.running.isEmpty { report("At the end these go on: \(pending.running).") }
+}
+
+/// What effects have left behind.
+private struct DrillPending<Action> {
+  /// The answers that wait, the oldest first.
+  var line: [Action] = []
+  /// The names of what goes on.
+  var running: [String] = []
+
+  mutating func run(_ effects: [DrillEffect<Action>]) {
+    for effect in effects {
+      switch effect {
+      case .answer(let work): line.append(work())
+      case .start(let name): running.append(name)
+      case .stop(let name): running.removeAll { $0 == name }
+      }
     }
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(.exercise("5.7"))
-struct Exercise5_7 {
+@Suite(.exercise("5.9"))
+struct Exercise5_9 {
   @Test("a script that says it all")
   func isSilent() {
     let scripts: [(FireHouse, FireHouse.Script)] = [

@@ -5,8 +5,8 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.3"))
-struct Exercise5_3 {
+@Suite(.exercise("5.4"))
+struct Exercise5_4 {
   @Test("the lift goes on as before")
   func changesTheState() {
     let calls = CallRecorder<LiftAction>()
@@ -195,7 +195,7 @@ struct Exercise5_3 {
 
   @Test("nothing is written past the environment")
   func printsNothing() throws {
-    let source = try LearnerSource.load("5.3")
+    let source = try LearnerSource.load("5.4")
     let places = [
       "print(", "debugPrint(", "dump(", "NSLog(", "Logger(", "os_log(", "fputs(", "FileHandle",
     ]
