@@ -1,91 +1,31 @@
 // 5.2 · Offline                                                            ★☆☆
 //
-// At a charity run each lap earns money. The counter at the start asks an office over the
-// network how much that is by now. A second counter stands at the far end of the park, where
-// there is no network, and a printed table. It is the same counter with the same reducer.
-// What it has not got yet is a place in the reducer of the whole run.
+// Prime Time runs on a phone, and on a watch that is paired with it. Both show the same counter,
+// which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a service for
+// the nth prime. The watch has no network and computes the prime. So far, `pairReducer` knows
+// only the phone. A closure that computes at once fits where an asynchronous one is asked for.
 //
-// Edit:   `runReducer`, and what you want to put beside it, at the end of this file.
+// You are done when
+// - each counter counts for itself
+// - nothing is asked or computed before an effect runs
+// - the phone asks the service, as before
+// - the watch computes the prime, and never asks the service
+// - both may wait at the same time, and each gets its own answer
+// - without the service, the watch has its prime and the phone has none
+// - two pairs with different environments don't mix them up
+//
+// Edit:   `pairReducer`, and what you want to put beside it.
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
 import ComposableArchitecture
-
-// MARK: - Given
-
-/// A counter of laps.
-struct LapState: Equatable, Sendable {
-  var laps = 0
-  /// Whether somebody was asked for the sum and has not answered yet.
-  var isAsking = false
-  /// What the laps have earned, if that is known.
-  var euros: Int?
-}
-
-enum LapAction: Equatable, Sendable {
-  case lapFinished
-  case sumButtonTapped
-  case sumResponse(euros: Int?)
-}
-
-/// What a counter gets from outside. It does not know where from.
-struct LapEnvironment: Sendable {
-  /// What a number of laps has earned, or nil where nobody can say.
-  var sum: @Sendable (_ laps: Int) async -> Int?
-}
-
-@Sendable func lapReducer(
-  state: inout LapState, action: LapAction, environment: LapEnvironment
-) -> [Effect<LapAction>] {
-  switch action {
-  case .lapFinished:
-    state.laps += 1
-    return []
-  case .sumButtonTapped:
-    state.isAsking = true
-    return [.task { [laps = state.laps] in .sumResponse(euros: await environment.sum(laps)) }]
-  case .sumResponse(let euros):
-    state.isAsking = false
-    state.euros = euros
-    return []
-  }
-}
-
-/// The whole run.
-struct RunState: Equatable, Sendable {
-  /// The counter at the start.
-  var online = LapState()
-  /// The counter at the far end.
-  var offline = LapState()
-}
-
-enum RunAction: Equatable, Sendable {
-  case online(LapAction)
-  case offline(LapAction)
-}
-
-/// What the whole run gets from outside.
-struct RunEnvironment: Sendable {
-  /// Asks the office, over the network.
-  var askOffice: @Sendable (_ laps: Int) async -> Int?
-  /// Looks it up in the printed table, which knows every number of laps.
-  var lookUp: @Sendable (_ laps: Int) -> Int
-}
+import PrimeWatch
 
 // MARK: - Yours
 
-/// What happens at the run. The tests call this reducer.
-///
-/// You are done when the counter at the start works as it does now, and the one at the far end does
-/// the same with laps and sums of its own, looks them up in the table, and never asks the office.
-/// Nobody is asked and nothing is looked up before an effect is run.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = pullback(
-  lapReducer,
-  state: \.online,
-  action: onlineLaps,
-  environment: { LapEnvironment(sum: $0.askOffice) })
 // TODO: 5.2
-
-let onlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .online(let action) = $0 { action } else { nil } },
-  embed: { .online($0) })
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = pullback(
+  primeCounterReducer,
+  state: \.phone,
+  action: .phone,
+  environment: { PrimeCounterEnvironment(nthPrime: $0.askService) })

@@ -1,9 +1,18 @@
 // 5.3 · Combine and pull back                                              ★★☆
 //
 // A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
-// device's state, and returns chores, the work that is to follow. Whoever wrote the kettle
+// device's state, and returns chores, the work that is to follow. The author of the kettle
 // has never heard of a kitchen. Write the two functions that make one routine of all of
-// them. They are to serve any devices, so they know none.
+// them. They serve any devices, so they know none.
+//
+// You are done when
+// - combined: every routine is called once, in order, and finds what the one before has left
+// - combined: the chores of all routines come back, in the same order
+// - pulled back: a part's action reaches the part, with its own state and environment
+// - pulled back: each chore becomes one of the whole, and no chore is performed too early
+// - pulled back: all actions of a chore become actions of the whole, in their order
+// - pulled back: an action for others calls nothing and returns no chores
+// - both together: two stoves and the kitchen itself
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
 // Check:  swift run workshop check 5.3
@@ -35,11 +44,6 @@ struct Drawer<Whole: Sendable, Part: Sendable>: Sendable {
 
 extension Routine {
   /// One routine that does what all of these do.
-  ///
-  /// You are done when
-  /// - each of them is called once for an action, in the order of the array;
-  /// - each of them finds the state as the one before it has left it;
-  /// - the chores of all of them are returned, in the same order.
   static func combined(_ routines: [Routine]) -> Routine {
     // TODO: 5.3
     Routine { state, action, environment in
@@ -48,13 +52,6 @@ extension Routine {
   }
 
   /// Makes the routine of a part one of the whole.
-  ///
-  /// You are done when
-  /// - an action of this part reaches this routine, with the part's own state and environment, and
-  ///   what it changes is in the state of the whole afterwards;
-  /// - for each of its chores there is one chore of the whole, in the same order, and all actions
-  ///   that come of it are actions of the whole;
-  /// - any other action does nothing: this routine is not called, and there are no chores.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.

@@ -1,75 +1,53 @@
 // 5.4 · Log it                                                             ★★☆
 //
-// A lift stands still, and nobody knows what it was told before. Its reducer works and is
-// not to be touched. Write a function that takes the lift's reducer, or any other like it,
-// and gives back one that does the same and keeps a log. The logger is in the environment:
-// in a test it is a list, in the lift it is a memory card.
+// Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its reducer
+// works, and is not to be touched. Write a function that takes this reducer, or any other of its
+// type, and returns one that does the same and keeps a log. A line of it has the action, an arrow
+// and the state after the action, each as "\(…)" shows it:
+// nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)
+//
+// You are done when
+// - the state changes as before, and the old reducer is called once for each action
+// - nothing is logged before an effect runs
+// - nothing is written past the environment
+// - there is one effect more for each action, whatever else is to be done
+// - a line is written before its effect ends
+// - the log has a line for each action, with the state after it
+// - the effect that logs writes one line in each run, and sends nothing
+// - the effect that logs has no name to cancel it by
+// - the other effects come back as they are, before or after the one that logs
+// - the logger is the one of the environment that came with the action
 //
 // Edit:   `logging(_:)` at the end of this file.
 // Check:  swift run workshop check 5.4
 // Read:   Book/05-ReducerEnvironments.md, "Around a reducer"
 
 import ComposableArchitecture
+import PrimeWatch
 
 // MARK: - Given
 
-struct LiftState: Equatable, Sendable {
-  var floor = 0
-  var isMoving = false
-}
-
-enum LiftAction: Equatable, Sendable {
-  case called(to: Int)
-  case arrived(at: Int)
-  case alarmButtonTapped
-}
-
-/// What the lift gets from outside.
-struct LiftEnvironment: Sendable {
-  /// Moves the cabin, for as long as that takes.
-  var move: @Sendable (_ floor: Int) async -> Void
-  /// Writes a line into the log, at once.
+/// All that a counter with a log depends on.
+struct LoggedEnvironment: Sendable {
+  /// The prime at a position, counted from 1; nil where there is no answer.
+  var nthPrime: @Sendable (Int) async -> Int?
+  /// Writes a line into the log, at once. In a test this is a list, on the watch it's a file.
   var log: @Sendable (_ line: String) -> Void
 }
 
-/// What the lift does.
-@Sendable func liftReducer(
-  state: inout LiftState, action: LiftAction, environment: LiftEnvironment
-) -> [Effect<LiftAction>] {
-  switch action {
-  case .called(let floor):
-    state.isMoving = true
-    return [
-      .task {
-        await environment.move(floor)
-        return .arrived(at: floor)
-      }
-    ]
-  case .arrived(let floor):
-    state = LiftState(floor: floor)
-    return []
-  case .alarmButtonTapped:
-    return []
-  }
+typealias WatchReducer = Reducer<PrimeCounterState, PrimeCounterAction, LoggedEnvironment>
+
+/// The counter on the watch, without a log.
+let watchReducer: WatchReducer = { state, action, environment in
+  primeCounterReducer(
+    state: &state, action: action,
+    environment: PrimeCounterEnvironment(nthPrime: environment.nthPrime))
 }
 
 // MARK: - Yours
 
-/// The same reducer, with a log. The tests wrap `liftReducer`, and others of their own.
-///
-/// You are done when the new reducer, for each action,
-/// - calls `reducer` once, and changes the state as that does;
-/// - returns all effects of `reducer` as they are, in their order, and one more before or after
-///   them;
-/// - does not log by itself: the one more effect does, whenever it is run, through the environment
-///   that came with the action. It writes one line and sends nothing. When it is over the line is
-///   written, and nobody can cancel it by a name.
-///
-/// The line has the action, an arrow, and the state as it is after the action, each as `"\(…)"`
-/// shows it: `called(to: 3) -> LiftState(floor: 0, isMoving: true)`.
-func logging(
-  _ reducer: @escaping Reducer<LiftState, LiftAction, LiftEnvironment>
-) -> Reducer<LiftState, LiftAction, LiftEnvironment> {
+/// The same reducer, with a log. The tests wrap `watchReducer`, and others of their own.
+func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   // TODO: 5.4
   reducer
 }

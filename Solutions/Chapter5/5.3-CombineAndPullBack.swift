@@ -1,9 +1,18 @@
 // 5.3 · Combine and pull back                                              ★★☆
 //
 // A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
-// device's state, and returns chores, the work that is to follow. Whoever wrote the kettle
+// device's state, and returns chores, the work that is to follow. The author of the kettle
 // has never heard of a kitchen. Write the two functions that make one routine of all of
-// them. They are to serve any devices, so they know none.
+// them. They serve any devices, so they know none.
+//
+// You are done when
+// - combined: every routine is called once, in order, and finds what the one before has left
+// - combined: the chores of all routines come back, in the same order
+// - pulled back: a part's action reaches the part, with its own state and environment
+// - pulled back: each chore becomes one of the whole, and no chore is performed too early
+// - pulled back: all actions of a chore become actions of the whole, in their order
+// - pulled back: an action for others calls nothing and returns no chores
+// - both together: two stoves and the kitchen itself
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
 // Check:  swift run workshop check 5.3

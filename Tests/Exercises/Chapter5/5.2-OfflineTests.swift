@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import PrimeWatch
 import TestSupport
 import Testing
 
@@ -7,193 +8,210 @@ import Testing
 @MainActor
 @Suite(.exercise("5.2"))
 struct Exercise5_2 {
-  @Test("each counter has laps of its own")
+  @Test("each counter counts for itself")
   func countsApart() {
-    let run = CharityRun()
-    var seen: [[Int]] = []
-    for action in [RunAction.offline(.lapFinished), .online(.lapFinished), .offline(.lapFinished)] {
-      _ = run.reduce(action)
-      seen.append([run.state.online.laps, run.state.offline.laps])
+    let pair = Pair(phone: 0, watch: 0)
+    let script: [PairAction] = [
+      .watch(.incrementTapped), .phone(.incrementTapped), .watch(.incrementTapped),
+    ]
+    let seen = script.map { action in
+      _ = pair.reduce(action)
+      return [pair.state.phone.count, pair.state.watch.count]
     }
     #expect(
       seen == [[0, 1], [1, 1], [1, 2]],
       """
-      A lap is finished at the far end, then one at the start, then another one at the far end. \
-      The laps at the start and at the far end should be [0, 1], then [1, 1], then [1, 2]. They \
-      were \(seen). Each counter needs a part of the state, and a case of the actions, for itself.
+      Somebody counts up on the watch, then on the phone, then on the watch again. The counts of \
+      phone and watch should be [[0, 1], [1, 1], [1, 2]]. They were \(seen). Each counter needs a \
+      part of the state, and a case of the actions, for itself.
       """)
   }
 
-  @Test("nothing is asked and nothing is looked up before an effect is run")
+  @Test("nothing is asked or computed before an effect runs")
   func waits() async {
-    let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
-    let effects = run.reduce(.online(.sumButtonTapped)) + run.reduce(.offline(.sumButtonTapped))
-    await aMoment { run.office.count + run.table.count > 0 }
+    let pair = Pair()
+    let effects = pair.reduce(.phone(.nthPrimeTapped)) + pair.reduce(.watch(.nthPrimeTapped))
+    await aMoment { pair.asked.count + pair.computed.count > 0 }
     #expect(
-      run.office.count == 0,
+      pair.asked.count == 0,
       """
-      Both buttons were tapped, and nobody has run the effects. The office was asked for \
-      \(run.office.calls) already. A reducer only says what is to be asked: the closures of the \
-      environment are called in effects, as in `lapReducer`.
+      Both buttons were tapped, and nobody has run the effects. But the service was asked for \
+      \(pair.asked.calls) already. A reducer only says what is to be asked. Leave it to \
+      `primeCounterReducer` when to call its environment: it does so in an effect.
       """)
     #expect(
-      run.table.count == 0,
+      pair.computed.count == 0,
       """
-      Both buttons were tapped, and nobody has run the effects. \(run.table.calls) was looked up \
-      in the table already, even if that is quick. A reducer only says what is to be looked up: \
-      call lookUp in the closure `sum` of the environment, and leave it to `lapReducer` when.
+      Both buttons were tapped, and nobody has run the effects. But the primes at \
+      \(pair.computed.calls) were computed already, even if that is quick. A reducer only says \
+      what is to be computed. Hand `compute` over in the environment, and leave it to \
+      `primeCounterReducer` when to call it.
       """)
     withExtendedLifetime(effects) {}
   }
 
-  @Test("the counter at the start asks the office, as before")
-  func asksTheOffice() async {
-    let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
-    let sent = await actions(sentBy: run.reduce(.online(.sumButtonTapped)))
+  @Test("the phone asks the service, as before")
+  func asksTheService() async {
+    let pair = Pair()
+    let sent = await actions(sentBy: pair.reduce(.phone(.nthPrimeTapped)))
+    let isAsked = pair.asked.calls == [4] && pair.computed.count == 0
     #expect(
-      run.office.calls == [4] && run.table.count == 0,
+      isAsked,
       """
-      There are 4 laps at the start and 9 at the far end, and the button at the start is tapped. \
-      The office should be asked for [4], and was asked for \(run.office.calls). Nothing should be \
-      looked up in the table, and \(run.table.calls) was: that is for the other counter.
+      The phone is at 4 and the watch at 9, and the button on the phone is tapped. The service \
+      should be asked for [4], and was asked for \(pair.asked.calls). Nothing should be computed, \
+      and \(pair.computed.calls) was: that is for the watch.
       """)
+    for action in sent { _ = pair.reduce(action) }
+    let isShown =
+      pair.state
+      == PairState(
+        phone: PrimeCounterState(count: 4, prime: 800), watch: PrimeCounterState(count: 9))
     #expect(
-      sent == [.online(.sumResponse(euros: 400))],
+      isShown,
       """
-      The office says 400 euros for 4 laps to the counter at the start. The effect should send \
-      online(sumResponse(euros: 400)). It sent \(plain(sent)).
-      """)
-    for action in sent { _ = run.reduce(action) }
-    #expect(
-      run.state == RunState(online: LapState(laps: 4, euros: 400), offline: LapState(laps: 9)),
-      """
-      There are 4 laps at the start and 9 at the far end. The button at the start was tapped, and \
-      the office answered 400. That should be shown at the start, and nothing else be different. \
-      The state is \(plain(run.state)).
+      The phone is at 4 and the watch at 9. The button on the phone was tapped, and this service \
+      answers 800. The phone should show that, and nothing else should change. The effect sent \
+      \(plain(sent)), and the state is \(plain(pair.state)).
       """)
   }
 
-  @Test("the counter at the far end looks it up, and never asks the office")
-  func looksItUp() async {
-    let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
-    let effects = run.reduce(.offline(.sumButtonTapped))
+  @Test("the watch computes the prime, and never asks the service")
+  func computes() async {
+    let pair = Pair()
+    let effects = pair.reduce(.watch(.nthPrimeTapped))
+    let isWaiting =
+      pair.state
+      == PairState(
+        phone: PrimeCounterState(count: 4), watch: PrimeCounterState(count: 9, isAsking: true))
     #expect(
-      run.state
-        == RunState(online: LapState(laps: 4), offline: LapState(laps: 9, isAsking: true)),
+      isWaiting,
       """
-      There are 4 laps at the start and 9 at the far end, and the button at the far end is tapped. \
-      That counter should be asking now, and nothing else be different. The state is \
-      \(plain(run.state)).
+      The phone is at 4 and the watch at 9, and the button on the watch is tapped. The watch should \
+      be asking now, and nothing else should change. The state is \(plain(pair.state)).
       """)
     #expect(
       effects.count == 1,
       """
-      The button at the far end is tapped. There should be one effect, that of its counter. There \
+      The button on the watch is tapped. There should be one effect, that of its counter. There \
       are \(effects.count).
       """)
     let sent = await actions(sentBy: effects)
+    let isComputed = pair.computed.calls == [9] && pair.asked.count == 0
     #expect(
-      run.table.calls == [9] && run.office.count == 0,
+      isComputed || !isWaiting,
       """
-      The button at the far end was tapped at 9 laps, and the effects were run. [9] should be \
-      looked up in the table, and \(run.table.calls) was. The office cannot be reached from there, \
-      and was asked for \(run.office.calls). The same reducer, pulled back once more, gets another \
+      The watch is at 9, its button was tapped, and the effects were run. The prime at [9] should \
+      be computed, and \(pair.computed.calls) was. The service can't be reached from the watch, and \
+      was asked for \(pair.asked.calls). Pull the same reducer back once more, with another \
       environment.
       """)
-    guard run.table.calls == [9], run.office.count == 0 else { return }
+    guard isComputed, isWaiting else { return }
+    for action in sent { _ = pair.reduce(action) }
+    let isShown =
+      pair.state
+      == PairState(
+        phone: PrimeCounterState(count: 4), watch: PrimeCounterState(count: 9, prime: 18))
     #expect(
-      sent == [.offline(.sumResponse(euros: 18))],
+      isShown,
       """
-      The table says 18 euros for 9 laps to the counter at the far end. The effect should send \
-      offline(sumResponse(euros: 18)). It sent \(plain(sent)). What an effect sends goes back \
-      through the case path of its own counter.
-      """)
-    guard sent == [.offline(.sumResponse(euros: 18))] else { return }
-    for action in sent { _ = run.reduce(action) }
-    #expect(
-      run.state == RunState(online: LapState(laps: 4), offline: LapState(laps: 9, euros: 18)),
-      """
-      There are 4 laps at the start and 9 at the far end. The button at the far end was tapped, \
-      and the table says 18. That should be shown at the far end, and nothing else be different. \
-      The state is \(plain(run.state)).
+      The button on the watch was tapped at 9, and 18 was computed. The watch should show that, and \
+      nothing else should change. The effect sent \(plain(sent)), and the state is \
+      \(plain(pair.state)). What an effect sends goes back through the case path of its own counter.
       """)
   }
 
-  @Test("both ask at the same time, and each hears its own answer")
+  @Test("both may wait at the same time, and each gets its own answer")
   func asksAtTheSameTime() async {
-    let run = CharityRun(RunState(online: LapState(laps: 4), offline: LapState(laps: 9)))
-    let atTheStart = run.reduce(.online(.sumButtonTapped))
-    let atTheFarEnd = run.reduce(.offline(.sumButtonTapped))
-    for action in await actions(sentBy: atTheFarEnd) { _ = run.reduce(action) }
-    let between = run.state
-    #expect(
+    let pair = Pair()
+    let onThePhone = pair.reduce(.phone(.nthPrimeTapped))
+    let onTheWatch = pair.reduce(.watch(.nthPrimeTapped))
+    await pair.run(onTheWatch)
+    let between = pair.state
+    let isWaiting =
       between
-        == RunState(
-          online: LapState(laps: 4, isAsking: true), offline: LapState(laps: 9, euros: 18)),
-      """
-      Both buttons are tapped, at 4 laps and at 9, and the table answers first, with 18. The far \
-      end should show it, while the start still waits for the office. The state is \
-      \(plain(between)).
-      """)
-    for action in await actions(sentBy: atTheStart) { _ = run.reduce(action) }
+      == PairState(
+        phone: PrimeCounterState(count: 4, isAsking: true),
+        watch: PrimeCounterState(count: 9, prime: 18))
     #expect(
-      run.state
-        == RunState(online: LapState(laps: 4, euros: 400), offline: LapState(laps: 9, euros: 18)),
+      isWaiting,
       """
-      Both buttons were tapped, at 4 laps and at 9. The table said 18, and after that the office \
-      said 400. Each counter should show its own sum. The state is \(plain(run.state)).
+      Both buttons are tapped, at 4 and at 9, and the watch has its answer first, 18. It should show \
+      that, while the phone still waits for the service. The state is \(plain(between)).
+      """)
+    await pair.run(onThePhone)
+    let isRight =
+      pair.state
+      == PairState(
+        phone: PrimeCounterState(count: 4, prime: 800),
+        watch: PrimeCounterState(count: 9, prime: 18))
+    #expect(
+      isRight || !isWaiting,
+      """
+      Both buttons were tapped, at 4 and at 9. The watch has computed 18, and then the service has \
+      answered 800. Each counter should show its own answer. The state is \(plain(pair.state)).
       """)
   }
 
-  @Test("without an answer of the office the start knows no sum, and the far end does")
-  func worksWithoutAnOffice() async {
-    let run = CharityRun(
-      RunState(online: LapState(laps: 4), offline: LapState(laps: 9)), isOfficeOpen: false)
-    for action in [RunAction.online(.sumButtonTapped), .offline(.sumButtonTapped)] {
-      for answer in await actions(sentBy: run.reduce(action)) { _ = run.reduce(answer) }
+  @Test("without the service, the watch has its prime and the phone has none")
+  func worksWithoutAService() async {
+    let pair = Pair(isServiceUp: false)
+    for action in [PairAction.phone(.nthPrimeTapped), .watch(.nthPrimeTapped)] {
+      await pair.run(pair.reduce(action))
     }
+    let shown = [pair.state.phone.prime, pair.state.watch.prime].map(text)
     #expect(
-      run.state.online.euros == nil && run.state.offline.euros == 18,
+      shown == ["no prime", "18"],
       """
-      The office does not answer, and both buttons are tapped. The start should show no sum, and \
-      the far end 18 euros for its 9 laps. The start shows \(text(run.state.online.euros)), the \
-      far end \(text(run.state.offline.euros)). The table is for the far end only, and the office \
-      for the start only.
+      The service has no answer, and both buttons are tapped, at 4 and at 9. Phone and watch should \
+      show ["no prime", "18"]. They show \(shown). The service is for the phone only, and \
+      computing for the watch only.
+      """)
+    await demonstrateInAStore()
+  }
+
+  @Test("two pairs with different environments don't mix them up")
+  func usesTheEnvironment() async {
+    let pairs = [Pair(factor: 2), Pair(factor: 3)]
+    for _ in 1...2 {
+      for pair in pairs {
+        await pair.run(pair.reduce(.phone(.nthPrimeTapped)))
+        await pair.run(pair.reduce(.watch(.nthPrimeTapped)))
+      }
+    }
+    let shown = pairs.flatMap { [$0.state.phone.prime, $0.state.watch.prime] }.map(text)
+    #expect(
+      shown == ["800", "18", "1200", "27"],
+      """
+      There are two pairs. In the first one, the service answers 200 times the number, and what is \
+      computed is twice the number. In the second one it's 300 times, and three times. After all \
+      buttons were tapped, the pairs should show ["800", "18", "1200", "27"]. They show \(shown). \
+      Use the environment that comes with the action, and keep none from before.
       """)
   }
 
-  private func text(_ euros: Int?) -> String {
-    euros.map { "\($0) euros" } ?? "no sum"
-  }
-}
-
-/// A run. The office pays 100 euros for a lap, and the table 2, so that each is known by its sums.
-@MainActor
-private final class CharityRun {
-  private(set) var state: RunState
-  let office = CallRecorder<Int>()
-  let table = CallRecorder<Int>()
-  private let isOfficeOpen: Bool
-
-  init(_ state: RunState = RunState(), isOfficeOpen: Bool = true) {
-    self.state = state
-    self.isOfficeOpen = isOfficeOpen
+  private func text(_ prime: Int?) -> String {
+    prime.map { "\($0)" } ?? "no prime"
   }
 
-  func reduce(_ action: RunAction) -> [Effect<RunAction>] {
-    let reducer: Reducer<RunState, RunAction, RunEnvironment> = runReducer
-    return reducer(&state, action, environment)
-  }
-
-  private var environment: RunEnvironment {
-    RunEnvironment(
-      askOffice: { [office, isOfficeOpen] laps in
-        office.record(laps)
-        return isOfficeOpen ? laps * 100 : nil
-      },
-      lookUp: { [table] laps in
-        table.record(laps)
-        return laps * 2
-      })
+  /// Shows both counters in a store.
+  private func demonstrateInAStore() async {
+    let primes = [2, 3, 5, 7, 11]
+    let store = Store(
+      initialState: PairState(), reducer: pairReducer,
+      environment: PairEnvironment(askService: { _ in nil }, compute: { primes[$0 - 1] }))
+    var lines = ["Your two counters in a store, without a network:"]
+    for action in [
+      PairAction.phone(.incrementTapped), .phone(.nthPrimeTapped), .watch(.incrementTapped),
+      .watch(.incrementTapped), .watch(.incrementTapped), .watch(.nthPrimeTapped),
+    ] {
+      store.send(action)
+      await store.settled()
+    }
+    for (name, counter) in [("phone", store.state.phone), ("watch", store.state.watch)] {
+      let answer = counter.prime.map { "prime number \(counter.count) is \($0)" } ?? "no answer"
+      lines.append("\(name)  count \(counter.count)  \(answer)")
+    }
+    demonstrate(lines.joined(separator: "\n"))
   }
 }

@@ -1,27 +1,23 @@
 // Wrong: the second case path lets all actions through.
 // Must fail with: They were [[0, 1], [1, 2], [1, 3]].
 
-/// What happens at the run: at the start, and at the far end.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = combine(
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(
-    lapReducer,
-    state: \.online,
-    action: onlineLaps,
-    environment: { LapEnvironment(sum: $0.askOffice) }),
+    primeCounterReducer,
+    state: \.phone,
+    action: .phone,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }),
   pullback(
-    lapReducer,
-    state: \.offline,
-    action: offlineLaps,
-    environment: { run in LapEnvironment(sum: { laps in run.lookUp(laps) }) }))
+    primeCounterReducer,
+    state: \.watch,
+    action: .watch,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.compute) }))
 
-let onlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .online(let action) = $0 { action } else { nil } },
-  embed: { .online($0) })
-
-let offlineLaps = CasePath<RunAction, LapAction>(
-  extract: { runAction in
-    switch runAction {
-    case .online(let action), .offline(let action): action
-    }
-  },
-  embed: { .offline($0) })
+extension CasePath<PairAction, PrimeCounterAction> {
+  static let watch = CasePath(
+    extract: {
+      switch $0 {
+      case .phone(let action), .watch(let action): action
+      }
+    }, embed: { .watch($0) })
+}

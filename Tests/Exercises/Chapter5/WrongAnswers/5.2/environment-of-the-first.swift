@@ -1,23 +1,19 @@
-// Wrong: hands the first counter's environment to both.
-// Must fail with: The office cannot be reached from there, and was asked for [9].
+// Wrong: hands the phone's environment to both.
+// Must fail with: The service can't be reached from the watch, and was asked for [9].
 
-/// What happens at the run: at the start, and at the far end.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = combine(
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(
-    lapReducer,
-    state: \.online,
-    action: onlineLaps,
-    environment: { LapEnvironment(sum: $0.askOffice) }),
+    primeCounterReducer,
+    state: \.phone,
+    action: .phone,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }),
   pullback(
-    lapReducer,
-    state: \.offline,
-    action: offlineLaps,
-    environment: { LapEnvironment(sum: $0.askOffice) }))
+    primeCounterReducer,
+    state: \.watch,
+    action: .watch,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }))
 
-let onlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .online(let action) = $0 { action } else { nil } },
-  embed: { .online($0) })
-
-let offlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .offline(let action) = $0 { action } else { nil } },
-  embed: { .offline($0) })
+extension CasePath<PairAction, PrimeCounterAction> {
+  static let watch = CasePath(
+    extract: { if case .watch(let action) = $0 { action } else { nil } }, embed: { .watch($0) })
+}

@@ -1,23 +1,19 @@
 // Wrong: both counters are pulled back to the same part of the state.
 // Must fail with: Each counter needs a part of the state, and a case of the actions, for itself.
 
-/// What happens at the run: at the start, and at the far end.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = combine(
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(
-    lapReducer,
-    state: \.online,
-    action: onlineLaps,
-    environment: { LapEnvironment(sum: $0.askOffice) }),
+    primeCounterReducer,
+    state: \.phone,
+    action: .phone,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }),
   pullback(
-    lapReducer,
-    state: \.online,
-    action: offlineLaps,
-    environment: { run in LapEnvironment(sum: { laps in run.lookUp(laps) }) }))
+    primeCounterReducer,
+    state: \.phone,
+    action: .watch,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.compute) }))
 
-let onlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .online(let action) = $0 { action } else { nil } },
-  embed: { .online($0) })
-
-let offlineLaps = CasePath<RunAction, LapAction>(
-  extract: { if case .offline(let action) = $0 { action } else { nil } },
-  embed: { .offline($0) })
+extension CasePath<PairAction, PrimeCounterAction> {
+  static let watch = CasePath(
+    extract: { if case .watch(let action) = $0 { action } else { nil } }, embed: { .watch($0) })
+}

@@ -1,19 +1,18 @@
-// Wrong: the second counter answers in the reducer, without an effect.
-// Must fail with: That counter should be asking now, and nothing else be different.
+// Wrong: the watch answers in the reducer, without an effect.
+// Must fail with: A reducer only says what is to be computed.
 
-/// What happens at the run: at the start, and at the far end.
-let runReducer: Reducer<RunState, RunAction, RunEnvironment> = { state, action, run in
-  switch action {
-  case .online(let action):
-    let environment = LapEnvironment(sum: run.askOffice)
-    return lapReducer(state: &state.online, action: action, environment: environment)
-      .map { $0.map { .online($0) } }
-  case .offline(let action):
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
+  pullback(
+    primeCounterReducer,
+    state: \.phone,
+    action: .phone,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }),
+  { state, action, environment in
+    guard case .watch(let action) = action else { return [] }
     switch action {
-    case .lapFinished: state.offline.laps += 1
-    case .sumButtonTapped: state.offline.euros = run.lookUp(state.offline.laps)
-    case .sumResponse(let euros): state.offline.euros = euros
+    case .incrementTapped: state.watch.count += 1
+    case .nthPrimeTapped: state.watch.prime = environment.compute(state.watch.count)
+    case .nthPrimeResponse(let prime): state.watch.prime = prime
     }
     return []
-  }
-}
+  })

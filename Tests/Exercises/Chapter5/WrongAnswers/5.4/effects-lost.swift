@@ -1,13 +1,7 @@
 // Wrong: only the log comes back.
-// Must fail with: They should come back in their order, with their names
+// Must fail with: Add one effect to those that are there
 
-/// The same reducer, with a log.
-///
-/// For each action there is one effect more. It writes the action and the state afterwards into the
-/// environment's log.
-func logging(
-  _ reducer: @escaping Reducer<LiftState, LiftAction, LiftEnvironment>
-) -> Reducer<LiftState, LiftAction, LiftEnvironment> {
+func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in
     _ = reducer(&state, action, environment)
     let line = "\(action) -> \(state)"
