@@ -1,11 +1,21 @@
 // 5.7 · No casts                                                           ★★☆
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
-// differs: here a price list, there a closure, or nothing at all. So its type must not tell. The
-// kiosk in this file keeps its environment as `Any`, and casts it back at each action: whether
-// that works is not known before it runs. Let the compiler know.
+// differs: here a price list, there a closure, or nothing at all. So its type must not tell. This
+// kiosk keeps its environment as `Any`, and casts it back at each action. Whether that works is
+// not known before it runs. Let the compiler know.
 //
-// Edit:   everything below the mark "Yours".
+// You are done when
+// - kiosks of five kinds fit into one list
+// - kiosks of one kind keep their environments apart
+// - the effects of an action run once, in their order, when the state has changed
+// - the answers of effects are sent, in the order of these effects
+// - an effect may use `send` itself
+// - a kiosk keeps its environment, and lets go of it when it goes
+// - the words `as`, `is` and `Any` do not occur, and nothing unsafe does
+// - nothing is static, and nothing is global
+//
+// Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
 // Check:  swift run workshop check 5.7
 // Read:   Book/05-ReducerEnvironments.md, "A store without casts"
 
@@ -22,16 +32,7 @@ typealias KioskReducer<State, Action, Environment> =
 
 /// A store that knows its state and its actions, and has forgotten the type of its environment.
 ///
-/// You are done when
-/// - `send` gives the action to the reducer, with the environment of this kiosk, and then runs the
-///   effects that the reducer asks for, each once and in their order. What an effect answers is
-///   sent, in the same way;
-/// - each kiosk has its own environment, of whatever type, and lets go of it when the kiosk goes;
-/// - the words `as`, `is` and `Any` do not occur in the code, nothing unsafe does, and nothing is
-///   kept outside of the kiosk.
-///
-/// What it stores, and what other types there are, is up to you. The tests use `makeKiosk`,
-/// `state` and `send`.
+/// Whether an answer is sent at once, or when all effects have run, is up to you.
 class Kiosk<State, Action> {
   private(set) var state: State
   // TODO: 5.7

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-// The counter on a teacher's desk, given in exercise 5.5.
+// A classroom has Prime Time twice: a counter on the teacher's desk, and a board with the class's
+// favourites. This is the counter. Exercise 5.5 writes the board.
 
 /// An answer about a prime, as it's shown.
 package struct PrimeNote: Equatable, Sendable {

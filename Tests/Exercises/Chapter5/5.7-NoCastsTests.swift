@@ -5,39 +5,7 @@ import Testing
 
 @Suite(.exercise("5.7"))
 struct Exercise5_7 {
-  @Test("the compiler knows")
-  func hasNoCasts() throws {
-    let source = try LearnerSource.load("5.7")
-    let casts = ["as", "is", "Any"].flatMap { source.lines(mentioning: $0) }
-    #expect(
-      casts.isEmpty,
-      """
-      This test reads \(source.path). There the type of an environment is lost, and has to be \
-      found again: \(casts.quoted). The initializer knows the type. A closure that is made there may \
-      use the environment, and tells nobody of which type it is.
-      """)
-    let unsafe = [
-      "unsafeBitCast", "unsafeDowncast", "Unmanaged", "OpaquePointer", "assumingMemoryBound",
-      "withMemoryRebound", "bindMemory",
-    ]
-    let promises = unsafe.flatMap { source.lines(mentioning: $0) }
-    #expect(
-      promises.isEmpty,
-      """
-      This test reads \(source.path). There the compiler is told what something is, and cannot see \
-      whether that is true: \(promises.quoted). It is a cast, too, and a worse one.
-      """)
-    let shared = ["static", "nonisolated(unsafe)"]
-      .flatMap { source.lines(mentioning: $0) }
-    #expect(
-      shared.isEmpty,
-      """
-      This test reads \(source.path). There something is kept for all kiosks: \(shared.quoted). A \
-      kiosk keeps what it needs in itself, and all of it goes when the kiosk goes.
-      """)
-  }
-
-  @Test("kiosks of five kinds in one list")
+  @Test("kiosks of five kinds fit into one list")
   func takesAnyEnvironment() {
     let kiosks = [
       kiosk(KioskPrices(adult: { 8 })) { $0.adult() },
@@ -56,9 +24,13 @@ struct Exercise5_7 {
       at all, and a tuple. Each sells two tickets, and should have taken [16, 41, 12, 6, 18]. They \
       have taken \(taken). Each should use the environment that it was made with.
       """)
+    let kinds = ["a struct", "an object", "a closure", "nothing", "a tuple"]
+    demonstrate(
+      "Your kiosks, in one list. Each has sold two tickets:\n"
+        + zip(kinds, taken).map { "kiosk with \($0)  \($1) euros" }.joined(separator: "\n"))
   }
 
-  @Test("kiosks of one kind, side by side")
+  @Test("kiosks of one kind keep their environments apart")
   func keepsEnvironmentsApart() {
     let prices = [5, 80, 700]
     let kiosks = prices.map { price in kiosk(KioskPrices(adult: { price })) { $0.adult() } }
@@ -73,37 +45,106 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("the effects run, and their answers are sent")
+  @Test("the effects of an action run once, in their order, when the state has changed")
   func runsEffects() {
     let log = CallRecorder<String>()
-    let printer = KioskPrinter(log: { log.record($0) })
-    let kiosk = makeKiosk(
-      initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
+    let owner = KioskOwner()
+    let printer = KioskPrinter(log: { log.record($0) }, taken: { owner.kiosk?.state.taken ?? -1 })
+    let kiosk = makeKiosk(initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
+    owner.kiosk = kiosk
     kiosk.send(.sell)
     let sheets = log.calls.filter { ["blank", "ticket", "receipt"].contains($0) }
-    let actions = log.calls.filter { $0.hasSuffix(")") || $0 == "sell" }
     #expect(
       sheets == ["blank", "ticket", "receipt"],
       """
       One action has three effects. They feed a blank, a ticket and a receipt, and each should run \
       once, in this order. What has run: \(sheets).
       """)
+    let seen = log.calls.compactMap { $0.hasPrefix("taken ") ? $0 : nil }
     #expect(
-      actions == ["sell", #"printed("ticket")"#, #"printed("copy")"#],
+      seen.first == "taken 1" || sheets.count != 3,
+      """
+      A kiosk has sold its first ticket, and one of the effects looks at the kiosk's state. It should \
+      find the state as the action has left it, with 1 taken. It found "\(seen.first ?? "nothing")". \
+      Let the reducer change the state itself before the effects run, not a copy.
+      """)
+  }
+
+  @Test("the answers of effects are sent, in the order of these effects")
+  func sendsAnswers() {
+    let log = CallRecorder<String>()
+    let kiosk = makeKiosk(
+      initialState: KioskTill(), reducer: sellingOnPaper,
+      environment: KioskPrinter(log: { log.record($0) }))
+    kiosk.send(.sell)
+    let actions = log.calls.filter { $0.hasSuffix(")") || $0 == "sell" }
+    let expected = ["sell", #"printed("ticket")"#, #"printed("copy")"#]
+    #expect(
+      actions == expected,
       """
       The second effect of `sell` answers with `printed("ticket")`, and the effect of that answers \
-      with `printed("copy")`. The reducer should get these three actions, each once. It got \
-      \(actions). Send what an effect answers, as if somebody had pressed the button.
+      with `printed("copy")`. The reducer should get these three actions, each once: \(expected). It \
+      got \(actions). Send what each effect answers, as if somebody had tapped a button.
       """)
+    let isRight = kiosk.state == KioskTill(taken: 1, printed: ["ticket", "copy"])
     #expect(
-      kiosk.state == KioskTill(taken: 1, printed: ["ticket", "copy"]),
+      isRight || actions != expected,
       """
       After these actions the till should have taken 1, and printed a ticket and a copy. The state \
       is \(kiosk.state).
       """)
+    let pair = makeKiosk(
+      initialState: KioskTill(),
+      reducer: { till, button, _ in
+        if case .printed(let sheet) = button { till.printed.append(sheet) }
+        if case .sell = button {
+          return ["one", "two", "three"].map { name in { .printed(name) } }
+        }
+        return []
+      }, environment: ())
+    pair.send(.sell)
+    #expect(
+      pair.state.printed == ["one", "two", "three"] || actions != expected,
+      """
+      Three effects of one action answer with the sheets one, two and three. In the order of these \
+      effects, the till should print ["one", "two", "three"]. It printed \(pair.state.printed). Send \
+      what each effect answers, the first one first.
+      """)
   }
 
-  @Test("the environment goes with the kiosk")
+  @Test("an effect may use `send` itself")
+  func takesActionsFromEffects() {
+    let owner = KioskOwner()
+    let kiosk = makeKiosk(
+      initialState: KioskTill(),
+      reducer: { till, button, _ in
+        switch button {
+        case .sell:
+          till.taken += 1
+          return [
+            {
+              owner.kiosk?.send(.printed("memo"))
+              return .printed("ticket")
+            }
+          ]
+        case .printed(let sheet):
+          till.printed.append(sheet)
+          return []
+        }
+      }, environment: ())
+    owner.kiosk = kiosk
+    kiosk.send(.sell)
+    let isRight = kiosk.state.taken == 1 && Set(kiosk.state.printed) == ["memo", "ticket"]
+    #expect(
+      isRight && kiosk.state.printed.count == 2,
+      """
+      `printed("memo")` was sent by an effect, with `send`, and the same effect answered \
+      `printed("ticket")`. Both should reach the reducer once. The state is \(kiosk.state). Nothing \
+      that is sent may be dropped or overwritten, also while effects run.
+      """)
+  }
+
+  @Test("a kiosk keeps its environment, and lets go of it when it goes")
   func releasesItsEnvironment() {
     weak var meter: KioskMeter?
     var taken = 0
@@ -125,6 +166,45 @@ struct Exercise5_7 {
       """
       The kiosk is gone, and its environment is still there. Either something outside of the kiosk \
       keeps it, or the kiosk keeps itself: does a closure that it stores capture `self`?
+      """)
+  }
+
+  @Test("the words `as`, `is` and `Any` do not occur, and nothing unsafe does")
+  func hasNoCasts() throws {
+    let source = try LearnerSource.load("5.7")
+    let casts = ["as", "is", "Any"].flatMap { source.lines(mentioning: $0) }
+    #expect(
+      casts.isEmpty,
+      """
+      This test reads \(source.path). There the type of an environment is lost, and has to be \
+      found again: \(casts.quoted). The initializer knows the type. A closure that is made there may \
+      use the environment, and tells nobody of which type it is.
+      """)
+    let unsafe = [
+      "unsafeBitCast", "unsafeDowncast", "Unmanaged", "OpaquePointer", "assumingMemoryBound",
+      "withMemoryRebound", "bindMemory", "UnsafeRawPointer", "UnsafeMutableRawPointer",
+      "UnsafePointer", "UnsafeMutablePointer", "withUnsafePointer", "withUnsafeMutablePointer",
+      "withUnsafeBytes", "withUnsafeMutableBytes",
+    ]
+    let promises = unsafe.flatMap { source.lines(mentioning: $0) }
+    #expect(
+      promises.isEmpty,
+      """
+      This test reads \(source.path). There the compiler is told what something is, and can't see \
+      whether that is true: \(promises.quoted). It is a cast, too, and a worse one.
+      """)
+  }
+
+  @Test("nothing is static, and nothing is global")
+  func sharesNothing() throws {
+    let source = try LearnerSource.load("5.7")
+    let shared = ["static var", "static let", "nonisolated(unsafe)"]
+      .flatMap { source.lines(mentioning: $0) }
+    #expect(
+      shared.isEmpty,
+      """
+      This test reads \(source.path). There something is kept for all kiosks: \(shared.quoted). A \
+      kiosk keeps what it needs in itself, and all of it goes when the kiosk goes.
       """)
   }
 }
@@ -161,10 +241,13 @@ private final class KioskMeter {
 
 private struct KioskPrinter {
   var log: (String) -> Void
+  /// What the kiosk has taken so far.
+  var taken: () -> Int = { 0 }
 
   /// - Returns: the sheet, if somebody will miss it.
   func feed(_ sheet: String) -> KioskButton? {
     log(sheet)
+    if sheet == "blank" { log("taken \(taken())") }
     return ["ticket", "copy"].contains(sheet) ? .printed(sheet) : nil
   }
 }
@@ -182,6 +265,11 @@ private func sellingOnPaper(
     till.printed.append(sheet)
     return sheet == "ticket" ? [{ printer.feed("copy") }] : []
   }
+}
+
+/// Lets effects find their kiosk.
+private final class KioskOwner {
+  weak var kiosk: Kiosk<KioskTill, KioskButton>?
 }
 
 /// A kiosk that takes a price for each ticket.
