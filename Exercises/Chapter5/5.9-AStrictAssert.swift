@@ -1,8 +1,21 @@
 // 5.9 · A strict assert                                                    ★★★
 //
-// A fire station plays every plan through before it relies on it: what is done, what comes back,
-// and how things stand after each step. Its drill is too kind. It does what the script says and
-// never asks whether the plan agrees, so every plan passes. Write the drill that fails.
+// A fire station plays every plan through before it relies on it. A script says what is done, what
+// comes back, and how things stand after each step. But the drill is too kind: it never compares
+// the plan with the script. Write the drill that reports where the two do not agree. Its reports
+// contain actions, states and names as "\(…)" writes them, in one text or in several.
+//
+// You are done when
+// - the `change` of a step begins with the state before the step
+// - effects run as soon as the plan has returned them, each once, in their order
+// - an answer waits in a line until a `receive` takes it, the oldest first
+// - nothing is reported where plan and script agree
+// - a state that is not as the step says is reported: the action, and both states
+// - states and answers are compared with `==`, and not by how they read
+// - what waits in the line before a `send`, or at the end, is reported: each answer
+// - a `receive` that finds the line empty is reported: its action
+// - a `receive` that finds another answer is reported: both actions
+// - what was started and not stopped is reported at the end: each name
 //
 // Edit:   `drill(_:from:script:report:)` at the end of this file.
 // Check:  swift run workshop check 5.9
@@ -14,7 +27,7 @@
 enum DrillEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name, until it is stopped. Nobody starts it twice meanwhile.
+  /// Something goes on under this name, until it is stopped. It isn't started twice meanwhile.
   case start(String)
   /// Stops what goes on under this name. Nothing happens if there is no such thing.
   case stop(String)
@@ -23,12 +36,12 @@ enum DrillEffect<Action> {
 /// A plan: a reducer whose environment is in it already.
 typealias DrillPlan<State, Action> = (inout State, Action) -> [DrillEffect<Action>]
 
-/// A line of a script.
+/// A step of a script.
 enum DrillStep<State, Action> {
   /// Makes the state before a step into what it has to be afterwards.
   typealias Change = (inout State) -> Void
 
-  /// Somebody does something.
+  /// Somebody does something. Without a change, the state has to stay as it is.
   case send(Action, change: Change = { _ in })
   /// An effect has answered.
   case receive(Action, change: Change = { _ in })
@@ -36,21 +49,8 @@ enum DrillStep<State, Action> {
 
 // MARK: - Yours
 
-/// Plays a script to a plan, and reports where the two do not agree.
-///
-/// Each step gives its action to the plan. The effects that the plan asks for are run then, in
-/// their order, each once. An answer does not go to the plan at once: it waits in a line until a
-/// `receive` step takes it, the oldest first. You are done when this is reported, by a text that
-/// contains what is in parentheses, as string interpolation writes it:
-/// - After a step the state is not what its `change` makes of the state before; a step without
-///   one changes nothing (the action, the state as it should be, and the state as it is).
-/// - At a `send`, or at the end of the script, an answer waits in the line (each that waits).
-/// - At a `receive`, no answer waits in the line (the action of the step).
-/// - At a `receive`, the oldest answer is another action (both actions).
-/// - At the end of the script, something has been started and not stopped (each name).
-///
-/// Where nothing is wrong, nothing is reported. After the first fault it is up to you whether the
-/// script goes on. There may be further reports then.
+/// Plays a script to a plan, and reports where the two do not agree. Each step gives its action to the
+/// plan. After the first fault, the script may go on or not, and there may be further reports.
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void

@@ -5,29 +5,7 @@ import Testing
 
 @Suite(.exercise("5.9"))
 struct Exercise5_9 {
-  @Test("a script that says it all")
-  func isSilent() {
-    let scripts: [(FireHouse, FireHouse.Script)] = [
-      (FireHouse(), []),
-      (FireHouse(), [.send(.phone), .send(.phone)]),
-      (FireHouse(alarms: 6, engines: 3), [.send(.allClear) { $0.engines = 0 }]),
-      (FireHouse(), FireHouse.wholeScript),
-      (FireHouse(alarms: 6), FireHouse.wholeScript + FireHouse.wholeScript),
-    ]
-    for (house, script) in scripts {
-      let reported = FireHouse.reports(from: house, script: script)
-      #expect(
-        reported.texts.isEmpty,
-        """
-        A plan and a script of \(script.count) steps agree in everything: each change of the state \
-        is there, each answer is received in its order, and what was started is stopped. Nothing \
-        should be reported, and this was: \(reported). Has each step begun with the state \
-        that the one before has left, and have new answers gone to the end of the line?
-        """)
-    }
-  }
-
-  @Test("a change begins with the state before the step")
+  @Test("the `change` of a step begins with the state before the step")
   func changesTheStateBefore() {
     let reported = FireHouse.reports(
       from: FireHouse(engines: 1), script: [.send(.enginesOut(5)) { $0.engines += 5 }])
@@ -41,7 +19,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("effects run at once, in their order")
+  @Test("effects run as soon as the plan has returned them, each once, in their order")
   func runsEffects() {
     var runs: [Int] = []
     var runsAtSteps: [Int] = []
@@ -59,32 +37,51 @@ struct Exercise5_9 {
     #expect(
       runs == [1, 2] && reported.texts.isEmpty,
       """
-      A plan asks for two effects, which count how often they run: the first one answers \
+      A plan returns two effects, which count how often they run: the first one answers \
       enginesOut(1), the second one enginesOut(2). The script says the same. Both should run when \
-      the plan has asked for them, two runs together, and there were \(runs.count). Nothing should \
+      the plan has returned them, two runs together, and there were \(runs.count). Nothing should \
       be reported, and this was: \(reported).
       """)
     guard runs == [1, 2] else { return }
     #expect(
       runsAtSteps == [0, 2, 2],
       """
-      A plan asks for two effects in its first step. When it is called for the second step, both \
-      should have run. At the three calls, so many had run: \(runsAtSteps). Run an effect when the \
-      plan has asked for it, and let its answer wait in the line, not the effect.
+      A plan returns two effects in its first step. When it is called for the second step, both \
+      should have run. At the three calls, so many had run: \(runsAtSteps). Run an effect when \
+      the plan has returned it, and let its answer wait in the line, not the effect.
       """)
-  }
-
-  @Test("effects of all kinds keep their order")
-  func keepsTheOrder() {
     let stopped = FireHouse.reports(script: [.send(.emergency)]) { _, _ in
-      [.stop("pump"), .start("lamp"), .stop("lamp")]
+      [.stop("pump"), .start("lamp"), .start("pump"), .stop("lamp"), .stop("pump")]
     }
     #expect(
       stopped.texts.isEmpty,
       """
-      One action starts the lamp, and stops it then. At the end nothing goes on, and nothing should \
-      be reported. This was: \(stopped). Take the effects one after the other, of whatever kind \
-      they are.
+      One action stops the pump, which does not go on, then starts lamp and pump, and then stops \
+      both. At the end nothing goes on, and nothing should be reported. This was: \(stopped). A stop \
+      of what does not go on is no fault. Take the effects one after the other, of whatever kind they \
+      are.
+      """)
+  }
+
+  @Test("an answer waits in a line until a `receive` takes it, the oldest first")
+  func keepsTheLine() {
+    let plan: DrillPlan<FireHouse, FireCall> = { _, call in
+      switch call {
+      case .emergency: [.answer { .doorsOpen }, .answer { .enginesOut(1) }]
+      case .doorsOpen: [.answer { .enginesOut(2) }]
+      default: []
+      }
+    }
+    let reported = FireHouse.reports(
+      script: [
+        .send(.emergency), .receive(.doorsOpen), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
+      ], plan: plan)
+    #expect(
+      reported.texts.isEmpty,
+      """
+      Two effects answer doorsOpen and enginesOut(1). The effect of doorsOpen answers enginesOut(2). \
+      The script receives them in this order, the oldest first. Nothing should be reported, and this \
+      was: \(reported). New answers go to the end of the line, and a `receive` takes from its front.
       """)
     let twice = FireHouse.reports(
       script: [.send(.emergency), .receive(.phone), .receive(.phone)],
@@ -97,7 +94,33 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("the state is not what the script says")
+  @Test("nothing is reported where plan and script agree")
+  func isSilent() {
+    let scripts: [(String, FireHouse, FireHouse.Script)] = [
+      ("an empty script", FireHouse(), []),
+      ("a script that changes nothing", FireHouse(), [.send(.phone), .send(.phone)]),
+      (
+        "a script that stops what does not go on", FireHouse(alarms: 6, engines: 3),
+        [.send(.allClear) { $0.engines = 0 }]
+      ),
+      ("a whole script", FireHouse(), FireHouse.wholeScript),
+      ("a script twice", FireHouse(alarms: 6), FireHouse.wholeScript + FireHouse.wholeScript),
+    ]
+    for (name, house, script) in scripts {
+      let reported = FireHouse.reports(from: house, script: script)
+      #expect(
+        reported.texts.isEmpty,
+        """
+        Plan and script agree in everything: each change of the state is there, each answer is \
+        received in its order, and what was started is stopped. It is \(name). Nothing should be \
+        reported, and this was: \(reported). Each step begins with the state that the one before has \
+        left.
+        """)
+      guard reported.texts.isEmpty else { return }
+    }
+  }
+
+  @Test("a state that is not as the step says is reported: the action, and both states")
   func comparesStates() {
     expectReport(
       of: ["emergency", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
@@ -126,7 +149,38 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("an answer that nobody receives")
+  @Test("states and answers are compared with `==`, and not by how they read")
+  func comparesValues() {
+    let different = SealedLetter.reports(script: [.send(SealedLetter(2)) { $0.text = 1 }])
+    #expect(
+      !different.isEmpty,
+      """
+      The state should be a sealed letter with the text 1, and is one with the text 2. Both read "a \
+      sealed letter". That should be reported, and nothing was. Compare the values with `==`, and not \
+      their descriptions.
+      """)
+    let other = SealedLetter.reports(
+      script: [.send(SealedLetter(2)) { $0.text = 2 }, .receive(SealedLetter(5)) { $0.text = 5 }],
+      answer: SealedLetter(3))
+    #expect(
+      !other.isEmpty,
+      """
+      The answer is a sealed letter with the text 3, and the script says one with the text 5. Both \
+      read "a sealed letter". That should be reported, and nothing was. Compare the values with `==`, \
+      and not their descriptions.
+      """)
+    let same = SealedLetter.reports(
+      script: [.send(SealedLetter(2)) { $0 = SealedLetter(2, stamp: "red") }])
+    #expect(
+      same.isEmpty,
+      """
+      The state should be a letter with a red stamp, and is the same letter without one. For its `==` \
+      a stamp makes no difference. Nothing should be reported, and this was: \(same). Compare the \
+      values with `==`, and not their descriptions.
+      """)
+  }
+
+  @Test("what waits in the line before a `send`, or at the end, is reported: each answer")
   func missesNoAnswer() {
     let whole = FireHouse.wholeScript
     expectReport(
@@ -145,11 +199,11 @@ struct Exercise5_9 {
       of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
       """
       An answer comes after the first step. The next one is a `send`, and only the one after that \
-      receives the answer. The script says that it comes after the second step.
+      receives the answer. Before a `send` gives its action to the plan, the line should be empty.
       """)
   }
 
-  @Test("an answer that never comes")
+  @Test("a `receive` that finds the line empty is reported: its action")
   func waitsForNothing() {
     expectReport(
       of: ["doorsOpen"], script: [.receive(.doorsOpen)],
@@ -166,7 +220,7 @@ struct Exercise5_9 {
       })
   }
 
-  @Test("another answer than the script says")
+  @Test("a `receive` that finds another answer is reported: both actions")
   func comparesAnswers() {
     let whole = FireHouse.wholeScript
     expectReport(
@@ -181,7 +235,7 @@ struct Exercise5_9 {
       "The answer is `phone`, and the script says `allClear`.")
   }
 
-  @Test("what goes on at the end")
+  @Test("what was started and not stopped is reported at the end: each name")
   func missesNothingThatGoesOn() {
     expectReport(
       of: ["siren"], script: Array(FireHouse.wholeScript.dropLast()),
@@ -202,6 +256,27 @@ struct Exercise5_9 {
       of: ["lamp"], script: [.send(.emergency)],
       "One action stops the lamp, in case it is on, and starts it then.",
       plan: { _, _ in [.stop("lamp"), .start("lamp")] })
+    demonstrateAFaultyPlan()
+  }
+
+  /// Shows what the drill reports about a plan that forgets the siren.
+  private func demonstrateAFaultyPlan() {
+    let reported = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
+      let effects = FireHouse.plan(&house, call)
+      return call == .allClear ? [] : effects
+    }
+    let wrong = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
+      let effects = FireHouse.plan(&house, call)
+      if call == .enginesOut(2) { house.engines += 1 }
+      return effects
+    }
+    demonstrate(
+      """
+      Your drill, and a plan that does not stop its siren:
+      \(reported.texts.map { "- \($0.prefix(140))" }.joined(separator: "\n"))
+      And a plan that counts an engine too many:
+      \(wrong.texts.prefix(1).map { "- \($0.prefix(140))" }.joined(separator: "\n"))
+      """)
   }
 }
 

@@ -75,3 +75,34 @@ struct DrillReports: CustomStringConvertible {
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }
+
+/// A value that doesn't tell what it is: what is in it can't be read, and what can be read doesn't count.
+struct SealedLetter: Equatable, CustomStringConvertible {
+  var text: Int
+  var stamp: String?
+
+  init(_ text: Int = 0, stamp: String? = nil) {
+    (self.text, self.stamp) = (text, stamp)
+  }
+
+  static func == (first: SealedLetter, second: SealedLetter) -> Bool {
+    first.text == second.text
+  }
+
+  var description: String { (stamp.map { "\($0) " } ?? "") + "a sealed letter" }
+
+  /// What is reported when a script is played to a plan that puts each letter into the state, and has
+  /// an answer to those with the text 2.
+  static func reports(
+    script: [DrillStep<SealedLetter, SealedLetter>], answer: SealedLetter? = nil
+  ) -> [String] {
+    var texts: [String] = []
+    let plan: DrillPlan<SealedLetter, SealedLetter> = { state, letter in
+      state = answer != nil && letter.text != 2 ? SealedLetter(5) : letter
+      guard let answer, letter.text == 2 else { return [] }
+      return [.answer { answer }]
+    }
+    drill(plan, from: SealedLetter(), script: script) { texts.append($0) }
+    return texts
+  }
+}

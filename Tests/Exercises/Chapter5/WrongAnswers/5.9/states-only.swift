@@ -1,5 +1,5 @@
 // Wrong: compares states, and drops the effects.
-// Must fail with: The script is over after `doorsOpen`, and an answer waits.
+// Must fail with: Both should run when the plan has returned them
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
