@@ -71,9 +71,9 @@ struct Exercise5_1 {
   func waitsForTheAnswer() async throws {
     let expert = EffectWithAnEnd()
     var state = FactState(count: 7)
-    let effects = factReducer(
-      state: &state, action: .factTapped,
-      environment: FactEnvironment(
+    let effects = FactCounter.reducer(
+      &state, .factTapped,
+      FactEnvironment(
         fact: { _ in
           expert.call()
           return "Prime."
@@ -197,9 +197,8 @@ struct Exercise5_1 {
   func beepsInTime() async throws {
     let beeper = EffectWithAnEnd()
     var state = FactState(count: 9)
-    let effects = factReducer(
-      state: &state, action: .incrementTapped,
-      environment: FactEnvironment(fact: { _ in "" }, beep: { beeper.call() }))
+    let effects = FactCounter.reducer(
+      &state, .incrementTapped, FactEnvironment(fact: { _ in "" }, beep: { beeper.call() }))
     let effect = try #require(
       effects.first,
       "The count goes from 9 to 10. There should be one effect, which beeps. There is none.")

@@ -7,6 +7,9 @@ import TestSupport
 /// A counter with facts. It notes what the environment is asked to do.
 @MainActor
 final class FactCounter {
+  /// The learner's reducer, be it a function or a constant.
+  nonisolated static let reducer: Reducer<FactState, FactAction, FactEnvironment> = factReducer
+
   let asked = CallRecorder<Int>()
   let beeps = CallRecorder<Void>()
   private(set) var state: FactState
@@ -16,8 +19,7 @@ final class FactCounter {
   }
 
   func reduce(_ action: FactAction) -> [Effect<FactAction>] {
-    let reducer: Reducer<FactState, FactAction, FactEnvironment> = factReducer
-    return reducer(&state, action, environment)
+    Self.reducer(&state, action, environment)
   }
 
   /// What the environment answers.

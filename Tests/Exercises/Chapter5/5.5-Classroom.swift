@@ -8,6 +8,10 @@ import TestSupport
 /// A classroom whose service is not a real one, so that its answers can be told from all others.
 @MainActor
 final class Classroom {
+  /// The learner's reducer, be it a function or a constant.
+  nonisolated static let reducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> =
+    classroomReducer
+
   private(set) var state: ClassroomState
   let asked = CallRecorder<Int>()
   let saved = CallRecorder<[Int]>()
@@ -20,8 +24,7 @@ final class Classroom {
   }
 
   func reduce(_ action: ClassroomAction) -> [Effect<ClassroomAction>] {
-    let reducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = classroomReducer
-    return reducer(&state, action, environment)
+    Self.reducer(&state, action, environment)
   }
 
   /// Runs the effects, and reduces what they send.
@@ -57,7 +60,7 @@ final class Classroom {
     Store(
       initialState: ClassroomState(board: BoardState(favorites: [5, 9])),
       reducer: { state, action, environment in
-        let effects = classroomReducer(&state, action, environment)
+        let effects = Self.reducer(&state, action, environment)
         notes.record(state.board.note)
         return effects
       },

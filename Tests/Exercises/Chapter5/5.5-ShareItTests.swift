@@ -236,7 +236,7 @@ struct Exercise5_5 {
     let disk = EffectWithAnEnd()
     var state = ClassroomState(board: BoardState(favorites: [5, 9]))
     let environment = Classroom.environment(nthPrime: { _ in nil }, save: { _ in disk.call() })
-    let effects = classroomReducer(&state, .board(.saveTapped), environment)
+    let effects = Classroom.reducer(&state, .board(.saveTapped), environment)
     let effect = try #require(
       effects.first, "The save button is tapped. There should be one effect. There is none.")
     await disk.run(effect)

@@ -273,9 +273,9 @@ struct Exercise5_9 {
     demonstrate(
       """
       Your drill, and a plan that does not stop its siren:
-      \(reported.texts.map { "- \($0.prefix(140))" }.joined(separator: "\n"))
+      \(reported.lines)
       And a plan that counts an engine too many:
-      \(wrong.texts.prefix(1).map { "- \($0.prefix(140))" }.joined(separator: "\n"))
+      \(wrong.lines)
       """)
   }
 }

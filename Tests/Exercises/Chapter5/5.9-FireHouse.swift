@@ -69,6 +69,19 @@ struct DrillReports: CustomStringConvertible {
     words.filter { word in !texts.contains { $0.contains(word) } }
   }
 
+  /// The reports as lines that are not too long, four at most.
+  var lines: String {
+    var lines: [String] = []
+    for text in texts {
+      lines.append("-")
+      for word in text.split(separator: " ") {
+        if lines[lines.count - 1].count + word.count > 70 { lines.append(" ") }
+        lines[lines.count - 1] += " \(word)"
+      }
+    }
+    return lines.prefix(4).joined(separator: "\n")
+  }
+
   /// The reports as a part of a sentence, which has a full stop of its own.
   var description: String {
     let text = texts.isEmpty ? "nothing" : texts.joined(separator: " | ")
