@@ -73,7 +73,7 @@ struct Exercise5_6 {
   @Test("all entries of an action have one date, and it was asked for once")
   func asksOnce() {
     let list = DatedFavorites([7, 2, 17])
-    list.play(.deleteTapped(positions: [0, 1, 2]), at: 500)
+    list.play(.deleteTapped(positions: [0, 1, 2]), at: 500, secondsPerQuestion: 1)
     let (questions, dates) = (list.questions, Set(list.times))
     let isRight = questions == 1 && dates == [500]
     #expect(
@@ -233,7 +233,7 @@ struct Exercise5_6 {
   }
 }
 
-/// Favourites with a feed, and the clock that the test sets. It goes on by a second when it's asked.
+/// Favourites with a feed, and the clock that the test sets.
 private final class DatedFavorites {
   var state: FavoritesState
   /// How often the last action asked for the date.
@@ -248,11 +248,14 @@ private final class DatedFavorites {
 
   /// - Returns: the ids of the effects.
   @discardableResult
-  func play(_ action: FavoritesAction, at time: Int) -> [String] {
+  func play(
+    _ action: FavoritesAction, at time: Int, secondsPerQuestion: Int = 0
+  ) -> [String] {
     let asked = CallRecorder<Void>()
     environment.date = {
       asked.record(())
-      return Date(timeIntervalSinceReferenceDate: Double(time + asked.count - 1))
+      return Date(
+        timeIntervalSinceReferenceDate: Double(time + secondsPerQuestion * (asked.count - 1)))
     }
     let effects = reducer(&state, action, environment)
     questions = asked.count

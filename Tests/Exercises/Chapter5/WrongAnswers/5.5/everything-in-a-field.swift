@@ -1,5 +1,5 @@
 // Wrong: the board gets all that the classroom gets, in a property.
-// Must fail with: The board gets the whole environment of the classroom.
+// Must fail with: The board gets the whole environment of the classroom
 
 enum BoardAction: Equatable, Sendable {
   case favoriteTapped(Int)
