@@ -11,10 +11,10 @@
 // - an answer waits in a line until a `receive` takes it, the oldest first
 // - nothing is reported where plan and script agree
 // - a state that is not as the step says is reported: the action, and both states
-// - states and answers are compared with `==`, and not by how they read
 // - what waits in the line before a `send`, or at the end, is reported: each answer
 // - a `receive` that finds the line empty is reported: its action
 // - a `receive` that finds another answer is reported: both actions
+// - states and answers are compared with `==`, and not by how they read
 // - what was started and not stopped is reported at the end: each name
 //
 // Edit:   `drill(_:from:script:report:)` at the end of this file.

@@ -93,7 +93,7 @@ struct Exercise5_7 {
       After these actions the till should have taken 1, and printed a ticket and a copy. The state \
       is \(kiosk.state).
       """)
-    let pair = makeKiosk(
+    let pair: Kiosk<KioskTill, KioskButton> = makeKiosk(
       initialState: KioskTill(),
       reducer: { till, button, _ in
         if case .printed(let sheet) = button { till.printed.append(sheet) }
@@ -115,7 +115,7 @@ struct Exercise5_7 {
   @Test("an effect may use `send` itself")
   func takesActionsFromEffects() {
     let owner = KioskOwner()
-    let kiosk = makeKiosk(
+    let kiosk: Kiosk<KioskTill, KioskButton> = makeKiosk(
       initialState: KioskTill(),
       reducer: { till, button, _ in
         switch button {

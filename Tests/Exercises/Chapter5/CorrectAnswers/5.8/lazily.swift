@@ -6,6 +6,8 @@ func offlineNthPrime(
 ) async throws -> Int {
   guard n >= 1 else { throw NoSuchPosition(n: n) }
   let numbers = (2...).lazy.prefix { _ in !Task.isCancelled }
-  if let prime = numbers.filter(isPrime).dropFirst(n - 1).first { return prime }
+  var primes = numbers.filter(isPrime).makeIterator()
+  for _ in 1..<n { _ = primes.next() }
+  if let prime = primes.next() { return prime }
   throw CancellationError()
 }

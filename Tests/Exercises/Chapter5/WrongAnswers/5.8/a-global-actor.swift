@@ -1,5 +1,5 @@
 // Wrong: a global actor searches for all, one task after the other.
-// Must fail with: waits until somebody else has finished
+// Must fail with: It waits until somebody else has finished
 
 @globalActor actor PrimeActor {
   static let shared = PrimeActor()
