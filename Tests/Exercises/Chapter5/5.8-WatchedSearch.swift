@@ -8,6 +8,7 @@ enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
   case prime(Int)
   case noSuchPosition(Int)
   case cancelled
+  case cancelledTooLate
   case failed(String)
 
   /// Searches, from wherever this is called.
@@ -30,6 +31,7 @@ enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
     case .prime(let prime): "the prime \(prime)"
     case .noSuchPosition(let n): "NoSuchPosition(n: \(n))"
     case .cancelled: "a CancellationError"
+    case .cancelledTooLate: "a CancellationError, too late"
     case .failed(let error): "the error \(error)"
     }
   }
