@@ -6,14 +6,14 @@
 // not known before it runs. Let the compiler know.
 //
 // You are done when
-// - kiosks of five kinds fit into one list
+// - kiosks of five kinds fit into one list, each with its own environment
 // - kiosks of one kind keep their environments apart
 // - the effects of an action run once, in their order, when the state has changed
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
 // - a kiosk keeps its environment, and lets go of it when it goes
 // - the words `as`, `is` and `Any` do not occur, and nothing unsafe does
-// - nothing is static, and nothing is global
+// - there are no static and no global variables
 //
 // Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
 // Check:  swift run workshop check 5.7

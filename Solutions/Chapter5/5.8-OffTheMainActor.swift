@@ -11,8 +11,8 @@
 // - the search needs no turn of the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search soon gets a `CancellationError`
-// - it gets it as soon while somebody else is searching
-// - nothing is searched any longer for a task that has given up
+// - this error comes as soon while somebody else is searching
+// - the search ends when its task has given up
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
 // Check:  swift run workshop check 5.8

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("5.7"))
 struct Exercise5_7 {
-  @Test("kiosks of five kinds fit into one list")
+  @Test("kiosks of five kinds fit into one list, each with its own environment")
   func takesAnyEnvironment() {
     let kiosks = [
       kiosk(KioskPrices(adult: { 8 })) { $0.adult() },
@@ -195,7 +195,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("nothing is static, and nothing is global")
+  @Test("there are no static and no global variables")
   func sharesNothing() throws {
     let source = try LearnerSource.load("5.7")
     let shared = ["static var", "static let", "nonisolated(unsafe)"]

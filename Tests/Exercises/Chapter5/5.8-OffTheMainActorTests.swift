@@ -139,7 +139,7 @@ struct Exercise5_8 {
     actor that all searches share lets them in one after the other, and so does a lock.
     """
 
-  @Test("it gets it as soon while somebody else is searching", .blocking)
+  @Test("this error comes as soon while somebody else is searching", .blocking)
   func waitsForNobody() async {
     // The first search would keep the only thread.
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
@@ -173,7 +173,7 @@ struct Exercise5_8 {
     }
   }
 
-  @Test("nothing is searched any longer for a task that has given up")
+  @Test("the search ends when its task has given up")
   func stopsSearching() async {
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()
