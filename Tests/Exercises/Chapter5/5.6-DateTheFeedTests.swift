@@ -228,7 +228,7 @@ struct Exercise5_6 {
     list.play(.deleteTapped(positions: [0, 2]), at: 910)
     list.play(.loadResponse([11, 13]), at: 915)
     demonstrate(
-      "The feed of your reducer. 7 was added twice, two rows were deleted, a file was loaded:\n"
+      "The feed of your reducer. 7 was added twice, then two rows were\ndeleted, then a file was loaded:\n"
         + list.lines.joined(separator: "\n"))
   }
 }
