@@ -135,7 +135,10 @@ let package = Package(
             "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
           ], tests: ["TestSupport"])
       },
-      5: chapter(5, "ReducerEnvironments", exercisesUse: ["ComposableArchitecture"]) {
+      5: chapter(
+        5, "ReducerEnvironments",
+        exercisesUse: ["ClassFavorites", "ComposableArchitecture", "NumberFact", "PrimeWatch"]
+      ) {
         library("ComposableArchitecture", tests: ["TestSupport"])
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
@@ -162,6 +165,9 @@ let package = Package(
             "PrimeModal", "Primes", "TerminalUI",
           ],
           tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
+        library("NumberFact")
+        library("PrimeWatch", uses: ["ComposableArchitecture"])
+        library("ClassFavorites", uses: ["ComposableArchitecture"])
         program(
           "Chapter5",
           uses: [

@@ -1,62 +1,45 @@
 // 5.1 · Count                                                              ★☆☆
 //
-// The turnstile of a swimming pool counts the guests. There is a button that asks somebody
-// who knows for a remark on the number, which may take a while, and every tenth guest is
-// greeted by a bell. Write the reducer. It changes the state, and only says what is to be
-// done: whoever calls it decides whether that happens, when, and how often.
+// Prime Time gets a counter that tells facts about its number, and beeps at every tenth one. Its
+// state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact. Write the
+// reducer: it changes the state, and returns as effects what is to be done, without doing it.
 //
-// Edit:   `turnstileReducer(state:action:environment:)` at the end of this file.
+// You are done when
+// - counting changes the count alone, and never goes below zero
+// - a tap on the fact button sets `isAsking`, and returns one effect that has not asked yet
+// - this effect waits for the answer before it ends
+// - this effect asks once, about the count at the tap, and sends the answer
+// - a tap while `isAsking` is set leaves it set, and returns one effect or none
+// - every answer becomes the fact, and ends `isAsking`
+// - counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet
+// - this effect beeps before it ends, and sends nothing
+// - nothing else returns an effect
+//
+// Edit:   `factReducer(state:action:environment:)`.
 // Check:  swift run workshop check 5.1
 // Read:   Book/05-ReducerEnvironments.md, "Effects are values"
 
 import ComposableArchitecture
-
-// MARK: - Given
-
-/// What the turnstile shows.
-struct TurnstileState: Equatable, Sendable {
-  /// How many guests are inside.
-  var guests = 0
-  /// Whether a remark was asked for and has not come yet. The button is off meanwhile.
-  var isAsking = false
-  /// The last remark that came.
-  var remark: String?
-}
-
-enum TurnstileAction: Equatable, Sendable {
-  case guestEntered
-  case guestLeft
-  case remarkButtonTapped
-  case remarkResponse(String)
-}
-
-/// What the turnstile gets from outside.
-struct TurnstileEnvironment: Sendable {
-  /// Says something about a number of guests.
-  var remark: @Sendable (_ guests: Int) async -> String
-  /// Rings the bell, at once.
-  var ring: @Sendable () -> Void
-}
+import NumberFact
 
 // MARK: - Yours
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state.guests += 1
-    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
-  case .guestLeft:
-    state.guests = max(0, state.guests - 1)
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count = max(0, state.count - 1)
     return []
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
-    return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
-  case .remarkResponse(let remark):
+    return [.task { [count = state.count] in .factResponse(await environment.fact(count)) }]
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return []
   }
 }

@@ -1,145 +1,77 @@
 // 5.5 · Share it                                                           ★★☆
 //
-// In a museum of numbers a dial asks an oracle for the nth prime. There is one oracle, and
-// its line is paid by the minute. Beside the dial hangs a board with the favourites of the
-// visitors. Who taps a favourite should hear the nth prime as well, from the same oracle. The
-// dial is locked while it waits, the board is not: a visitor may tap one number after another.
+// A classroom has a counter on the desk, which asks the school's service for the nth prime, and a
+// board with the favourites of the class. A tap on a favourite should tell its nth prime as well,
+// from the same service. The desk is locked while it waits. The board isn't: you may tap one
+// favourite after the other. Desk, states and environments are in the module ClassFavorites.
 //
-// Edit:   what is below "Yours": the board, and how it is put into the museum.
+// You are done when
+// - a tap asks the classroom's service once, in an effect
+// - the note has the number that was tapped, and the answer
+// - no answer is an answer, too
+// - answers that come in another order keep their own numbers
+// - questions neither wait for each other nor cancel each other
+// - each tap asks, also about the same favourite
+// - desk and board ask the same service, and each classroom its own
+// - the favourites are saved as before
+// - saving is over before its effect ends
+// - `BoardEnvironment` has what the board needs, and nothing else
+//
+// Edit:   the board below "Yours", and how it is put into the classroom. Keep the names.
 // Check:  swift run workshop check 5.5
 // Read:   Book/05-ReducerEnvironments.md, "Shared dependencies"
 
+import ClassFavorites
 import ComposableArchitecture
 
 // MARK: - Given
 
-/// What the oracle has said, as it is shown.
-struct PrimeNote: Equatable, Sendable {
-  /// What was asked for.
-  var n: Int
-  /// The nth prime, or nil where the oracle had no answer.
-  var prime: Int?
-}
-
-struct DialState: Equatable, Sendable {
-  var n = 1
-  var isLocked = false
-  var note: PrimeNote?
-}
-
-enum DialAction: Equatable, Sendable {
-  case turned(to: Int)
-  case askButtonTapped
-  case primeResponse(Int?)
-}
-
-/// What the dial gets from outside.
-struct DialEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
-}
-
-@Sendable func dialReducer(
-  state: inout DialState, action: DialAction, environment: DialEnvironment
-) -> [Effect<DialAction>] {
-  switch action {
-  case .turned(let n):
-    if !state.isLocked { state.n = n }
-    return []
-  case .askButtonTapped:
-    state.isLocked = true
-    return [.task { [n = state.n] in .primeResponse(await environment.nthPrime(n)) }]
-  case .primeResponse(let prime):
-    state.isLocked = false
-    state.note = PrimeNote(n: state.n, prime: prime)
-    return []
-  }
-}
-
-/// What the museum gets from outside.
-struct MuseumOfNumbersEnvironment: Sendable {
-  /// Asks the oracle for the nth prime.
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
-  /// Keeps the favourites for the next day.
-  var save: @Sendable (_ favourites: [Int]) async -> Void
-}
-
-extension MuseumOfNumbersEnvironment {
-  /// The museum's own. Only its main program takes this one.
-  static let live = MuseumOfNumbersEnvironment(
-    nthPrime: { await PrimeOracle().nthPrime($0) }, save: { _ in })
-}
-
-/// A line to the oracle. Each costs.
-struct PrimeOracle: Sendable {
-  func nthPrime(_ n: Int) async -> Int? {
-    let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
-    return primes.indices.contains(n - 1) ? primes[n - 1] : nil
-  }
-}
-
-/// The whole museum.
-struct MuseumOfNumbersState: Equatable, Sendable {
-  var dial = DialState()
-  var board = BoardState()
-}
-
-enum MuseumOfNumbersAction: Equatable, Sendable {
-  case dial(DialAction)
+enum ClassroomAction: Equatable, Sendable {
+  case desk(DeskAction)
   case board(BoardAction)
 }
 
-extension CasePath<MuseumOfNumbersAction, DialAction> {
-  static let dial = CasePath(
-    extract: { if case .dial(let action) = $0 { action } else { nil } }, embed: { .dial($0) })
+extension CasePath<ClassroomAction, DeskAction> {
+  static let desk = CasePath(
+    extract: { if case .desk(let action) = $0 { action } else { nil } }, embed: { .desk($0) })
 }
 
-extension CasePath<MuseumOfNumbersAction, BoardAction> {
+extension CasePath<ClassroomAction, BoardAction> {
   static let board = CasePath(
     extract: { if case .board(let action) = $0 { action } else { nil } }, embed: { .board($0) })
 }
 
 // MARK: - Yours
 
-struct BoardState: Equatable, Sendable {
-  var favourites: [Int] = []
-  var note: PrimeNote?
-}
-
 enum BoardAction: Equatable, Sendable {
-  case favouriteTapped(Int)
+  case favoriteTapped(Int)
   case primeResponse(n: Int, prime: Int?)
-  case saveButtonTapped
+  case saveTapped
 }
 
-/// What the board gets from outside.
 struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
-  var save: @Sendable (_ favourites: [Int]) async -> Void
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
 }
 
 @Sendable func boardReducer(
   state: inout BoardState, action: BoardAction, environment: BoardEnvironment
 ) -> [Effect<BoardAction>] {
   switch action {
-  case .favouriteTapped(let n):
+  case .favoriteTapped(let n):
     return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
   case .primeResponse(let n, let prime):
     state.note = PrimeNote(n: n, prime: prime)
     return []
-  case .saveButtonTapped:
-    return [
-      .fireAndForget { [favourites = state.favourites] in await environment.save(favourites) }
-    ]
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
   }
 }
 
-/// What happens in the museum.
-let museumOfNumbersReducer:
-  Reducer<MuseumOfNumbersState, MuseumOfNumbersAction, MuseumOfNumbersEnvironment> = combine(
-    pullback(
-      dialReducer,
-      state: \.dial, action: .dial, environment: { DialEnvironment(nthPrime: $0.nthPrime) }),
-    pullback(
-      boardReducer,
-      state: \.board, action: .board,
-      environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

@@ -1,55 +1,42 @@
 // 5.8 · Off the main actor                                                 ★★★
 //
-// In a raffle every ticket has a number n, and its lucky number is the nth prime. The machine at
-// the fair finds it locally, without a network. While it does, its lamps stand still, nobody can
-// give up, and the number that comes out is that of another ticket.
+// Prime Time's offline counter finds the nth prime by trying one number after the other. While it
+// does, the screen stands still, nobody can give up, and the answer is the prime of the next
+// position. There are four faults.
 //
-// Edit:   `luckyNumber(forTicket:)` at the end of this file, and what it calls.
+// You are done when
+// - each position has its prime
+// - there is no prime below position 1
+// - the screen is free while a number is tried
+// - the search needs no turn of the main actor, not even to begin
+// - a task that is cancelled beforehand gets a `CancellationError`
+// - a task that is cancelled during the search soon gets a `CancellationError`
+// - this error comes as soon while somebody else is searching
+// - the search ends when its task has given up
+//
+// Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
 // Check:  swift run workshop check 5.8
 // Read:   Book/05-ReducerEnvironments.md, "The freeze"
 
 // MARK: - Given
 
-/// There is no such ticket: they are numbered from 1.
-struct NoSuchTicket: Error, Equatable {
-  var ticket: Int
-}
-
-/// Whether a number can be divided by 1 and by itself only. It is fast enough, and right.
-func isLucky(_ number: Int) -> Bool {
-  guard number > 2 else { return number == 2 }
-  if number.isMultiple(of: 2) { return false }
-  var divisor = 3
-  while divisor <= number / divisor {
-    if number.isMultiple(of: divisor) { return false }
-    divisor += 2
-  }
-  return true
+/// There is no such prime: positions are counted from 1.
+struct NoSuchPosition: Error, Equatable {
+  var n: Int
 }
 
 // MARK: - Yours
 
-/// The prime at a position, counted from 1: ticket 1 has 2, ticket 2 has 3, ticket 5 has 11.
-///
-/// You are done when
-/// - the number is right, for every ticket;
-/// - the main actor is free while the machine computes, whoever has asked, and the machine needs no
-///   turns of it: it goes on while the main actor is busy;
-/// - a task that is cancelled has its answer soon, which is a `CancellationError`, and the machine
-///   does not go on computing for nobody.
-///
-/// It may stay as slow as it is. If you make it faster, compute: no lists of primes.
-///
-/// - Throws: `NoSuchTicket` for a ticket below 1.
+/// The prime at a position, counted from 1.
 @concurrent
-func luckyNumber(forTicket ticket: Int) async throws -> Int {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   var number = 1
   var count = 0
-  while count < ticket {
+  while count < n {
     try Task.checkCancellation()
     number += 1
-    if isLucky(number) { count += 1 }
+    if isPrime(number) { count += 1 }
   }
   return number
 }

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
+// snippet.recording-activity
 /// Makes a reducer keep a feed of what it does. It is a higher-order reducer: one that is made from
 /// another, and of which the other knows nothing.
 ///
@@ -26,3 +27,4 @@ package func recordingActivity<State, Action, Environment>(
     return effects
   }
 }
+// snippet.end

@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import Foundation
+import NumberFact
 import TestSupport
 import Testing
 
@@ -7,219 +9,252 @@ import Testing
 @MainActor
 @Suite(.exercise("5.1"))
 struct Exercise5_1 {
-  @Test("guests come and go")
+  @Test("counting changes the count alone, and never goes below zero")
   func counts() {
-    let pool = Pool()
-    let script: [TurnstileAction] = [
-      .guestLeft, .guestEntered, .guestEntered, .guestLeft, .guestEntered, .guestLeft, .guestLeft,
-      .guestLeft, .guestEntered,
+    let counter = FactCounter(FactState(isAsking: true, fact: "Zero is even."))
+    let script: [FactAction] = [
+      .decrementTapped, .incrementTapped, .incrementTapped, .decrementTapped, .incrementTapped,
+      .decrementTapped, .decrementTapped, .decrementTapped, .incrementTapped,
     ]
-    let counts = script.map { pool.reduce($0).state.guests }
+    let states = script.map { action in
+      _ = counter.reduce(action)
+      return counter.state
+    }
+    let (counts, expected) = (states.map(\.count), [0, 1, 2, 1, 2, 1, 0, 0, 1])
     #expect(
-      counts == [0, 1, 2, 1, 2, 1, 0, 0, 1],
+      counts == expected,
       """
-      At an empty pool this happens: \(plain(script)). The number of guests should be 0, 1, 2, 1, \
-      2, 1, 0, 0, 1 after these actions. It was \(counts). One more for who enters, one less for \
-      who leaves, and never below zero.
+      The count is 0, and this happens: \(plain(script)). After these actions the count should be \
+      \(expected). It was \(counts). Add one for each increment, take one away for each decrement, \
+      and stop at zero.
+      """)
+    let others = states.filter { !$0.isAsking || $0.fact != "Zero is even." }
+    #expect(
+      others.isEmpty,
+      """
+      A fact was there, and another one was asked for, while somebody was counting. After an \
+      increment or a decrement `isAsking` should still be true, and the fact still "Zero is even." \
+      This state is different: \(plain(others.first ?? FactState())). Change state.count alone: a \
+      new FactState forgets the rest.
       """)
   }
 
-  @Test("who comes or goes changes nothing but the number of guests")
-  func leavesTheRest() {
-    let pool = Pool(state: TurnstileState(guests: 4, isAsking: true, remark: "Quiet."))
-    let states = [TurnstileAction.guestEntered, .guestLeft].map { pool.reduce($0).state }
-    let expected = [5, 4].map { TurnstileState(guests: $0, isAsking: true, remark: "Quiet.") }
-    #expect(
-      states == expected,
-      """
-      There are 4 guests, the last remark was "Quiet.", and another one was asked for. Now a guest \
-      enters, and then one leaves. The states should be \(plain(expected)). They are \
-      \(plain(states)). Change state.guests alone: a new TurnstileState forgets the rest.
-      """)
-  }
-
-  @Test("where nothing is to be done there is no effect")
-  func hasNoEffects() {
-    let pool = Pool(state: TurnstileState(guests: 12))
-    let script: [TurnstileAction] = [
-      .guestEntered, .guestLeft, .remarkResponse("Well."), .guestLeft,
-    ]
-    let counts = script.map { pool.reduce($0).effects.count }
-    #expect(
-      counts == [0, 0, 0, 0],
-      """
-      There are 12 guests, and this happens: \(plain(script)). None of these actions wants \
-      anything done, so each should return an empty array. The numbers of effects were \(counts).
-      """)
-  }
-
-  @Test("the button says that somebody is to be asked, and asks nobody")
+  @Test("a tap on the fact button sets `isAsking`, and returns one effect that has not asked yet")
   func asksNobody() async {
-    let pool = Pool(state: TurnstileState(guests: 7, remark: "Quiet."))
-    let (state, effects) = pool.reduce(.remarkButtonTapped)
-    await aMoment { pool.asked.count > 0 }
+    let counter = FactCounter(FactState(count: 7, fact: "Odd."))
+    let effects = counter.reduce(.factTapped)
+    await aMoment { counter.asked.count > 0 }
     #expect(
-      pool.asked.count == 0,
+      counter.asked.count == 0,
       """
-      The reducer was called with .remarkButtonTapped, and nobody has run what it returned. Yet \
-      the environment was asked for a remark on \(pool.asked.calls). A task that the reducer \
-      starts runs at once. Put the call of the environment into the closure of an effect, and only \
+      The reducer was called with .factTapped, and nobody has run what it returned. But the \
+      environment was already asked for a fact about \(counter.asked.calls). A task that the \
+      reducer starts runs at once. Call environment.fact in the closure of an effect, and only \
       there.
       """)
     #expect(
       effects.count == 1,
       """
-      The reducer was called with .remarkButtonTapped. It should return one effect, the one that \
-      asks. It returned \(effects.count).
+      The reducer was called with .factTapped. It should return one effect, the one that asks. It \
+      returned \(effects.count).
       """)
+    let isRight = counter.state == FactState(count: 7, isAsking: true, fact: "Odd.")
     #expect(
-      state == TurnstileState(guests: 7, isAsking: true, remark: "Quiet."),
+      isRight,
       """
-      There are 7 guests, the last remark was "Quiet.", and the button is tapped. isAsking should \
-      be true, and nothing else different. The state is \(plain(state)).
+      The count is 7, the last fact was "Odd.", and the button is tapped. `isAsking` should be true, \
+      and everything else as before. The state is \(plain(counter.state)).
       """)
   }
 
-  @Test("the effect asks for the number at the tap, and sends the response", arguments: [0, 7, 31])
-  func asks(guests: Int) async {
-    let pool = Pool(state: TurnstileState(guests: guests))
-    let effects = pool.reduce(.remarkButtonTapped).effects
-    _ = pool.reduce(.guestEntered)
-    _ = pool.reduce(.guestEntered)
-    let sent = await actions(sentBy: effects)
+  @Test("this effect waits for the answer before it ends", .blocking)
+  func waitsForTheAnswer() async throws {
+    let expert = EffectWithAnEnd()
+    var state = FactState(count: 7)
+    let effects = FactCounter.reducer(
+      &state, .factTapped,
+      FactEnvironment(
+        fact: { _ in
+          expert.call()
+          return "Prime."
+        }, beep: {}))
+    let effect = try #require(
+      effects.first, "The fact button is tapped. There should be one effect. There is none.")
+    await expert.run(effect)
     #expect(
-      pool.asked.calls == [guests],
+      expert.calls.calls == [true],
       """
-      The button was tapped with \(guests) guests inside, two more came, and then the effect was \
-      run. The environment should be asked once, for \(guests). It was asked for \
-      \(pool.asked.calls).
-      """)
-    #expect(
-      sent == [.remarkResponse("On \(guests).")],
-      """
-      The environment says "On \(guests)." about \(guests) guests. The effect should send it as \
-      .remarkResponse, and nothing else. It sent \(plain(sent)). An effect is over when its \
-      closure returns, and what a task sends after that is lost: wait for the answer in the closure.
-      """)
-  }
-
-  @Test("a tap while somebody is asked leaves the button off")
-  func staysOff() {
-    let pool = Pool(state: TurnstileState(guests: 7))
-    let taps = [1, 2].map { _ in pool.reduce(.remarkButtonTapped) }
-    #expect(
-      taps.map(\.state.isAsking) == [true, true],
-      """
-      The button is tapped, and tapped again before the response is there. isAsking should be true \
-      after each tap. It was \(taps.map(\.state.isAsking)). Set it to true: a toggle switches on \
-      what was off, and off what was on.
-      """)
-    #expect(
-      taps[1].effects.count <= 1,
-      """
-      The button is tapped again before the response is there. There may be one effect that asks \
-      once more, or none. There are \(taps[1].effects.count).
-      """)
-    let state = pool.reduce(.remarkResponse("Lively.")).state
-    #expect(
-      !state.isAsking,
-      """
-      The button was tapped twice, and .remarkResponse("Lively.") comes. isAsking should be false, \
-      as after any response. The state is \(plain(state)).
+      The button was tapped, and the effect was run. Before it ended, it should have asked for a \
+      fact, once. It asked \(expert.calls.count == 0 ? "nobody" : "afterwards, or twice"). An effect \
+      ends when its closure returns, and what a task sends later is lost: ask in the closure, and \
+      wait for the answer there.
       """)
   }
 
-  @Test("an effect is a value: who runs it twice asks twice")
-  func canBeRunTwice() async {
-    let pool = Pool(state: TurnstileState(guests: 7))
-    let effects = pool.reduce(.remarkButtonTapped).effects
-    let sent = await actions(sentBy: effects) + actions(sentBy: effects)
+  @Test("this effect asks once, about the count at the tap, and sends the answer")
+  func asks() async {
+    for count in [0, 7, 31] {
+      let fact = FactCounter.fact(count)
+      let counter = FactCounter(FactState(count: count, fact: fact))
+      let effects = counter.reduce(.factTapped)
+      for _ in 1...2 { _ = counter.reduce(.incrementTapped) }
+      for run in 1...2 {
+        let sent = await actions(sentBy: effects)
+        #expect(
+          counter.asked.calls == Array(repeating: count, count: run),
+          """
+          The button was tapped at \(count), somebody counted on by two, and then the effect was \
+          run\(run == 2 ? ", twice, because an effect is a value" : ""). The environment should be \
+          asked \(run == 1 ? "once" : "once for each run"), about \(count). It was asked about \
+          \(counter.asked.calls). The closure itself should ask, about the count that it captured.
+          """)
+        let isRight = sent == [.factResponse(fact)]
+        #expect(
+          isRight,
+          """
+          The environment says "\(fact)" about \(count), as it did the last time. The effect should \
+          send this as .factResponse, once. It sent \(plain(sent)). Always send the answer, and wait \
+          for it in the closure: an effect ends when its closure returns, and what a task sends \
+          later is lost.
+          """)
+        guard isRight else { return }
+      }
+    }
+  }
+
+  @Test("a tap while `isAsking` is set leaves it set, and returns one effect or none")
+  func staysSet() {
+    let counter = FactCounter(FactState(count: 7))
+    var flags: [Bool] = []
+    var effects: [Effect<FactAction>] = []
+    for _ in 1...2 {
+      effects = counter.reduce(.factTapped)
+      flags.append(counter.state.isAsking)
+    }
     #expect(
-      pool.asked.calls == [7, 7] && sent.count == 2,
+      flags == [true, true],
       """
-      The effects of one tap were run, and then the same values were run again. The environment \
-      should be asked for 7 each time, and each time a response be sent. It was asked for \
-      \(pool.asked.calls), and \(sent.count) came. What waits for a task of the reducer asks \
-      nobody: the closure itself should ask.
+      The button is tapped, and tapped again before the answer comes. After each tap `isAsking` \
+      should be true. It was \(flags). Set it to true: a toggle turns it off again.
+      """)
+    #expect(
+      effects.count <= 1,
+      """
+      The button is tapped again before the answer comes. There may be one effect, which asks once \
+      more, or none. There are \(effects.count).
       """)
   }
 
-  @Test("the response is shown, and the button is on again")
-  func takesTheResponse() {
-    let pool = Pool(state: TurnstileState(guests: 7, isAsking: true, remark: "Quiet."))
-    let state = pool.reduce(.remarkResponse("Lively.")).state
+  @Test("every answer becomes the fact, and ends `isAsking`")
+  func takesTheAnswer() {
+    let counter = FactCounter(FactState(count: 7, isAsking: true, fact: "Odd."))
+    _ = counter.reduce(.factResponse("Prime."))
+    let isShown = counter.state == FactState(count: 7, isAsking: false, fact: "Prime.")
     #expect(
-      state == TurnstileState(guests: 7, isAsking: false, remark: "Lively."),
+      isShown,
       """
-      A remark on 7 guests was asked for, and .remarkResponse("Lively.") comes. The remark should \
-      be "Lively.", and isAsking false, or the button stays off for ever. The state is \
-      \(plain(state)).
+      A fact about 7 was asked for, and .factResponse("Prime.") comes. The fact should be "Prime.", \
+      and `isAsking` false, or the button stays off for good. The state is \(plain(counter.state)).
       """)
-    let later = pool.reduce(.remarkResponse("Late.")).state
+    _ = counter.reduce(.factResponse("Lucky."))
+    let isShownAgain = counter.state == FactState(count: 7, isAsking: false, fact: "Lucky.")
     #expect(
-      !later.isAsking,
+      isShownAgain || !isShown,
       """
-      Nobody is asked, and .remarkResponse("Late.") comes, the answer to a second tap perhaps. \
-      isAsking should stay false. The state is \(plain(later)). Set it to false: a toggle switches \
-      on what was off.
-      """)
-  }
-
-  @Test(
-    "the bell is for every tenth guest who enters, and it is an effect", arguments: [8, 18, 28, 98])
-  func ringsTheBell(guests: Int) async {
-    let pool = Pool(state: TurnstileState(guests: guests))
-    let script: [TurnstileAction] = [
-      .guestEntered, .guestEntered, .guestEntered, .guestLeft, .guestLeft, .guestEntered,
-    ]
-    let effects = script.map { pool.reduce($0).effects }
-    await aMoment { pool.rings.count > 0 }
-    let hasRungAlready = pool.rings.count > 0
-    #expect(
-      hasRungAlready == false,
-      """
-      A tenth guest has entered, and nobody has run what the reducer returned. The bell has rung \
-      already. The reducer says that it should ring: call environment.ring() in the closure of an \
-      effect.
-      """)
-    let counts = effects.map(\.count)
-    #expect(
-      counts == [0, 1, 0, 0, 0, 1],
-      """
-      There are \(guests) guests, and this happens: \(plain(script)). So there are \(guests + 1), \
-      \(guests + 2), \(guests + 3), \(guests + 2), \(guests + 1) and \(guests + 2). The second and the \
-      last action should return one effect, the others none. The numbers of effects were \(counts).
-      """)
-    let before = pool.rings.count
-    let sent = await actions(sentBy: effects.flatMap { $0 })
-    #expect(
-      pool.rings.count - before == 2 && sent.isEmpty,
-      """
-      Two tenth guests have entered, and the effects were run. The bell should ring 2 times, and \
-      rang \(pool.rings.count - before). Nothing should be sent, and \(plain(sent)) was: an effect \
-      that tells nobody is a fire-and-forget effect.
+      The button was tapped twice, so a second answer comes: .factResponse("Lucky."). By then \
+      `isAsking` is false already. The second answer should become the fact as well, and `isAsking` \
+      stay false. The state is \(plain(counter.state)). Take every answer, and set `isAsking` to \
+      false: a toggle turns it on again.
       """)
   }
 
-  @Test("the bell has rung when its effect is over", .blocking)
-  func ringsInTime() async throws {
-    let bell = EffectWithAnEnd()
-    let environment = TurnstileEnvironment(remark: { _ in "" }, ring: { bell.call() })
-    var state = TurnstileState(guests: 9)
-    let effects = turnstileReducer(state: &state, action: .guestEntered, environment: environment)
+  @Test("counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet")
+  func returnsABeep() async {
+    for count in [8, 18, 28, 98] {
+      let counter = FactCounter(FactState(count: count))
+      let counts = (1...3).map { _ in counter.reduce(.incrementTapped).count }
+      await aMoment { counter.beeps.count > 0 }
+      let hasBeeped = counter.beeps.count > 0
+      #expect(
+        !hasBeeped,
+        """
+        The count has reached \(count + 2), and nobody has run what the reducer returned. But it \
+        has beeped already. The reducer only says that it should beep: call environment.beep() in \
+        the closure of an effect.
+        """)
+      let expected = [0, 1, 0]
+      #expect(
+        hasBeeped || counts == expected,
+        """
+        The count is \(count), and the increment button is tapped three times. So it reaches \
+        \(count + 2) on the way. The numbers of effects should be \(expected). They were \(counts).
+        """)
+      guard !hasBeeped, counts == expected else { return }
+    }
+  }
+
+  @Test("this effect beeps before it ends, and sends nothing", .blocking)
+  func beepsInTime() async throws {
+    let beeper = EffectWithAnEnd()
+    var state = FactState(count: 9)
+    let effects = FactCounter.reducer(
+      &state, .incrementTapped, FactEnvironment(fact: { _ in "" }, beep: { beeper.call() }))
     let effect = try #require(
       effects.first,
-      """
-      The tenth guest enters. There should be one effect, which rings the bell. There is none.
-      """)
-    await bell.run(effect)
+      "The count goes from 9 to 10. There should be one effect, which beeps. There is none.")
+    await beeper.run(effect)
     #expect(
-      bell.calls.calls == [true],
+      beeper.calls.calls == [true],
       """
-      The tenth guest has entered, and the effect was run. When it was over, the bell should have \
-      rung once. It \(bell.calls.count == 0 ? "has not rung" : "rang after that, or twice"). An \
-      effect is over when its closure returns: call environment.ring() in it, not in a task that \
-      it starts.
+      The count has reached 10, and the effect was run. Before it ended, there should have been one \
+      beep. It \(beeper.calls.count == 0 ? "never came" : "came afterwards, or twice"). An effect \
+      ends when its closure returns: call environment.beep() in the closure, not in a task that it \
+      starts.
       """)
+    let sent = await actions(sentBy: effects)
+    #expect(
+      sent.isEmpty,
+      """
+      The count has reached 10, and the effect was run. Nothing should be sent, and \(plain(sent)) \
+      was. An effect that beeps and tells nobody is a fire-and-forget effect.
+      """)
+  }
+
+  @Test("nothing else returns an effect")
+  func hasNoOtherEffects() async {
+    let counter = FactCounter(FactState(count: 12, isAsking: true))
+    let script: [FactAction] = [
+      .incrementTapped, .decrementTapped, .decrementTapped, .decrementTapped, .decrementTapped,
+      .factResponse("Odd."), .factResponse("Nine."), .decrementTapped,
+    ]
+    let counts = script.map { counter.reduce($0).count }
+    #expect(
+      counts.allSatisfy { $0 == 0 },
+      """
+      The count is 12, and this happens: \(plain(script)). There is nothing to do after any of \
+      these, so each should return an empty array. The numbers of effects were \(counts). A beep is \
+      for counting up.
+      """)
+    await demonstrateInAStore()
+  }
+
+  /// Shows the reducer at work in a store.
+  private func demonstrateInAStore() async {
+    let beeps = CallRecorder<Void>()
+    let store = Store(
+      initialState: FactState(count: 8), reducer: factReducer,
+      environment: FactEnvironment(
+        fact: { "\($0) is \($0.isMultiple(of: 2) ? "even" : "odd")." },
+        beep: { beeps.record(()) }))
+    var lines: [String] = []
+    for action in [FactAction.incrementTapped, .incrementTapped, .factTapped, .decrementTapped] {
+      let beepsBefore = beeps.count
+      store.send(action)
+      await store.settled()
+      let beep = beeps.count > beepsBefore ? "  beep!" : ""
+      let name = "\(action)".padding(toLength: 16, withPad: " ", startingAt: 0)
+      lines.append("\(name) count \(store.state.count)  \(store.state.fact ?? "")\(beep)")
+    }
+    demonstrate("Your counter in a store:\n" + lines.joined(separator: "\n"))
   }
 }

@@ -1,3 +1,4 @@
+import ClassFavorites
 import ComposableArchitecture
 import Foundation
 import TestSupport
@@ -7,236 +8,274 @@ import Testing
 
 @Suite(.exercise("5.6"))
 struct Exercise5_6 {
-  @Test("a coat comes and goes, at the environment's date")
+  @Test(
+    "what was added or removed has an entry at the end of the feed, with the environment's date")
   func datesEntries() {
-    let desk = CloakroomDesk()
-    desk.play(.hangUp(tag: 7), at: 100)
-    desk.play(.hangUp(tag: 11), at: 200)
-    desk.play(.handOut(tag: 7), at: 300)
+    let list = DatedFavorites()
+    list.play(.addTapped(7), at: 100)
+    list.play(.addTapped(11), at: 200)
+    list.play(.removeTapped(7), at: 300)
+    let lines = list.lines
+    let expected = ["added 7 at 100", "added 11 at 200", "removed 7 at 300"]
+    let areThere = lines.count == 3 && Set(lines) == Set(expected)
+    let areInOrder = lines == expected
     #expect(
-      desk.questions <= 1,
+      areThere,
       """
-      Each of three actions has one entry. For one of them the environment was asked for the date \
-      \(desk.questions) times. Ask once, and use the answer for all.
+      7 is added when the environment's clock says 100, 11 is added at 200, and 7 is removed at 300. \
+      The feed should be \(expected). It is \(lines). If the numbers are far too large, they are \
+      those of the computer's clock: ask `environment.date()`, at each action.
       """)
-    guard desk.questions <= 1 else { return }
-    let expected = ["hung up 7 at 100", "hung up 11 at 200", "handed out 7 at 300"]
     #expect(
-      desk.lines == expected,
+      areInOrder || !areThere,
       """
-      Coat 7 comes when the environment's clock says 100, coat 11 at 200, and coat 7 goes at 300. \
-      The feed should be \(expected), oldest first. It is \(desk.lines). Where the numbers are far \
-      too large, they are those of the computer's clock: ask `environment.now()`, at each action.
+      7 is added at 100, 11 is added at 200, and 7 is removed at 300. The feed should be \
+      \(expected). It is \(lines). New entries come at the end.
       """)
   }
 
-  @Test(
-    "a group takes its coats",
-    arguments: [
+  @Test("deleted favourites have entries from left to right, as they were in the list")
+  func recordsDeletions() {
+    for (positions, primes) in [
       ([0], [7]), ([6], [11]), ([0, 1], [7, 2]), ([0, 2, 5], [7, 17, 5]), ([1, 4], [2, 13]),
       ([3, 4, 5, 6], [3, 13, 5, 11]), ([0, 1, 2, 3, 4, 5, 6], [7, 2, 17, 3, 13, 5, 11]),
-    ])
-  func recordsGroups(positions: [Int], tags: [Int]) {
-    let desk = CloakroomDesk(tags: [7, 2, 17, 3, 13, 5, 11])
-    desk.play(.handOutGroup(positions: IndexSet(positions)), at: 500)
-    let recorded = desk.state.feed.map(\.event)
-    let expected = tags.map { CloakroomEntry.Event.handedOut(tag: $0) }
-    #expect(
-      recorded == expected,
-      """
-      On the rail are 7, 2, 17, 3, 13, 5, 11. A group takes those at the positions \(positions), \
-      counted from 0. The feed should say that these were handed out, in this order: \(tags). It \
-      says: \(recorded.text). \(Self.advice(recorded, expected))
-      """)
-    guard recorded == expected else { return }
-    #expect(
-      Set(desk.state.feed.map(\.date)) == [Date(timeIntervalSinceReferenceDate: 500)],
-      """
-      A group took \(tags.count) coats when the environment's clock said 500. It goes on by a second \
-      each time that it is asked. All entries should have the date 500, and the feed is \
-      \(desk.lines). Ask once, and use the answer for all.
-      """)
+      ([1, 7], [2]),
+    ] {
+      let list = DatedFavorites([7, 2, 17, 3, 13, 5, 11])
+      list.play(.deleteTapped(positions: IndexSet(positions)), at: 500)
+      let recorded = list.state.feed.map(\.change)
+      let isRight = recorded == primes.map { .removed($0) }
+      #expect(
+        isRight,
+        """
+        The favourites are 7, 2, 17, 3, 13, 5, 11. Those at the positions \(positions) are deleted, \
+        counted from 0. The feed should say that these were removed, in this order: \(primes). It \
+        says: \(recorded.map(text)). \(Self.advice(recorded, primes))
+        """)
+      guard isRight else { return }
+    }
   }
 
-  /// What is usually behind a wrong list of coats.
-  private static func advice(
-    _ recorded: [CloakroomEntry.Event], _ expected: [CloakroomEntry.Event]
-  ) -> String {
-    if recorded.count == expected.count, expected.allSatisfy(recorded.contains) {
+  /// What is usually behind a wrong list of primes.
+  private static func advice(_ recorded: [FeedEntry.Change], _ primes: [Int]) -> String {
+    if recorded.count == primes.count, primes.allSatisfy({ recorded.contains(.removed($0)) }) {
       return """
-        These are the right coats, in another order. From left to right means as they hung on the \
-        rail, not by their numbers; a set has no order.
+        These are the right ones, in another order. From left to right means as they were in the \
+        list, and not by their size; a set has no order.
         """
     }
     return """
-      The positions belong to the rail as it was before the reducer ran; afterwards other coats hang \
-      there, or none.
+      The positions belong to the list as it was before the reducer ran. Afterwards other favourites \
+      are there, or none.
       """
   }
 
-  @Test(
-    "no entry where nothing has happened",
-    arguments: [
-      CloakroomAction.hangUp(tag: 5), .hangUp(tag: 19), .hangUp(tag: 23), .handOut(tag: 23),
-      .handOut(tag: 0), .handOutGroup(positions: []), .handOutGroup(positions: [8, 9]),
-    ])
-  func recordsWhatHappened(action: CloakroomAction) {
-    // Eight coats: there is no place for another.
-    let desk = CloakroomDesk(tags: [2, 3, 5, 7, 11, 13, 17, 19])
-    desk.play(action, at: 100)
+  @Test("all entries of an action have one date, and it was asked for once")
+  func asksOnce() {
+    let list = DatedFavorites([7, 2, 17])
+    list.play(.deleteTapped(positions: [0, 1, 2]), at: 500, secondsPerQuestion: 1)
+    let (questions, dates) = (list.questions, Set(list.times))
+    let isRight = questions == 1 && dates == [500]
     #expect(
-      desk.lines.isEmpty,
+      isRight,
       """
-      On the rail are \(desk.state.tags), and there is no place for a ninth. After \(action) the \
-      rail is as before, so the feed should have no entry. It has \(desk.lines). Compare the tags \
-      before with the tags after the reducer has run: what hangs there afterwards may have hung \
-      there before.
+      Three favourites are deleted when the environment's clock says 500. It goes on by a second \
+      each time that it's asked. It should be asked once, and all entries have the date 500. It was \
+      asked \(questions) times, and the dates are \(dates.sorted()). Ask once, and use the answer \
+      for all.
       """)
   }
 
-  @Test("positions where no coat hangs are left out")
-  func recordsPartsOfGroups() {
-    let desk = CloakroomDesk(tags: [2, 3, 5])
-    desk.play(.handOutGroup(positions: [1, 7]), at: 100)
-    #expect(
-      desk.lines == ["handed out 3 at 100"],
-      """
-      On the rail are 2, 3, 5. A group takes those at the positions 1 and 7. At 7 hangs no coat, so \
-      the feed should only say that 3 was handed out at 100. It says: \(desk.lines).
-      """)
+  @Test("there is no new entry where nothing has changed")
+  func recordsWhatHappened() {
+    for action in [
+      FavoritesAction.addTapped(5), .addTapped(19), .addTapped(23), .removeTapped(23),
+      .removeTapped(0), .deleteTapped(positions: []), .deleteTapped(positions: [8, 9]),
+    ] {
+      // There's no room for a ninth one.
+      let list = DatedFavorites([2, 3, 5, 7, 11, 13, 17, 19])
+      list.play(action, at: 100)
+      #expect(
+        list.lines.isEmpty,
+        """
+        The favourites are \(list.state.primes), and there's no room for a ninth. \
+        After \(plain(action)) they are the same, so the feed should have no entry. It has \
+        \(list.lines). Compare the primes before with those after the reducer has run: what is there \
+        afterwards may have been there before.
+        """)
+      guard list.lines.isEmpty else { return }
+    }
   }
 
-  @Test(
-    "a reducer that refuses",
-    arguments: [
-      CloakroomAction.hangUp(tag: 23), .handOut(tag: 3), .handOutGroup(positions: [0, 2]),
-    ])
-  func believesTheReducer(action: CloakroomAction) {
-    let desk = CloakroomDesk(tags: [2, 3, 5]) { _, _, _ in [] }
-    desk.play(action, at: 100)
-    #expect(
-      desk.lines.isEmpty,
-      """
-      This reducer does nothing at all: the cloakroom is closed. It was asked for \(action). No coat \
-      came or went, so the feed should have no entry. It has \(desk.lines). The feed says what has \
-      happened, not what was asked for.
-      """)
-  }
-
-  @Test("a reducer that gives a part")
-  func believesTheReducerInPart() {
-    let desk = CloakroomDesk(tags: [2, 3, 5, 7]) { state, _, _ in
-      state.tags.removeAll { $0 == 5 }
+  @Test("the feed says what a reducer has done, and not what was asked for")
+  func believesTheReducer() {
+    for action in [
+      FavoritesAction.addTapped(23), .removeTapped(3), .deleteTapped(positions: [0, 2]),
+    ] {
+      let list = DatedFavorites([2, 3, 5]) { _, _, _ in [] }
+      list.play(action, at: 100)
+      #expect(
+        list.lines.isEmpty,
+        """
+        This reducer does nothing at all: the list is locked. It got \(plain(action)). Nothing was \
+        added or removed, so the feed should have no entry. It has \(list.lines). The feed says what \
+        has happened, not what was asked for.
+        """)
+      guard list.lines.isEmpty else { return }
+    }
+    let partly = DatedFavorites([2, 3, 5, 7]) { state, _, _ in
+      state.primes.removeAll { $0 == 5 }
       return []
     }
-    desk.play(.handOutGroup(positions: [0, 2, 3]), at: 100)
+    partly.play(.deleteTapped(positions: [0, 2, 3]), at: 100)
     #expect(
-      desk.lines == ["handed out 5 at 100"],
+      partly.lines == ["removed 5 at 100"],
       """
-      A group asks for the coats 2, 5 and 7, and this reducer hands out 5 only. The feed should say \
-      that 5 was handed out at 100, and nothing else. It says: \(desk.lines).
+      2, 5 and 7 are to be deleted, and this reducer deletes 5 only. The feed should be ["removed 5 \
+      at 100"]. It is \(partly.lines).
       """)
-  }
-
-  @Test("stocktaking leaves no entries")
-  func recordsNothingElse() {
-    let desk = CloakroomDesk(tags: [2, 3, 5])
-    desk.play(.stocktakingTapped, at: 100)
-    desk.play(.stocktakingDone(tags: [3, 7]), at: 200)
-    #expect(
-      desk.lines.isEmpty,
-      """
-      2, 3, 5 are on the rail, and stocktaking finds 3 and 7. Nobody came or went, so the feed \
-      should have no entry. It has \(desk.lines). Ask which action it was, and not only what has \
-      changed.
-      """)
-  }
-
-  @Test(
-    "the reducer runs once, and its effects are kept",
-    arguments: [
-      CloakroomAction.hangUp(tag: 23), .hangUp(tag: 2), .handOut(tag: 3), .handOut(tag: 23),
-      .handOutGroup(positions: [0, 2]), .handOutGroup(positions: []), .stocktakingTapped,
-      .stocktakingDone(tags: [2]),
-    ])
-  func keepsEverythingElse(action: CloakroomAction) {
-    let calls = CallRecorder<CloakroomAction>()
-    let desk = CloakroomDesk(tags: [2, 3, 5]) { state, action, environment in
-      calls.record(action)
-      _ = cloakroomReducer(&state, action, environment)
-      return ["first", "second"].map { .fireAndForget {}.cancellable(id: $0) }
+    let atTheFront = DatedFavorites([7, 3]) { state, _, _ in
+      state.primes.insert(5, at: 0)
+      return []
     }
-    let first = CloakroomEntry(event: .hungUp(tag: 3), date: .distantPast)
-    desk.state.feed = [first]
-    let ids = desk.play(action, at: 100)
-    var alone = Cloakroom(tags: [2, 3, 5])
-    _ = cloakroomReducer(&alone, action, desk.environment)
+    atTheFront.play(.addTapped(5), at: 100)
     #expect(
-      calls.calls == [action],
+      atTheFront.lines == ["added 5 at 100"],
       """
-      The reducer should be called once, with \(action). It was called \(calls.count) times: \
-      \(calls.calls).
+      This reducer inserts at the front. The favourites are 7 and 3, and 5 is added. The feed should \
+      be ["added 5 at 100"]. It is \(atTheFront.lines). Compare what was in the list with what is in \
+      it, wherever that is.
       """)
+  }
+
+  @Test("loading leaves no entries, whatever it brings")
+  func recordsNoLoading() {
+    let list = DatedFavorites([2, 3, 5])
+    list.play(.loadTapped, at: 100)
+    list.play(.loadResponse([3, 7]), at: 200)
     #expect(
-      desk.state.tags == alone.tags,
-      "After \(action) the rail should be \(alone.tags), and is \(desk.state.tags).")
-    #expect(
-      ids == ["first", "second"],
+      list.lines.isEmpty,
       """
-      For \(action) the reducer asked for two effects, "first" and "second". These came through: \
-      \(ids). Give back what the reducer gave.
+      The favourites are 2, 3, 5, and a file is loaded with 3 and 7. Nobody has added or removed \
+      anything, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
+      not only what has changed.
       """)
+    demonstrateInAStore()
+  }
+
+  @Test("the reducer runs once, and its effects come back")
+  func keepsEverythingElse() {
+    for action in [
+      FavoritesAction.addTapped(23), .addTapped(2), .removeTapped(3), .removeTapped(23),
+      .deleteTapped(positions: [0, 2]), .deleteTapped(positions: []), .loadTapped,
+      .loadResponse([2]),
+    ] {
+      let calls = CallRecorder<FavoritesAction>()
+      let list = DatedFavorites([2, 3, 5]) { state, action, environment in
+        calls.record(action)
+        _ = favoritesReducer(state: &state, action: action, environment: environment)
+        return ["first", "second"].map { .fireAndForget {}.cancellable(id: $0) }
+      }
+      let first = FeedEntry(.added(3), date: .distantPast)
+      list.state.feed = [first]
+      let ids = list.play(action, at: 100)
+      var alone = FavoritesState(primes: [2, 3, 5])
+      _ = favoritesReducer(state: &alone, action: action, environment: list.environment)
+      let isCalledOnce = calls.calls == [action]
+      #expect(
+        isCalledOnce,
+        """
+        The reducer should be called once, with \(plain(action)). It was called with \
+        \(plain(calls.calls)).
+        """)
+      let isRight = list.state.primes == alone.primes && list.state.feed.first == first
+      #expect(
+        isRight || !isCalledOnce,
+        """
+        The feed had an entry, and \(plain(action)) came. The favourites should be \(alone.primes), \
+        and are \(list.state.primes). The feed should begin with the old entry, and new ones come \
+        after it. It is \(list.lines).
+        """)
+      #expect(
+        ids == ["first", "second"],
+        """
+        For \(plain(action)) the reducer returned two effects, "first" and "second". These came \
+        back: \(ids). Return what the reducer returned.
+        """)
+      guard isCalledOnce, isRight, ids == ["first", "second"] else { return }
+    }
+  }
+
+  @Test("a `switch` without a `default` decides, so that the compiler asks about new actions")
+  func isExhaustive() throws {
+    let source = try LearnerSource.load("5.6")
+    let defaults = source.lines(mentioning: "default:")
     #expect(
-      desk.state.feed.first == first,
+      defaults.isEmpty && source.mentions("switch"),
       """
-      The feed had an entry before \(action). New entries come after it. Now the feed begins with \
-      \(desk.lines.first ?? "nothing").
+      This test reads \(source.path). There should be a `switch` over the actions that names all of \
+      them. \(defaults.isEmpty ? "There is none." : "This one doesn't: \(defaults.quoted).") With a \
+      `default`, the compiler says nothing when an action is added. Without one it asks what the \
+      feed should say about it.
       """)
+  }
+
+  /// Shows a feed. Its clock begins at nine.
+  private func demonstrateInAStore() {
+    let list = DatedFavorites([2, 3, 5])
+    list.play(.addTapped(7), at: 905)
+    list.play(.addTapped(7), at: 906)
+    list.play(.deleteTapped(positions: [0, 2]), at: 910)
+    list.play(.loadResponse([11, 13]), at: 915)
+    demonstrate(
+      "The feed of your reducer. 7 was added twice, then two rows were\ndeleted, then a file was loaded:\n"
+        + list.lines.joined(separator: "\n"))
   }
 }
 
-/// A cloakroom, and the clock that the test sets. The clock goes on by a second when it is asked.
-private final class CloakroomDesk {
-  typealias Rail = Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
-
-  var state: Cloakroom
-  /// How often the date was asked for, at the action that asked most.
+/// Favourites with a feed, and the clock that the test sets.
+private final class DatedFavorites {
+  var state: FavoritesState
+  /// How often the last action asked for the date.
   private(set) var questions = 0
-  private(set) var environment = CloakroomEnvironment(now: Date.init, countCoats: { [] })
-  private let reducer: Rail
+  private(set) var environment = FavoritesEnvironment(date: Date.init, load: { [] })
+  private let reducer: FavoritesReducer
 
-  init(tags: [Int] = [], rail: @escaping Rail = cloakroomReducer) {
-    state = Cloakroom(tags: tags)
-    reducer = withFeed(rail)
+  init(_ primes: [Int] = [], reducer: @escaping FavoritesReducer = favoritesReducer) {
+    state = FavoritesState(primes: primes)
+    self.reducer = withFeed(reducer)
   }
 
   /// - Returns: the ids of the effects.
   @discardableResult
-  func play(_ action: CloakroomAction, at time: Int) -> [String] {
+  func play(
+    _ action: FavoritesAction, at time: Int, secondsPerQuestion: Int = 0
+  ) -> [String] {
     let asked = CallRecorder<Void>()
-    environment.now = {
+    environment.date = {
       asked.record(())
-      return Date(timeIntervalSinceReferenceDate: Double(time + asked.count - 1))
+      return Date(
+        timeIntervalSinceReferenceDate: Double(time + secondsPerQuestion * (asked.count - 1)))
     }
     let effects = reducer(&state, action, environment)
-    questions = max(questions, asked.count)
+    questions = asked.count
     return effects.map { $0.id ?? "one without a name" }
+  }
+
+  /// When the entries of the feed were made.
+  var times: [Int] {
+    state.feed.map { Int($0.date.timeIntervalSinceReferenceDate.rounded()) }
   }
 
   /// The feed as sentences show it.
   var lines: [String] {
-    state.feed.map { "\([$0.event].text) at \(Int($0.date.timeIntervalSinceReferenceDate))" }
+    zip(state.feed, times).map { "\(text($0.change)) at \($1)" }
   }
 }
 
-extension [CloakroomEntry.Event] {
-  fileprivate var text: String {
-    guard !isEmpty else { return "nothing" }
-    return map { event in
-      switch event {
-      case .hungUp(let tag): "hung up \(tag)"
-      case .handedOut(let tag): "handed out \(tag)"
-      }
-    }.joined(separator: ", ")
+private func text(_ change: FeedEntry.Change) -> String {
+  switch change {
+  case .added(let prime): "added \(prime)"
+  case .removed(let prime): "removed \(prime)"
   }
 }

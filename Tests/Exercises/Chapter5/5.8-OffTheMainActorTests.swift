@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -5,187 +6,229 @@ import Testing
 
 @Suite(.exercise("5.8"), .serialized)
 struct Exercise5_8 {
-  @Test("each ticket has its number")
-  func findsNumbers() async {
-    let tickets = Array(1...300) + [997, 998, 999, 1_000, 1_001, 4_999, 10_000]
-    let primes = RaffleSieve(below: 110_000).primes
-    let machine = CallRecorder<RaffleOutcome>()
-    let clerk = Task {
-      for ticket in tickets where !Task.isCancelled { machine.record(await .ofTicket(ticket)) }
-    }
-    await eventually(timeout: .seconds(2)) { machine.count == tickets.count }
-    // What is too slow must not keep the other tests waiting.
-    clerk.cancel()
-    let answers = machine.calls
-    #expect(
-      answers.count == tickets.count,
-      """
-      The machine was asked for \(tickets.count) tickets, one after the other. After some seconds \
-      it has answered \(answers.count) of them. Most of them are below 300, and should be answered \
-      at once: does it find many more numbers than the ticket needs?
-      """)
-    let wrong = zip(tickets, answers).first { $1 != .number(primes[$0 - 1]) }
-    if let (ticket, answer) = wrong {
-      Issue.record(
+  @Test("each position has its prime")
+  func findsPrimes() async {
+    let primes = (2...50_000).filter(WatchedSearch.isReallyPrime)
+    for n in Array(1...60) + [997, 998, 999, 1_000, 1_001, 5_000] {
+      let answer = await SearchOutcome.of(n, isPrime: WatchedSearch.isReallyPrime)
+      #expect(
+        answer == .prime(primes[n - 1]),
         """
-        Ticket \(ticket) should have the number \(primes[ticket - 1]), and has \(answer). The first \
-        ones are 2, 3, 5, 7, 11. Play the loop for ticket 1: at which count has it to stop?
+        Position \(n) should have the prime \(primes[n - 1]), and has \
+        \(answer.description.replacing("the prime ", with: "")). The first primes are 2, 3, 5, 7, \
+        11. Play the loop for position 1: how many primes may it have counted when it stops?
         """)
+      guard answer == .prime(primes[n - 1]) else { return }
     }
   }
 
-  @Test("there is no ticket below 1", arguments: [0, -1, .min])
-  func refusesOthers(ticket: Int) async {
-    let outcome = CallRecorder<RaffleOutcome>()
-    Task { outcome.record(await .ofTicket(ticket)) }
-    await eventually(timeout: .seconds(1)) { outcome.count == 1 }
-    #expect(
-      outcome.calls == [.noSuchTicket(ticket)],
-      """
-      Ticket \(ticket) should be answered with NoSuchTicket(ticket: \(ticket)). It was answered with \
-      \(outcome.calls.first?.description ?? "nothing yet"). Look at the ticket before you compute.
-      """)
+  @Test("there is no prime below position 1")
+  func refusesOthers() async {
+    for n in [0, -1, .min] {
+      let outcome = CallRecorder<SearchOutcome>()
+      let search = CancellableSearch()
+      search.start { outcome.record(await .of(n, isPrime: WatchedSearch.isReallyPrime)) }
+      await eventually(timeout: .seconds(1)) { outcome.count == 1 }
+      search.cancel()
+      let answer = outcome.calls.first
+      #expect(
+        answer == .noSuchPosition(n),
+        """
+        Position \(n) should be answered with NoSuchPosition(n: \(n)). It was answered with \
+        \(answer?.description ?? "nothing yet"). Look at the position before you search.
+        """)
+      guard answer == .noSuchPosition(n) else { return }
+    }
   }
 
-  @Test("the lamps go on, and so does the machine") @MainActor
+  @Test("the screen is free while a number is tried") @MainActor
   func leavesTheMainActorAlone() async {
-    var turns: [Int] = []
-    for ticket in [10_000, 20_000, 40_000] {
-      turns.append(await lampTurns(ticket: ticket))
-      if turns.last! >= lampTurnsWanted { break }
+    let wasHeld = CallRecorder<Void>()
+    let watched = WatchedSearch { _, trial in
+      guard [1, 20, 150, 999].contains(trial), wasHeld.count == 0 else { return }
+      // The trial waits until the main actor has had a turn.
+      let turn = CallRecorder<Void>()
+      Task { @MainActor in turn.record(()) }
+      if !stayBusy(1_500, until: { turn.count == 1 }) { wasHeld.record(()) }
     }
+    _ = await SearchOutcome.of(200, isPrime: watched.isPrime)
+    let isFree = wasHeld.count == 0
     #expect(
-      turns.last! >= lampTurnsWanted,
+      isFree,
       """
-      Somebody on the main actor asks for tickets 10,000, 20,000 and 40,000. Until the answers \
-      came, the lamps, which are on the main actor as well, had \(turns) turns. There is time for \
-      thousands. The work was done on the main actor: because the function belongs to it, because \
-      it runs on the actor of whoever calls it, or in a `Task` that has inherited it.
-      """)
-    guard turns.last! >= lampTurnsWanted else { return }
-    let isAnswered = await isAnsweredByABusyMainActor(ticket: 20_000)
-    #expect(
-      isAnswered,
-      """
-      Somebody on the main actor asks for ticket 20,000. Then the main actor is busy with something \
-      else, and comes back three times for a moment. In that time the loop of the original finds \
-      the number a dozen times, and the machine has not finished: it works on the main actor, a \
-      piece at a time, and stands still meanwhile. Giving the turn away now and then, as \
-      `Task.yield()` does, is not enough. Let all of the loop run elsewhere.
+      Somebody on the main actor asks for a prime. While a number was being tried, the main actor \
+      was to draw the screen, and didn't get to it until the number had been tried. So numbers are \
+      tried on the main actor: because the function belongs to it, or because it runs on the actor \
+      of its caller, or in a `Task` that has inherited it. A call of `Task.yield()` in the loop is \
+      not enough: the screen stands still in between. Let all of the loop run elsewhere.
       """)
   }
 
-  @Test("a task that is cancelled beforehand")
+  @Test("the search needs no turn of the main actor, not even to begin") @MainActor
+  func goesOnWithoutTheMainActor() async {
+    let watched = WatchedSearch()
+    let outcome = CallRecorder<SearchOutcome>()
+    let search = CancellableSearch()
+    search.start { outcome.record(await .of(200, isPrime: watched.isPrime)) }
+    // Nothing else happens on the main actor meanwhile.
+    let isFound = stayBusy(1_500) { outcome.count == 1 }
+    search.cancel()
+    let begun = watched.trials > 0
+    #expect(
+      isFound,
+      """
+      Somebody who is not on the main actor asks for the prime at 200, while the main actor is busy \
+      with something else. After some seconds there is no answer. \
+      \(begun
+        ? "The search has tried \(watched.trials) numbers," : "The search has not begun,") \
+      and waits for a turn of the main actor. Neither the function itself nor anything that it calls \
+      should belong to the main actor.
+      """)
+    if isFound { await demonstrateTheSpinner() }
+  }
+
+  @Test("a task that is cancelled beforehand gets a `CancellationError`")
   func asksBeforeItBegins() async throws {
     let source = try LearnerSource.load("5.8")
-    let outcome = CallRecorder<RaffleOutcome>()
-    Task {
+    let (watched, outcome) = (WatchedSearch(), CallRecorder<SearchOutcome>())
+    watched.stop()
+    let search = CancellableSearch()
+    search.cancel()
+    search.start {
       withUnsafeCurrentTask { $0?.cancel() }
-      outcome.record(await .ofTicket(20_000))
+      outcome.record(await .of(200_000, isPrime: watched.isPrime))
     }
-    await eventually(timeout: .seconds(2)) { outcome.count == 1 }
+    await eventually(timeout: .seconds(5)) { outcome.count == 1 }
+    let advice =
+      switch outcome.calls.first {
+      case .prime where !watched.isOverdue:
+        " Leaving the loop is not enough: there is no prime to return then."
+      case _ where source.mentions("detached"):
+        " A detached task is not cancelled with the one that started it."
+      default: ""
+      }
     #expect(
       outcome.calls == [.cancelled],
       """
-      The task was cancelled before it asked for ticket 20,000. It should get a CancellationError, \
-      and got \(outcome.calls.first?.description ?? "nothing yet"). `Task.checkCancellation()` throws \
-      it, and `try` passes it on.\(source.mentions("detached") ? Self.detached : Self.leaving)
+      The task was cancelled before it asked for the prime at 200,000. It should get a \
+      CancellationError before 10,000 numbers are tried, and got \
+      \(outcome.calls.first?.description ?? "nothing yet"). \(watched.trials) numbers were tried. \
+      `Task.checkCancellation()` throws it, and `try` passes it on.\(advice)
       """)
   }
 
-  private static let detached = " A detached task is not cancelled with the one that started it."
-  private static let leaving = " Leaving the loop is not enough: there is no number to give then."
-
-  @Test("a task that is cancelled while the machine computes", .blocking)
+  @Test("a task that is cancelled during the search soon gets a `CancellationError`")
   func asksMeanwhile() async {
-    let trial = RaffleTrial.slowTicket()
-    let (wasComputing, outcome) = trial.giveUp()
+    let search = CancellableSearch()
+    let outcome = CallRecorder<SearchOutcome>()
+    let watched = search.cancelled(atTrial: 1_000, outcome: outcome)
+    await eventually(timeout: .seconds(5)) { outcome.count == 1 }
     #expect(
-      outcome == .cancelled || !wasComputing,
+      outcome.calls == [.cancelled],
       """
-      The machine computes ticket \(trial.ticket), which takes a while, and the task is cancelled as \
-      soon as it has begun. It should throw a CancellationError soon, and not when it is through. \
-      After the time in which it finds half of such a ticket there was \
-      \(outcome?.description ?? "nothing: it goes on"). Nobody stops a loop from outside: it has \
-      to ask, again and again, in each loop that takes long, and must not swallow the answer.
+      The search for the prime at 200,000 was cancelled while the 1,000th number was tried. It \
+      should throw a CancellationError soon, before 10,000 more are tried. It has tried \
+      \(watched.trials) numbers, and answered \(outcome.calls.first?.description ?? "nothing yet"). \
+      Nobody stops a loop from outside: it has to ask, again and again, in each loop that takes \
+      long, and must not swallow the answer.
       """)
   }
-}
 
-/// So many turns of the lamps are enough. There are thousands where the main actor is free, and one
-/// or two where the work is only put off.
-private let lampTurnsWanted = 5
+  private static let waiting = """
+     It waits until somebody else has finished, and does not even notice that it was cancelled. An \
+    actor that all searches share lets them in one after the other, and so does a lock.
+    """
 
-/// How many turns the lamps have while the machine looks for a number, up to as many as are wanted.
-///
-/// Other tests may keep the main actor busy, which says nothing of this answer. The machine is
-/// asked again until something else, which leaves the main actor alone and takes as long, leaves
-/// the lamps their turns.
-@MainActor
-private func lampTurns(ticket: Int) async -> Int {
-  while true {
-    let (turns, time) = await lampTurns { _ = await RaffleOutcome.ofTicket(ticket) }
-    if turns >= lampTurnsWanted { return turns }
-    let (others, _) = await lampTurns { await computeElsewhere(for: max(time, .milliseconds(20))) }
-    if others >= lampTurnsWanted { return turns }
-  }
-}
-
-/// - Returns: how many turns the main actor has while something is computed, up to as many as are
-///   wanted, and how long that takes.
-@MainActor
-private func lampTurns(
-  while compute: @escaping @MainActor () async -> Void
-) async -> (turns: Int, time: Duration) {
-  var (isComputing, isOver, turns) = (false, false, 0)
-  let start = ContinuousClock.now
-  let machine = Task {
-    isComputing = true
-    await compute()
-    isOver = true
-  }
-  while !isOver, turns < lampTurnsWanted {
-    await turnOfTheMainActor { if isComputing, !isOver { turns += 1 } }
-  }
-  machine.cancel()
-  return (turns, ContinuousClock.now - start)
-}
-
-/// Waits until the main actor has done what was to be done before.
-///
-/// `Task.yield()` would also wait for the threads that all tasks share, which may be busy.
-@MainActor
-private func turnOfTheMainActor(_ body: @escaping @MainActor () -> Void = {}) async {
-  await withCheckedContinuation { continuation in
-    Task { @MainActor in
-      body()
-      continuation.resume()
+  @Test("this error comes as soon while somebody else is searching", .blocking)
+  func waitsForNobody() async {
+    // The first search would keep the only thread.
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
+    let outcome = CallRecorder<SearchOutcome>()
+    let holding = CallRecorder<Void>()
+    let first = WatchedSearch { _, trial in
+      guard trial == 1 else { return }
+      // It's in the middle of its search until the second one has an answer.
+      holding.record(())
+      stayBusy(5_000) { outcome.count == 1 }
+    }
+    await withTaskGroup { group in
+      group.addTask { _ = await SearchOutcome.of(50, isPrime: first.isPrime) }
+      await eventually(timeout: .seconds(2)) { holding.count == 1 }
+      let second = WatchedSearch()
+      let search = CancellableSearch()
+      search.start { outcome.record(await .of(200_000, isPrime: second.isPrime)) }
+      stayBusy(30) { second.trials > 0 }
+      second.stop()
+      search.cancel()
+      stayBusy(1_500) { outcome.count == 1 }
+      let answer = outcome.calls.first
+      #expect(
+        answer == .cancelled,
+        """
+        A search goes on, and somebody else begins another one and gives up. The second one should \
+        get a CancellationError, while the first one is still searching. It got \
+        \(answer?.description ?? "nothing yet").\(answer == nil ? Self.waiting : "")
+        """)
+      if answer == nil { outcome.record(.cancelled) }
     }
   }
+
+  @Test("the search ends when its task has given up")
+  func stopsSearching() async {
+    let search = CancellableSearch()
+    let outcome = CallRecorder<SearchOutcome>()
+    weak var left: WatchedSearch?
+    do { left = search.cancelled(atTrial: 1_000, outcome: outcome) }
+    // When nobody holds it any more, no loop goes on.
+    await eventually(timeout: .seconds(5)) { left?.isOverdue ?? (outcome.count == 1) }
+    let isOverdue = left?.isOverdue ?? false
+    #expect(
+      !isOverdue,
+      """
+      The search for the prime at 200,000 was cancelled while the 1,000th number was tried. The task \
+      got \(outcome.calls.first?.description ?? "no answer yet"). But more than \
+      \(WatchedSearch.tolerance) numbers were tried after that: the search goes on for nobody, and \
+      keeps a processor busy. Cancel what you have started, too, and let it ask.
+      """)
+  }
+
+  /// Shows how often the main actor has a turn during a search.
+  @MainActor
+  private func demonstrateTheSpinner() async {
+    let outcome = CallRecorder<SearchOutcome>()
+    let watched = WatchedSearch()
+    Task { outcome.record(await .of(2_000, isPrime: watched.isPrime)) }
+    var turns = 0
+    while outcome.count == 0 {
+      await turnOfTheMainActor()
+      turns += 1
+    }
+    let answer = outcome.calls.first?.description ?? "nothing"
+    demonstrate(
+      """
+      While your search tried \(watched.trials) numbers, the main actor had
+      \(turns) turns to draw the screen. At position 2,000 it found \(answer).
+      """)
+  }
 }
 
-/// What leaves the main actor alone for a while, for comparison.
-@concurrent private func computeElsewhere(for time: Duration) async {
-  let end = ContinuousClock.now + time
-  while ContinuousClock.now < end, !Task.isCancelled {}
-}
-
-/// Whether the machine has an answer for somebody on the main actor when that is busy most of the
-/// time, and has few turns between: one to ask, one to get the answer, and some to spare.
-@MainActor
-private func isAnsweredByABusyMainActor(ticket: Int) async -> Bool {
-  var isOver = false
-  let machine = Task {
-    _ = await RaffleOutcome.ofTicket(ticket)
-    isOver = true
+extension CancellableSearch {
+  /// Starts a search that is cancelled at one of its trials.
+  fileprivate func cancelled(
+    atTrial last: Int, outcome: CallRecorder<SearchOutcome>
+  ) -> WatchedSearch {
+    let watched = WatchedSearch { watched, trial in
+      if trial == last {
+        watched.stop()
+        self.cancel()
+      }
+      // A search that answers while it still goes on has the time to do so.
+      if trial == last + 1 { stayBusy(500) { outcome.count == 1 } }
+    }
+    start {
+      let answer = await SearchOutcome.of(200_000, isPrime: watched.isPrime)
+      outcome.record(answer == .cancelled && watched.isOverdue ? .cancelledTooLate : answer)
+    }
+    return watched
   }
-  // It is busy for as long as the original needs, so that a slow computer has its time as well.
-  for times in [2, 4, 6] {
-    await turnOfTheMainActor()
-    if isOver { break }
-    stayBusyWhileOthersFind(ticket, times: times)
-  }
-  await turnOfTheMainActor()
-  machine.cancel()
-  return isOver
 }

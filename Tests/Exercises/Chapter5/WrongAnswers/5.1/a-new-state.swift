@@ -1,23 +1,22 @@
-// Wrong: makes a new state for each guest, without what else was in the old one.
-// Must fail with: Change state.guests alone: a new TurnstileState forgets the rest.
+// Wrong: makes a new state for each tap, without what else was in the old one.
+// Must fail with: Change state.count alone: a new FactState forgets the rest.
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state = TurnstileState(guests: state.guests + 1)
-    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
-  case .guestLeft:
-    state = TurnstileState(guests: max(0, state.guests - 1))
+  case .incrementTapped:
+    state = FactState(count: state.count + 1)
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state = FactState(count: max(0, state.count - 1))
     return []
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
-    return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
-  case .remarkResponse(let remark):
+    return [.task { [count = state.count] in .factResponse(await environment.fact(count)) }]
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return []
   }
 }

@@ -1,24 +1,22 @@
 // Wrong: returns an effect that does nothing instead of none.
-// Must fail with: None of these actions wants anything done, so each should return an empty
-// array.
+// Must fail with: There is nothing to do after any of these, so each should return an empty array.
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state.guests += 1
-    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
-  case .guestLeft:
-    state.guests = max(0, state.guests - 1)
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count = max(0, state.count - 1)
     return [.fireAndForget {}]
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
-    return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
-  case .remarkResponse(let remark):
+    return [.task { [count = state.count] in .factResponse(await environment.fact(count)) }]
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return [.fireAndForget {}]
   }
 }

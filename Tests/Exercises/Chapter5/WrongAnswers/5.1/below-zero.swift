@@ -1,23 +1,22 @@
-// Wrong: counts more guests off than there are.
-// Must fail with: One more for who enters, one less for who leaves, and never below zero.
+// Wrong: counts down to less than nothing.
+// Must fail with: take one away for each decrement, and stop at zero.
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state.guests += 1
-    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
-  case .guestLeft:
-    state.guests -= 1
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count -= 1
     return []
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
-    return [.task { [guests = state.guests] in .remarkResponse(await environment.remark(guests)) }]
-  case .remarkResponse(let remark):
+    return [.task { [count = state.count] in .factResponse(await environment.fact(count)) }]
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return []
   }
 }

@@ -1,28 +1,26 @@
-// Wrong: the effects only start tasks, and are over before these.
-// Must fail with: call environment.ring() in it, not in a task that it starts.
+// Wrong: the effects only start tasks, and end before these.
+// Must fail with: what a task sends later is lost: ask in the closure
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state.guests += 1
-    return state.guests.isMultiple(of: 10)
-      ? [.fireAndForget { Task { environment.ring() } }] : []
-  case .guestLeft:
-    state.guests = max(0, state.guests - 1)
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count = max(0, state.count - 1)
     return []
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
     return [
-      .run { [guests = state.guests] send in
-        Task { await send(.remarkResponse(await environment.remark(guests))) }
+      .run { [count = state.count] send in
+        Task { await send(.factResponse(await environment.fact(count))) }
       }
     ]
-  case .remarkResponse(let remark):
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return []
   }
 }

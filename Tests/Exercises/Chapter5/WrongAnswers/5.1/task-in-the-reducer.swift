@@ -1,25 +1,24 @@
 // Wrong: the reducer starts the task, the effect only waits for it.
 // Must fail with: A task that the reducer starts runs at once.
 
-/// What the turnstile does.
-@Sendable func turnstileReducer(
-  state: inout TurnstileState, action: TurnstileAction, environment: TurnstileEnvironment
-) -> [Effect<TurnstileAction>] {
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
   switch action {
-  case .guestEntered:
-    state.guests += 1
-    return state.guests.isMultiple(of: 10) ? [.fireAndForget { environment.ring() }] : []
-  case .guestLeft:
-    state.guests = max(0, state.guests - 1)
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count = max(0, state.count - 1)
     return []
-  case .remarkButtonTapped:
+  case .factTapped:
     state.isAsking = true
-    let guests = state.guests
-    let remark = Task { await environment.remark(guests) }
-    return [.task { .remarkResponse(await remark.value) }]
-  case .remarkResponse(let remark):
+    let count = state.count
+    let fact = Task { await environment.fact(count) }
+    return [.task { .factResponse(await fact.value) }]
+  case .factResponse(let fact):
     state.isAsking = false
-    state.remark = remark
+    state.fact = fact
     return []
   }
 }

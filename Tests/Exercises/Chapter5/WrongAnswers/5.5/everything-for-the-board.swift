@@ -1,41 +1,32 @@
-// Wrong: the board gets all that the museum gets.
-// Must fail with: The board gets the whole environment of the museum.
-
-struct BoardState: Equatable, Sendable {
-  var favourites: [Int] = []
-  var note: PrimeNote?
-}
+// Wrong: the board gets all that the classroom gets.
+// Must fail with: The board gets the whole environment of the classroom
 
 enum BoardAction: Equatable, Sendable {
-  case favouriteTapped(Int)
+  case favoriteTapped(Int)
   case primeResponse(n: Int, prime: Int?)
-  case saveButtonTapped
+  case saveTapped
 }
 
-typealias BoardEnvironment = MuseumOfNumbersEnvironment
+typealias BoardEnvironment = ClassroomEnvironment
 
 @Sendable func boardReducer(
   state: inout BoardState, action: BoardAction, environment: BoardEnvironment
 ) -> [Effect<BoardAction>] {
   switch action {
-  case .favouriteTapped(let n):
+  case .favoriteTapped(let n):
     return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
   case .primeResponse(let n, let prime):
     state.note = PrimeNote(n: n, prime: prime)
     return []
-  case .saveButtonTapped:
-    return [
-      .fireAndForget { [favourites = state.favourites] in await environment.save(favourites) }
-    ]
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
   }
 }
 
-/// What happens in the museum.
-let museumOfNumbersReducer:
-  Reducer<MuseumOfNumbersState, MuseumOfNumbersAction, MuseumOfNumbersEnvironment> = combine(
-    pullback(
-      dialReducer,
-      state: \.dial, action: .dial, environment: { DialEnvironment(nthPrime: $0.nthPrime) }),
-    pullback(
-      boardReducer,
-      state: \.board, action: .board, environment: { $0 }))
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { $0 }))

@@ -1,48 +1,39 @@
-// Wrong: the effect starts a task that saves, and has ended before that has.
+// Wrong: the effect starts a task that saves, and ends before that has.
 // Must fail with: An effect awaits what it does
 
-struct BoardState: Equatable, Sendable {
-  var favourites: [Int] = []
-  var note: PrimeNote?
-}
-
 enum BoardAction: Equatable, Sendable {
-  case favouriteTapped(Int)
+  case favoriteTapped(Int)
   case primeResponse(n: Int, prime: Int?)
-  case saveButtonTapped
+  case saveTapped
 }
 
-/// What the board gets from outside.
 struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (_ n: Int) async -> Int?
-  var save: @Sendable (_ favourites: [Int]) async -> Void
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
 }
 
 @Sendable func boardReducer(
   state: inout BoardState, action: BoardAction, environment: BoardEnvironment
 ) -> [Effect<BoardAction>] {
   switch action {
-  case .favouriteTapped(let n):
+  case .favoriteTapped(let n):
     return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
   case .primeResponse(let n, let prime):
     state.note = PrimeNote(n: n, prime: prime)
     return []
-  case .saveButtonTapped:
+  case .saveTapped:
     return [
-      .fireAndForget { [favourites = state.favourites] in
-        Task { await environment.save(favourites) }
+      .fireAndForget { [primes = state.favorites] in
+        Task { await environment.save(primes) }
       }
     ]
   }
 }
 
-/// What happens in the museum.
-let museumOfNumbersReducer:
-  Reducer<MuseumOfNumbersState, MuseumOfNumbersAction, MuseumOfNumbersEnvironment> = combine(
-    pullback(
-      dialReducer,
-      state: \.dial, action: .dial, environment: { DialEnvironment(nthPrime: $0.nthPrime) }),
-    pullback(
-      boardReducer,
-      state: \.board, action: .board,
-      environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

@@ -1,24 +1,23 @@
-// Wrong: asks for the date beforehand, and then again for each coat.
-// Must fail with: the environment was asked for the date 2 times. Ask once
+// Wrong: asks for the date for each entry.
+// Must fail with: Ask once, and use the answer for all.
 
-func withFeed(
-  _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
-) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
-    let before = state.tags
-    let now = environment.now()
+    let before = state.primes
     let effects = reducer(&state, action, environment)
-    var events: [CloakroomEntry.Event] = []
+    let changes: [FeedEntry.Change]
     switch action {
-    case .hangUp(let tag):
-      if !before.contains(tag), state.tags.contains(tag) { events = [.hungUp(tag: tag)] }
-    case .handOut, .handOutGroup:
-      events = before.filter { !state.tags.contains($0) }.map { .handedOut(tag: $0) }
-    case .stocktakingTapped, .stocktakingDone:
-      break
+    case .addTapped(let prime):
+      let isNew = !before.contains(prime) && state.primes.contains(prime)
+      changes = isNew ? [.added(prime)] : []
+    case .removeTapped, .deleteTapped:
+      let gone = before.filter { !state.primes.contains($0) }
+      changes = gone.map { .removed($0) }
+    case .loadTapped, .loadResponse:
+      changes = []
     }
-    if !events.isEmpty {
-      state.feed += events.map { CloakroomEntry(event: $0, date: max(now, environment.now())) }
+    if !changes.isEmpty {
+      state.feed += changes.map { FeedEntry($0, date: environment.date()) }
     }
     return effects
   }

@@ -1,28 +1,26 @@
-// Wrong: reads the positions when the coats are gone.
-// Must fail with: The positions belong to the rail as it was before the reducer ran
+// Wrong: reads the positions when the favourites are gone.
+// Must fail with: The positions belong to the list as it was before the reducer ran
 
-func withFeed(
-  _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
-) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
-    let before = state.tags
+    let before = state.primes
     let effects = reducer(&state, action, environment)
-    var events: [CloakroomEntry.Event] = []
+    let changes: [FeedEntry.Change]
     switch action {
-    case .hangUp(let tag):
-      if !before.contains(tag), state.tags.contains(tag) { events = [.hungUp(tag: tag)] }
-    case .handOutGroup(let positions):
-      for position in positions where state.tags.indices.contains(position) {
-        events.append(.handedOut(tag: state.tags[position]))
-      }
-    case .handOut:
-      events = before.filter { !state.tags.contains($0) }.map { .handedOut(tag: $0) }
-    case .stocktakingTapped, .stocktakingDone:
-      break
+    case .addTapped(let prime):
+      let isNew = !before.contains(prime) && state.primes.contains(prime)
+      changes = isNew ? [.added(prime)] : []
+    case .removeTapped(let prime):
+      let isGone = before.contains(prime) && !state.primes.contains(prime)
+      changes = isGone ? [.removed(prime)] : []
+    case .deleteTapped(let positions):
+      changes = positions.filter(state.primes.indices.contains).map { .removed(state.primes[$0]) }
+    case .loadTapped, .loadResponse:
+      changes = []
     }
-    if !events.isEmpty {
-      let date = environment.now()
-      state.feed += events.map { CloakroomEntry(event: $0, date: date) }
+    if !changes.isEmpty {
+      let date = environment.date()
+      state.feed += changes.map { FeedEntry($0, date: date) }
     }
     return effects
   }

@@ -1,24 +1,24 @@
 // Wrong: the date is that of the computer.
-// Must fail with: ask `environment.now()`, at each action
+// Must fail with: ask `environment.date()`, at each action
 
-func withFeed(
-  _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
-) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
-    let before = state.tags
+    let before = state.primes
     let effects = reducer(&state, action, environment)
-    var events: [CloakroomEntry.Event] = []
+    let changes: [FeedEntry.Change]
     switch action {
-    case .hangUp(let tag):
-      if !before.contains(tag), state.tags.contains(tag) { events = [.hungUp(tag: tag)] }
-    case .handOut, .handOutGroup:
-      events = before.filter { !state.tags.contains($0) }.map { .handedOut(tag: $0) }
-    case .stocktakingTapped, .stocktakingDone:
-      break
+    case .addTapped(let prime):
+      let isNew = !before.contains(prime) && state.primes.contains(prime)
+      changes = isNew ? [.added(prime)] : []
+    case .removeTapped, .deleteTapped:
+      let gone = before.filter { !state.primes.contains($0) }
+      changes = gone.map { .removed($0) }
+    case .loadTapped, .loadResponse:
+      changes = []
     }
-    if !events.isEmpty {
+    if !changes.isEmpty {
       let date = Date()
-      state.feed += events.map { CloakroomEntry(event: $0, date: date) }
+      state.feed += changes.map { FeedEntry($0, date: date) }
     }
     return effects
   }

@@ -1,26 +1,24 @@
 // Wrong: knows beforehand what the reducer will do, and does not look whether it does.
 // Must fail with: This reducer does nothing at all
 
-func withFeed(
-  _ reducer: @escaping Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment>
-) -> Reducer<Cloakroom, CloakroomAction, CloakroomEnvironment> {
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
-    var events: [CloakroomEntry.Event] = []
+    var changes: [FeedEntry.Change] = []
     switch action {
-    case .hangUp(let tag):
-      if !state.tags.contains(tag), state.tags.count < 8 { events = [.hungUp(tag: tag)] }
-    case .handOut(let tag):
-      if state.tags.contains(tag) { events = [.handedOut(tag: tag)] }
-    case .handOutGroup(let positions):
-      events = positions.filter(state.tags.indices.contains)
-        .map { .handedOut(tag: state.tags[$0]) }
-    case .stocktakingTapped, .stocktakingDone:
+    case .addTapped(let prime):
+      if !state.primes.contains(prime), state.primes.count < 8 { changes = [.added(prime)] }
+    case .removeTapped(let prime):
+      if state.primes.contains(prime) { changes = [.removed(prime)] }
+    case .deleteTapped(let positions):
+      changes = positions.filter(state.primes.indices.contains)
+        .map { .removed(state.primes[$0]) }
+    case .loadTapped, .loadResponse:
       break
     }
     let effects = reducer(&state, action, environment)
-    if !events.isEmpty {
-      let date = environment.now()
-      state.feed += events.map { CloakroomEntry(event: $0, date: date) }
+    if !changes.isEmpty {
+      let date = environment.date()
+      state.feed += changes.map { FeedEntry($0, date: date) }
     }
     return effects
   }

@@ -2,15 +2,14 @@
 // Must fail with: A detached task is not cancelled with the one that started it
 
 @concurrent
-func luckyNumber(forTicket ticket: Int) async throws -> Int {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   return try await Task.detached {
-    var number = 1
-    var count = 0
-    while count < ticket {
+    var (number, count) = (1, 0)
+    while count < n {
       try Task.checkCancellation()
       number += 1
-      if isLucky(number) { count += 1 }
+      if isPrime(number) { count += 1 }
     }
     return number
   }.value

@@ -1,14 +1,14 @@
-// Wrong: computes to the end, whoever has given up.
-// Must fail with: It should get a CancellationError, and got the number 224737
+// Wrong: searches to the end, whoever has given up.
+// Must fail with: `Task.checkCancellation()` throws it
 
 @concurrent
-func luckyNumber(forTicket ticket: Int) async throws -> Int {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   var number = 1
   var count = 0
-  while count < ticket {
+  while count < n {
     number += 1
-    if isLucky(number) { count += 1 }
+    if isPrime(number) { count += 1 }
   }
   return number
 }

@@ -1,18 +1,16 @@
 // Wrong: stays on the main actor, and gives its turn away now and then.
-// Must fail with: it works on the main actor, a piece at a time
+// Must fail with: `Task.yield()` in the loop is not enough
 
 @MainActor
-func luckyNumber(forTicket ticket: Int) async throws -> Int {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   var number = 1
   var count = 0
-  while count < ticket {
+  while count < n {
+    try Task.checkCancellation()
     number += 1
-    if isLucky(number) { count += 1 }
-    if number.isMultiple(of: 1_000) {
-      try Task.checkCancellation()
-      await Task.yield()
-    }
+    if isPrime(number) { count += 1 }
+    if number.isMultiple(of: 100) { await Task.yield() }
   }
   return number
 }

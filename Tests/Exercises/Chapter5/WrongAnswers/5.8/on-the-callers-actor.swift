@@ -1,16 +1,16 @@
 // Wrong: belongs to no actor, and runs on that of its caller.
-// Must fail with: had [0, 0, 0] turns
+// Must fail with: or because it runs on the actor of its caller
 
 nonisolated(nonsending)
-  func luckyNumber(forTicket ticket: Int) async throws -> Int
+  func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int
 {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   var number = 1
   var count = 0
-  while count < ticket {
+  while count < n {
     try Task.checkCancellation()
     number += 1
-    if isLucky(number) { count += 1 }
+    if isPrime(number) { count += 1 }
   }
   return number
 }

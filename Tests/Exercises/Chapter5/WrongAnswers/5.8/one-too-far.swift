@@ -1,15 +1,15 @@
 // Wrong: the loop of the original: it stops one prime later.
-// Must fail with: Ticket 1 should have the number 2, and has the number 3
+// Must fail with: Position 1 should have the prime 2, and has 3
 
 @concurrent
-func luckyNumber(forTicket ticket: Int) async throws -> Int {
-  guard ticket >= 1 else { throw NoSuchTicket(ticket: ticket) }
+func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
+  guard n >= 1 else { throw NoSuchPosition(n: n) }
   var number = 1
   var count = 0
-  while count <= ticket {
+  while count <= n {
     try Task.checkCancellation()
     number += 1
-    if isLucky(number) { count += 1 }
+    if isPrime(number) { count += 1 }
   }
   return number
 }

@@ -1,0 +1,68 @@
+// 5.3 · Combine and pull back                                              ★★☆
+//
+// A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
+// device's state, and returns chores, the work that is to follow. The author of the kettle
+// has never heard of a kitchen. Write the two functions that make one routine of all of
+// them. They serve any devices, so they know none.
+//
+// You are done when
+// - combined: every routine is called once, in order, and finds what the one before has left
+// - combined: the chores of all routines come back, in the same order
+// - pulled back: a part's action reaches the part, with its own state and environment
+// - pulled back: each chore becomes one of the whole, and no chore is performed too early
+// - pulled back: all actions of a chore become actions of the whole, in their order
+// - pulled back: an action for others calls nothing and returns no chores
+// - both together: two stoves and the kitchen itself
+//
+// Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
+// Check:  swift run workshop check 5.3
+// Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
+
+// MARK: - Given
+
+/// Work to be done, as a value.
+struct Chore<Action: Sendable>: Sendable {
+  /// Does the work, and gives back the actions that come of it: none, one or several.
+  var perform: @Sendable () async -> [Action]
+}
+
+/// What a device does: a reducer, in a struct.
+struct Routine<State, Action: Sendable, Environment>: Sendable {
+  /// Changes the state as the action asks, and gives back the chores that are to follow.
+  var reduce: @Sendable (inout State, Action, Environment) -> [Chore<Action>]
+}
+
+/// The way to one case of an enum, and back.
+struct Drawer<Whole: Sendable, Part: Sendable>: Sendable {
+  /// What is in the case, or nil where the whole is another case.
+  var extract: @Sendable (Whole) -> Part?
+  /// The case with the part in it.
+  var embed: @Sendable (Part) -> Whole
+}
+
+// MARK: - Yours
+
+extension Routine {
+  /// One routine that does what all of these do.
+  static func combined(_ routines: [Routine]) -> Routine {
+    // TODO: 5.3
+    Routine { state, action, environment in
+      routines.first?.reduce(&state, action, environment) ?? []
+    }
+  }
+
+  /// Makes the routine of a part one of the whole.
+  ///
+  /// - Parameters:
+  ///   - state: where in the state of the whole this part's is.
+  ///   - action: which actions of the whole are this part's.
+  ///   - environment: what this part gets of the environment of the whole.
+  func pulledBack<WholeState, WholeAction, WholeEnvironment>(
+    state: WritableKeyPath<WholeState, State> & Sendable,
+    action: Drawer<WholeAction, Action>,
+    environment: @escaping @Sendable (WholeEnvironment) -> Environment
+  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
+    // TODO: 5.3
+    Routine<WholeState, WholeAction, WholeEnvironment> { _, _, _ in [] }
+  }
+}

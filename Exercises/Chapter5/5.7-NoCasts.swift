@@ -1,0 +1,69 @@
+// 5.7 · No casts                                                           ★★☆
+//
+// A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
+// differs: here a price list, there a closure, or nothing at all. So its type must not tell. This
+// kiosk keeps its environment as `Any`, and casts it back at each action. Whether that works is
+// not known before it runs. Let the compiler know.
+//
+// You are done when
+// - kiosks of five kinds fit into one list, each with its own environment
+// - kiosks of one kind keep their environments apart
+// - the effects of an action run once, in their order, when the state has changed
+// - the answers of effects are sent, in the order of these effects
+// - an effect may use `send` itself
+// - a kiosk keeps its environment, and lets go of it when it goes
+// - the words `as`, `is` and `Any` do not occur, and nothing unsafe does
+// - there are no static and no global variables
+//
+// Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
+// Check:  swift run workshop check 5.7
+// Read:   Book/05-ReducerEnvironments.md, "A store without casts"
+
+// MARK: - Given
+
+/// Work that is to be done when the state has changed. It answers with an action, or with none.
+typealias KioskEffect<Action> = () -> Action?
+
+/// What a kiosk does: changes the state, and gives back the effects, made from the environment.
+typealias KioskReducer<State, Action, Environment> =
+  (inout State, Action, Environment) -> [KioskEffect<Action>]
+
+// MARK: - Yours
+
+/// A store that knows its state and its actions, and has forgotten the type of its environment.
+///
+/// Whether an answer is sent at once, or when all effects have run, is up to you.
+class Kiosk<State, Action> {
+  private(set) var state: State
+  // TODO: 5.7
+  private let environment: Any
+  private let reduce: (inout State, Action, Any) -> [KioskEffect<Action>]
+
+  init<Environment>(
+    initialState: State,
+    reducer: @escaping KioskReducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    state = initialState
+    self.environment = environment
+    reduce = { state, action, environment in
+      guard let environment = environment as? Environment else { return [] }
+      return reducer(&state, action, environment)
+    }
+  }
+
+  func send(_ action: Action) {
+    for effect in reduce(&state, action, environment) {
+      if let answer = effect() { send(answer) }
+    }
+  }
+}
+
+/// A new kiosk.
+func makeKiosk<State, Action, Environment>(
+  initialState: State,
+  reducer: @escaping KioskReducer<State, Action, Environment>,
+  environment: Environment
+) -> Kiosk<State, Action> {
+  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+}

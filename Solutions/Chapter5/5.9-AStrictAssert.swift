@@ -1,0 +1,105 @@
+// 5.9 · A strict assert                                                    ★★★
+//
+// A fire station plays every plan through before it relies on it. A script says what is done, what
+// comes back, and how things stand after each step. But the drill is too kind: it never compares
+// the plan with the script. Write the drill that reports where the two do not agree. Its reports
+// contain actions, states and names as "\(…)" writes them, in one text or in several.
+//
+// You are done when
+// - the `change` of a step begins with the state before the step
+// - effects run as soon as the plan has returned them, each once, in their order
+// - an answer waits in a line until a `receive` takes it, the oldest first
+// - nothing is reported where plan and script agree
+// - a state that is not as the step says is reported: the action, and both states
+// - what waits in the line before a `send`, or at the end, is reported: each answer
+// - a `receive` that finds the line empty is reported: its action
+// - a `receive` that finds another answer is reported: both actions
+// - states and answers are compared with `==`, and not by how they read
+// - what was started and not stopped is reported at the end: each name
+//
+// Edit:   `drill(_:from:script:report:)` at the end of this file.
+// Check:  swift run workshop check 5.9
+// Read:   Book/05-ReducerEnvironments.md, "A strict assert"
+
+// MARK: - Given
+
+/// Work that a plan wants done, as a value.
+enum DrillEffect<Action> {
+  /// It is over at once, and its answer is an action.
+  case answer(() -> Action)
+  /// Something goes on under this name, until it is stopped. It isn't started twice meanwhile.
+  case start(String)
+  /// Stops what goes on under this name. Nothing happens if there is no such thing.
+  case stop(String)
+}
+
+/// A plan: a reducer whose environment is in it already.
+typealias DrillPlan<State, Action> = (inout State, Action) -> [DrillEffect<Action>]
+
+/// A step of a script.
+enum DrillStep<State, Action> {
+  /// Makes the state before a step into what it has to be afterwards.
+  typealias Change = (inout State) -> Void
+
+  /// Somebody does something. Without a change, the state has to stay as it is.
+  case send(Action, change: Change = { _ in })
+  /// An effect has answered.
+  case receive(Action, change: Change = { _ in })
+}
+
+// MARK: - Yours
+
+/// Plays a script to a plan, and reports where the two do not agree.
+func drill<State: Equatable, Action: Equatable>(
+  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+  report: (String) -> Void
+) {
+  var state = initialState
+  var pending = DrillPending<Action>()
+
+  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+    var expected = state
+    change(&expected)
+    pending.run(plan(&state, action))
+    if state != expected {
+      report("After \(action) the state should be \(expected), and is \(state).")
+    }
+  }
+
+  for step in script {
+    switch step {
+    case .send(let action, let change):
+      if !pending.line.isEmpty { return report("No step receives \(pending.line).") }
+      play(action, change)
+    case .receive(let action, let change):
+      guard let answer = pending.line.first else {
+        return report("\(action) should have come, and nothing came.")
+      }
+      guard answer == action else {
+        return report("\(action) should have come, and \(answer) came.")
+      }
+      pending.line.removeFirst()
+      play(action, change)
+    }
+  }
+  if !pending.line.isEmpty { report("No step receives \(pending.line).") }
+  if !pending.running.isEmpty { report("At the end these go on: \(pending.running).") }
+}
+
+/// What effects have left behind.
+private struct DrillPending<Action> {
+  /// The answers that wait, the oldest first.
+  var line: [Action] = []
+  /// The names of what goes on.
+  var running: [String] = []
+
+  mutating func run(_ effects: [DrillEffect<Action>]) {
+    for effect in effects {
+      switch effect {
+      case .answer(let work): line.append(work())
+      case .start(let name): running.append(name)
+      case .stop(let name): running.removeAll { $0 == name }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ComposableArchitecture
+
+// A counter that is small enough for a watch: Prime Time's counter without alerts and locales. It's
+// given in the exercises 5.2 and 5.4.
+
+/// What the small counter knows.
+package struct PrimeCounterState: Equatable, Sendable {
+  /// The number.
+  package var count: Int
+  /// Whether a prime was asked for and hasn't come yet.
+  package var isAsking: Bool
+  /// The last answer: a prime, or nil where there was none.
+  package var prime: Int?
+
+  /// - Parameters:
+  ///   - count: the number.
+  ///   - isAsking: whether a prime was asked for and hasn't come yet.
+  ///   - prime: the last answer.
+  package init(count: Int = 0, isAsking: Bool = false, prime: Int? = nil) {
+    (self.count, self.isAsking, self.prime) = (count, isAsking, prime)
+  }
+}
+
+/// What can happen to it.
+package enum PrimeCounterAction: Equatable, Sendable {
+  case incrementTapped
+  case nthPrimeTapped
+  case nthPrimeResponse(Int?)
+}
+
+/// All that it depends on.
+package struct PrimeCounterEnvironment: Sendable {
+  /// The prime at a position, counted from 1; nil where there is no answer.
+  package var nthPrime: @Sendable (Int) async -> Int?
+
+  /// - Parameter nthPrime: the prime at a position, counted from 1; nil where there is no answer.
+  package init(nthPrime: @escaping @Sendable (Int) async -> Int?) {
+    self.nthPrime = nthPrime
+  }
+}
+
+/// Counts, and asks for the prime at the position that the number says.
+@Sendable package func primeCounterReducer(
+  state: inout PrimeCounterState, action: PrimeCounterAction, environment: PrimeCounterEnvironment
+) -> [Effect<PrimeCounterAction>] {
+  switch action {
+  case .incrementTapped:
+    state.count += 1
+    return []
+  case .nthPrimeTapped:
+    state.isAsking = true
+    return [.task { [n = state.count] in .nthPrimeResponse(await environment.nthPrime(n)) }]
+  case .nthPrimeResponse(let prime):
+    state.isAsking = false
+    state.prime = prime
+    return []
+  }
+}

@@ -1,0 +1,85 @@
+@testable import Chapter5Exercises
+
+struct KioskTill: Equatable {
+  var taken = 0
+  var printed: [String] = []
+}
+
+enum KioskButton {
+  case sell
+  case printed(String)
+}
+
+// Environments, of all sorts.
+
+struct KioskPrices {
+  var adult: () -> Int
+}
+
+final class KioskMeter {
+  private var next: Int
+
+  init(next: Int) {
+    self.next = next
+  }
+
+  /// It is dearer each time.
+  func takeNext() -> Int {
+    defer { next += 1 }
+    return next
+  }
+}
+
+struct KioskPrinter {
+  var log: (String) -> Void
+  /// What the kiosk has taken so far.
+  var taken: () -> Int = { 0 }
+
+  /// - Returns: the sheet, if somebody will miss it.
+  func feed(_ sheet: String) -> KioskButton? {
+    log(sheet)
+    if sheet == "blank" { log("taken \(taken())") }
+    return ["ticket", "copy"].contains(sheet) ? .printed(sheet) : nil
+  }
+}
+
+/// Sells a ticket with three effects, of which one has an answer with an effect.
+func sellingOnPaper(
+  _ till: inout KioskTill, _ button: KioskButton, _ printer: KioskPrinter
+) -> [KioskEffect<KioskButton>] {
+  printer.log("\(button)")
+  switch button {
+  case .sell:
+    till.taken += 1
+    return ["blank", "ticket", "receipt"].map { sheet in { printer.feed(sheet) } }
+  case .printed(let sheet):
+    till.printed.append(sheet)
+    return sheet == "ticket" ? [{ printer.feed("copy") }] : []
+  }
+}
+
+/// Lets effects find their kiosk.
+final class KioskOwner {
+  weak var kiosk: Kiosk<KioskTill, KioskButton>?
+}
+
+/// A kiosk that takes a price for each ticket.
+func kiosk<Environment>(
+  _ environment: Environment, price: @escaping (Environment) -> Int
+) -> Kiosk<KioskTill, KioskButton> {
+  makeKiosk(
+    initialState: KioskTill(),
+    reducer: { till, _, environment in
+      till.taken += price(environment)
+      return []
+    }, environment: environment)
+}
+
+/// A kiosk whose environment nobody else keeps.
+func makeKioskWithMeter(
+  look: (KioskMeter) -> Void
+) -> Kiosk<KioskTill, KioskButton> {
+  let meter = KioskMeter(next: 40)
+  look(meter)
+  return kiosk(meter) { $0.takeNext() }
+}

@@ -1,0 +1,138 @@
+import Dispatch
+import Synchronization
+
+@testable import Chapter5Exercises
+
+/// What a search has answered.
+enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
+  case prime(Int)
+  case noSuchPosition(Int)
+  case cancelled
+  case cancelledTooLate
+  case failed(String)
+
+  /// Searches, from wherever this is called.
+  nonisolated(nonsending) static func of(
+    _ n: Int, isPrime: @escaping @Sendable (Int) -> Bool
+  ) async -> SearchOutcome {
+    do {
+      return .prime(try await offlineNthPrime(n, isPrime: isPrime))
+    } catch let error as NoSuchPosition {
+      return .noSuchPosition(error.n)
+    } catch is CancellationError {
+      return .cancelled
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .prime(let prime): "the prime \(prime)"
+    case .noSuchPosition(let n): "NoSuchPosition(n: \(n))"
+    case .cancelled: "a CancellationError"
+    case .cancelledTooLate: "a CancellationError, too late"
+    case .failed(let error): "the error \(error)"
+    }
+  }
+}
+
+/// Watches a search by the numbers that it tries.
+///
+/// It ends a search that goes on after it was told to stop: then it calls all numbers prime.
+final class WatchedSearch: Sendable {
+  /// So many numbers may be tried when the search has been told to stop.
+  static let tolerance = 10_000
+
+  private struct State {
+    var trials = 0
+    var trialsBeforeTheStop: Int?
+  }
+
+  private let state = Mutex(State())
+  private let atTrial: @Sendable (WatchedSearch, _ trial: Int) -> Void
+
+  /// - Parameter atTrial: is called at each trial, which goes on when it returns.
+  init(atTrial: @escaping @Sendable (WatchedSearch, _ trial: Int) -> Void = { _, _ in }) {
+    self.atTrial = atTrial
+  }
+
+  /// Whether a number is prime.
+  func isPrime(_ number: Int) -> Bool {
+    let (trial, isOverdue) = state.withLock { state in
+      state.trials += 1
+      return (state.trials, state.trials - (state.trialsBeforeTheStop ?? .max) > Self.tolerance)
+    }
+    atTrial(self, trial)
+    return isOverdue || Self.isReallyPrime(number)
+  }
+
+  /// From now on the search should stop.
+  func stop() {
+    state.withLock { $0.trialsBeforeTheStop = $0.trialsBeforeTheStop ?? $0.trials }
+  }
+
+  /// How many numbers were tried so far.
+  var trials: Int {
+    state.withLock { $0.trials }
+  }
+
+  /// Whether it was told to stop, and has gone on for too long.
+  var isOverdue: Bool {
+    state.withLock { $0.trials - ($0.trialsBeforeTheStop ?? .max) > Self.tolerance }
+  }
+
+  /// Whether a number can be divided by 1 and by itself only.
+  static func isReallyPrime(_ number: Int) -> Bool {
+    guard number > 2 else { return number == 2 }
+    if number.isMultiple(of: 2) { return false }
+    var divisor = 3
+    while divisor <= number / divisor {
+      if number.isMultiple(of: divisor) { return false }
+      divisor += 2
+    }
+    return true
+  }
+}
+
+/// A task that a test cancels, perhaps before it knows it.
+final class CancellableSearch: Sendable {
+  private let task = Mutex<Task<Void, Never>?>(nil)
+  private let isCancelled = Atomic(false)
+
+  /// Starts the work in a task that is no part of the test's.
+  func start(_ work: @escaping @Sendable () async -> Void) {
+    let task = Task.detached(operation: work)
+    self.task.withLock { $0 = task }
+    if isCancelled.load(ordering: .sequentiallyConsistent) { task.cancel() }
+  }
+
+  func cancel() {
+    isCancelled.store(true, ordering: .sequentiallyConsistent)
+    task.withLock { $0 }?.cancel()
+  }
+}
+
+/// Keeps the thread, and leaves the processors to others. A millisecond takes longer where these
+/// are busy.
+///
+/// - Returns: whether it was over before so many milliseconds had passed.
+@discardableResult
+func stayBusy(_ milliseconds: Int, until isOver: () -> Bool) -> Bool {
+  let nobody = DispatchSemaphore(value: 0)
+  for _ in 0..<milliseconds {
+    if isOver() { return true }
+    _ = nobody.wait(timeout: .now() + .milliseconds(1))
+  }
+  return isOver()
+}
+
+/// Waits until the main actor has done what was to be done before.
+///
+/// `Task.yield()` would also wait for the threads that all tasks share, which may be busy.
+@MainActor
+func turnOfTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    Task { @MainActor in continuation.resume() }
+  }
+}

@@ -1,0 +1,298 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5Exercises
+
+@Suite(.exercise("5.9"))
+struct Exercise5_9 {
+  @Test("the `change` of a step begins with the state before the step")
+  func changesTheStateBefore() {
+    let reported = FireHouse.reports(
+      from: FireHouse(engines: 1), script: [.send(.enginesOut(5)) { $0.engines += 5 }])
+    #expect(
+      reported.texts.isEmpty,
+      """
+      One engine is out, and a plan sends 5 more. The step says `$0.engines += 5`, so 6 are right. \
+      Nothing should be reported, and this was: \(reported). `change` makes the state before the \
+      step into what it has to be afterwards: let it change a copy that you take before the plan \
+      runs, not what the plan has changed.
+      """)
+  }
+
+  @Test("effects run as soon as the plan has returned them, each once, in their order")
+  func runsEffects() {
+    var runs: [Int] = []
+    var runsAtSteps: [Int] = []
+    let reported = FireHouse.reports(script: [
+      .send(.emergency), .receive(.phone), .receive(.phone),
+    ]) { _, call in
+      runsAtSteps.append(runs.count)
+      guard call == .emergency else { return [] }
+      return [1, 2].map { number in
+        .answer {
+          runs.append(number)
+          return .phone
+        }
+      }
+    }
+    let isRight = runs == [1, 2] && reported.texts.isEmpty
+    #expect(
+      isRight,
+      """
+      A plan returns two effects. Both answer `phone`, and the script receives that twice. Both \
+      should run when the plan has returned them, in the order [1, 2]. The runs were \(runs). Nothing \
+      should be reported, and this was: \(reported).
+      """)
+    guard runs == [1, 2] else { return }
+    #expect(
+      runsAtSteps == [0, 2, 2],
+      """
+      A plan returns two effects in its first step. When it is called for the second step, both \
+      should have run. At the three calls, so many had run: \(runsAtSteps). Run an effect when \
+      the plan has returned it, and let its answer wait in the line, not the effect.
+      """)
+    let stopped = FireHouse.reports(script: [.send(.emergency)]) { _, _ in
+      [.stop("pump"), .start("lamp"), .start("pump"), .stop("lamp"), .stop("pump")]
+    }
+    #expect(
+      stopped.texts.isEmpty,
+      """
+      One action stops the pump, which does not go on, then starts lamp and pump, and then stops \
+      both. At the end nothing goes on, and nothing should be reported. This was: \(stopped). A stop \
+      of what does not go on is no fault. Take the effects one after the other, of whatever kind they \
+      are.
+      """)
+  }
+
+  @Test("an answer waits in a line until a `receive` takes it, the oldest first")
+  func keepsTheLine() {
+    let plan: DrillPlan<FireHouse, FireCall> = { _, call in
+      switch call {
+      case .emergency: [.answer { .doorsOpen }, .answer { .enginesOut(1) }]
+      case .doorsOpen: [.answer { .enginesOut(2) }]
+      default: []
+      }
+    }
+    let reported = FireHouse.reports(
+      script: [
+        .send(.emergency), .receive(.doorsOpen), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
+      ], plan: plan)
+    #expect(
+      reported.texts.isEmpty,
+      """
+      Two effects answer doorsOpen and enginesOut(1). The effect of doorsOpen answers enginesOut(2). \
+      The script receives them in this order, the oldest first. Nothing should be reported, and this \
+      was: \(reported). New answers go to the end of the line, and a `receive` takes from its front.
+      """)
+    let twice = FireHouse.reports(
+      script: [.send(.emergency), .receive(.phone), .receive(.phone)],
+      plan: { $1 == .emergency ? [.answer { .phone }, .answer { .phone }] : [] })
+    #expect(
+      twice.texts.isEmpty,
+      """
+      Two effects have the same answer, `phone`, and the script receives it twice. Nothing should be \
+      reported, and this was: \(twice). Each answer has a place of its own in the line.
+      """)
+  }
+
+  @Test("nothing is reported where plan and script agree")
+  func isSilent() {
+    let scripts: [(String, FireHouse, FireHouse.Script)] = [
+      ("an empty script", FireHouse(), []),
+      ("a script that changes nothing", FireHouse(), [.send(.phone), .send(.phone)]),
+      (
+        "a script that stops what does not go on", FireHouse(alarms: 6, engines: 3),
+        [.send(.allClear) { $0.engines = 0 }]
+      ),
+      ("a whole script", FireHouse(), FireHouse.wholeScript),
+      ("a script twice", FireHouse(alarms: 6), FireHouse.wholeScript + FireHouse.wholeScript),
+    ]
+    for (name, house, script) in scripts {
+      let reported = FireHouse.reports(from: house, script: script)
+      #expect(
+        reported.texts.isEmpty,
+        """
+        Plan and script agree in everything: each change of the state is there, each answer is \
+        received in its order, and what was started is stopped. It is \(name). Nothing should be \
+        reported, and this was: \(reported). Each step begins with the state that the one before has \
+        left.
+        """)
+      guard reported.texts.isEmpty else { return }
+    }
+  }
+
+  @Test("a state that is not as the step says is reported: the action, and both states")
+  func comparesStates() {
+    expectReport(
+      of: ["emergency", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
+      script: [.send(.emergency) { $0.alarms = 2 }] + FireHouse.wholeScript.dropFirst(),
+      "A step says that there are 2 alarms after `emergency`, and there is 1.")
+    expectReport(
+      of: ["allClear", "\(FireHouse(engines: 4))", "\(FireHouse())"],
+      from: FireHouse(engines: 4), script: [.send(.allClear)],
+      "A `send` has no change, and the plan changes the state: 4 engines come home.")
+    expectReport(
+      of: ["phone", "\(FireHouse(alarms: 1))", "\(FireHouse())"],
+      script: [.send(.phone) { $0.alarms = 1 }],
+      "A step says that there is one alarm after `phone`, and the plan changes nothing.")
+    var script = FireHouse.wholeScript
+    script[2] = .receive(.enginesOut(2))
+    expectReport(
+      of: [
+        "enginesOut(2)", "\(FireHouse(alarms: 1))", "\(FireHouse(alarms: 1, engines: 2))",
+      ], script: script, "A `receive` has no change, and the plan changes the state.")
+    script[2] = .receive(.enginesOut(2)) { $0.engines = 9 }
+    expectReport(
+      of: ["enginesOut(2)", "\(FireHouse(alarms: 1, engines: 9))"], script: script,
+      """
+      A `receive` says that 9 engines are out, and 2 are. At the end of the script all is well \
+      again: the engines are at home, in the plan and in the script.
+      """)
+  }
+
+  @Test("what waits in the line before a `send`, or at the end, is reported: each answer")
+  func missesNoAnswer() {
+    let whole = FireHouse.wholeScript
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[5]],
+      "After `emergency` two answers wait, and the next step is a `send`.")
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0]],
+      "The script is over after `emergency`, and two answers wait. Each is to be named.")
+    expectReport(
+      of: ["phone"], script: [.send(.doorsOpen)],
+      "The script is over after `doorsOpen`, and an answer waits.")
+    expectReport(
+      of: ["phone"], script: [whole[0], whole[1], whole[2], whole[5]],
+      "The answer to an answer waits, and the next step is a `send`.")
+    expectReport(
+      of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
+      """
+      An answer comes after the first step. The next one is a `send`, and only the one after that \
+      receives the answer. Before a `send` gives its action to the plan, the line should be empty.
+      """)
+  }
+
+  @Test("a `receive` that finds the line empty is reported: its action")
+  func waitsForNothing() {
+    expectReport(
+      of: ["doorsOpen"], script: [.receive(.doorsOpen)],
+      "The first step receives an answer, and nobody has asked for anything.")
+    expectReport(
+      of: ["allClear"], script: FireHouse.wholeScript + [.receive(.allClear)],
+      "The last step receives an answer, when all have been received.")
+    expectReport(
+      of: ["phone"], script: [.send(.emergency) { $0.alarms = 1 }, .receive(.phone)],
+      "A step receives what no effect of this plan answers.",
+      plan: { house, _ in
+        house.alarms = 1
+        return []
+      })
+  }
+
+  @Test("a `receive` that finds another answer is reported: both actions")
+  func comparesAnswers() {
+    let whole = FireHouse.wholeScript
+    expectReport(
+      of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[2], whole[1]] + whole[3...],
+      "Two answers come in another order than the script says.")
+    expectReport(
+      of: ["enginesOut(2)", "enginesOut(3)"],
+      script: whole[..<2] + [.receive(.enginesOut(3)) { $0.engines = 2 }] + whole[3...],
+      "The answer is `enginesOut(2)`, and the script says `enginesOut(3)`.")
+    expectReport(
+      of: ["phone", "allClear"], script: [.send(.doorsOpen), .receive(.allClear)],
+      "The answer is `phone`, and the script says `allClear`.")
+  }
+
+  @Test("states and answers are compared with `==`, and not by how they read")
+  func comparesValues() {
+    let different = SealedLetter.reports(script: [.send(SealedLetter(2)) { $0.text = 1 }])
+    #expect(
+      !different.isEmpty,
+      """
+      The state should be a sealed letter with the text 1, and is one with the text 2. Both read "a \
+      sealed letter". That should be reported, and nothing was. Compare the values with `==`, and not \
+      their descriptions.
+      """)
+    let other = SealedLetter.reports(
+      script: [.send(SealedLetter(2)) { $0.text = 2 }, .receive(SealedLetter(5)) { $0.text = 5 }],
+      answer: SealedLetter(3))
+    #expect(
+      !other.isEmpty,
+      """
+      The answer is a sealed letter with the text 3, and the script says one with the text 5. Both \
+      read "a sealed letter". That should be reported, and nothing was. Compare the values with `==`, \
+      and not their descriptions.
+      """)
+    let same = SealedLetter.reports(
+      script: [.send(SealedLetter(2)) { $0 = SealedLetter(2, stamp: "red") }])
+    #expect(
+      same.isEmpty,
+      """
+      The state should be a letter with a red stamp, and is the same letter without one. For its `==` \
+      a stamp makes no difference. Nothing should be reported, and this was: \(same). Compare the \
+      values with `==`, and not their descriptions.
+      """)
+  }
+
+  @Test("what was started and not stopped is reported at the end: each name")
+  func missesNothingThatGoesOn() {
+    expectReport(
+      of: ["siren"], script: Array(FireHouse.wholeScript.dropLast()),
+      "The script is over, and nobody has stopped the siren.")
+    expectReport(
+      of: ["pump"], script: [.send(.doorsOpen), .receive(.phone)],
+      "What the second step, a `receive`, has started goes on.",
+      plan: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
+    expectReport(
+      of: ["lamp", "pump"], script: [.send(.emergency)],
+      "The lamp and the pump go on at the end. Each is to be named.",
+      plan: { _, _ in [.start("lamp"), .start("pump")] })
+    expectReport(
+      of: ["lamp"], script: [.send(.emergency), .send(.allClear)],
+      "The siren is stopped, and the lamp is not.",
+      plan: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
+    expectReport(
+      of: ["lamp"], script: [.send(.emergency)],
+      "One action stops the lamp, in case it is on, and starts it then.",
+      plan: { _, _ in [.stop("lamp"), .start("lamp")] })
+    demonstrateAFaultyPlan()
+  }
+
+  /// Shows what the drill reports about a plan that forgets the siren.
+  private func demonstrateAFaultyPlan() {
+    let reported = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
+      let effects = FireHouse.plan(&house, call)
+      return call == .allClear ? [] : effects
+    }
+    let wrong = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
+      let effects = FireHouse.plan(&house, call)
+      if call == .enginesOut(2) { house.engines += 1 }
+      return effects
+    }
+    demonstrate(
+      """
+      Your drill, and a plan that does not stop its siren:
+      \(reported.lines)
+      And a plan that counts an engine too many:
+      \(wrong.lines)
+      """)
+  }
+}
+
+/// Plays a script that does not agree with the plan.
+private func expectReport(
+  of words: [String], from house: FireHouse = FireHouse(), script: FireHouse.Script,
+  _ situation: String, plan: DrillPlan<FireHouse, FireCall> = FireHouse.plan,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let reported = FireHouse.reports(from: house, script: script, plan: plan)
+  let missing = reported.missing(words)
+  #expect(
+    missing.isEmpty,
+    """
+    \(situation) That should be reported, with these words: \(words.quoted). Reported was \
+    \(reported)\(reported.texts.isEmpty ? "" : ", and \(missing.quoted) is missing").
+    """, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,37 @@
+// Correct: combines the first routine with all the others.
+
+extension Routine {
+  /// One routine that does what all of these do, the first one first.
+  static func combined(_ routines: [Routine]) -> Routine {
+    Routine { state, action, environment in
+      guard let first = routines.first else { return [] }
+      let chores = first.reduce(&state, action, environment)
+      return chores + combined(Array(routines.dropFirst())).reduce(&state, action, environment)
+    }
+  }
+
+  /// Makes the routine of a part one of the whole.
+  ///
+  /// - Parameters:
+  ///   - state: where in the state of the whole this part's is.
+  ///   - action: which actions of the whole are this part's.
+  ///   - environment: what this part gets of the environment of the whole.
+  func pulledBack<WholeState, WholeAction, WholeEnvironment>(
+    state: WritableKeyPath<WholeState, State> & Sendable,
+    action: Drawer<WholeAction, Action>,
+    environment: @escaping @Sendable (WholeEnvironment) -> Environment
+  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
+    Routine<WholeState, WholeAction, WholeEnvironment> {
+      wholeState, wholeAction, wholeEnvironment in
+      guard let ownAction = action.extract(wholeAction) else { return [] }
+      let chores = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
+      let perform: [@Sendable () async -> [Action]] = chores.map(\.perform)
+      return perform.map { perform in
+        Chore<WholeAction>(perform: {
+          let actions = await perform()
+          return actions.map { action.embed($0) }
+        })
+      }
+    }
+  }
+}

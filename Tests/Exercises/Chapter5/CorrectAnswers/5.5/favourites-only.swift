@@ -1,0 +1,42 @@
+// Correct: ignores a tap on a number that is no favourite, and clears the note while it waits.
+
+enum BoardAction: Equatable, Sendable {
+  case favoriteTapped(Int)
+  case primeResponse(n: Int, prime: Int?)
+  case saveTapped
+}
+
+struct BoardEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
+}
+
+@Sendable func boardReducer(
+  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
+) -> [Effect<BoardAction>] {
+  switch action {
+  case .favoriteTapped(let n):
+    guard state.favorites.contains(n) else { return [] }
+    state.note = nil
+    return [Effect { await .primeResponse(n: n, prime: environment.nthPrime(n)) }]
+  case .primeResponse(let n, let prime):
+    state.note = PrimeNote(n: n, prime: prime)
+    return []
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
+  }
+}
+
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))
+
+extension Effect {
+  init(_ answer: @escaping @Sendable () async -> Action) {
+    self = .task { await answer() }
+  }
+}

@@ -1,0 +1,22 @@
+// Wrong: beeps at every tenth number, also when counting down.
+// Must fail with: A beep is for counting up.
+
+@Sendable func factReducer(
+  state: inout FactState, action: FactAction, environment: FactEnvironment
+) -> [Effect<FactAction>] {
+  switch action {
+  case .incrementTapped:
+    state.count += 1
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .decrementTapped:
+    state.count = max(0, state.count - 1)
+    return state.count.isMultiple(of: 10) ? [.fireAndForget { environment.beep() }] : []
+  case .factTapped:
+    state.isAsking = true
+    return [.task { [count = state.count] in .factResponse(await environment.fact(count)) }]
+  case .factResponse(let fact):
+    state.isAsking = false
+    state.fact = fact
+    return []
+  }
+}

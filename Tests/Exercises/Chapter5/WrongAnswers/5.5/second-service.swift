@@ -1,0 +1,34 @@
+// Wrong: asks a service of its own.
+// Must fail with: somewhere there is a second service
+
+enum BoardAction: Equatable, Sendable {
+  case favoriteTapped(Int)
+  case primeResponse(n: Int, prime: Int?)
+  case saveTapped
+}
+
+struct BoardEnvironment: Sendable {
+  var save: @Sendable ([Int]) async -> Void
+}
+
+@Sendable func boardReducer(
+  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
+) -> [Effect<BoardAction>] {
+  switch action {
+  case .favoriteTapped(let n):
+    return [.task { .primeResponse(n: n, prime: await PrimeService().nthPrime(n)) }]
+  case .primeResponse(let n, let prime):
+    state.note = PrimeNote(n: n, prime: prime)
+    return []
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
+  }
+}
+
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(save: $0.save) }))

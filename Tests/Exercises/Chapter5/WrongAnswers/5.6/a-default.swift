@@ -1,0 +1,25 @@
+// Wrong: has a `default` for the actions that leave no entries.
+// Must fail with: With a `default`, the compiler says nothing when an action is added.
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    let changes: [FeedEntry.Change]
+    switch action {
+    case .addTapped(let prime):
+      let isNew = !before.contains(prime) && state.primes.contains(prime)
+      changes = isNew ? [.added(prime)] : []
+    case .removeTapped, .deleteTapped:
+      let gone = before.filter { !state.primes.contains($0) }
+      changes = gone.map { .removed($0) }
+    default:
+      changes = []
+    }
+    if !changes.isEmpty {
+      let date = environment.date()
+      state.feed += changes.map { FeedEntry($0, date: date) }
+    }
+    return effects
+  }
+}

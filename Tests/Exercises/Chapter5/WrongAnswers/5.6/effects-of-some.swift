@@ -1,0 +1,26 @@
+// Wrong: forgets the effects where it adds an entry.
+// Must fail with: Return what the reducer returned.
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    let changes: [FeedEntry.Change]
+    switch action {
+    case .addTapped(let prime):
+      let isNew = !before.contains(prime) && state.primes.contains(prime)
+      changes = isNew ? [.added(prime)] : []
+    case .removeTapped, .deleteTapped:
+      let gone = before.filter { !state.primes.contains($0) }
+      changes = gone.map { .removed($0) }
+    case .loadTapped, .loadResponse:
+      changes = []
+    }
+    if !changes.isEmpty {
+      let date = environment.date()
+      state.feed += changes.map { FeedEntry($0, date: date) }
+      return []
+    }
+    return effects
+  }
+}

@@ -1,0 +1,29 @@
+// Wrong: sends the first answer only.
+// Must fail with: Send what each effect answers
+
+class Kiosk<State, Action> {
+  private(set) var state: State
+  private let reduce: (inout State, Action) -> [KioskEffect<Action>]
+
+  init<Environment>(
+    initialState: State,
+    reducer: @escaping KioskReducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    state = initialState
+    reduce = { state, action in reducer(&state, action, environment) }
+  }
+
+  func send(_ action: Action) {
+    let answers = reduce(&state, action).compactMap { $0() }
+    if let answer = answers.first { send(answer) }
+  }
+}
+
+func makeKiosk<State, Action, Environment>(
+  initialState: State,
+  reducer: @escaping KioskReducer<State, Action, Environment>,
+  environment: Environment
+) -> Kiosk<State, Action> {
+  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+}

@@ -1,0 +1,51 @@
+// Wrong: takes the answers first, then the stops, and then the starts.
+// Must fail with: Take the effects one after the other, of whatever kind they are.
+
+func drill<State: Equatable, Action: Equatable>(
+  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+  report: (String) -> Void
+) {
+  var state = initialState
+  var line: [Action] = []
+  var running: [String] = []
+
+  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+    var expected = state
+    change(&expected)
+    let effects = plan(&state, action)
+    for effect in effects {
+      if case .answer(let work) = effect { line.append(work()) }
+    }
+    for effect in effects {
+      if case .stop(let name) = effect { running.removeAll { $0 == name } }
+    }
+    for effect in effects {
+      if case .start(let name) = effect { running.append(name) }
+    }
+    if state != expected {
+      report("After \(action) the state should be \(expected), and is \(state).")
+    }
+  }
+
+  func reportLine() {
+    if !line.isEmpty { report("No step receives \(line).") }
+    line = []
+  }
+
+  for step in script {
+    switch step {
+    case .send(let action, let change):
+      reportLine()
+      play(action, change)
+    case .receive(let action, let change):
+      guard !line.isEmpty else { return report("Nothing came, where \(action) should have come.") }
+      let answer = line.removeFirst()
+      guard answer == action else {
+        return report("\(action) should have come, and \(answer) came.")
+      }
+      play(action, change)
+    }
+  }
+  reportLine()
+  if !running.isEmpty { report("At the end these go on: \(running).") }
+}

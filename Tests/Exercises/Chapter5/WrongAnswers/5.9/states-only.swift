@@ -1,0 +1,27 @@
+// Wrong: compares states, and drops the effects.
+// Must fail with: Both should run when the plan has returned them
+
+func drill<State: Equatable, Action: Equatable>(
+  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+  report: (String) -> Void
+) {
+  var state = initialState
+
+  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+    var expected = state
+    change(&expected)
+    _ = plan(&state, action)
+    if state != expected {
+      report("After \(action) the state should be \(expected), and is \(state).")
+    }
+  }
+
+  for step in script {
+    switch step {
+    case .send(let action, let change):
+      play(action, change)
+    case .receive(let action, let change):
+      play(action, change)
+    }
+  }
+}
