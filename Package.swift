@@ -174,7 +174,11 @@ let package = Package(
         program(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
-      6: chapter(6, "CompositionRoot") {
+      6: chapter(
+        6, "CompositionRoot",
+        exercisesUse: ["Navigation", "ShopParts", "VisitStore", "VisitStoreMemory"],
+        testsUse: ["AuthenticationDomain", "Broadcast", "Places", "TerminalUI"]
+      ) {
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
           "PreviewGallery", uses: ["Navigation", "TerminalUI"],
@@ -233,6 +237,12 @@ let package = Package(
           tests: ["Broadcast", "TestSupport"])
         program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
         library("ObjectGraph", uses: ["TerminalUI"], tests: [])
+        library(
+          "ShopParts",
+          uses: [
+            "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI", "MapData",
+            "MapDomain", "MapUI", "Navigation", "Places", "ProfileData", "ProfileUI", "VisitStore",
+          ])
         program(
           "Chapter6",
           uses: [

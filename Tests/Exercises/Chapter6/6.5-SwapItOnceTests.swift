@@ -1,239 +1,201 @@
+import Navigation
+import ShopParts
 import TestSupport
 import Testing
+import VisitStore
+import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
+@MainActor
 @Suite(.exercise("6.5"))
 struct Exercise6_5 {
-  @Test("a rating is seen on every screen, with every store", arguments: CinemaStorage.allCases)
-  func everyScreenFollows(storage: CinemaStorage) {
-    let cinema = makeCinema(storage.maker())
-    let early = CinemaScreens(of: cinema)
-    cinema.page(of: "Metropolis").rate(stars: 2)
-    cinema.programme.openPage("Solaris").rate(stars: 4)
-    let late = CinemaScreens(of: cinema)
-    let expected = [
-      "programme: Alien not rated, Metropolis 2/5, Solaris 4/5", "page: Metropolis 2/5",
-      "page from the programme: Solaris 4/5", "poster: Solaris has 4/5!",
-    ]
-    let behind = [("made before", early), ("made afterwards", late)].flatMap { time, screens in
-      screens.texts().filter { !expected.contains($0) }.map { "\(time), \($0)" }
-    }
+  @Test("a rating shows on every screen, with every kind of store")
+  func everyScreenFollows() async throws {
+    try LearnerSource.load("6.5").requireNothingShared()
+    for storage in SwapStorage.allCases { await everyScreenFollows(with: storage) }
+  }
+
+  private func everyScreenFollows(with storage: SwapStorage) async {
+    let root = makeSwapRoot(screens) { storage.make() }
+    let early = await SwapScreens(of: root)
+    let before = early.ratings
+    let isNew = before.values.allSatisfy { $0 == "4 of 5" }
     #expect(
-      behind.isEmpty,
+      isNew,
       """
-      A cinema has \(storage). Metropolis was given 2 stars on its page, and Solaris 4 stars on the \
-      page that the programme opens. \(behind.count) of 8 screens do not show that, such as \
-      \(Array(behind.prefix(2)).quoted). Each of them should have the one store that makeStore has made \
-      for this cinema.
+      An app was made with \(storage), in which Ada has rated Slow Drip with 4 of 5. These screens \
+      show something else: \(before.filter { $0.value != "4 of 5" }.told). Each of them should have \
+      the store that makeStore has made.
+      """)
+    _ = await root.details(of: "sd").typed("rate 2")
+    await eventually { early.following.values.allSatisfy { $0 == "2 of 5" } }
+    let late = await SwapScreens(of: root).ratings
+    let behind =
+      early.following.filter { $0.value != "2 of 5" }.map { ("open before: \($0.key)", $0.value) }
+      + late.filter { $0.value != "2 of 5" }.map { ("opened afterwards: \($0.key)", $0.value) }
+    let isFollowed = behind.isEmpty
+    #expect(
+      isFollowed,
+      """
+      Ada opens the details of Slow Drip and types "rate 2". The map, the profile, and the details \
+      that the map opens should show 2 of 5. These don't: \(Dictionary(uniqueKeysWithValues: behind).told). \
+      A store of their own, or one that was copied, hears nothing of it.
+      """)
+    guard isFollowed, isNew, storage == .ledger else { return }
+    demonstrate(
+      """
+      Ada opens the details of Slow Drip, and types: rate 2
+        the map          \(early.map.lines.first { $0.contains("Slow Drip") } ?? "")
+        the profile      \(early.profile.lines.last ?? "")
+      The store is \(storage). The root didn't have to know.
       """)
   }
 
-  @Test("all screens work with the store that is handed in")
-  func usesTheStoreItIsGiven() {
-    let chalkboard = FilmChalkboard(stars: ["Alien": 3])
-    let cinema = makeCinema { chalkboard }
-    let screens = CinemaScreens(of: cinema)
-    let texts = screens.texts()
-    cinema.page(of: "Alien").rate(stars: 5)
-    cinema.programme.openPage("Solaris").rate(stars: 1)
-    let ratings = chalkboard.ratings.calls
-    #expect(
-      texts == [
-        "programme: Alien 3/5, Metropolis not rated, Solaris not rated",
-        "page: Metropolis not rated", "page from the programme: Solaris not rated",
-        "poster: Alien has 3/5!",
-      ],
-      """
-      The tests bring a kind of store of their own, in which Alien has 3 stars before the cinema \
-      opens. The screens should show that, and they show \(texts.quoted). A screen that knows \
-      nothing of it has another store.
-      """)
-    #expect(
-      ratings == ["Alien 5", "Solaris 1"],
-      """
-      Alien was given 5 stars on its page, and Solaris 1 star on the page that the programme opens. \
-      Both should be written into the store that makeStore has made. What arrived there: \(ratings).
-      """)
-    chalkboard.rate("Metropolis", stars: 2)
-    let page = screens.page.text()
-    #expect(
-      page == "Metropolis 2/5",
-      """
-      A page was open and looked at. Then somebody else wrote 2 stars for Metropolis on the same \
-      chalkboard, and the page shows "\(page)". Hand on the store itself, not something around it \
-      that remembers the stars.
-      """)
-  }
-
-  @Test("a cinema makes one store, and shares it with no other cinema")
-  func makesOneStore() throws {
+  @Test("an app makes one store, and shares it with no other app")
+  func makesOneStore() async {
     let made = CallRecorder<String>()
-    let cinemas = ["north", "south"].map { town in
-      makeCinema {
+    let roots = ["north", "south"].map { town in
+      makeSwapRoot(screens) {
         made.record(town)
-        return FilmMemoryStore()
+        return InMemoryVisitStore()
       }
     }
-    for cinema in cinemas {
-      for _ in 1...2 { _ = CinemaScreens(of: cinema).texts() }
+    for root in roots + roots { _ = await SwapScreens(of: root) }
+    let counts = ["north", "south"].map { town in made.calls.count { $0 == town } }
+    let isOneEach = counts == [1, 1]
+    #expect(
+      isOneEach,
+      """
+      Two apps were made, and all screens of both were opened twice. Each app should have called its \
+      makeStore once. It was called \(counts[0]) times for the first app and \(counts[1]) times for \
+      the second. Call it once, and keep what it makes in the root.
+      """)
+    _ = await roots[0].details(of: "sd").typed("rate 5")
+    var profiles: [String] = []
+    for root in roots {
+      let profile = root.profile
+      await profile.shown()
+      profiles.append(profile.rating(of: "Slow Drip"))
     }
-    let counts = ["north", "south"].map { town in made.calls.filter { $0 == town }.count }
+    let isApart = profiles == ["5 of 5", "no rating"]
     #expect(
-      counts == [1, 1],
+      isApart,
       """
-      Two cinemas were opened, and all screens of both were made twice and looked at. Each cinema \
-      should have called its makeStore once. It was called \(counts[0]) times for the first cinema \
-      and \(counts[1]) times for the second. What calls it each time gives each screen a store of \
-      its own; what calls it for the first cinema only keeps that one's store for all.
-      """)
-    cinemas[0].page(of: "Alien").rate(stars: 5)
-    let posters = cinemas.map { $0.poster.text() }
-    #expect(
-      posters == ["Alien has 5/5!", "See for yourself!"],
-      """
-      There are two cinemas, each with a memory store. In the first, Alien is given 5 stars. The \
-      posters of the two then say \(posters.quoted). The first should show the 5 stars, and the \
-      second should know nothing of them: keep the store in the root, and not in a static.
-      """)
-    let source = try LearnerSource.load("6.5")
-    #expect(
-      source.sharedState.isEmpty,
-      """
-      This test reads \(source.path). Something is kept there for all cinemas: \
-      \(source.sharedState.quoted). Keep the store in the root, and not in a static.
+      Slow Drip was rated with 5 in the first of two apps. The first one's profile should show 5 of \
+      5, and the second one's no rating. They show \(profiles[0]) and \(profiles[1]). Keep the store \
+      in the root, and not in a static.
       """)
   }
 
-  @Test("a programme works on when its root is gone")
-  func outlivesTheRoot() throws {
+  @Test("a map still opens its shops when only the map is left")
+  func outlivesTheRoot() async throws {
     let source = try LearnerSource.load("6.5")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,
       """
-      This test reads \(source.path), and finds `unowned`. If the programme opens a page when its \
-      root is gone, that ends the app. The programme is not kept by the root, so its closure may hold \
-      the root, or better the store.
+      This test reads \(source.path), and finds `unowned`. If a shop is opened when the root is gone, \
+      that ends the app. The map isn't kept by the root, so its closure may hold the root, or the store.
       """)
-    let chalkboard = FilmChalkboard(stars: [:])
-    let programme = makeCinema { chalkboard }.programme
-    programme.openPage("Alien").rate(stars: 4)
-    let ratings = chalkboard.ratings.calls
+    let ledger = VisitLedger()
+    let map = makeSwapRoot(screens) { ledger }.map
+    await map.shown()
+    let details = await map.opened(by: "open Early Bird")
+    _ = await details?.typed("rate 3")
+    let updates = ledger.updates.calls
+    let isHeard = updates == ["Ada eb"]
     #expect(
-      ratings == ["Alien 4"],
+      isHeard,
       """
-      A root has composed a programme, and nobody holds the root any more. On the page that the \
-      programme opens, Alien is given 4 stars. The store should hear that, and hears \(ratings). A \
-      closure that holds the root weakly has no store left by then: let it hold the store.
+      A root has composed a map, and nobody holds the root any more. Ada opens Early Bird on the map \
+      and rates it. The store should hear of one change, "Ada eb", and hears of \(updates). A closure \
+      that holds the root weakly has no store left by then.
       """)
-    weak var kept: FilmChalkboard?
+    weak var kept: VisitLedger?
     do {
-      let store = FilmChalkboard(stars: [:])
+      let store = VisitLedger()
       kept = store
-      _ = CinemaScreens(of: makeCinema { store }).texts()
+      _ = await SwapScreens(of: makeSwapRoot(screens) { store })
     }
+    await eventually { kept == nil }
     let isGone = kept == nil
     #expect(
       isGone,
       """
-      A cinema was opened, all its screens were made and looked at, and all of it was let go. Its store \
-      is still there. If the root keeps a programme whose closure holds the root, the two keep each \
-      other: let the root make a new one each time.
+      An app was made, all its screens were opened, and all of it was let go. Its store is still \
+      there. If the root keeps a map whose closure holds the root, the two keep each other: let the \
+      root make a new map each time.
       """)
   }
 
-  @Test("the app itself still keeps its stars on cards")
-  func opensWithCards() {
-    let box = FilmCardBox()
-    box.cards = ["Metropolis": 3]
-    let cinema = openCinema(box: box)
-    let poster = cinema.poster.text()
-    cinema.page(of: "Metropolis").rate(stars: 4)
-    let card = box.cards["Metropolis"]
-    #expect(
-      poster == "Metropolis has 3/5!" && card == 4,
-      """
-      openCinema(box:) was called with a box in which Metropolis has 3 stars. The poster says \
-      "\(poster)". Then Metropolis was given 4 stars on its page, and its card says \
-      \(card.map(String.init) ?? "nothing"). The cards should be read and written as before.
-      """)
-  }
-
-  @Test("the store is constructed in one place")
+  @Test("the root names no kind of store")
   func namesNoKindOfStore() throws {
     let source = try LearnerSource.load("6.5")
-    let entryPoint = try #require(
-      source.body(of: "func openCinema"),
-      "This test reads \(source.path) and finds no openCinema(box:). It is given, and should stay.")
-    let yours = ["func openCinema", "final class FilmCardStore", "final class FilmMemoryStore"]
-      .reduce(source) { $0.without($1) }
-    let places = ["FilmCardStore", "FilmMemoryStore"].flatMap(yours.lines(mentioning:))
+    let places = ["InMemoryVisitStore", "VisitLedger", "FileVisitStore"]
+      .flatMap(source.lines(mentioning:))
+    let isUnknown = places.isEmpty
     #expect(
-      entryPoint.mentions("makeCinema { FilmCardStore(box: box) }") && places.isEmpty,
+      isUnknown,
       """
-      This test reads \(source.path). openCinema(box:) should be as it was given, and no other \
-      place should name a kind of store. These do: \(places.quoted). Whoever swaps the store has to \
-      change them too. The root needs no more than `any FilmStore`.
+      This test reads \(source.path). A kind of store is named there: \(places.quoted). If the visits \
+      are to be kept elsewhere some day, these lines would have to change, too. The root needs no \
+      more than `any VisitStoring`.
       """)
+  }
+
+  private var screens: ShopScreens {
+    ShopScreens(account: "Ada", places: ThreePlaces(), authenticator: NoDoor())
   }
 }
 
-/// The stores that a cinema may be opened with.
-enum CinemaStorage: String, CaseIterable, CustomStringConvertible {
-  case cards = "a card store"
-  case memory = "a memory store"
-  case chalkboard = "a kind of store that only the tests know"
+/// The stores that an app may be made with.
+enum SwapStorage: String, CaseIterable, CustomStringConvertible {
+  case memory = "a store in memory"
+  case ledger = "a kind of store that only the tests know"
 
   var description: String { rawValue }
 
-  func maker() -> () -> any FilmStore {
-    let box = FilmCardBox()
-    return {
-      switch self {
-      case .cards: FilmCardStore(box: box)
-      case .memory: FilmMemoryStore()
-      case .chalkboard: FilmChalkboard(stars: [:])
-      }
+  func make() -> any VisitStoring {
+    let visits = [Visit.of("Ada", to: "sd", rating: 4), .of("Bob", to: "eb", rating: 1)]
+    return switch self {
+    case .memory: InMemoryVisitStore(visits)
+    case .ledger: VisitLedger(visits)
     }
   }
 }
 
-/// One of each of the cinema's screens.
-private struct CinemaScreens {
-  let programme: FilmProgramme
-  let page: FilmPage
-  let opened: FilmPage
-  let poster: FilmPoster
+/// One of each of the app's screens, all shown once.
+@MainActor
+private struct SwapScreens {
+  let map: any AppScreen
+  let profile: any AppScreen
+  let details: any AppScreen
+  let opened: (any AppScreen)?
 
-  init(of cinema: CinemaRoot) {
-    programme = cinema.programme
-    page = cinema.page(of: "Metropolis")
-    opened = cinema.programme.openPage("Solaris")
-    poster = cinema.poster
+  init(of root: SwapRoot) async {
+    (map, profile, details) = (root.map, root.profile, root.details(of: "sd"))
+    for screen in [map, profile, details] { await screen.shown() }
+    opened = await map.opened(by: "open Slow Drip")
   }
 
-  func texts() -> [String] {
-    [
-      "programme: \(programme.lines().joined(separator: ", "))", "page: \(page.text())",
-      "page from the programme: \(opened.text())", "poster: \(poster.text())",
-    ]
+  /// What the screens show of Slow Drip that read it again by themselves when it changes.
+  var following: [String: String] {
+    ["the map": map.rating(of: "Slow Drip"), "the profile": profile.rating(of: "Slow Drip")]
+  }
+
+  /// What all show.
+  var ratings: [String: String] {
+    following.merging([
+      "the details": details.rating(of: "Slow Drip"),
+      "the details that the map opens": opened?.rating(of: "Slow Drip") ?? "nothing",
+    ]) { $1 }
   }
 }
 
-/// A kind of store that the learner's part cannot know.
-private final class FilmChalkboard: FilmStore {
-  let ratings = CallRecorder<String>()
-  private var stars: [String: Int]
-
-  init(stars: [String: Int]) {
-    self.stars = stars
-  }
-
-  func stars(of film: String) -> Int? { stars[film] }
-
-  func rate(_ film: String, stars: Int) {
-    ratings.record("\(film) \(stars)")
-    self.stars[film] = stars
+extension [String: String] {
+  /// As a sentence tells them, always in the same order.
+  fileprivate var told: String {
+    sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
   }
 }

@@ -1,38 +1,22 @@
-// Wrong: knows the cards, and takes everything else for memory.
-// Must fail with: The tests bring a kind of store of their own
+// Wrong: hands on the store only where it is the kind that is known.
+// Must fail with: An app was made with a kind of store that only the tests know
 
-/// Puts the cinema's app together.
-final class CinemaRoot {
-  /// A singleton: what is rated on one screen is seen on all others.
-  private let store: any FilmStore
-  private let films = ["Alien", "Metropolis", "Solaris"]
+/// Puts the app together for one account. `screens` makes screens, but no store.
+@MainActor
+struct SwapRoot {
+  let screens: ShopScreens
+  /// A singleton: what is rated on one screen shows on all others.
+  let store: any VisitStoring
 
-  init(store: any FilmStore) {
-    self.store = store
-  }
-
-  var programme: FilmProgramme {
-    FilmProgramme(films: films, store: store, openPage: page(of:))
-  }
-
-  func page(of film: String) -> FilmPage {
-    FilmPage(film: film, store: store)
-  }
-
-  var poster: FilmPoster {
-    FilmPoster(films: films, store: store)
+  var map: any AppScreen { screens.map(visits: store, details: details(of:)) }
+  var profile: any AppScreen { screens.profile(visits: store) }
+  func details(of shop: String) -> any AppScreen {
+    screens.details(of: shop, visits: store)
   }
 }
 
-/// A cinema with a store of its own. The tests call this function, and then the three composers.
-///
-/// - Parameter makeStore: makes a new store, of a kind that the root has no need to know.
-func makeCinema(_ makeStore: @escaping () -> any FilmStore) -> CinemaRoot {
-  CinemaRoot(store: makeStore() as? FilmCardStore ?? FilmMemoryStore())
-}
-
-/// The entry point. The one line in it says where the stars are kept. It stays as it is, and
-/// whoever wants another store changes it here.
-func openCinema(box: FilmCardBox) -> CinemaRoot {
-  makeCinema { FilmCardStore(box: box) }
+/// The tests call this, and then the three composers. `makeStore` makes a new store.
+@MainActor
+func makeSwapRoot(_ screens: ShopScreens, makeStore: () -> any VisitStoring) -> SwapRoot {
+  SwapRoot(screens: screens, store: makeStore() as? InMemoryVisitStore ?? InMemoryVisitStore())
 }

@@ -1,47 +1,26 @@
-// Wrong: the closure holds the root weakly, and writes into a store that forgets where it is gone.
-// Must fail with: A closure that holds the root weakly has no store left by then
+// Wrong: the map's closure holds the root weakly.
+// Must fail with: The store should hear of one change, "Ada eb", and hears of [].
 
-final class FallbackStore: FilmStore {
-  func stars(of film: String) -> Int? { nil }
-  func rate(_ film: String, stars: Int) {}
-}
+@MainActor
+final class SwapRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-/// Puts the cinema's app together.
-final class CinemaRoot {
-  /// A singleton: what is rated on one screen is seen on all others.
-  private let store: any FilmStore
-  private let films = ["Alien", "Metropolis", "Solaris"]
-
-  init(store: any FilmStore) {
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
     self.store = store
   }
 
-  var programme: FilmProgramme {
-    FilmProgramme(
-      films: films, store: store,
-      openPage: { [weak self] film in
-        self?.page(of: film) ?? FilmPage(film: film, store: FallbackStore())
-      })
+  var map: any AppScreen {
+    screens.map(visits: store) { [weak self] shop in
+      self?.details(of: shop) ?? PreviewScreen("This shop is gone")
+    }
   }
-
-  func page(of film: String) -> FilmPage {
-    FilmPage(film: film, store: store)
-  }
-
-  var poster: FilmPoster {
-    FilmPoster(films: films, store: store)
-  }
+  var profile: any AppScreen { screens.profile(visits: store) }
+  func details(of shop: String) -> any AppScreen { screens.details(of: shop, visits: store) }
 }
 
-/// A cinema with a store of its own. The tests call this function, and then the three composers.
-///
-/// - Parameter makeStore: makes a new store, of a kind that the root has no need to know.
-func makeCinema(_ makeStore: @escaping () -> any FilmStore) -> CinemaRoot {
-  CinemaRoot(store: makeStore())
-}
-
-/// The entry point, which stays as it is. Whoever wants another store, some day, changes this one
-/// line and no other.
-func openCinema(box: FilmCardBox) -> CinemaRoot {
-  makeCinema { FilmCardStore(box: box) }
+@MainActor
+func makeSwapRoot(_ screens: ShopScreens, makeStore: () -> any VisitStoring) -> SwapRoot {
+  SwapRoot(screens: screens, store: makeStore())
 }
