@@ -176,8 +176,11 @@ let package = Package(
       },
       6: chapter(
         6, "CompositionRoot",
-        exercisesUse: ["Navigation", "ShopParts", "VisitStore", "VisitStoreMemory"],
-        testsUse: ["AuthenticationDomain", "Broadcast", "Places", "TerminalUI"]
+        exercisesUse: [
+          "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsUI", "MapData",
+          "MapDomain", "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileUI", "ShopParts",
+          "TerminalUI", "VisitStore", "VisitStoreMemory",
+        ], testsUse: ["ObjectGraph"]
       ) {
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
@@ -241,7 +244,8 @@ let package = Package(
           "ShopParts",
           uses: [
             "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI", "MapData",
-            "MapDomain", "MapUI", "Navigation", "Places", "ProfileData", "ProfileUI", "VisitStore",
+            "MapDomain", "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileData",
+            "ProfileDomain", "ProfileUI", "VisitStore",
           ])
         program(
           "Chapter6",

@@ -1,146 +1,76 @@
 // 6.8 · A dev app of your own                                              ★★★
 //
-// A swimming pool has an app, and one screen of it shows how many swims are left on a pass. To
-// work on that screen you want an app with nothing but the screen, which starts at once, at any
-// desk, with as many swims as you like. Today this dev app is made of the live parts, and there
-// is neither disk nor turnstile at your desk. And the live store has a fault of its own: it
-// opens its file while the app is put together.
+// You work on the onboarding screen, and want an app with nothing else in it: no files, no
+// other feature, and every state at hand. The screen takes an authenticator and an observer.
+// Write a stub of each, and compose the dev app from them.
 //
-// Edit:   everything below "Yours".
+// You are done when
+// - an account that is there can sign in, and no other can
+// - a new account can sign in from then on, and can't be created again
+// - a stuck door lets nobody in, and keeps no account
+// - the log has a line for each event
+// - two dev apps have nothing in common
+// - the dev app knows the screen and its domain, and no data
+//
+// Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.8
 // Read:   Book/06-CompositionRoot.md, "Small roots"
 
+import AuthenticationDomain
+import Navigation
+import OnboardingUI
+
 // MARK: - Given
 
-// MARK: The feature
-
-/// Keeps how many swims are left on each pass.
-protocol PassStore: Sendable {
-  func swims(on pass: String) async throws -> Int
-  func setSwims(_ swims: Int, on pass: String) async throws
-}
-
-/// The way into the pool.
-protocol PoolTurnstile: Sendable {
-  /// Lets one swimmer in.
-  ///
-  /// - Throws: `TurnstileStuck`.
-  func letIn() async throws
-}
-
-struct TurnstileStuck: Error {}
-struct NoSwimsLeft: Error {}
-
-/// The screen of a pass.
-struct PassScreen: Sendable {
-  let pass: String
-  let store: any PassStore
-  let turnstile: any PoolTurnstile
-
-  func text() async throws -> String {
-    "\(try await store.swims(on: pass)) swims left"
-  }
-
-  /// Lets the swimmer in, and takes a swim off the pass.
-  func goIn() async throws {
-    let swims = try await store.swims(on: pass)
-    guard swims > 0 else { throw NoSwimsLeft() }
-    try await turnstile.letIn()
-    try await store.setSwims(swims - 1, on: pass)
-  }
-}
-
-// MARK: What is live
-
-/// A disk. The tests bring one that notes what is done to it.
-protocol PoolDisk: Sendable {
-  /// Opens a file, which takes long and may fail.
-  func open(_ name: String) async throws -> any PoolFile
-}
-
-/// An open file of passes.
-protocol PoolFile: Sendable {
-  func read(pass: String) async throws -> Int
-  func write(_ swims: Int, pass: String) async throws
-}
-
-/// There is no pool at your desk.
-struct NotAtThePool: Error {}
-
-/// The disk under the cash desk.
-struct CashDeskDisk: PoolDisk {
-  func open(_ name: String) async throws -> any PoolFile { throw NotAtThePool() }
-}
-
-/// The turnstile at the entrance.
-struct EntranceTurnstile: PoolTurnstile {
-  func letIn() async throws { throw NotAtThePool() }
+/// What the authenticator of a dev app throws while its door is stuck.
+struct DoorIsStuck: Error, CustomStringConvertible {
+  let description = "The door is stuck."
 }
 
 // MARK: - Yours
 
-/// The live store: keeps the swims in the file "passes".
-actor FilePassStore: PassStore {
-  private let disk: any PoolDisk
-  /// What opens the file, or has opened it. Whoever comes second finds it and waits, too.
-  private var opening: Task<any PoolFile, any Error>?
+/// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
+actor DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  private let isStuck: Bool
+  private var accounts: Set<String>
 
-  init(disk: any PoolDisk) {
-    self.disk = disk
+  init(accounts: Set<String>, isStuck: Bool) {
+    self.accounts = accounts
+    self.isStuck = isStuck
   }
 
-  func swims(on pass: String) async throws -> Int {
-    try await file().read(pass: pass)
+  func createAccount(named name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.insert(name).inserted else { throw AuthenticationError.taken(name: name) }
   }
 
-  func setSwims(_ swims: Int, on pass: String) async throws {
-    try await file().write(swims, pass: pass)
+  func signIn(as name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
   }
 
-  private func file() async throws -> any PoolFile {
-    let task = opening ?? Task { [disk] in try await disk.open("passes") }
-    opening = task
-    do {
-      return try await task.value
-    } catch {
-      // Unless somebody tries again already.
-      if opening == task { opening = nil }
-      throw error
-    }
-  }
+  func signOut(_ account: String) {}
 }
 
-/// The screen as it is in the pool's app. Nothing is read, written or opened while it is composed.
-/// The tests call this function with a disk of theirs.
-func makePassScreen(
-  pass: String, disk: any PoolDisk, turnstile: any PoolTurnstile
-) -> PassScreen {
-  PassScreen(pass: pass, store: FilePassStore(disk: disk), turnstile: turnstile)
+/// Writes a line for each event.
+struct DeskObserver: OnboardingObserver {
+  let log: @Sendable (String) -> Void
+
+  func send(_ event: OnboardingEvent) { log(event.key) }
 }
 
-/// Keeps the swims of one pass, for as long as the dev app runs.
-actor StubPassStore: PassStore {
-  private var swims: Int
-
-  init(swims: Int) {
-    self.swims = swims
-  }
-
-  func swims(on pass: String) -> Int { swims }
-  func setSwims(_ swims: Int, on pass: String) { self.swims = swims }
-}
-
-struct StubTurnstile: PoolTurnstile {
-  let isStuck: Bool
-
-  func letIn() throws {
-    if isStuck { throw TurnstileStuck() }
-  }
-}
-
-/// A dev app: the screen on its own, put together from stubs.
-func makePassDevApp(swims: Int, isTurnstileStuck: Bool) -> PassScreen {
-  PassScreen(
-    pass: "dev", store: StubPassStore(swims: swims),
-    turnstile: StubTurnstile(isStuck: isTurnstileStuck))
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that there are at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  OnboardingScreen(
+    authenticator: DeskAuthenticator(accounts: accounts, isStuck: isStuck),
+    observer: DeskObserver(log: log))
 }

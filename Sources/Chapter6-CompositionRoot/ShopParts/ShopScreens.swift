@@ -59,7 +59,7 @@ package struct ShopScreens {
   package func details(of shop: ShopDetails.ID, visits: any VisitStoring) -> DetailsScreen {
     let service: StoredDetailsService = .init(
       store: visits, account: account, places: places, now: { .distantPast })
-    return .init(shop: shop, service: service, observer: NobodyListens())
+    return .init(shop: shop, service: service, observer: SilentObserver())
   }
 
   /// The profile, with the shops that have been rated.
@@ -71,9 +71,4 @@ package struct ShopScreens {
       shopName: { [places] in try await places.place($0)?.name })
     return .init(account: account, authenticator: authenticator, visitedShops: shops)
   }
-}
-
-/// Hears of the details, and does nothing.
-private struct NobodyListens: DetailsObserver {
-  func send(_ event: DetailsEvent) {}
 }

@@ -1,3 +1,5 @@
+import AuthenticationDomain
+import Navigation
 import TestSupport
 import Testing
 
@@ -6,127 +8,139 @@ import Testing
 @MainActor
 @Suite(.exercise("6.3"))
 struct Exercise6_3 {
-  @Test("who signs in on one screen is known on the other", arguments: ["Ada", "Bo Li"])
-  func signsIn(passenger: String) {
-    let root = makeFerryRoot()
-    let (welcome, profile) = (openFerryWelcome(of: root), openFerryProfile(of: root))
-    let before = [welcome.line(), profile.line()]
+  @Test("an account that is created on one screen can sign in on every other")
+  func sharesAccounts() async throws {
+    try LearnerSource.load("6.3").requireNothingShared()
+    let root = DoorsRoot()
+    let early = root.onboarding
+    var heard = [await root.onboarding.enters("create", "Ada")]
+    for screen in [early, root.onboarding] { heard.append(await screen.enters("sign in", "Ada")) }
+    heard.append(await root.onboarding.enters("create", "Ada"))
+    let taken = "\(AuthenticationError.taken(name: "Ada"))"
+    let isKnown = heard == ["home", "home", "home", taken]
     #expect(
-      before == ["Please sign in.", "No ticket."],
+      isKnown,
       """
-      In a new app nobody is signed in. Its screens show \(before). If they know somebody, that is from \
-      another app: a static is there for all of them, also one with an entry for each root.
-      """)
-    welcome.signIn(passenger, password: "sesame")
-    let screens = [
-      welcome.line(), profile.line(),
-      openFerryWelcome(of: root).line(), openFerryProfile(of: root).line(),
-    ]
-    let (greeting, ticket) = ("Welcome aboard, \(passenger).", "The ticket of \(passenger)")
-    #expect(
-      screens == [greeting, ticket, greeting, ticket],
-      """
-      \(passenger) signs in on the welcome screen. It shows, and so do the profile and two screens \
-      that are opened afterwards: \(screens). All should know \(passenger). Either there is more \
-      than one store, or the one store is copied: a struct is, whenever it is handed on.
+      Ada creates an account on one onboarding screen. She signs in on one that was open before, and \
+      on a new one; then somebody creates an account named Ada. The app should start three times, and \
+      then say "\(taken)" It was \(heard). Each asking for `accounts` makes another store, unless the \
+      root keeps it.
       """)
   }
 
-  @Test("who logs out on one screen is out on all")
-  func logsOut() {
-    let root = makeFerryRoot()
-    let welcome = openFerryWelcome(of: root)
-    welcome.signIn("Ada", password: "sesame")
-    let (profile, other) = (openFerryProfile(of: root), openFerryProfile(of: root))
-    profile.logOut()
-    let screens = [
-      profile.line(), other.line(), welcome.line(),
-      openFerryWelcome(of: root).line(), openFerryProfile(of: root).line(),
-    ]
-    #expect(
-      screens == ["No ticket.", "No ticket.", "Please sign in.", "Please sign in.", "No ticket."],
-      """
-      Ada has signed in, opens two profiles, and logs out in the first of them. The two profiles, \
-      the welcome screen, and a new one of each kind show \(screens). Nobody should be signed in on \
-      any of them. A store that begins as a copy of another one goes its own way from there.
-      """)
-  }
-
-  @Test("one after the other, on screens that stay open")
-  func takesTurns() {
-    let root = makeFerryRoot()
-    let (welcome, profile) = (openFerryWelcome(of: root), openFerryProfile(of: root))
-    let steps: [(String, () -> Void)] = [
-      ("Ada signs in", { welcome.signIn("Ada", password: "1") }),
-      ("Bo takes over", { profile.handOver(to: "Bo", password: "2") }),
-      ("Bo logs out", { profile.logOut() }),
-      ("Cleo signs in", { welcome.signIn("Cleo", password: "3") }),
-      ("Ada takes over", { openFerryProfile(of: root).handOver(to: "Ada", password: "1") }),
-    ]
-    let seen = steps.map { name, step in
-      step()
-      return "\(name): \(welcome.line()) \(profile.line())"
+  @Test("a user who signs in on one screen is signed in for the whole app")
+  func sharesTheSession() async {
+    let root = DoorsRoot()
+    let early = root.checker
+    let welcome = root.onboarding
+    var seen = [await early.name, await root.checker.name]
+    for (command, name) in [("create", "Ada"), ("create", "Bo"), ("sign in", "Ada")] {
+      _ = await welcome.enters(command, name)
+      seen += [await early.name, await root.checker.name]
     }
-    let wanted = [
-      "Ada signs in: Welcome aboard, Ada. The ticket of Ada",
-      "Bo takes over: Welcome aboard, Bo. The ticket of Bo",
-      "Bo logs out: Please sign in. No ticket.",
-      "Cleo signs in: Welcome aboard, Cleo. The ticket of Cleo",
-      "Ada takes over: Welcome aboard, Ada. The ticket of Ada",
-    ]
+    let isAgreed = seen == ["nobody", "nobody", "Ada", "Ada", "Bo", "Bo", "Ada", "Ada"]
     #expect(
-      seen == wanted,
+      isAgreed,
       """
-      A welcome screen and a profile stay open, while passengers come and go. After each step the \
-      two show \(seen). It should be \(wanted). Both should ask the one store each time.
+      Nobody is signed in. On one screen Ada creates an account, then Bo, and then Ada signs in. At \
+      the start and after each step, a checker that was made before and a new one are asked who is \
+      signed in: it should be nobody, Ada, Bo and Ada, twice each. They say \(seen). A checker and an \
+      authenticator need the same store of credentials.
       """)
   }
 
-  @Test("a complaint stays on the screen that caused it")
-  func keepsComplaintsApart() {
-    let root = makeFerryRoot()
-    let (welcome, profile) = (openFerryWelcome(of: root), openFerryProfile(of: root))
-    let second = openFerryWelcome(of: root)
-    welcome.signIn("Ada", password: "sesame")
-    welcome.signIn("", password: "sesame")
-    profile.handOver(to: "Bo", password: "")
-    let screens = [
-      welcome.line(), profile.line(), second.line(),
-      openFerryWelcome(of: root).line(), openFerryProfile(of: root).line(),
-    ]
-    let (complaint, greeting) = ("A name and a password, please.", "Welcome aboard, Ada.")
+  @Test("a user who logs out is out for the whole app")
+  func logsOut() async {
+    let root = DoorsRoot()
+    let early = root.profile(of: "Ada")
+    _ = await root.onboarding.enters("create", "Ada")
+    let steps = [await early.typed("log out").word, await root.checker.name]
+    let isOut = steps == ["home", "nobody"]
     #expect(
-      screens == [complaint, complaint, greeting, greeting, "The ticket of Ada"],
+      isOut,
       """
-      Ada is signed in. Then one welcome screen and one profile get an empty name or password. These \
-      two should complain, a second welcome screen and two new screens should not. In this order \
-      they show \(screens). An authenticator remembers one screen's complaint. Share the store, and \
-      compose a new authenticator and a new screen each time.
+      Ada signs in, and logs out in a profile that was open before. The app should start again with \
+      nobody signed in. It was "\(steps[0])", and signed in is \(steps[1]). The profile's \
+      authenticator needs the store that onboarding has written into.
+      """)
+    _ = await root.onboarding.enters("create", "Bo")
+    _ = await root.profile(of: "Ada").typed("log out")
+    let bo = await root.checker.name
+    _ = await root.profile(of: "Bo").typed("log out")
+    let nobody = await root.checker.name
+    let isRight = bo == "Bo" && nobody == "nobody"
+    #expect(
+      isRight,
+      """
+      Bo is signed in. Somebody logs out in a profile of Ada's, and then in one of Bo's. Signed in \
+      should be Bo, and then nobody. It is \(bo), and then \(nobody).
+      """)
+    guard isOut, isRight else { return }
+    demonstrate(
+      """
+      Ada signs in at one door, and types "log out" at another
+        signed in: \(steps[1])
+      Bo signs in, and a window that still shows Ada's profile logs out
+        signed in: \(bo)
+      """)
+  }
+
+  @Test("mistakes on one screen lock no other screen")
+  func countsForEachScreen() async {
+    let root = DoorsRoot()
+    let (first, second) = (root.onboarding, root.onboarding)
+    _ = await second.enters("create", "Ada")
+    for _ in 1...3 { _ = await first.enters("sign in", "Ida") }
+    let locked = await first.enters("sign in", "Ada")
+    let others = [
+      await second.enters("sign in", "Ada"), await root.onboarding.enters("sign in", "Ada"),
+    ]
+    let isFree = others == ["home", "home"]
+    #expect(
+      isFree,
+      """
+      Three times somebody signs in as Ida on one screen, who is unknown. Then Ada, who has an \
+      account, signs in on a second screen that was open before, and on a new one. The app should \
+      start both times. It was \(others). A LimitedAuthenticator counts the mistakes of one screen: \
+      share what is behind it, and compose a new one for each.
+      """)
+    let isLocked = locked.hasPrefix("That was wrong three times")
+    #expect(
+      isLocked,
+      """
+      Three times somebody signs in as Ida on one screen, who is unknown, and then as Ada on the same \
+      screen. It should say that it was wrong three times, and says "\(locked)". Leave the \
+      LimitedAuthenticator around the authenticator.
       """)
   }
 
   @Test("two apps have nothing in common")
-  func keepsAppsApart() throws {
-    let (north, south) = (makeFerryRoot(), makeFerryRoot())
-    openFerryWelcome(of: north).signIn("Ada", password: "1")
-    let before = openFerryProfile(of: south).line()
-    openFerryWelcome(of: south).signIn("Bo", password: "2")
-    openFerryProfile(of: north).logOut()
-    let after = [openFerryProfile(of: north).line(), openFerryProfile(of: south).line()]
+  func keepsAppsApart() async {
+    let roots = [DoorsRoot(), DoorsRoot()]
+    var heard = [await roots[0].onboarding.enters("create", "Ada")]
+    heard.append(await roots[1].onboarding.enters("sign in", "Ada"))
+    let signedIn = [await roots[0].checker.name, await roots[1].checker.name]
+    let unknown = "\(AuthenticationError.unknown(name: "Ada"))"
+    let isApart = heard == ["home", unknown] && signedIn == ["Ada", "nobody"]
     #expect(
-      [before] + after == ["No ticket.", "No ticket.", "The ticket of Bo"],
+      isApart,
       """
-      Of two apps, Ada signs in to the first, and a profile of the second shows "\(before)". Bo signs \
-      in to the second, Ada logs out of the first, and their profiles show \(after). Each root needs a \
-      store of its own. In a static there is one for all.
+      Ada creates an account in one app, and signs in to another, which should not know her. It was \
+      \(heard), and signed in are \(signedIn), instead of Ada and nobody. Keep the stores in the root.
       """)
-    let source = try LearnerSource.load("6.3")
-    #expect(
-      source.sharedState.isEmpty,
-      """
-      This test reads \(source.path). Something is kept there for all apps: \
-      \(source.sharedState.quoted). A store for each root in a static is never let go. Keep the \
-      store in the root.
-      """)
+  }
+}
+
+extension AppScreen {
+  /// Types a command and a password, and says what comes of it.
+  fileprivate func enters(_ command: String, _ name: String) async -> String {
+    await typed("\(command) \(name)", answers: ["sesame"]).word
+  }
+}
+
+extension AuthenticationChecking {
+  /// Who is signed in.
+  fileprivate var name: String {
+    get async { ((try? await account()) ?? nil) ?? "nobody" }
   }
 }

@@ -1,44 +1,28 @@
-// Wrong: one authenticator for all screens: they agree, also about the mistakes.
-// Must fail with: An authenticator remembers one screen's complaint. Share the store
+// Wrong: the authenticator is kept as well, and counts for all screens.
+// Must fail with: A LimitedAuthenticator counts the mistakes of one screen
 
-/// Remembers who is signed in until the app ends.
-///
-/// It is a class, so that all who are handed it have the same one.
-final class PassengerMemory: PassengerStoring {
-  var passenger: String?
-}
-
-/// Puts the ferry line's app together.
+/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
-final class FerryRoot {
-  /// A singleton: what one screen writes, the others read.
-  private let store: any PassengerStoring = PassengerMemory()
+final class DoorsRoot {
+  // Singletons: what one door writes, the others read.
+  private let accounts: any AccountStoring = InMemoryAccountStore([])
+  private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
 
-  private lazy var authenticator = FerryAuthenticator(store: store)
+  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts the mistakes, and asks the other one.
+  private lazy var authenticator: any Authenticating =
+    LimitedAuthenticator(
+      over: Authenticator(
+        accounts: accounts, credentials: credentials, makeToken: { .random() }))
 
-  var welcome: FerryWelcome {
-    FerryWelcome(authenticator: authenticator)
+  var onboarding: any AppScreen {
+    OnboardingScreen(authenticator: authenticator, observer: SilentObserver())
   }
 
-  var profile: FerryProfile {
-    FerryProfile(authenticator: authenticator)
+  func profile(of account: String) -> any AppScreen {
+    ProfileScreen(
+      account: account, authenticator: authenticator, visitedShops: NoVisitedShops())
   }
-}
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app in which nobody is signed in.
-@MainActor
-func makeFerryRoot() -> FerryRoot {
-  FerryRoot()
-}
-
-@MainActor
-func openFerryWelcome(of root: FerryRoot) -> FerryWelcome {
-  root.welcome
-}
-
-@MainActor
-func openFerryProfile(of root: FerryRoot) -> FerryProfile {
-  root.profile
+  /// Says who is signed in.
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
 }

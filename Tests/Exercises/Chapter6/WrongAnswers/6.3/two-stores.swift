@@ -1,42 +1,30 @@
-// Wrong: each of the two doors keeps a store of its own.
-// Must fail with: Either there is more than one store, or the one store is copied
+// Wrong: each door keeps its own stores.
+// Must fail with: A checker and an authenticator need the same store of credentials.
 
-/// Remembers who is signed in until the app ends.
-///
-/// It is a class, so that all who are handed it have the same one.
-final class PassengerMemory: PassengerStoring {
-  var passenger: String?
-}
-
-/// Puts the ferry line's app together.
+/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
-final class FerryRoot {
-  private let welcomeStore = PassengerMemory()
-  private let profileStore = PassengerMemory()
+final class DoorsRoot {
+  // Singletons: what one door writes, the others read.
+  private let accounts: any AccountStoring = InMemoryAccountStore([])
+  private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
+  private let others: any CredentialsStoring = InMemoryCredentialsStore(nil)
 
-  var welcome: FerryWelcome {
-    FerryWelcome(authenticator: FerryAuthenticator(store: welcomeStore))
+  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts the mistakes, and asks the other one.
+  private var authenticator: any Authenticating {
+    LimitedAuthenticator(
+      over: Authenticator(
+        accounts: accounts, credentials: credentials, makeToken: { .random() }))
   }
 
-  var profile: FerryProfile {
-    FerryProfile(authenticator: FerryAuthenticator(store: profileStore))
+  var onboarding: any AppScreen {
+    OnboardingScreen(authenticator: authenticator, observer: SilentObserver())
   }
-}
 
-// The tests call these three functions. Rewire them as your types want it.
+  func profile(of account: String) -> any AppScreen {
+    ProfileScreen(
+      account: account, authenticator: authenticator, visitedShops: NoVisitedShops())
+  }
 
-/// An app in which nobody is signed in.
-@MainActor
-func makeFerryRoot() -> FerryRoot {
-  FerryRoot()
-}
-
-@MainActor
-func openFerryWelcome(of root: FerryRoot) -> FerryWelcome {
-  root.welcome
-}
-
-@MainActor
-func openFerryProfile(of root: FerryRoot) -> FerryProfile {
-  root.profile
+  /// Says who is signed in.
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: others) }
 }

@@ -1,61 +1,52 @@
-// Wrong: all dev apps share a stub.
-// Must fail with: Each dev app needs stubs of its own.
+// Wrong: all dev apps have the same accounts, in a static.
+// Must fail with: Something there is kept for all apps at once: `@MainActor private static var
+// accounts
 
-import Synchronization
+/// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
+actor DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  private let isStuck: Bool
+  @MainActor private static var accounts: Set<String> = []
 
-actor FilePassStore: PassStore {
-  private let disk: any PoolDisk
-  private var opening: Task<any PoolFile, any Error>?
-
-  init(disk: any PoolDisk) {
-    self.disk = disk
+  init(isStuck: Bool) {
+    self.isStuck = isStuck
   }
 
-  func swims(on pass: String) async throws -> Int {
-    try await file().read(pass: pass)
+  @MainActor static func add(_ names: Set<String>) { accounts.formUnion(names) }
+  @MainActor static func insert(_ name: String) -> Bool { accounts.insert(name).inserted }
+  @MainActor static func has(_ name: String) -> Bool { accounts.contains(name) }
+  func createAccount(named name: String, password: Password) async throws {
+    if isStuck { throw DoorIsStuck() }
+    guard await Self.insert(name) else { throw AuthenticationError.taken(name: name) }
   }
 
-  func setSwims(_ swims: Int, on pass: String) async throws {
-    try await file().write(swims, pass: pass)
+  func signIn(as name: String, password: Password) async throws {
+    if isStuck { throw DoorIsStuck() }
+    guard await Self.has(name) else { throw AuthenticationError.unknown(name: name) }
   }
 
-  private func file() async throws -> any PoolFile {
-    let task = opening ?? Task { [disk] in try await disk.open("passes") }
-    opening = task
-    do {
-      return try await task.value
-    } catch {
-      if opening == task { opening = nil }
-      throw error
-    }
-  }
+  func signOut(_ account: String) {}
 }
 
-func makePassScreen(
-  pass: String, disk: any PoolDisk, turnstile: any PoolTurnstile
-) -> PassScreen {
-  PassScreen(pass: pass, store: FilePassStore(disk: disk), turnstile: turnstile)
+/// Writes a line for each event.
+struct DeskObserver: OnboardingObserver {
+  let log: @Sendable (String) -> Void
+
+  func send(_ event: OnboardingEvent) { log(event.key) }
 }
 
-final class StubPassStore: PassStore {
-  static let dev = StubPassStore()
-  let swims = Mutex(0)
-
-  func swims(on pass: String) -> Int { swims.withLock { $0 } }
-  func setSwims(_ swims: Int, on pass: String) { self.swims.withLock { $0 = swims } }
-}
-
-struct StubTurnstile: PoolTurnstile {
-  let isStuck: Bool
-
-  func letIn() throws {
-    if isStuck { throw TurnstileStuck() }
-  }
-}
-
-func makePassDevApp(swims: Int, isTurnstileStuck: Bool) -> PassScreen {
-  StubPassStore.dev.setSwims(swims, on: "dev")
-  return PassScreen(
-    pass: "dev", store: StubPassStore.dev,
-    turnstile: StubTurnstile(isStuck: isTurnstileStuck))
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that there are at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  DeskAuthenticator.add(accounts)
+  return OnboardingScreen(
+    authenticator: DeskAuthenticator(isStuck: isStuck),
+    observer: DeskObserver(log: log))
 }

@@ -1,61 +1,48 @@
-// Wrong: a store that always says the same.
-// Must fail with: A number that stays the same comes from a stub that does not remember
+// Wrong: forgets new accounts at once.
+// Must fail with: The stub has to remember a new account
 
-actor FilePassStore: PassStore {
-  private let disk: any PoolDisk
-  private var opening: Task<any PoolFile, any Error>?
+/// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
+actor DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  private let isStuck: Bool
+  private var accounts: Set<String>
 
-  init(disk: any PoolDisk) {
-    self.disk = disk
+  init(accounts: Set<String>, isStuck: Bool) {
+    self.accounts = accounts
+    self.isStuck = isStuck
   }
 
-  func swims(on pass: String) async throws -> Int {
-    try await file().read(pass: pass)
+  func createAccount(named name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard !accounts.contains(name) else { throw AuthenticationError.taken(name: name) }
   }
 
-  func setSwims(_ swims: Int, on pass: String) async throws {
-    try await file().write(swims, pass: pass)
+  func signIn(as name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
   }
 
-  private func file() async throws -> any PoolFile {
-    let task = opening ?? Task { [disk] in try await disk.open("passes") }
-    opening = task
-    do {
-      return try await task.value
-    } catch {
-      if opening == task { opening = nil }
-      throw error
-    }
-  }
+  func signOut(_ account: String) {}
 }
 
-func makePassScreen(
-  pass: String, disk: any PoolDisk, turnstile: any PoolTurnstile
-) -> PassScreen {
-  PassScreen(pass: pass, store: FilePassStore(disk: disk), turnstile: turnstile)
+/// Writes a line for each event.
+struct DeskObserver: OnboardingObserver {
+  let log: @Sendable (String) -> Void
+
+  func send(_ event: OnboardingEvent) { log(event.key) }
 }
 
-actor StubPassStore: PassStore {
-  private let swims: Int
-
-  init(swims: Int) {
-    self.swims = swims
-  }
-
-  func swims(on pass: String) -> Int { swims }
-  func setSwims(_ swims: Int, on pass: String) {}
-}
-
-struct StubTurnstile: PoolTurnstile {
-  let isStuck: Bool
-
-  func letIn() throws {
-    if isStuck { throw TurnstileStuck() }
-  }
-}
-
-func makePassDevApp(swims: Int, isTurnstileStuck: Bool) -> PassScreen {
-  PassScreen(
-    pass: "dev", store: StubPassStore(swims: swims),
-    turnstile: StubTurnstile(isStuck: isTurnstileStuck))
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that there are at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  OnboardingScreen(
+    authenticator: DeskAuthenticator(accounts: accounts, isStuck: isStuck),
+    observer: DeskObserver(log: log))
 }
