@@ -178,7 +178,7 @@ let package = Package(
         6, "CompositionRoot",
         exercisesUse: [
           "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsUI", "MapData",
-          "MapDomain", "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileUI", "ShopParts",
+          "MapDomain", "Navigation", "OnboardingUI", "Places", "ProfileUI", "ShopParts",
           "TerminalUI", "VisitStore", "VisitStoreMemory",
         ], testsUse: ["ObjectGraph"]
       ) {

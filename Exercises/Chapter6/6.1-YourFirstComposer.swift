@@ -1,134 +1,69 @@
-// 6.1 · Your first composer                                                ★☆☆
+// 6.1 · Your first composer                                                ★★☆
 //
-// The profile in a library's app shows whose card is signed in, and what is lent to that
-// reader. It makes an authenticator of its own, with a store of its own. So it never hears
-// of anybody who has signed in elsewhere. Let the profile take what it needs, and let a
-// composer of the root hand it over.
+// A new feature of Coffee Shops is a badge above each screen. It says who is signed in, and
+// logs out. The badge makes an authenticator and a checker of its own, with stores of their
+// own. So it never hears of anybody who has signed in elsewhere. Let the badge take what it
+// needs, and let composers of the root hand it over.
+//
+// You are done when
+// - the badge shows the user who is signed in
+// - a user who logs out on the badge is out for the whole app
+// - a badge that is open follows the store
+// - two apps have two stores
+// - the badge works with any authenticator and any checker
+// - the badge can't be made without them
+// - only the root names a type behind a protocol
+// - there is no way around the initializer
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.1
 // Read:   Book/06-CompositionRoot.md, "Composers"
 
-// MARK: - Given
-
-// The module of authentication
-
-/// Remembers whose card is signed in.
-@MainActor
-protocol CardStoring: AnyObject {
-  /// The reader whose card it is, or nil if nobody is signed in.
-  var reader: String? { get set }
-}
-
-/// What a screen may know of the card, and do with it.
-@MainActor
-protocol CardAuthenticating {
-  var reader: String? { get }
-  func logOut()
-}
-
-/// Signs out whoever is signed in, according to its store.
-@MainActor
-final class CardAuthenticator: CardAuthenticating {
-  private let store: any CardStoring
-
-  init(store: any CardStoring) {
-    self.store = store
-  }
-
-  var reader: String? { store.reader }
-
-  func logOut() {
-    store.reader = nil
-  }
-}
-
-/// A store that forgets everything when the app ends.
-@MainActor
-final class CardsInMemory: CardStoring {
-  var reader: String?
-}
-
-// The module of loans
-
-/// Knows what is lent to whom.
-@MainActor
-protocol LoanListing {
-  func titles(lentTo reader: String) -> [String]
-}
+import AuthenticationData
+import AuthenticationDomain
 
 // MARK: - Yours
 
-// TODO: 6.1
-// You are done when
-// - the root's profile shows the reader of the root's store, and logs out just that one;
-// - `CardAuthenticator` and `CardsInMemory` are named below in `LibraryRoot` at most, and the
-//   profile names neither a store nor the root;
-// - a profile cannot be made without an authenticator: there is no default, and nothing is kept
-//   in a static or a global.
-
-// The module of the profile
-
-/// Whose card it is, and what is lent on it.
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
 @MainActor
-final class ReaderProfile {
+final class AccountBadge {
   // TODO: 6.1
-  private let authenticator = CardAuthenticator(store: CardsInMemory())
-  private let loans: any LoanListing
+  private let checker: any AuthenticationChecking = AuthenticationChecker(
+    store: InMemoryCredentialsStore(nil))
+  private let authenticator: any Authenticating = Authenticator(
+    accounts: InMemoryAccountStore([]), credentials: InMemoryCredentialsStore(nil),
+    makeToken: { .random() })
 
-  init(loans: any LoanListing) {
-    self.loans = loans
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
   }
 
-  func lines() -> [String] {
-    guard let reader = authenticator.reader else { return ["Nobody is signed in."] }
-    return ["The card of \(reader)"] + loans.titles(lentTo: reader)
-  }
-
-  func logOut() {
-    authenticator.logOut()
-  }
-}
-
-// The app's module
-
-/// Puts the app together. Only the root knows which type stands behind a protocol.
-@MainActor
-final class LibraryRoot {
-  private let store: any CardStoring
-  private let loans: any LoanListing
-
-  init(store: any CardStoring, loans: any LoanListing) {
-    self.store = store
-    self.loans = loans
-  }
-
-  /// Composes the profile.
-  var profile: ReaderProfile {
-    // TODO: 6.1
-    ReaderProfile(loans: loans)
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with this store.
+/// Puts the app together.
 @MainActor
-func makeLibraryRoot(store: any CardStoring, loans: any LoanListing) -> LibraryRoot {
-  LibraryRoot(store: store, loans: loans)
-}
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
 
-/// The profile that the root composes.
-@MainActor
-func openReaderProfile(of root: LibraryRoot) -> ReaderProfile {
-  root.profile
-}
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
 
-/// A profile without a root, with any authenticator.
-@MainActor
-func makeReaderProfile(
-  authenticator: any CardAuthenticating, loans: any LoanListing
-) -> ReaderProfile {
   // TODO: 6.1
-  ReaderProfile(loans: loans)
+  var badge: AccountBadge { AccountBadge() }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  // TODO: 6.1
+  AccountBadge()
 }

@@ -1,141 +1,71 @@
 // 6.2 · Three lifetimes                                                    ★★☆
 //
-// A costume hire has one stock, a basket for each customer, and a form for each fitting.
-// Its root makes all of them anew whenever somebody asks. So the same costume is hired out
-// twice, and a basket is empty as soon as one looks again. Give each its lifetime.
+// Coffee Shops has one store, a cache of markers for each session, and a map for each time
+// that it is opened. This root makes all of them anew whenever somebody asks. So ratings are
+// lost, and the list of places, which takes long, is read for every map. Give each of the
+// three its lifetime.
+//
+// You are done when
+// - there is one store for all sessions, as long as the app runs
+// - a session keeps one cache, and all of its maps use it
+// - each session has a cache of its own
+// - each asking for a map makes a new one
+// - what a session or an app has kept goes with it
+// - two apps have two stores
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.2
 // Read:   Book/06-CompositionRoot.md, "Three lifetimes"
 
-// MARK: - Given
-
-/// Has a line for everything that was made, in order.
-@MainActor
-final class HireLedger {
-  private(set) var made: [String] = []
-
-  func note(_ line: String) {
-    made.append(line)
-  }
-}
-
-/// The costumes that are left in the shop.
-@MainActor
-final class CostumeStock {
-  private(set) var costumes: Int
-
-  init(costumes: Int, ledger: HireLedger) {
-    self.costumes = costumes
-    ledger.note("stock")
-  }
-
-  func take() {
-    costumes -= 1
-  }
-}
-
-/// What one customer is about to hire.
-@MainActor
-final class CostumeBasket {
-  let customer: String
-  private(set) var sizes: [Int] = []
-  private let stock: CostumeStock
-
-  init(customer: String, stock: CostumeStock, ledger: HireLedger) {
-    self.customer = customer
-    self.stock = stock
-    ledger.note("basket of \(customer)")
-  }
-
-  func add(size: Int) {
-    stock.take()
-    sizes.append(size)
-  }
-}
-
-/// A sheet to be filled in at one fitting: once it is used, it is used up.
-@MainActor
-final class FittingForm {
-  private var size: Int?
-  private let basket: CostumeBasket
-
-  init(basket: CostumeBasket, ledger: HireLedger) {
-    self.basket = basket
-    ledger.note("form of \(basket.customer)")
-  }
-
-  /// - Returns: whether the form was still empty. If it was, the costume is in the basket.
-  func fillIn(size: Int) -> Bool {
-    guard self.size == nil else { return false }
-    self.size = size
-    basket.add(size: size)
-    return true
-  }
-}
+import MapData
+import MapDomain
+import Navigation
+import Places
+import ShopParts
+import VisitStore
+import VisitStoreMemory
 
 // MARK: - Yours
 
-/// Puts the costume hire together.
+/// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor
-final class CostumeHireRoot {
-  /// A singleton: all customers take from it.
-  let stock: CostumeStock
-  private let ledger: HireLedger
+final class LifetimesRoot {
+  fileprivate let places: any PlaceRepository
 
-  init(costumes: Int, ledger: HireLedger) {
-    self.ledger = ledger
-    stock = CostumeStock(costumes: costumes, ledger: ledger)
+  init(places: any PlaceRepository) {
+    self.places = places
   }
 
-  func beginSession(for customer: String) -> CostumeHireSession {
-    CostumeHireSession(customer: customer, stock: stock, ledger: ledger)
-  }
-}
+  /// A singleton: all sessions keep their visits in it.
+  let store: any VisitStoring = InMemoryVisitStore()
 
-/// The part of the root that serves one customer, from the door to the till.
-@MainActor
-final class CostumeHireSession {
-  /// Scoped: whoever works for this customer puts costumes into it.
-  let basket: CostumeBasket
-  private let ledger: HireLedger
-
-  init(customer: String, stock: CostumeStock, ledger: HireLedger) {
-    self.ledger = ledger
-    basket = CostumeBasket(customer: customer, stock: stock, ledger: ledger)
-  }
-
-  /// Transient: a form can be filled in once.
-  var form: FittingForm {
-    FittingForm(basket: basket, ledger: ledger)
+  func beginSession(for account: String) -> LifetimesSession {
+    LifetimesSession(account: account, root: self)
   }
 }
 
-// The tests call these functions. Rewire them as your types want it.
-
-/// A costume hire with so many costumes, and nobody in it.
+/// The part of the root that serves one account, from signing in to logging out.
 @MainActor
-func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
-  CostumeHireRoot(costumes: costumes, ledger: ledger)
-}
+final class LifetimesSession {
+  private let account: String
+  private let root: LifetimesRoot
 
-@MainActor
-func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
-  root.stock
-}
+  init(account: String, root: LifetimesRoot) {
+    self.account = account
+    self.root = root
+  }
 
-/// A customer comes in.
-@MainActor
-func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
-  root.beginSession(for: customer)
-}
+  /// Scoped: what it remembers belongs to one account.
+  private(set) lazy var markers: any ShopMarkers =
+    CachingShopMarkers(
+      over: PersistenceAnnotatingShopMarkers(
+        over: UnratedShopMarkers(places: root.places), store: root.store, account: account),
+      versions: changes, capacity: 32)
 
-@MainActor
-func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
-  session.basket
-}
+  /// Transient: a new map begins in the middle of the town.
+  var map: any AppScreen { mapScreen(of: markers, changes: changes) }
 
-@MainActor
-func fittingForm(of session: CostumeHireSession) -> FittingForm {
-  session.form
+  private var changes: VisitMarkerChanges {
+    VisitMarkerChanges(store: root.store, account: account)
+  }
 }

@@ -1,3 +1,5 @@
+import AuthenticationData
+import AuthenticationDomain
 import TestSupport
 import Testing
 
@@ -6,196 +8,195 @@ import Testing
 @MainActor
 @Suite(.exercise("6.1"))
 struct Exercise6_1 {
-  @Test(
-    "the profile shows the reader of the root's store",
-    arguments: [("Ada", ["Emma"]), ("Bo Li", ["Ulysses", "Dracula"]), ("Cleo", [])])
-  func showsItsReader(reader: String, titles: [String]) {
-    let root = makeLibraryRoot(store: CardDesk(reader), loans: LoanSheet([reader: titles]))
-    let lines = openReaderProfile(of: root).lines()
-    #expect(
-      lines == ["The card of \(reader)"] + titles,
-      """
-      The root was made with a store in which \(reader) is signed in, and with loans in which \
-      \(titles) are lent to \(reader). Its profile shows \(lines). The store has to travel from the \
-      root into an authenticator, and that one into the profile.
-      """)
-  }
-
-  @Test("who logs out is out for the whole app")
-  func logsOut() {
-    let store = CardDesk("Ada")
-    let root = makeLibraryRoot(store: store, loans: LoanSheet(["Ada": ["Emma"]]))
-    let (profile, other) = (openReaderProfile(of: root), openReaderProfile(of: root))
-    profile.logOut()
-    let reader = store.reader ?? "nobody"
-    #expect(
-      reader == "nobody",
-      """
-      Ada logs out in the profile. The root's store should say that nobody is signed in, and says \
-      \(reader). The profile has told another authenticator, or one with another store, or nobody.
-      """)
-    let screens = [profile, other, openReaderProfile(of: root)].map { $0.lines() }
-    #expect(
-      screens == Array(repeating: ["Nobody is signed in."], count: 3),
-      """
-      Two profiles were open when Ada logged out in one of them, and a third was opened \
-      afterwards. All should show that nobody is signed in. They show \(screens). A profile should \
-      ask its authenticator each time, and remember nothing itself.
-      """)
-  }
-
-  @Test("an open profile follows its store")
-  func followsItsStore() {
-    let store = CardDesk(nil)
-    let root = makeLibraryRoot(store: store, loans: LoanSheet(["Ada": ["Emma"], "Bo": ["Dune"]]))
-    let profile = openReaderProfile(of: root)
-    let screens = [nil, "Ada", "Bo", nil, "Ada"].map { reader in
-      store.reader = reader
-      return profile.lines()
+  @Test("the badge shows the user who is signed in")
+  func showsTheUser() async throws {
+    try LearnerSource.load("6.1").requireNothingShared()
+    var lines: [String] = []
+    for account in ["Ada", "Bo Li", nil] {
+      lines.append(await root(signedIn: account).root.badge.told())
     }
-    let (ada, bo, nobody) =
-      (["The card of Ada", "Emma"], ["The card of Bo", "Dune"], ["Nobody is signed in."])
+    let isShown = lines == ["Signed in as Ada.", "Signed in as Bo Li.", "Not signed in."]
     #expect(
-      screens == [nobody, ada, bo, nobody, ada],
+      isShown,
       """
-      A profile is open. Elsewhere Ada signs in, then Bo, then nobody is signed in, then Ada again. \
-      The profile shows, one after the other: \(screens). Keep the authenticator, not what it \
-      answered when the profile was composed or first shown.
+      Three roots were made with stores in which Ada, Bo Li, and nobody is signed in. Their badges \
+      show \(lines). The store has to travel from the root into a checker, and that one into the badge.
       """)
+  }
+
+  @Test("a user who logs out on the badge is out for the whole app")
+  func logsOut() async throws {
+    let (root, credentials) = root(signedIn: "Ada")
+    let (badge, other) = (root.badge, root.badge)
+    try await badge.logOut()
+    let account = credentials.load()?.account ?? "nobody"
+    let lines = [await badge.told(), await other.told(), await root.badge.told()]
+    let isOut = account == "nobody" && lines == Array(repeating: "Not signed in.", count: 3)
+    #expect(
+      isOut,
+      """
+      Two badges were open when Ada logged out on one of them, and a third was opened afterwards. In \
+      the root's store nobody should be signed in, and it is \(account). The badges should say that \
+      nobody is signed in, and show \(lines). The badge's authenticator and its checker need the \
+      root's store.
+      """)
+  }
+
+  @Test("a badge that is open follows the store")
+  func followsTheStore() async throws {
+    let (root, credentials) = root(signedIn: nil)
+    let badge = root.badge
+    var lines = [await badge.told()]
+    for account in ["Ada", "Bo", "Ada"] {
+      credentials.save(Credentials(account: account, token: .random()))
+      lines.append(await badge.told())
+    }
+    credentials.delete("Ada")
+    lines.append(await badge.told())
+    let isFollowing =
+      lines == [
+        "Not signed in.", "Signed in as Ada.", "Signed in as Bo.", "Signed in as Ada.",
+        "Not signed in.",
+      ]
+    #expect(
+      isFollowing,
+      """
+      A badge is open. Elsewhere Ada signs in, then Bo, then Ada again, who logs out. The badge shows, \
+      at first and after each step, \(lines). Keep the checker, and not what it answered when the \
+      badge was composed or first shown.
+      """)
+    guard isFollowing else { return }
+    let steps = ["at the start", "Ada signs in", "Bo signs in", "Ada signs in", "Ada logs out"]
+    demonstrate(zip(steps, lines).map { "\($0): \($1)" }.joined(separator: "\n"))
   }
 
   @Test("two apps have two stores")
-  func keepsAppsApart() {
-    let roots = ["Ada", "Bo"].map { makeLibraryRoot(store: CardDesk($0), loans: LoanSheet([:])) }
-    let profiles = roots.map(openReaderProfile)
-    profiles[1].logOut()
-    let screens = profiles.map { $0.lines() }
+  func keepsAppsApart() async throws {
+    let apps = ["Ada", "Bo"].map { root(signedIn: $0) }
+    let badges = apps.map(\.root.badge)
+    try await badges[1].logOut()
+    let lines = [await badges[0].told(), await badges[1].told()]
+    let isApart = lines == ["Signed in as Ada.", "Not signed in."]
     #expect(
-      screens == [["The card of Ada"], ["Nobody is signed in."]],
+      isApart,
       """
-      Two roots have two stores: Ada's and Bo's. Bo logs out. Their profiles show \(screens). Each \
-      root hands its own store on. A static would be that of all roots.
+      Two roots have two stores: Ada is signed in to one, and Bo to the other. Bo logs out. Their \
+      badges show \(lines). Each root hands its own store on.
       """)
   }
 
-  @Test("the profile works with every authenticator")
-  func takesAnyAuthenticator() {
-    let authenticator = CardStub()
-    let profile = makeReaderProfile(
-      authenticator: authenticator, loans: LoanSheet(["Dora": ["Heidi"]]))
-    let lines = profile.lines()
+  @Test("the badge works with any authenticator and any checker")
+  func takesAny() async throws {
+    let calls = CallRecorder<String>()
+    let badge = makeAccountBadge(
+      checker: BadgeChecker(account: "Dora"), authenticator: BadgeDoor(calls: calls))
+    let line = await badge.told()
+    try await badge.logOut()
+    let isUsed = line == "Signed in as Dora." && calls.calls == ["Dora is out"]
     #expect(
-      lines == ["The card of Dora", "Heidi"],
+      isUsed,
       """
-      A profile was made without any root, with an authenticator that this test wrote. It says that \
-      Dora is signed in, and the profile shows \(lines). A profile that builds its own \
-      authenticator, or asks for more than one to build it from, cannot do that.
-      """)
-    profile.logOut()
-    #expect(
-      authenticator.logOuts == 1,
-      """
-      The profile has an authenticator of this test's, and somebody logs out. The authenticator \
-      should hear that once, and has heard it \(authenticator.logOuts) times.
+      A badge was made without a root, with a checker of this test's, by which Dora is signed in, and \
+      with an authenticator of this test's. It shows "\(line)". Then Dora logs out: the authenticator \
+      should hear that once, and hears \(calls.calls). A badge that builds its own, or asks for the \
+      stores to build them from, can't do that.
       """)
   }
 
-  @Test("the profile knows no type behind a protocol")
+  @Test("the badge can't be made without them")
+  func needsBoth() throws {
+    let checker = BadgeChecker(account: nil)
+    let door = BadgeDoor(calls: CallRecorder())
+    let badge = makeAccountBadge(checker: checker, authenticator: door)
+    let made = [
+      try canBeMade(like: badge, .init()), try canBeMade(like: badge, .init(checker: checker)),
+      try canBeMade(like: badge, .init(authenticator: door)),
+    ]
+    let isNeeded = made == [false, false, false]
+    #expect(
+      isNeeded,
+      """
+      A badge can be made without its authenticator, its checker, or both. Then what is missing comes \
+      from a default or later from outside, and whoever forgets it hears nothing. Take both in the \
+      initializer, without a default.
+      """)
+  }
+
+  @Test("only the root names a type behind a protocol")
   func namesNoConcreteType() throws {
     let source = try LearnerSource.load("6.1")
-    // The function that opens the root's profile may have to say what is behind a generic one.
-    let rest = source.withoutType("LibraryRoot")
-      .withoutAll(["class CardAuthenticator", "class CardsInMemory", "func openReaderProfile"])
-    let profile = [source.type("ReaderProfile"), source.body(of: "extension ReaderProfile")]
+    let rest = source.withoutType("BadgeRoot")
+    let concrete = [
+      "Authenticator", "AuthenticationChecker", "InMemoryAccountStore", "InMemoryCredentialsStore",
+    ]
+    let badge = [source.type("AccountBadge"), source.body(of: "extension AccountBadge")]
     let places =
-      ["CardAuthenticator", "CardsInMemory"].flatMap(rest.lines(mentioning:))
-      + profile.compactMap { $0 }.flatMap { part in
-        ["CardStoring", "LibraryRoot"].flatMap(part.lines(mentioning:))
+      concrete.flatMap(rest.lines(mentioning:))
+      + badge.compactMap { $0 }.flatMap { part in
+        ["AccountStoring", "CredentialsStoring", "BadgeRoot"].flatMap(part.lines(mentioning:))
       }
+    let isUnknown = places.isEmpty
     #expect(
-      places.isEmpty,
+      isUnknown,
       """
-      This test reads \(source.path). Outside of LibraryRoot, somebody still knows how the app is put \
-      together: \(places.quoted). The profile should take an authenticator, as a protocol, with no \
-      default, and neither a store nor the root. What is behind the protocol is the root's choice.
-      """)
-    let aliases = rest.aliases(of: ["CardAuthenticator", "CardsInMemory", "CardStoring"])
-    #expect(
-      aliases.isEmpty,
-      """
-      This test reads \(source.path). A given type has a second name there: \(aliases.quoted). The \
-      profile that uses it knows the type all the same.
-      """)
-  }
-
-  @Test("the authenticator comes through the initializer")
-  func needsItsAuthenticator() throws {
-    let loans = LoanSheet([:])
-    let profile = makeReaderProfile(authenticator: CardStub(), loans: loans)
-    let isMade = try canBeMade(like: profile, .init(loans: loans))
-    #expect(
-      !isMade,
-      """
-      A profile can be made with loans and nothing else. Then its authenticator comes from a \
-      default, from a static, or later from outside, and whoever forgets it hears nothing. Take \
-      the authenticator in the initializer, without a default.
+      This test reads \(source.path). Outside of BadgeRoot, the file still knows how the app is put \
+      together: \(places.quoted). The badge should take an authenticator and a checker, as protocols, \
+      and neither a store nor the root.
       """)
   }
 
   @Test("there is no way around the initializer")
   func leavesNoBackDoor() throws {
     let source = try LearnerSource.load("6.1")
-    let outside = source.withoutType("LibraryRoot")
-      .withoutAll(["func makeLibraryRoot", "func openReaderProfile"])
-    let places =
-      source.sharedState + ["LibraryRoot.", "LibraryRoot("].flatMap(outside.lines(mentioning:))
+    let outside = source.withoutType("BadgeRoot")
+    let places = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
+    let isClosed = places.isEmpty
     #expect(
-      places.isEmpty,
+      isClosed,
       """
       This test reads \(source.path). There is a way around the initializer: \(places.quoted). What \
-      is kept in a static, or fetched from a root that stands somewhere, does not show in what the \
-      profile takes, and is the same for all apps.
+      is fetched from a root that stands somewhere doesn't show in what the badge takes.
       """)
   }
+
+  private func root(
+    signedIn account: String?
+  ) -> (root: BadgeRoot, credentials: InMemoryCredentialsStore) {
+    let credentials = InMemoryCredentialsStore(
+      account.map { Credentials(account: $0, token: .random()) })
+    let accounts = InMemoryAccountStore(["Ada", "Bo", "Bo Li"])
+    return (BadgeRoot(accounts: accounts, credentials: credentials), credentials)
+  }
 }
 
-extension ReaderProfile: Probed {}
+extension AccountBadge: Probed {}
 
 extension Probed {
-  /// Ranks below the profile's own initializers; see `Probed`.
-  fileprivate init(loans: any LoanListing) throws {
-    throw NotThere()
+  /// Ranks below the badge's own initializers; see `Probed`.
+  fileprivate init(checker: any AuthenticationChecking) throws { throw NotThere() }
+  fileprivate init(authenticator: any Authenticating) throws { throw NotThere() }
+}
+
+extension AccountBadge {
+  /// Its line, or the error instead.
+  fileprivate func told() async -> String {
+    do { return try await line() } catch { return "\(error)" }
   }
 }
 
-/// A store that is not one of the app's.
-private final class CardDesk: CardStoring {
-  var reader: String?
+/// A checker without a store.
+private struct BadgeChecker: AuthenticationChecking {
+  let account: String?
 
-  init(_ reader: String?) {
-    self.reader = reader
-  }
+  func account() -> String? { account }
 }
 
 /// An authenticator without a store.
-private final class CardStub: CardAuthenticating {
-  let reader: String? = "Dora"
-  private(set) var logOuts = 0
+private struct BadgeDoor: Authenticating {
+  let calls: CallRecorder<String>
+  let passwordAdvice = "any"
 
-  func logOut() {
-    logOuts += 1
-  }
-}
-
-/// Loans that do not change.
-private struct LoanSheet: LoanListing {
-  private let titles: [String: [String]]
-
-  init(_ titles: [String: [String]]) {
-    self.titles = titles
-  }
-
-  func titles(lentTo reader: String) -> [String] {
-    titles[reader] ?? []
-  }
+  func createAccount(named name: String, password: Password) {}
+  func signIn(as name: String, password: Password) {}
+  func signOut(_ account: String) { calls.record("\(account) is out") }
 }

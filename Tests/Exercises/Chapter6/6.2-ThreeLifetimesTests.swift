@@ -1,193 +1,176 @@
+import MapDomain
+import Navigation
+import ObjectGraph
 import TestSupport
 import Testing
+import VisitStore
 
 @testable import Chapter6Exercises
 
 @MainActor
 @Suite(.exercise("6.2"))
 struct Exercise6_2 {
-  @Test("one stock for all, as long as the root lives", arguments: [12, 30])
-  func keepsTheStock(costumes: Int) {
-    let ledger = HireLedger()
-    let root = makeCostumeHire(costumes: costumes, ledger: ledger)
-    let first = costumeStock(of: root)
-    for customer in ["Ada", "Bo", "Ada"] {
-      let session = beginCostumeHire(for: customer, in: root)
-      costumeBasket(of: session).add(size: 170)
-      _ = fittingForm(of: session).fillIn(size: 165)
+  @Test("there is one store for all sessions, as long as the app runs")
+  func keepsTheStore() async throws {
+    try LearnerSource.load("6.2").requireNothingShared()
+    let root = LifetimesRoot(places: ThreePlaces())
+    let early = root.beginSession(for: "Ada")
+    try await root.store.save(.of("Ada", to: "sd", rating: 4))
+    var seen: [String] = []
+    for session in [early, root.beginSession(for: "Ada"), root.beginSession(for: "Bo")] {
+      seen.append(await session.map.ratingOnceShown(of: "Slow Drip"))
     }
-    let left = [first.costumes, costumeStock(of: root).costumes]
+    let isKept = seen == ["4 of 5", "4 of 5", "no rating"]
     #expect(
-      left == [costumes - 6, costumes - 6] && first === costumeStock(of: root),
+      isKept,
       """
-      There are \(costumes) costumes. Three customers put two costumes each into their baskets. The \
-      stock that was asked for before, and the one that is asked for afterwards, should be the same, \
-      with \(costumes - 6) left. They have \(left). The root needs one stock that it keeps, and \
-      hands to every session. If even less is left, other roots take from the same one.
-      """)
-    let stocks = ledger.made.count { $0 == "stock" }
-    #expect(
-      stocks == 1,
-      """
-      This root has made so many stocks: \(stocks). One is enough, at once or when it is first \
-      needed. A second one would lend the same costumes again. If there is none, the stock is another \
-      root's, from a static.
+      Ada has rated Slow Drip with 4, in the store that the root was asked for. Then maps are opened: \
+      in a session of hers that had begun before, in a new one, and in a session of Bo's. They should \
+      show 4 of 5 twice, and no rating for Bo. They show \(seen). The root needs one store that it \
+      keeps.
       """)
   }
 
-  @Test("one basket for each session")
-  func keepsTheBasket() {
-    let ledger = HireLedger()
-    let root = makeCostumeHire(costumes: 9, ledger: ledger)
-    let session = beginCostumeHire(for: "Ada", in: root)
-    let filled = fittingForm(of: session).fillIn(size: 150)
-    let basket = costumeBasket(of: session)
-    basket.add(size: 160)
-    let sizes = costumeBasket(of: session).sizes
+  @Test("a session keeps one cache, and all of its maps use it")
+  func keepsTheCache() async throws {
+    let places = ThreePlaces()
+    let root = LifetimesRoot(places: places)
+    let session = root.beginSession(for: "Ada")
+    for _ in 1...3 { await session.map.shown() }
+    _ = try await session.markers.markers(in: .copenhagen)
+    let count = places.readings.count
     #expect(
-      filled && basket === costumeBasket(of: session) && sizes == [150, 160],
+      count == 1,
       """
-      In one session a form is filled in, and then a costume is put into the basket. Whoever asks for \
-      the basket now should get the same one, with the sizes [150, 160], and gets one with \(sizes). \
-      The session needs one basket that it keeps, also for its forms.
-      """)
-    let baskets = ledger.made.count { $0.hasPrefix("basket") }
-    #expect(
-      baskets == 1,
-      """
-      For one session so many baskets were made: \(baskets). Make it when the session begins, or \
-      when it is first asked for, and keep it in the session.
+      In one session three maps are opened, one after the other, and then the session's markers are \
+      asked for the same region. The list of places should be read once, and was read \(count) times. \
+      The session needs one cache that it keeps, and its maps have to take that one.
       """)
     withExtendedLifetime(root) {}
   }
 
-  @Test("sessions that overlap keep their baskets apart")
-  func keepsSessionsApart() {
-    let root = makeCostumeHire(costumes: 20, ledger: HireLedger())
-    // Ada hires costumes for two plays: she has two sessions at the same time.
-    let sessions = ["Ada", "Bo", "Ada"].map { beginCostumeHire(for: $0, in: root) }
-    for (index, session) in sessions.enumerated() {
-      costumeBasket(of: session).add(size: 100 + index)
+  @Test("each session has a cache of its own")
+  func keepsSessionsApart() async throws {
+    let places = ThreePlaces()
+    let root = LifetimesRoot(places: places)
+    // Ada has two windows: two sessions at the same time.
+    let sessions = ["Ada", "Bo", "Ada"].map { root.beginSession(for: $0) }
+    try await root.store.save(.of("Ada", to: "sd", rating: 4))
+    try await root.store.save(.of("Bo", to: "sd", rating: 2))
+    var seen: [String] = []
+    for _ in 1...2 {
+      for session in sessions { seen.append(await session.map.ratingOnceShown(of: "Slow Drip")) }
     }
-    for (index, session) in sessions.enumerated() {
-      _ = fittingForm(of: session).fillIn(size: 200 + index)
+    let count = places.readings.count
+    let isApart =
+      seen == ["4 of 5", "2 of 5", "4 of 5", "4 of 5", "2 of 5", "4 of 5"] && count == 3
+    #expect(
+      isApart,
+      """
+      Ada, Bo and again Ada have begun a session, and none is over. Ada has rated Slow Drip with 4, \
+      and Bo with 2. In each session two maps are opened, in turns: they should show 4, 2 and 4, \
+      twice, after the list was read 3 times, once for each session. They show \(seen), after \(count). \
+      A cache belongs to its session: not to the root, not to the latest session, and not to an \
+      account's name.
+      """)
+  }
+
+  @Test("each asking for a map makes a new one")
+  func makesMapsAnew() async {
+    let root = LifetimesRoot(places: ThreePlaces())
+    let session = root.beginSession(for: "Ada")
+    let first = session.map
+    let middle = await first.shown()
+    for _ in 1...4 { _ = await first.typed("w") }
+    await first.settle()
+    let second = session.map
+    let begin = await second.shown()
+    let isNew = first !== second && begin == middle && first.lines != middle
+    #expect(
+      isNew,
+      """
+      A map was opened, and moved to the north. Then the session was asked for a map again. It should \
+      be a new one that begins in the middle of the town. It is \
+      \(first === second ? "the same one" : "a new one, which shows \(begin.last ?? "nothing")"). A \
+      stored property, even a lazy one, hands out a map that somebody has used.
+      """)
+    guard isNew else { return }
+    let drawing = ObjectDrawing(root: root, scope: session) { $0 is any VisitStoring }
+      .screen(of: [session.map]).lines.map(\.text)
+    demonstrate(drawing.prefix(9).joined(separator: "\n"))
+  }
+
+  @Test("what a session or an app has kept goes with it")
+  func letsGo() async {
+    let root = LifetimesRoot(places: ThreePlaces())
+    let session = await endedSession(of: root)
+    await eventually { session.cache.object == nil && session.map.object == nil }
+    let isOver = session.cache.object == nil && session.map.object == nil
+    #expect(
+      isOver,
+      """
+      A session is over: nobody holds it or its map, and only the root is still there. Still held: \
+      \(session.map.object == nil ? "" : "its map, ")\
+      \(session.cache.object == nil ? "" : "its cache"). Look for a property of the root, a list or a \
+      dictionary, in which a session, a cache or a map is kept. If there is none, something in the \
+      session may hold the session itself.
+      """)
+    let store = await storeOfAnEndedApp()
+    await eventually { store.object == nil }
+    let isGone = store.object == nil
+    #expect(
+      isGone,
+      """
+      Nobody holds an app's root any more, nor one of its sessions. Its store should be gone as well, \
+      and is still held: by a static, or by something in the root that holds the root itself.
+      """)
+  }
+
+  @Test("two apps have two stores")
+  func keepsAppsApart() async throws {
+    let roots = [LifetimesRoot(places: ThreePlaces()), LifetimesRoot(places: ThreePlaces())]
+    try await roots[1].store.save(.of("Ada", to: "eb", rating: 3))
+    var seen: [String] = []
+    for root in roots {
+      let session = root.beginSession(for: "Ada")
+      seen.append(await session.map.ratingOnceShown(of: "Early Bird"))
     }
-    let baskets = sessions.map(costumeBasket).map { "\($0.customer) \($0.sizes)" }
+    let isApart = seen == ["no rating", "3 of 5"]
     #expect(
-      baskets == ["Ada [100, 200]", "Bo [101, 201]", "Ada [102, 202]"],
+      isApart,
       """
-      Ada, Bo and again Ada have begun a session, and none is over. First each gets a costume, \
-      then each fills in a form. The baskets should be those of Ada, Bo and Ada, with two costumes \
-      each, and are \(baskets). A basket belongs to its session: not to the root, not to the latest \
-      session, and not to the customer's name.
+      Of two apps, Ada uses the second, and rates Early Bird with 3. Their maps should show no rating \
+      and 3 of 5. They show \(seen). A singleton lives in its root: in a static there is one for all.
       """)
   }
 
-  @Test("a new form at each asking, and none before")
-  func makesFormsAnew() {
-    let ledger = HireLedger()
-    let root = makeCostumeHire(costumes: 20, ledger: ledger)
-    let sessions = ["Ada", "Bo"].map { beginCostumeHire(for: $0, in: root) }
-    sessions.forEach { _ = costumeBasket(of: $0) }
-    let early = ledger.made.filter { $0.hasPrefix("form") }
-    #expect(
-      early.isEmpty,
-      """
-      Two sessions have begun, and nobody has asked for a form. These were made: \(early). Something \
-      transient is made when it is asked for.
-      """)
-    let forms = [0, 0, 1, 0, 1].map { fittingForm(of: sessions[$0]) }
-    let wereEmpty = forms.map { $0.fillIn(size: 155) }
-    #expect(
-      wereEmpty == [true, true, true, true, true],
-      """
-      Five times a form was asked for, and then all were filled in. Whether each was empty until \
-      then: \(wereEmpty). Each asking needs a form of its own. A stored property, even a lazy one, \
-      hands out a used one.
-      """)
-    let late = ledger.made.filter { $0.hasPrefix("form") }
-    #expect(
-      late == ["form of Ada", "form of Ada", "form of Bo", "form of Ada", "form of Bo"],
-      """
-      A form was asked for by Ada twice, by Bo, by Ada and by Bo. These were made: \(late). There \
-      should be just one for each asking.
-      """)
+  private func endedSession(
+    of root: LifetimesRoot
+  ) async -> (cache: WeakObject, map: WeakObject) {
+    let session = root.beginSession(for: "Ada")
+    let map = session.map
+    await map.shown()
+    return (WeakObject(session.markers as AnyObject), WeakObject(map))
   }
 
-  @Test("two roots have two stocks")
-  func keepsRootsApart() {
-    let roots = [5, 8].map { makeCostumeHire(costumes: $0, ledger: HireLedger()) }
-    costumeBasket(of: beginCostumeHire(for: "Ada", in: roots[1])).add(size: 140)
-    let left = roots.map { costumeStock(of: $0).costumes }
-    #expect(
-      left == [5, 7],
-      """
-      One root has 5 costumes, another has 8, of which Ada takes one. 5 and 7 should be left, \
-      and it is \(left). A singleton lives in its root. In a static or a global there is one for all \
-      roots, so no test has a stock of its own. And a root that holds its stock only weakly makes \
-      another one, with all costumes, as soon as nobody else has the first.
-      """)
-  }
-
-  @Test("what nobody holds any more goes")
-  func letsGo() {
-    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
-    let endedSession = {
-      let session = beginCostumeHire(for: "Ada", in: root)
-      _ = fittingForm(of: session).fillIn(size: 150)
-      return Weak(costumeBasket(of: session))
-    }
-    let basket = endedSession()
-    #expect(
-      basket.value == nil,
-      """
-      A session is over: nobody holds it, only its root is still there. Its basket should be gone as \
-      well, and is still held. Look for a list, a dictionary or a property of the root, or a static, \
-      in which a session or a basket is kept. If there is none, a closure in the session may hold the \
-      session itself.
-      """)
-    let stock = stockOfAnEndedRoot()
-    #expect(
-      stock.value == nil,
-      """
-      Nobody holds the root any more, nor one of its sessions. Its stock should be gone with it, and \
-      is still held: by a static, or by a closure in the root that holds the root itself.
-      """)
-    withExtendedLifetime(root) {}
-  }
-
-  @Test("a form that nobody holds any more goes")
-  func letsFormsGo() {
-    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
-    let session = beginCostumeHire(for: "Bo", in: root)
-    let usedForm = {
-      let form = fittingForm(of: session)
-      _ = form.fillIn(size: 150)
-      return Weak(form)
-    }
-    let form = usedForm()
-    #expect(
-      form.value == nil,
-      """
-      A form was asked for and filled in, and nobody holds it any more. Only its session goes on. The \
-      form should be gone, and is still held: a session makes forms, and keeps none.
-      """)
-    withExtendedLifetime((root, session)) {}
-  }
-
-  private func stockOfAnEndedRoot() -> Weak<CostumeStock> {
-    let root = makeCostumeHire(costumes: 5, ledger: HireLedger())
-    let session = beginCostumeHire(for: "Ada", in: root)
-    _ = fittingForm(of: session).fillIn(size: 150)
-    return Weak(costumeStock(of: root))
+  private func storeOfAnEndedApp() async -> WeakObject {
+    let root = LifetimesRoot(places: ThreePlaces())
+    await root.beginSession(for: "Ada").map.shown()
+    return WeakObject(root.store as AnyObject)
   }
 }
 
 /// Tells whether somebody still holds an object, without holding it.
-private struct Weak<Object: AnyObject> {
-  private(set) weak var value: Object?
+private struct WeakObject {
+  private(set) weak var object: AnyObject?
 
-  init(_ value: Object?) {
-    self.value = value
+  init(_ object: AnyObject) { self.object = object }
+}
+
+extension AppScreen {
+  /// Shows it, and says what it shows of a shop.
+  fileprivate func ratingOnceShown(of shop: String) async -> String {
+    await shown()
+    return rating(of: shop)
   }
 }

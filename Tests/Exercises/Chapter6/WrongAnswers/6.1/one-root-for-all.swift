@@ -1,72 +1,53 @@
-// Wrong: the first root is kept in a static, and so is its store.
-// Must fail with: Each root hands its own store on. A static would be that of all roots.
+// Wrong: the first root's store is kept in a static.
+// Must fail with: Something there is kept for all apps at once: `private static var shared
 
-// The module of the profile
-
-/// Whose card it is, and what is lent on it.
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
 @MainActor
-final class ReaderProfile {
-  private let authenticator: any CardAuthenticating
-  private let loans: any LoanListing
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
 
-  init(authenticator: any CardAuthenticating, loans: any LoanListing) {
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
     self.authenticator = authenticator
-    self.loans = loans
   }
 
-  func lines() -> [String] {
-    guard let reader = authenticator.reader else { return ["Nobody is signed in."] }
-    return ["The card of \(reader)"] + loans.titles(lentTo: reader)
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
   }
 
-  func logOut() {
-    authenticator.logOut()
-  }
-}
-
-// The app's module
-
-/// Puts the app together. Only the root knows which type stands behind a protocol.
-@MainActor
-final class LibraryRoot {
-  private static var shared: (any CardStoring)?
-  private let store: any CardStoring
-  private let loans: any LoanListing
-
-  init(store: any CardStoring, loans: any LoanListing) {
-    self.store = store
-    Self.shared = store
-    self.loans = loans
-  }
-
-  private var authenticator: any CardAuthenticating {
-    CardAuthenticator(store: Self.shared ?? store)
-  }
-
-  /// Composes the profile.
-  var profile: ReaderProfile {
-    ReaderProfile(authenticator: authenticator, loans: loans)
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with this store.
+/// Puts the app together.
 @MainActor
-func makeLibraryRoot(store: any CardStoring, loans: any LoanListing) -> LibraryRoot {
-  LibraryRoot(store: store, loans: loans)
+final class BadgeRoot {
+  private static var shared: (any CredentialsStoring)?
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = Self.shared ?? credentials
+    Self.shared = self.credentials
+  }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
 }
 
-/// The profile that the root composes.
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
 @MainActor
-func openReaderProfile(of root: LibraryRoot) -> ReaderProfile {
-  root.profile
-}
-
-/// A profile without a root, with any authenticator.
-@MainActor
-func makeReaderProfile(
-  authenticator: any CardAuthenticating, loans: any LoanListing
-) -> ReaderProfile {
-  ReaderProfile(authenticator: authenticator, loans: loans)
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
 }

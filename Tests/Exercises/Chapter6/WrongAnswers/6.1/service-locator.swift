@@ -1,77 +1,59 @@
-// Wrong: the composer puts the authenticator into a static, and the profile takes it from there.
-// Must fail with: There is a way around the initializer: `static var authenticator
-
-// The module of the profile
+// Wrong: the root puts the two into statics, and the badge takes them from there.
+// Must fail with: Something there is kept for all apps at once: `static var checker
 
 @MainActor
 enum Services {
-  static var authenticator: (any CardAuthenticating)?
+  static var checker: (any AuthenticationChecking)?
+  static var authenticator: (any Authenticating)?
 }
 
-/// Whose card it is, and what is lent on it.
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
 @MainActor
-final class ReaderProfile {
-  private let authenticator: (any CardAuthenticating)?
-  private let loans: any LoanListing
+final class AccountBadge {
+  private let checker =
+    Services.checker ?? AuthenticationChecker(store: InMemoryCredentialsStore(nil))
+  private let authenticator = Services.authenticator
 
-  init(loans: any LoanListing) {
-    authenticator = Services.authenticator
-    self.loans = loans
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
   }
 
-  func lines() -> [String] {
-    guard let reader = authenticator?.reader else { return ["Nobody is signed in."] }
-    return ["The card of \(reader)"] + loans.titles(lentTo: reader)
-  }
-
-  func logOut() {
-    authenticator?.logOut()
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator?.signOut(account)
   }
 }
 
-// The app's module
-
-/// Puts the app together. Only the root knows which type stands behind a protocol.
+/// Puts the app together.
 @MainActor
-final class LibraryRoot {
-  private let store: any CardStoring
-  private let loans: any LoanListing
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
 
-  init(store: any CardStoring, loans: any LoanListing) {
-    self.store = store
-    self.loans = loans
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
   }
 
-  private var authenticator: any CardAuthenticating {
-    CardAuthenticator(store: store)
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
   }
 
-  /// Composes the profile.
-  var profile: ReaderProfile {
+  var badge: AccountBadge {
+    Services.checker = checker
     Services.authenticator = authenticator
-    return ReaderProfile(loans: loans)
+    return AccountBadge()
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with this store.
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
 @MainActor
-func makeLibraryRoot(store: any CardStoring, loans: any LoanListing) -> LibraryRoot {
-  LibraryRoot(store: store, loans: loans)
-}
-
-/// The profile that the root composes.
-@MainActor
-func openReaderProfile(of root: LibraryRoot) -> ReaderProfile {
-  root.profile
-}
-
-/// A profile without a root, with any authenticator.
-@MainActor
-func makeReaderProfile(
-  authenticator: any CardAuthenticating, loans: any LoanListing
-) -> ReaderProfile {
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  Services.checker = checker
   Services.authenticator = authenticator
-  return ReaderProfile(loans: loans)
+  return AccountBadge()
 }

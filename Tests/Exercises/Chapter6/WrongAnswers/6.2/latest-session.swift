@@ -1,72 +1,51 @@
-// Wrong: the root keeps the session that began last, and everybody asks that one.
-// Must fail with: and are ["Ada [100, 101, 102, 200, 201, 202]", "Ada [100, 101, 102, 200, 201,
-// 202]", "Ada [100, 101, 102, 200, 201, 202]"]. A basket belongs to its session
+// Wrong: the root keeps the cache of the latest session.
+// Must fail with: A cache belongs to its session
 
-/// Puts the costume hire together.
+/// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor
-final class CostumeHireRoot {
-  /// A singleton: all customers take from it.
-  let stock: CostumeStock
-  private(set) var basket: CostumeBasket?
-  private let ledger: HireLedger
+final class LifetimesRoot {
+  fileprivate let places: any PlaceRepository
 
-  init(costumes: Int, ledger: HireLedger) {
-    self.ledger = ledger
-    stock = CostumeStock(costumes: costumes, ledger: ledger)
+  init(places: any PlaceRepository) {
+    self.places = places
   }
 
-  func beginSession(for customer: String) -> CostumeHireSession {
-    basket = CostumeBasket(customer: customer, stock: stock, ledger: ledger)
-    return CostumeHireSession(root: self, ledger: ledger)
+  /// A singleton: all sessions keep their visits in it.
+  let store: any VisitStoring = InMemoryVisitStore()
+
+  fileprivate var cached: (any ShopMarkers)?
+
+  fileprivate func cache(for account: String) -> any ShopMarkers {
+    CachingShopMarkers(
+      over: PersistenceAnnotatingShopMarkers(
+        over: UnratedShopMarkers(places: places), store: store, account: account),
+      versions: VisitMarkerChanges(store: store, account: account), capacity: 32)
+  }
+
+  func beginSession(for account: String) -> LifetimesSession {
+    cached = cache(for: account)
+    return LifetimesSession(account: account, root: self)
   }
 }
 
-/// The part of the root that serves one customer, from the door to the till.
+/// The part of the root that serves one account, from signing in to logging out.
 @MainActor
-final class CostumeHireSession {
-  /// Scoped: whoever works for this customer puts costumes into it.
-  private let root: CostumeHireRoot
-  private let ledger: HireLedger
-  var basket: CostumeBasket {
-    root.basket ?? CostumeBasket(customer: "", stock: root.stock, ledger: ledger)
-  }
+final class LifetimesSession {
+  private let account: String
+  private let root: LifetimesRoot
 
-  init(root: CostumeHireRoot, ledger: HireLedger) {
+  init(account: String, root: LifetimesRoot) {
+    self.account = account
     self.root = root
-    self.ledger = ledger
   }
 
-  /// Transient: a form can be filled in once.
-  var form: FittingForm {
-    FittingForm(basket: basket, ledger: ledger)
+  /// Scoped: what it remembers belongs to one account.
+  var markers: any ShopMarkers { root.cached ?? root.cache(for: account) }
+
+  /// Transient: a new map begins in the middle of the town.
+  var map: any AppScreen { mapScreen(of: markers, changes: changes) }
+
+  private var changes: VisitMarkerChanges {
+    VisitMarkerChanges(store: root.store, account: account)
   }
-}
-
-// The tests call these functions. Rewire them as your types want it.
-
-/// A costume hire with so many costumes, and nobody in it.
-@MainActor
-func makeCostumeHire(costumes: Int, ledger: HireLedger) -> CostumeHireRoot {
-  CostumeHireRoot(costumes: costumes, ledger: ledger)
-}
-
-@MainActor
-func costumeStock(of root: CostumeHireRoot) -> CostumeStock {
-  root.stock
-}
-
-/// A customer comes in.
-@MainActor
-func beginCostumeHire(for customer: String, in root: CostumeHireRoot) -> CostumeHireSession {
-  root.beginSession(for: customer)
-}
-
-@MainActor
-func costumeBasket(of session: CostumeHireSession) -> CostumeBasket {
-  session.basket
-}
-
-@MainActor
-func fittingForm(of session: CostumeHireSession) -> FittingForm {
-  session.form
 }
