@@ -1,139 +1,75 @@
 // 6.7 · The captive                                                        ★★★
 //
-// At a ski hire guests sign in, and several of them stand at the counter at the same time. There
-// is one rack for all, as it should be, since taking stock takes an hour. But the rack holds the
-// session of the first guest. Whoever comes second is offered skis of the first guest's length,
-// and hires in that name; and the session is still kept when its guest has long gone home.
+// Coffee Shops recommends shops in the user's district. There is one `Recommendations` for
+// all, as it should be, since the list of places takes long to read. But it holds the session
+// of the user who came first. All others get that user's tips, and the session is still held
+// when the user has long logged out. Let no session be held by what outlives it.
 //
-// Edit:   everything below "Yours".
+// You are done when
+// - every user gets tips for their own district
+// - shops that the user has rated are left out
+// - the list is read once for each app, and not before somebody asks
+// - a district that has changed counts from then on
+// - two sessions of one user get their own tips
+// - users who wait for the list at the same time get their own tips
+// - a session that is over is held by nobody
+//
+// Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.7
 // Read:   Book/06-CompositionRoot.md, "The captive"
 
-// MARK: - Given
-
-/// A guest who is signed in. The session begins at the door, and is over as soon as whoever began
-/// it, and the guest's counter, have let go of it.
-@MainActor
-final class SkiSession {
-  /// The name. It stays the same when the guest comes back with another session.
-  let guest: String
-  /// The guest's height. Whoever has made a mistake corrects it during the session.
-  var centimetres: Int
-
-  init(guest: String, centimetres: Int) {
-    self.guest = guest
-    self.centimetres = centimetres
-  }
-}
-
-struct SkiPair: Sendable {
-  let number: Int
-  let centimetres: Int
-
-  /// Skis should be as long as the guest, give or take five centimetres.
-  func fits(centimetres height: Int) -> Bool {
-    abs(centimetres - height) <= 5
-  }
-}
-
-/// Knows all skis of the hire.
-protocol SkiStoreroom: Sendable {
-  /// Counts the skis, which takes long.
-  func takeStock() async -> [SkiPair]
-}
-
-/// What a guest does during a session.
-@MainActor
-protocol SkiCounter: Sendable {
-  /// The numbers of the pairs that fit the guest and that nobody has hired.
-  func suggestions() async -> [Int]
-  /// Hires a pair for the guest. It is false where there is no such pair, or somebody has it.
-  func hire(_ number: Int) async -> Bool
-  /// The numbers of the pairs that the guest has hired, in this session or an earlier one.
-  func hired() -> [Int]
-}
-
-/// The whole hire. It outlives all sessions.
-@MainActor
-protocol SkiHire {
-  /// The counter for one session.
-  func signIn(_ session: SkiSession) -> any SkiCounter
-}
+import Places
+import ShopParts
+import VisitStore
 
 // MARK: - Yours
 
-// TODO: 6.7
-// You are done when each guest sees and hires for themselves, also when several are at the counter
-// at the same time; when there still is one rack, so that stock is taken once for each hire and a
-// pair is hired once; and when the hire keeps no session. Names and initializers are yours.
-
-/// The skis: a singleton, because stock is to be taken once.
+/// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 @MainActor
-final class SkiRack {
-  private let session: SkiSession
-  private let storeroom: any SkiStoreroom
-  private var guests: [Int: String] = [:]
-  private lazy var stock = Task { [storeroom] in await storeroom.takeStock() }
+final class Recommendations {
+  private let places: any PlaceRepository
+  private let store: any VisitStoring
+  private lazy var list = Task { [places] in try await places.places() }
+  // TODO: 6.7
+  private let session: TasteSession
 
-  init(session: SkiSession, storeroom: any SkiStoreroom) {
+  init(places: any PlaceRepository, store: any VisitStoring, session: TasteSession) {
+    self.places = places
+    self.store = store
     self.session = session
-    self.storeroom = storeroom
   }
 
-  func suggestions() async -> [Int] {
-    let pairs = await stock.value
-    return pairs.filter { $0.fits(centimetres: session.centimetres) }
-      .map(\.number).filter { guests[$0] == nil }
-  }
-
-  func hire(_ number: Int) async -> Bool {
-    let pairs = await stock.value
-    guard pairs.contains(where: { $0.number == number }), guests[number] == nil else {
-      return false
-    }
-    guests[number] = session.guest
-    return true
-  }
-
-  func hired() -> [Int] {
-    guests.filter { $0.value == session.guest }.map(\.key).sorted()
+  func shops() async throws -> [String] {
+    let places = try await list.value
+    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }
 }
 
-struct SkiDesk: SkiCounter {
-  let rack: SkiRack
-
-  func suggestions() async -> [Int] {
-    await rack.suggestions()
-  }
-
-  func hire(_ number: Int) async -> Bool {
-    await rack.hire(number)
-  }
-
-  func hired() -> [Int] {
-    rack.hired()
-  }
+/// Tells one session what is recommended.
+struct SessionTips: ShopTips {
+  let recommendations: Recommendations
+  // TODO: 6.7
+  func shops() async throws -> [String] { try await recommendations.shops() }
 }
 
-/// Puts the hire together.
-final class SkiHireRoot: SkiHire {
-  private let storeroom: any SkiStoreroom
-  private var rack: SkiRack?
-
-  init(storeroom: any SkiStoreroom) {
-    self.storeroom = storeroom
-  }
-
-  func signIn(_ session: SkiSession) -> any SkiCounter {
-    let rack = rack ?? SkiRack(session: session, storeroom: storeroom)
-    self.rack = rack
-    return SkiDesk(rack: rack)
-  }
-}
-
-/// A hire of its own. The tests call this function, and then sign guests in.
+/// Puts the app together. It outlives all sessions. The tests make one, and call `tips(for:)`.
 @MainActor
-func makeSkiHire(storeroom: any SkiStoreroom) -> any SkiHire {
-  SkiHireRoot(storeroom: storeroom)
+final class TipsRoot {
+  private let places: any PlaceRepository
+  private let store: any VisitStoring
+  private var recommendations: Recommendations?
+
+  init(places: any PlaceRepository, store: any VisitStoring) {
+    self.places = places
+    self.store = store
+  }
+
+  func tips(for session: TasteSession) -> any ShopTips {
+    // TODO: 6.7
+    let shared =
+      recommendations ?? Recommendations(places: places, store: store, session: session)
+    recommendations = shared
+    return SessionTips(recommendations: shared)
+  }
 }

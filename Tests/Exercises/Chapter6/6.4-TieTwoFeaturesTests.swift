@@ -1,3 +1,6 @@
+import Navigation
+import Places
+import ShopParts
 import TestSupport
 import Testing
 
@@ -6,207 +9,212 @@ import Testing
 @MainActor
 @Suite(.exercise("6.4"))
 struct Exercise6_4 {
-  @Test("the map opens whatever screen it is given", arguments: [[7, 3, 12], [40, 2]])
-  func opensAnyScreen(plots: [Int]) {
-    let asked = CallRecorder<Int>()
-    let map = makePlotMap(markers: markers(plots)) { plot in
-      asked.record(plot)
-      return Postcard(text: "greetings from \(plot)")
+  private let places = ThreePlaces()
+
+  @Test("the list opens whatever screen it is given")
+  func opensAnyScreen() async throws {
+    try LearnerSource.load("6.4").requireNothingShared()
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen("greetings from \(shop)")
     }
-    let seen = plots.reversed().map { map.open($0)?.lines() ?? ["nothing"] }
+    var seen: [String] = []
+    for name in ["Early Bird", "Bean There", "Early Bird"] {
+      seen.append(await list.opened(by: "open \(name)")?.lines.first ?? "nothing")
+    }
+    let wanted = ["greetings from eb", "greetings from bt", "greetings from eb"]
+    let isAny = seen == wanted && asked.calls == ["eb", "bt", "eb"]
     #expect(
-      seen == plots.reversed().map { ["greetings from \($0)"] },
+      isAny,
       """
-      A map was made without any root. The screens that it may open are postcards, which this test \
-      has written. The plots \(Array(plots.reversed())) are opened, and this appears: \(seen). A map \
-      that knows the details, or casts to them, cannot show a postcard. A plot is told by its number, \
-      not by its position.
-      """)
-    #expect(
-      asked.calls == plots.reversed(),
-      """
-      The plots \(Array(plots.reversed())) were opened, each once. Screens were made for \
-      \(asked.calls). It should be one for each marker that is opened, when it is opened. In the order \
-      of the markers they were made for all of them, before anybody had opened one.
+      A list was made without a root. The screens that it may open are postcards of this test's. Early \
+      Bird, Bean There and again Early Bird are opened: that should show \(wanted), and shows \(seen). \
+      Screens were made for \(asked.calls): it should be the IDs eb, bt and eb, each when its shop is \
+      opened. A list that knows the details can't show a postcard.
       """)
   }
 
-  @Test("no screen is made before its marker is opened")
-  func makesNothingEarly() {
-    let asked = CallRecorder<Int>()
-    let map = makePlotMap(markers: markers([7, 3, 12])) { plot in
-      asked.record(plot)
-      return Postcard(text: "\(plot)")
+  @Test("no screen is made before a shop is opened")
+  func makesNothingEarly() async throws {
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen(shop)
     }
-    let lines = map.lines()
+    let lines = await list.shown()
+    let isQuiet = lines == ["Bean There", "Slow Drip", "Early Bird"] && asked.calls.isEmpty
     #expect(
-      lines == ["7 Gardener 7", "3 Gardener 3", "12 Gardener 12"],
-      "The map should show its three markers, and shows \(lines).")
-    #expect(
-      asked.calls.isEmpty,
+      isQuiet,
       """
-      A map with three markers was made and shown, and nobody has opened one. Screens were made for \
-      the plots \(asked.calls). Keep the closure and call it in `open(_:)`, not for every marker.
-      """)
-    let book = JuryBook()
-    let root = makeAllotmentRoot(markers: markers([5, 1, 8]), book: book)
-    let composed = openPlotMap(of: root)
-    _ = composed.lines()
-    #expect(
-      book.lookUps.isEmpty,
-      """
-      The root's map was opened and shown, and no marker of it. The details of the plots \
-      \(book.lookUps) have looked up their points already. The root hands the map something that \
-      makes a screen later, not screens.
+      A list with three shops was made and shown, and nobody has opened one. It should show their \
+      names, and shows \(lines). Screens were made for \(asked.calls): it should be none. Keep the \
+      closure and call it when a shop is opened, and not for every shop.
       """)
   }
 
-  @Test("the root's map opens the details, anew each time")
-  func opensDetails() {
-    let book = JuryBook()
-    book.give(4, to: 8)
-    let root = makeAllotmentRoot(markers: markers([5, 8]), book: book)
-    let map = openPlotMap(of: root)
-    let first = map.open(8)
-    book.give(9, to: 8)
-    let second = map.open(8)
-    let other = map.open(5)
-    let seen = [first, second, other, first].map { $0?.lines() ?? ["nothing"] }
+  @Test("the root's list opens the details, a new screen each time")
+  func opensDetails() async throws {
+    let ledger = VisitLedger([.of("Ada", to: "sd", rating: 4)])
+    let root = ShopListRoot(screens: screens, store: ledger)
+    let list = root.list(of: try await places.places())
+    let first = await list.opened(by: "open Slow Drip")
+    let second = await list.opened(by: "open Slow Drip")
+    let other = await list.opened(by: "open Early Bird")
+    let titles = [first, second, other].map { $0?.lines.first ?? "nothing" }
+    let isNew = first !== second && titles == ["Slow Drip", "Slow Drip", "Early Bird"]
     #expect(
-      seen == [
-        ["Plot 8", "4 points"], ["Plot 8", "9 points"], ["Plot 5", "not seen by the jury"],
-        ["Plot 8", "4 points"],
-      ],
+      isNew,
       """
-      Plot 8 has 4 points and is opened. It gets 9 points and is opened again. Then plot 5 is \
-      opened. The first screen, the second, the third, and again the first show \(seen). The details \
-      have the points of the moment in which they are made, so each opening needs a new screen.
+      The root's list opens Slow Drip twice, and then Early Bird. The titles of the screens are \
+      \(titles), and the first two are \(first === second ? "one and the same" : "two"). Each opening \
+      needs a new screen, of the shop that was opened.
       """)
+    _ = await first?.typed("rate 2")
+    await second?.shown()
+    let seen = [first, second, other].map { $0?.rating(of: "") ?? "nothing" }
+    let isKept = seen == ["2 of 5", "2 of 5", "no rating"] && ledger.updates.calls == ["Ada sd"]
     #expect(
-      book.lookUps == [8, 8, 5],
+      isKept,
       """
-      The plots 8, 8 and 5 were opened. Details were made for \(book.lookUps). One screen for each \
-      opening is enough, and it should be that of the marker.
+      Slow Drip has 4 of 5. On the first screen that the list has opened Ada types "rate 2", and the \
+      second one is looked at again. The two should show 2 of 5, and Early Bird no rating. They show \
+      \(seen), and the root's store has heard of \(ledger.updates.calls).
       """)
     withExtendedLifetime(root) {}
-  }
-
-  @Test("where there is no marker there is nothing to open")
-  func opensMarkersOnly() {
-    let asked = CallRecorder<Int>()
-    let map = makePlotMap(markers: markers([7, 3])) { plot in
-      asked.record(plot)
-      return Postcard(text: "\(plot)")
-    }
-    let opened = [0, 1, 2, -7].filter { map.open($0) != nil }
-    #expect(
-      opened.isEmpty && asked.calls.isEmpty,
+    guard isKept, isNew else { return }
+    demonstrate(
       """
-      A map has markers for the plots 7 and 3. Somebody tries to open 0, 1, 2 and -7. These gave a \
-      screen: \(opened), and screens were made for \(asked.calls). It should be none: the map gives \
-      nil, as it did, before it makes a screen.
+      > open Slow Drip
+        \(first?.lines.joined(separator: "\n  ") ?? "")
+      The list doesn't know this screen. The root has tied the two.
       """)
   }
 
-  @Test("two apps have two juries")
-  func keepsAppsApart() {
-    let books = [JuryBook(), JuryBook()]
-    books[0].give(3, to: 5)
-    books[1].give(12, to: 5)
-    let roots = books.map { makeAllotmentRoot(markers: markers([5]), book: $0) }
-    let maps = roots.map(openPlotMap)
-    let seen = maps.map { $0.open(5)?.lines() ?? ["nothing"] }
+  @Test("where there is no such shop there is nothing to open")
+  func opensShopsOnly() async throws {
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen(shop)
+    }
+    var words: [String] = []
+    for line in ["open Far Out", "open eb", "open", "Slow Drip", "rate 2"] {
+      words.append(await list.typed(line).word)
+    }
+    let isNothing = words == Array(repeating: "unknown", count: 5) && asked.calls.isEmpty
     #expect(
-      seen == [["Plot 5", "3 points"], ["Plot 5", "12 points"]],
+      isNothing,
       """
-      In one app plot 5 has 3 points, in another it has 12. Opened in both, it shows \(seen). The \
-      closure that a root hands to its map should use that root's book.
+      On a list of Bean There, Slow Drip and Early Bird somebody types "open Far Out", "open eb", \
+      "open", "Slow Drip" and "rate 2". Each should be unknown, as before. It was \(words), and \
+      screens were made for \(asked.calls).
+      """)
+  }
+
+  @Test("two apps have two stores")
+  func keepsAppsApart() async throws {
+    let shops = try await places.places()
+    let roots = [3, 5].map { rating in
+      ShopListRoot(screens: screens, store: VisitLedger([.of("Ada", to: "sd", rating: rating)]))
+    }
+    let lists = roots.map { $0.list(of: shops) }
+    var seen: [String] = []
+    for list in lists {
+      seen.append(await list.opened(by: "open Slow Drip")?.rating(of: "") ?? "nothing")
+    }
+    let isApart = seen == ["3 of 5", "5 of 5"]
+    #expect(
+      isApart,
+      """
+      In one app Slow Drip has 3 of 5, in another 5 of 5. Opened in both, it shows \(seen). The closure \
+      that a root hands to its list should use that root's store.
       """)
     withExtendedLifetime(roots) {}
   }
 
-  @Test("the map knows nothing of the details")
-  func namesNoDetails() throws {
+  @Test("the list knows nothing of the details and the store")
+  func knowsNoDetails() throws {
     let source = try LearnerSource.load("6.4")
-    let map = [source.type("PlotMap"), source.body(of: "extension PlotMap")].compactMap { $0 }
-    let known = ["PlotDetails", "JuryBook", "AllotmentRoot"]
-    let places = map.flatMap { part in known.flatMap(part.lines(mentioning:)) }
+    let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
+    let known = [
+      "ShopScreens", "DetailsScreen", "VisitStoring", "ShopListRoot", "AnyObject", "Any",
+    ]
+    let head = source.lines(mentioning: "class ShopListScreen").filter {
+      $0.contains("<") && !$0.contains(": AppScreen>")
+    }
+    let places =
+      head + list.compactMap { $0 }.flatMap { part in known.flatMap(part.lines(mentioning:)) }
+    let isUnknown = places.isEmpty
     #expect(
-      places.isEmpty,
+      isUnknown,
       """
-      This test reads \(source.path). The map still knows of another module: \(places.quoted). In an \
-      app of several modules that needs an import, and a feature should import no other. Take a \
-      closure that gives back any AllotmentScreen.
+      This test reads \(source.path). The list still has to do with something else than its shops: \
+      \(places.quoted). In an app of several modules that needs an import, and whatever the list only \
+      passes on, also as `Any` or as a type parameter, isn't its business. Take a closure that gives \
+      back any AppScreen.
       """)
-    // The function that opens the root's map may have to say what a generic map opens.
-    let rest = source.withoutType("AllotmentRoot")
-      .withoutAll(["class PlotDetails", "func openPlotMap"])
-    let others = rest.lines(mentioning: "PlotDetails").filter { !places.contains($0) }
+    let aliases = source.aliases(of: ["ShopScreens", "DetailsScreen", "VisitStoring"])
+    let hasNoAliases = aliases.isEmpty
     #expect(
-      others.isEmpty,
-      """
-      This test reads \(source.path). Outside of AllotmentRoot the details are named there: \
-      \(others.quoted). Whatever stands there belongs to the root, or to nobody: the map has no \
-      default for what it opens.
-      """)
-    let aliases = rest.aliases(of: ["PlotDetails", "JuryBook"])
-    #expect(
-      aliases.isEmpty,
+      hasNoAliases,
       """
       This test reads \(source.path). A given type has a second name there: \(aliases.quoted). The \
-      map that uses it, or only passes it on, knows the type all the same.
+      list that uses it knows the type all the same.
       """)
   }
 
-  @Test("what the map opens comes through its initializer")
+  @Test("what the list opens comes through its initializer")
   func leavesNoBackDoor() throws {
     let source = try LearnerSource.load("6.4")
-    let outside = source.withoutType("AllotmentRoot")
-      .withoutAll(["func makeAllotmentRoot", "func openPlotMap"])
-    let places =
-      source.sharedState + ["AllotmentRoot.", "AllotmentRoot("].flatMap(outside.lines(mentioning:))
+    let outside = source.withoutType("ShopListRoot")
+    let places = ["ShopListRoot.", "ShopListRoot("].flatMap(outside.lines(mentioning:))
+    let isClosed = places.isEmpty
     #expect(
-      places.isEmpty,
+      isClosed,
       """
-      This test reads \(source.path). There is a way around the initializer of the map: \
-      \(places.quoted). What is kept in a static, or fetched from a root that stands somewhere, does \
-      not show in what the map takes, and is the same for all apps.
+      This test reads \(source.path). There is a way around the initializer of the list: \
+      \(places.quoted). What is fetched from a root that stands somewhere doesn't show in what the list \
+      takes.
+      """)
+    let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
+    let later = list.compactMap { $0 }.flatMap { part in
+      ["AppScreen =", "Step =", "AppScreen)?", "Step)?"].flatMap(part.lines(mentioning:))
+    }
+    let isNeeded = later.isEmpty
+    #expect(
+      isNeeded,
+      """
+      This test reads \(source.path). What the list opens may be left out there: \(later.quoted). \
+      Whoever forgets it then hears nothing. Take it in the initializer, without a default, and not \
+      as an optional that is set later.
       """)
   }
 
-  @Test("the map works on when its root is gone")
-  func outlivesTheRoot() throws {
+  @Test("the list still works when its root is gone")
+  func outlivesTheRoot() async throws {
     let source = try LearnerSource.load("6.4")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,
       """
-      This test reads \(source.path), and finds `unowned`. If a map is opened when its root is gone, \
-      that ends the app. The closure needs the book, not the root: capture `[book]`.
+      This test reads \(source.path), and finds `unowned`. If a shop is opened when the root is gone, \
+      that ends the app. The closure needs the store and the screens: capture these.
       """)
-    let book = JuryBook()
-    book.give(6, to: 5)
-    let map = openPlotMap(of: makeAllotmentRoot(markers: markers([5]), book: book))
-    let lines = map.open(5)?.lines() ?? ["nothing"]
+    let ledger = VisitLedger([.of("Ada", to: "eb", rating: 5)])
+    let list = ShopListRoot(screens: screens, store: ledger).list(of: try await places.places())
+    let seen = await list.opened(by: "open Early Bird")?.rating(of: "") ?? "nothing"
+    let isOpened = seen == "5 of 5"
     #expect(
-      lines == ["Plot 5", "6 points"],
+      isOpened,
       """
-      A root has composed a map, and nobody holds the root any more. Plot 5 has 6 points and is \
-      opened, and shows \(lines). A closure that holds the root weakly has nothing to make a screen \
-      from: capture what it needs, the book.
+      A root has composed a list, and nobody holds the root any more. Early Bird has 5 of 5, is opened, \
+      and shows \(seen). A closure that holds the root weakly has nothing to make a screen from: \
+      capture what it needs, the store and the screens.
       """)
   }
 
-  private func markers(_ plots: [Int]) -> [PlotMarker] {
-    plots.map { PlotMarker(plot: $0, gardener: "Gardener \($0)") }
-  }
-}
-
-/// A screen that no module of the app has.
-private struct Postcard: AllotmentScreen {
-  let text: String
-
-  func lines() -> [String] {
-    [text]
+  private var screens: ShopScreens {
+    ShopScreens(account: "Ada", places: places, authenticator: NoDoor())
   }
 }

@@ -1,73 +1,52 @@
-// Wrong: a screen is made when its marker is opened, and then kept.
-// Must fail with: The details have the points of the moment in which they are made, so each
-// opening needs a new screen.
+// Wrong: the root keeps the details of each shop.
+// Must fail with: are one and the same. Each opening needs a new screen
 
-/// The gardens, from above.
+/// The shops, by name.
 @MainActor
-final class PlotMap: AllotmentScreen {
-  private let markers: [PlotMarker]
-  private let makeScreen: @MainActor (_ plot: Int) -> any AllotmentScreen
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(
-    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-  ) {
-    self.markers = markers
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
     self.makeScreen = makeScreen
   }
 
-  private var screens: [Int: any AllotmentScreen] = [:]
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  func lines() -> [String] {
-    markers.map { "\($0.plot) \($0.gardener)" }
-  }
-
-  /// The screen behind a marker, or nil if the map has no marker for this plot.
-  func open(_ plot: Int) -> (any AllotmentScreen)? {
-    guard markers.contains(where: { $0.plot == plot }) else { return nil }
-    let screen = screens[plot] ?? makeScreen(plot)
-    screens[plot] = screen
-    return screen
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
   }
 }
 
-// The app's module
-
-/// Puts the app of the gardens together.
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
 @MainActor
-final class AllotmentRoot {
-  private let markers: [PlotMarker]
-  private let book: JuryBook
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(markers: [PlotMarker], book: JuryBook) {
-    self.markers = markers
-    self.book = book
+  private var kept: [Place.ID: any AppScreen] = [:]
+
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
   }
 
-  var map: PlotMap {
-    PlotMap(markers: markers) { [book] plot in
-      PlotDetails(plot: plot, book: book)
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops) { shop in
+      let screen = self.kept[shop] ?? self.screens.details(of: shop, visits: self.store)
+      self.kept[shop] = screen
+      return screen
     }
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with these plots and this jury.
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
 @MainActor
-func makeAllotmentRoot(markers: [PlotMarker], book: JuryBook) -> AllotmentRoot {
-  AllotmentRoot(markers: markers, book: book)
-}
-
-/// The map that the root composes.
-@MainActor
-func openPlotMap(of root: AllotmentRoot) -> PlotMap {
-  root.map
-}
-
-/// A map without a root, which opens whatever screens `makeScreen` makes for a plot.
-@MainActor
-func makePlotMap(
-  markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-) -> PlotMap {
-  PlotMap(markers: markers, makeScreen: makeScreen)
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }

@@ -1,69 +1,48 @@
-// Wrong: the map has its closure, which finds screens that the root has made already.
-// Must fail with: The root hands the map something that makes a screen later, not screens.
+// Wrong: the root makes the details of all shops before one is opened.
+// Must fail with: are one and the same. Each opening needs a new screen
 
-/// The gardens, from above.
+/// The shops, by name.
 @MainActor
-final class PlotMap: AllotmentScreen {
-  private let markers: [PlotMarker]
-  private let makeScreen: @MainActor (_ plot: Int) -> any AllotmentScreen
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(
-    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-  ) {
-    self.markers = markers
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
     self.makeScreen = makeScreen
   }
 
-  func lines() -> [String] {
-    markers.map { "\($0.plot) \($0.gardener)" }
-  }
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  /// The screen behind a marker, or nil if the map has no marker for this plot.
-  func open(_ plot: Int) -> (any AllotmentScreen)? {
-    guard markers.contains(where: { $0.plot == plot }) else { return nil }
-    return makeScreen(plot)
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
   }
 }
 
-// The app's module
-
-/// Puts the app of the gardens together.
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
 @MainActor
-final class AllotmentRoot {
-  private let markers: [PlotMarker]
-  private let book: JuryBook
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(markers: [PlotMarker], book: JuryBook) {
-    self.markers = markers
-    self.book = book
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
   }
 
-  var map: PlotMap {
-    let screens = markers.map { ($0.plot, PlotDetails(plot: $0.plot, book: book)) }
-    let byPlot = Dictionary(uniqueKeysWithValues: screens)
-    let none = PlotDetails(plot: 0, book: JuryBook())
-    return PlotMap(markers: markers) { byPlot[$0] ?? none }
+  func list(of shops: [Place]) -> any AppScreen {
+    let made = Dictionary(
+      uniqueKeysWithValues: shops.map { ($0.id, screens.details(of: $0.id, visits: store)) })
+    return ShopListScreen(shops: shops) { shop in made[shop] ?? PreviewScreen(shop) }
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with these plots and this jury.
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
 @MainActor
-func makeAllotmentRoot(markers: [PlotMarker], book: JuryBook) -> AllotmentRoot {
-  AllotmentRoot(markers: markers, book: book)
-}
-
-/// The map that the root composes.
-@MainActor
-func openPlotMap(of root: AllotmentRoot) -> PlotMap {
-  root.map
-}
-
-/// A map without a root, which opens whatever screens `makeScreen` makes for a plot.
-@MainActor
-func makePlotMap(
-  markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-) -> PlotMap {
-  PlotMap(markers: markers, makeScreen: makeScreen)
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }

@@ -1,70 +1,50 @@
-// Wrong: the closure is made once, and kept in a static for all roots.
-// Must fail with: The closure that a root hands to its map should use that root's book.
+// Wrong: the closure is tied in a static, by the first root.
+// Must fail with: Something there is kept for all apps at once: `private static var
 
-/// The gardens, from above.
+/// The shops, by name.
 @MainActor
-final class PlotMap: AllotmentScreen {
-  private let markers: [PlotMarker]
-  private let makeScreen: @MainActor (_ plot: Int) -> any AllotmentScreen
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(
-    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-  ) {
-    self.markers = markers
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
     self.makeScreen = makeScreen
   }
 
-  func lines() -> [String] {
-    markers.map { "\($0.plot) \($0.gardener)" }
-  }
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  /// The screen behind a marker, or nil if the map has no marker for this plot.
-  func open(_ plot: Int) -> (any AllotmentScreen)? {
-    guard markers.contains(where: { $0.plot == plot }) else { return nil }
-    return makeScreen(plot)
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
   }
 }
 
-// The app's module
-
-/// Puts the app of the gardens together.
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
 @MainActor
-final class AllotmentRoot {
-  private static var makeDetails: (@MainActor (Int) -> any AllotmentScreen)?
-  private let markers: [PlotMarker]
-  private let book: JuryBook
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(markers: [PlotMarker], book: JuryBook) {
-    self.markers = markers
-    self.book = book
+  private static var make: (@MainActor (Place.ID) -> any AppScreen)?
+
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
   }
 
-  var map: PlotMap {
-    let makeDetails =
-      Self.makeDetails ?? { [book] plot in PlotDetails(plot: plot, book: book) }
-    Self.makeDetails = makeDetails
-    return PlotMap(markers: markers, makeScreen: makeDetails)
+  func list(of shops: [Place]) -> any AppScreen {
+    let make = Self.make ?? { [screens, store] in screens.details(of: $0, visits: store) }
+    Self.make = make
+    return ShopListScreen(shops: shops, makeScreen: make)
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with these plots and this jury.
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
 @MainActor
-func makeAllotmentRoot(markers: [PlotMarker], book: JuryBook) -> AllotmentRoot {
-  AllotmentRoot(markers: markers, book: book)
-}
-
-/// The map that the root composes.
-@MainActor
-func openPlotMap(of root: AllotmentRoot) -> PlotMap {
-  root.map
-}
-
-/// A map without a root, which opens whatever screens `makeScreen` makes for a plot.
-@MainActor
-func makePlotMap(
-  markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-) -> PlotMap {
-  PlotMap(markers: markers, makeScreen: makeScreen)
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }

@@ -1,73 +1,48 @@
-// Wrong: the closure holds the root weakly, and has an empty screen where the root is gone.
+// Wrong: the closure holds the root weakly.
 // Must fail with: A closure that holds the root weakly has nothing to make a screen from
 
-struct NoScreen: AllotmentScreen {
-  func lines() -> [String] { [] }
-}
-
-/// The gardens, from above.
+/// The shops, by name.
 @MainActor
-final class PlotMap: AllotmentScreen {
-  private let markers: [PlotMarker]
-  private let makeScreen: @MainActor (_ plot: Int) -> any AllotmentScreen
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(
-    markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-  ) {
-    self.markers = markers
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
     self.makeScreen = makeScreen
   }
 
-  func lines() -> [String] {
-    markers.map { "\($0.plot) \($0.gardener)" }
-  }
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  /// The screen behind a marker, or nil if the map has no marker for this plot.
-  func open(_ plot: Int) -> (any AllotmentScreen)? {
-    guard markers.contains(where: { $0.plot == plot }) else { return nil }
-    return makeScreen(plot)
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
   }
 }
 
-// The app's module
-
-/// Puts the app of the gardens together.
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
 @MainActor
-final class AllotmentRoot {
-  private let markers: [PlotMarker]
-  private let book: JuryBook
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(markers: [PlotMarker], book: JuryBook) {
-    self.markers = markers
-    self.book = book
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
   }
 
-  var map: PlotMap {
-    PlotMap(markers: markers) { [weak self] plot in
-      guard let self else { return NoScreen() }
-      return PlotDetails(plot: plot, book: book)
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops) { [weak self] shop in
+      self.map { $0.screens.details(of: shop, visits: $0.store) } ?? PreviewScreen(shop)
     }
   }
 }
 
-// The tests call these three functions. Rewire them as your types want it.
-
-/// An app with these plots and this jury.
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
 @MainActor
-func makeAllotmentRoot(markers: [PlotMarker], book: JuryBook) -> AllotmentRoot {
-  AllotmentRoot(markers: markers, book: book)
-}
-
-/// The map that the root composes.
-@MainActor
-func openPlotMap(of root: AllotmentRoot) -> PlotMap {
-  root.map
-}
-
-/// A map without a root, which opens whatever screens `makeScreen` makes for a plot.
-@MainActor
-func makePlotMap(
-  markers: [PlotMarker], makeScreen: @escaping @MainActor (_ plot: Int) -> any AllotmentScreen
-) -> PlotMap {
-  PlotMap(markers: markers, makeScreen: makeScreen)
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }
