@@ -89,7 +89,7 @@ struct Exercise6_1 {
   func takesAny() async throws {
     let calls = CallRecorder<String>()
     let badge = makeAccountBadge(
-      checker: BadgeChecker(account: "Dora"), authenticator: BadgeDoor(calls: calls))
+      checker: BadgeChecker(user: "Dora"), authenticator: BadgeDoor(calls: calls))
     let line = await badge.told()
     try await badge.logOut()
     let isUsed = line == "Signed in as Dora." && calls.calls == ["Dora is out"]
@@ -105,7 +105,7 @@ struct Exercise6_1 {
 
   @Test("the badge can't be made without them")
   func needsBoth() throws {
-    let checker = BadgeChecker(account: nil)
+    let checker = BadgeChecker(user: nil)
     let door = BadgeDoor(calls: CallRecorder())
     let badge = makeAccountBadge(checker: checker, authenticator: door)
     let made = [
@@ -186,9 +186,9 @@ extension AccountBadge {
 
 /// A checker without a store.
 private struct BadgeChecker: AuthenticationChecking {
-  let account: String?
+  let user: String?
 
-  func account() -> String? { account }
+  func account() -> String? { user }
 }
 
 /// An authenticator without a store.

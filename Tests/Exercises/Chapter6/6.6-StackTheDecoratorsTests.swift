@@ -1,48 +1,54 @@
+import MapDomain
 import TestSupport
 import Testing
+import VisitStore
+import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
 @Suite(.exercise("6.6"))
 struct Exercise6_6 {
-  @Test("a question waits on the clock that it was given", arguments: [200, 350])
-  func waits(milliseconds: Int) async {
-    let map = HideMap(pause: .milliseconds(milliseconds))
-    let caller = await map.ask("Marsh")
-    let deadlines = map.clock.sleeps.calls.map(\.sinceStart)
-    #expect(
-      !deadlines.isEmpty && map.society.asked.count == 0,
-      """
-      The map asked for a square, with a pause of \(milliseconds) milliseconds, and the test's clock \
-      stands still. The question should wait on that clock, and nobody be asked. It sleeps on it \
-      until \(deadlines), and the society was asked for \(map.society.asked.calls). Task.sleep and \
-      ContinuousClock are not that clock: they sleep for real.
-      """)
-    await map.clock.advance(by: .milliseconds(milliseconds - 1))
-    let early = map.society.asked.calls
-    #expect(
-      early.isEmpty,
-      """
-      The map asked for a square, with a pause of \(milliseconds) milliseconds. One of them is left, \
-      and the society was asked already for \(early). The question should wait for the whole pause.
-      """)
-    await map.clock.advance(by: .milliseconds(1))
-    let answer = await caller.heard()
-    #expect(
-      answer == "Marsh East 0, Marsh West 0",
-      """
-      The map asked for the Marsh, and the pause of \(milliseconds) milliseconds is over. It should \
-      show Marsh East 0, Marsh West 0, and shows \(answer). If there is no answer, something waits \
-      still: a sleep that is longer than the pause, or a second debounce further in.
-      """)
+  private let overtaken = "MapMovedOn()"
+  private let harbour = "harbour East -, harbour West -"
+
+  @Test("a question waits for the pause, on the clock that is given")
+  func waits() async throws {
+    try LearnerSource.load("6.6").requireNothingShared()
+    for milliseconds in [200, 350] {
+      let map = MarkerMap(pause: .milliseconds(milliseconds))
+      let caller = await map.ask(.harbour)
+      let (sleeps, asked) = (map.clock.sleeps.count, map.server.asked.calls)
+      let isWaiting = sleeps > 0 && asked.isEmpty
+      #expect(
+        isWaiting,
+        """
+        The map asked for the harbour, with a pause of \(milliseconds) milliseconds, and the test's \
+        clock stands still. The question should wait on that clock, and the server not be asked. It \
+        \(sleeps > 0 ? "sleeps on the clock" : "doesn't sleep on the clock"), and the server was asked \
+        for \(asked).
+        """)
+      await map.clock.advance(by: .milliseconds(milliseconds - 1))
+      let early = map.server.asked.calls
+      await map.clock.advance(by: .milliseconds(1))
+      let answer = await caller.heard()
+      let isOnTime = early.isEmpty && answer == harbour
+      #expect(
+        isOnTime,
+        """
+        The map asked for the harbour, with a pause of \(milliseconds) milliseconds. One millisecond \
+        before its end the server should not have been asked, and was asked for \(early). At its end the \
+        map should show "\(harbour)", and shows "\(answer)". If there is no answer, something waits \
+        still: a sleep that is longer than the pause, or a second debounce further in.
+        """)
+    }
   }
 
-  @Test("of questions in a row the last one is answered")
+  @Test("of questions in a row only the last one is passed on")
   func answersTheLastOne() async {
-    let map = HideMap()
-    var callers: [HideQuestion] = []
-    for square in ["Marsh", "Lake", "Marsh"] {
-      callers.append(await map.ask(square))
+    let map = MarkerMap()
+    var callers: [MarkerQuestion] = []
+    for quarter in [Quarter.harbour, .lake, .harbour] {
+      callers.append(await map.ask(quarter))
       await map.clock.advance(by: .milliseconds(100))
     }
     // The waits would end after 300, 400 and 500 milliseconds.
@@ -50,158 +56,199 @@ struct Exercise6_6 {
     let (early, late) = (await callers[0].heard(), await callers[1].heard())
     await map.clock.advance(by: .milliseconds(100))
     let answers = [early, late, await callers[2].heard()]
-    let asked = map.society.asked.calls
+    let asked = map.server.asked.calls
     let rule =
       if answers.contains("CancellationError()") {
-        "CancellationError is for who is cancelled from outside."
+        "CancellationError is for a question whose own task is cancelled."
       } else if answers.last == overtaken {
         "The newest is answered, and not the one that waits already."
       } else {
-        "Each question overtakes the one that waits, for whatever square."
+        "Each question overtakes the one that waits, for whatever region."
       }
+    let isRight = answers == [overtaken, overtaken, harbour] && asked == ["harbour"]
     #expect(
-      answers == [overtaken, overtaken, "Marsh East 0, Marsh West 0"] && asked == ["Marsh"],
+      isRight,
       """
-      With a pause of 300 milliseconds the map asked for the Marsh, after 100 more for the Lake, \
-      after 100 more for the Marsh again. Only the third question should be answered, and the two \
-      others throw HideQuestionOvertaken. They heard \(answers), and the society was asked for \
-      \(asked). \(rule)
+      With a pause of 300 milliseconds the map asked for the harbour, after 100 more for the lake, and \
+      after 100 more for the harbour again. Only the third question should be answered, and the two \
+      others throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
       """)
+    guard isRight else { return }
+    demonstrate(
+      zip(["  0 ms  harbour?", "100 ms  lake?   ", "200 ms  harbour?"], answers)
+        .map { "\($0)  →  \($1)" }.joined(separator: "\n")
+        + "\nThe server was asked \(asked.count == 1 ? "once" : "\(asked.count) times").")
   }
 
   @Test("a question that is easy to answer overtakes, too")
   func waitsBeforeTheCache() async {
-    let map = HideMap()
-    _ = await map.show("Marsh")
-    let lake = await map.ask("Lake")
+    let map = MarkerMap()
+    _ = await map.show(.harbour)
+    let lake = await map.ask(.lake)
     await map.clock.advance(by: .milliseconds(100))
-    let marsh = await map.ask("Marsh")
+    let known = await map.ask(.harbour)
     await map.clock.advance(by: .milliseconds(300))
-    let answers = [await lake.heard(), await marsh.heard()]
-    let asked = map.society.asked.calls
+    let answers = [await lake.heard(), await known.heard()]
+    let asked = map.server.asked.calls
+    let isRight = answers == [overtaken, harbour] && asked == ["harbour"]
     #expect(
-      answers == [overtaken, "Marsh East 0, Marsh West 0"] && asked == ["Marsh"],
+      isRight,
       """
-      The Marsh is known. Then the map asked for the Lake, and soon for the Marsh again, where it \
-      stays. The Lake should be overtaken, so that nobody pays for it. The two questions heard \
-      \(answers), and the society was asked for \(asked). If the cache answers before the debounce \
-      has seen the question, nothing is overtaken: which of the two is further out?
+      The harbour is known. Then the map asked for the lake, and soon for the harbour again, where it \
+      stays. The lake should be overtaken, so that nobody pays for it. The two questions heard \
+      \(answers), and the server was asked for \(asked). If the answer that is remembered comes before \
+      the debounce has seen the question, nothing is overtaken: which of the two is further out?
       """)
   }
 
-  @Test("birds are shown as they are in the notebook")
-  func showsFreshBirds() async {
-    let map = HideMap()
-    map.notebook.noteBird(at: "Marsh East")
-    var answers = [await map.show("Marsh")]
-    map.notebook.noteBird(at: "Marsh West")
-    answers.append(await map.show("Marsh"))
-    let caller = await map.ask("Marsh")
-    for _ in 1...3 { map.notebook.noteBird(at: "Marsh West") }
+  @Test("a question that comes just as a pause ends overtakes, too")
+  func overtakesAtTheLastMoment() async {
+    let server = MarkerServer()
+    let clock = CrossingClock()
+    let stack = makeMarkerStack(
+      source: server, store: InMemoryVisitStore(), account: "Ada", pause: .milliseconds(300),
+      clock: clock)
+    let first = Crowd(of: 1) { await stack.told(.harbour) }
+    await eventually { clock.sleeps.count == 1 }
+    let second = Crowd(of: 1) { await stack.told(.lake) }
+    await first.isServed()
+    clock.others.open()
+    await second.isServed()
+    let answers = (first.answers.calls + second.answers.calls)
+    let asked = server.asked.calls
+    let isRight = answers == [overtaken, "lake East -, lake West -"] && asked == ["lake"]
+    #expect(
+      isRight,
+      """
+      The map asked for the harbour, and then for the lake, in the very moment in which the first \
+      pause was over. The harbour should be overtaken all the same. The two heard \(answers), and the \
+      server was asked for \(asked). After the pause look once more whether another question has come: \
+      a sleep that was over can't be cancelled any more.
+      """)
+  }
+
+  @Test("ratings are shown as they are in the store")
+  func showsFreshRatings() async throws {
+    let map = MarkerMap()
+    try await map.store.save(.of("Ada", to: "harbour East", rating: 1))
+    try await map.store.save(.of("Bo", to: "harbour West", rating: 5))
+    var answers = [await map.show(.harbour)]
+    try await map.store.save(.of("Ada", to: "harbour West", rating: 3))
+    answers.append(await map.show(.harbour))
+    let caller = await map.ask(.harbour)
+    try await map.store.save(.of("Ada", to: "harbour East", rating: 4))
     await map.clock.advance(by: .milliseconds(300))
     answers.append(await caller.heard())
-    let asked = map.society.asked.calls
+    let asked = map.server.asked.calls
+    let wanted = [
+      "harbour East 1, harbour West -", "harbour East 1, harbour West 3",
+      "harbour East 4, harbour West 3",
+    ]
+    let isFresh = answers == wanted
     #expect(
-      answers == [
-        "Marsh East 1, Marsh West 0", "Marsh East 1, Marsh West 1", "Marsh East 1, Marsh West 4",
-      ],
+      isFresh,
       """
-      The map asked for the Marsh three times. There was 1 bird in the east from the start, then 1 \
-      in the west, and 3 more in the west while the third question waited. It shows \(answers). Birds that \
-      are too few are stale: the cache has kept them. What is inside the cache is remembered, and \
-      what is outside is done each time.
+      The map asked for the harbour three times. Ada has rated the eastern shop with 1. Then she rates \
+      the western one with 3, and while the third question waits, the eastern one with 4. The map \
+      should show \(wanted). It shows \(answers). What is inside of the decorator that remembers is \
+      remembered, and what is outside is done each time.
       """)
+    let isOnce = asked == ["harbour"]
     #expect(
-      asked == ["Marsh"],
+      isOnce,
       """
-      The map asked for the Marsh three times, and birds were noted in between. The society should \
-      be asked once, since the hides are the same. It was asked for \(asked).
+      The map asked for the harbour three times, and shops were rated in between. The server should be \
+      asked once, since the shops are the same. It was asked for \(asked).
       """)
   }
 
-  @Test("the society is asked once for each square, and again after an error")
-  func asksOnceForEachSquare() async {
-    let map = HideMap(society: BirdSociety(failures: 1))
+  @Test("each region is asked for once, and again after an error")
+  func asksOnceForEachRegion() async {
+    let map = MarkerMap(server: MarkerServer(failures: 1))
     var answers: [String] = []
-    for square in ["Marsh", "Marsh", "Lake", "Marsh", "Lake"] {
-      answers.append(await map.show(square))
+    for quarter in [Quarter.harbour, .harbour, .lake, .harbour, .lake] {
+      answers.append(await map.show(quarter))
     }
-    let asked = map.society.asked.calls
-    let (marsh, lake) = ("Marsh East 0, Marsh West 0", "Lake East 0, Lake West 0")
+    let asked = map.server.asked.calls
+    let lake = "lake East -, lake West -"
+    let isRight =
+      answers == ["ServerClosed()", harbour, lake, harbour, lake]
+      && asked == ["harbour", "harbour", "lake"]
     #expect(
-      answers == ["SocietyClosed()", marsh, lake, marsh, lake]
-        && asked == ["Marsh", "Marsh", "Lake"],
+      isRight,
       """
-      The map asked for Marsh, Marsh, Lake, Marsh, Lake, and waited for the answer each time. The \
-      society fails at the first question. It should be asked for Marsh, Marsh, Lake, and was asked \
-      for \(asked). The map should hear of the error, and then of the hides. It heard \(answers).
+      The map asked for harbour, harbour, lake, harbour, lake, and waited for the answer each time. \
+      The server fails at the first question. It should be asked for harbour, harbour, lake, and was \
+      asked for \(asked). The map should hear the error, and then of the shops. It heard \(answers).
       """)
   }
 
-  @Test("who was passed on is not overtaken, and stacks leave one another alone")
+  @Test("a question that was passed on isn't overtaken")
   func overtakesOnlyWhoWaits() async {
     let gate = Gate()
     let clock = SleepRecordingClock()
-    let map = HideMap(society: BirdSociety(gate: gate), clock: clock)
-    let first = await map.ask("Marsh")
+    let map = MarkerMap(server: MarkerServer(gate: gate), clock: clock)
+    let first = await map.ask(.harbour)
     await clock.advance(by: .milliseconds(300))
-    await eventually { map.society.asked.count == 1 }
-    let second = await map.ask("Lake")
-    let other = await HideMap(clock: clock).ask("Dune")
+    await eventually { map.server.asked.count == 1 }
+    let second = await map.ask(.lake)
+    let other = await MarkerMap(clock: clock).ask(.town)
     gate.open()
     await clock.advance(by: .milliseconds(300))
     let answers = [await first.heard(), await second.heard(), await other.heard()]
+    let isLeftAlone = answers.first == harbour
     #expect(
-      answers.first == "Marsh East 0, Marsh West 0",
+      isLeftAlone,
       """
-      The map asked for the Marsh, waited, and the society was asked. Before it answered, the map \
-      asked for the Lake. The society has been paid for the Marsh, so its answer should come all the \
+      The map asked for the harbour, waited, and the server was asked. Before it answered, the map \
+      asked for the lake. The server has been paid for the harbour, so its answer should come all the \
       same. The map heard \(answers[0]). Find out before you pass a question on whether it was \
       overtaken, and leave it alone afterwards.
       """)
+    let isApart =
+      answers.dropFirst() == ["lake East -, lake West -", "town East -, town West -"]
     #expect(
-      answers.dropFirst() == ["Lake East 0, Lake West 0", "Dune East 0, Dune West 0"],
+      isApart,
       """
-      One map asked for the Lake, and a map with a stack of its own for the Dune. Neither should \
-      overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers \
-      belongs in a property of its own, and not in a static, and only a question that comes changes \
-      it, not one that has its answer.
+      One map asked for the lake, and a map with a stack of its own for the town. Neither should \
+      overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers belongs in \
+      a property of its own, and only a question that comes changes it, not one that has its answer.
       """)
   }
 
-  @Test("who gives up is not passed on")
+  @Test("a question that is cancelled while it waits isn't passed on")
   func endsWithItsCaller() async {
-    let map = HideMap()
-    let caller = await map.ask("Marsh")
+    let map = MarkerMap()
+    let caller = await map.ask(.harbour)
     await caller.giveUp()
     await map.clock.advance(by: .milliseconds(300))
-    let answer = await caller.heard()
+    let (answer, asked) = (await caller.heard(), map.server.asked.calls)
+    let isOver = answer == "CancellationError()" && asked.isEmpty
     #expect(
-      answer == "CancellationError()" && map.society.asked.count == 0,
+      isOver,
       """
-      The map asked for the Marsh and was closed while the question waited. The question should \
-      throw CancellationError, and the society not be asked. It heard \(answer), and the society was \
-      asked for \(map.society.asked.calls). Let the error of the sleep through.
+      The map asked for the harbour and was closed while the question waited. The question should \
+      throw CancellationError, and the server not be asked. It heard \(answer), and the server was asked \
+      for \(asked). Let the error of the sleep through.
       """)
   }
 
-  @Test("who was overtaken stays so, also when the newer question gives up")
+  @Test("an overtaken question stays so when the newer one is cancelled")
   func staysOvertaken() async {
-    let map = HideMap()
-    let (marsh, lake) = (await map.ask("Marsh"), await map.ask("Lake"))
-    await lake.giveUp()
+    let map = MarkerMap()
+    let (first, second) = (await map.ask(.harbour), await map.ask(.lake))
+    await second.giveUp()
     await map.clock.advance(by: .milliseconds(300))
-    let answers = [await marsh.heard(), await lake.heard()]
-    let asked = map.society.asked.calls
+    let answers = [await first.heard(), await second.heard()]
+    let asked = map.server.asked.calls
+    let isRight = answers == [overtaken, "CancellationError()"] && asked.isEmpty
     #expect(
-      answers == [overtaken, "CancellationError()"] && asked.isEmpty,
+      isRight,
       """
-      The map asked for the Marsh, in the same moment for the Lake, and gave the Lake up. The Marsh \
-      was overtaken when the Lake came, and stays so. The two heard \(answers), and the society was \
-      asked for \(asked). Each question has a number of its own, which nobody gives back; neither \
-      how many wait, nor the time, tells which one is the newest.
+      The map asked for the harbour, in the same moment for the lake, and gave the lake up. The harbour \
+      was overtaken when the lake came, and stays so. The two heard \(answers), and the server was \
+      asked for \(asked). Each question has a number of its own, which nobody gives back; neither how \
+      many wait, nor the time, tells which one is the newest.
       """)
   }
-
-  private let overtaken = "HideQuestionOvertaken()"
 }
