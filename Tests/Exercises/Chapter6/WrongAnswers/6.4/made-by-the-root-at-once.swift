@@ -33,9 +33,9 @@ final class ShopListRoot {
   }
 
   func list(of shops: [Place]) -> any AppScreen {
-    let made = Dictionary(
-      uniqueKeysWithValues: shops.map { ($0.id, screens.details(of: $0.id, visits: store)) })
-    return ShopListScreen(shops: shops) { shop in made[shop] ?? PreviewScreen(shop) }
+    var made: [Place.ID: any AppScreen] = [:]
+    for shop in shops { made[shop.id] = screens.details(of: shop.id, visits: store) }
+    return ShopListScreen(shops: shops) { [made] shop in made[shop] ?? PreviewScreen(shop) }
   }
 }
 

@@ -34,7 +34,8 @@ final class ShopListRoot {
 
   func list(of shops: [Place]) -> any AppScreen {
     ShopListScreen(shops: shops) { [weak self] shop in
-      self.map { $0.screens.details(of: shop, visits: $0.store) } ?? PreviewScreen(shop)
+      guard let self else { return PreviewScreen(shop) }
+      return screens.details(of: shop, visits: store)
     }
   }
 }
