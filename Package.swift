@@ -177,9 +177,9 @@ let package = Package(
       6: chapter(
         6, "CompositionRoot",
         exercisesUse: [
-          "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsUI", "MapData",
-          "MapDomain", "Navigation", "OnboardingUI", "Places", "ProfileUI", "ShopParts",
-          "TerminalUI", "VisitStore", "VisitStoreMemory",
+          "AuthenticationData", "AuthenticationDomain", "MapData", "MapDomain", "Navigation",
+          "OnboardingUI", "Places", "ProfileUI", "ShopParts", "TerminalUI", "VisitStore",
+          "VisitStoreMemory",
         ], testsUse: ["ObjectGraph"]
       ) {
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
