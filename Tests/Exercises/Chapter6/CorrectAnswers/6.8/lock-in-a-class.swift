@@ -2,46 +2,40 @@
 
 import Synchronization
 
-final class DeskAuthenticator: Authenticating {
-  let passwordAdvice = "whatever you like"
-  private let names: Mutex<Set<String>>
-  private let check: @Sendable () throws -> Void
+final class SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let newest = Mutex(0)
+  private let wait: @Sendable () async throws -> Void
 
-  init(_ names: Set<String>, check: @escaping @Sendable () throws -> Void) {
-    self.names = Mutex(names)
-    self.check = check
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    wait = { try await clock.sleep(for: pause) }
   }
 
-  func createAccount(named name: String, password: Password) throws {
-    try check()
-    let isNew = names.withLock { $0.insert(name).inserted }
-    if !isNew { throw AuthenticationError.taken(name: name) }
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    let number = newest.withLock { newest in
+      newest += 1
+      return newest
+    }
+    try await wait()
+    guard newest.withLock({ $0 == number }) else { throw MapMovedOn() }
+    return try await markers.markers(in: region)
   }
-
-  func signIn(as name: String, password: Password) throws {
-    try check()
-    let isThere = names.withLock { $0.contains(name) }
-    if !isThere { throw AuthenticationError.unknown(name: name) }
-  }
-
-  func signOut(_ account: String) throws { try check() }
 }
 
-struct DeskObserver: OnboardingObserver {
-  let write: @Sendable (String) -> Void
-  func send(_ event: OnboardingEvent) { write(event.key) }
-}
-
-/// The dev app: the screen by itself. The tests call this, and type on the screen.
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
 ///
 /// - Parameters:
-///   - accounts: those that there are at the start.
-///   - isStuck: whether the door is stuck.
-///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
-@MainActor
-func makeOnboardingDevApp(
-  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
-) -> any AppScreen {
-  let authenticator = DeskAuthenticator(accounts) { if isStuck { throw DoorIsStuck() } }
-  return OnboardingScreen(authenticator: authenticator, observer: DeskObserver(write: log))
+///   - source: knows the shops. They never change.
+///   - store: has the ratings of `account`. They do.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: RememberedShopMarkers(over: source), store: store, account: account),
+    pause: pause, clock: clock)
 }

@@ -1,51 +1,56 @@
-// Wrong: the closure has a default.
-// Must fail with: What the list opens may be left out there: `
+// Wrong: all is handed over, and a default is left for the authenticator.
+// Must fail with: Then what is missing comes from a default
 
-/// The shops, by name.
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
 @MainActor
-final class ShopListScreen: AppScreen {
-  private let shops: [Place]
-  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
 
   init(
-    shops: [Place],
-    makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen = { PreviewScreen($0) }
+    checker: any AuthenticationChecking,
+    authenticator: any Authenticating = Authenticator(
+      accounts: InMemoryAccountStore([]), credentials: InMemoryCredentialsStore(nil),
+      makeToken: { .random() })
   ) {
-    self.shops = shops
-    self.makeScreen = makeScreen
+    self.checker = checker
+    self.authenticator = authenticator
   }
 
-  var body: Screen { Screen(shops.map { Line($0.name) }) }
-  let commands = [ScreenCommand("open NAME", "show a shop")]
-
-  func read(_ line: String, questions: Questions) async -> Step {
-    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
-    return .open(makeScreen(shop.id))
-  }
-}
-
-/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
-@MainActor
-final class ShopListRoot {
-  private let screens: ShopScreens
-  private let store: any VisitStoring
-
-  init(screens: ShopScreens, store: any VisitStoring) {
-    self.screens = screens
-    self.store = store
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
   }
 
-  func list(of shops: [Place]) -> any AppScreen {
-    ShopListScreen(shops: shops) { [screens, store] shop in
-      screens.details(of: shop, visits: store)
-    }
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
   }
 }
 
-/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
+/// Puts the app together.
 @MainActor
-func makeShopList(
-  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
-) -> any AppScreen {
-  ShopListScreen(shops: shops, makeScreen: makeScreen)
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
 }

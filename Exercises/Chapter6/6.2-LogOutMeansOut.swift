@@ -1,4 +1,4 @@
-// 6.3 · Log out means out                                                  ★★☆
+// 6.2 · Log out means out                                                  ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
 // out. Here nobody gets in, since each door looks into stores of its own. And it counts your
@@ -13,7 +13,7 @@
 // - two apps have nothing in common
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.3
+// Check:  swift run workshop check 6.2
 // Read:   Book/06-CompositionRoot.md, "One store behind two doors"
 
 import AuthenticationData
@@ -28,7 +28,7 @@ import ShopParts
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
 final class DoorsRoot {
-  // TODO: 6.3
+  // TODO: 6.2
   private var accounts: any AccountStoring { InMemoryAccountStore([]) }
   private var credentials: any CredentialsStoring { InMemoryCredentialsStore(nil) }
 

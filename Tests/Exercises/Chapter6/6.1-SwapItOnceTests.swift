@@ -8,11 +8,11 @@ import VisitStoreMemory
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.5"))
-struct Exercise6_5 {
+@Suite(.exercise("6.1"))
+struct Exercise6_1 {
   @Test("a rating shows on every screen, with every kind of store")
   func everyScreenFollows() async throws {
-    try LearnerSource.load("6.5").requireNothingShared()
+    try LearnerSource.load("6.1").requireNothingShared()
     for storage in SwapStorage.allCases { await everyScreenFollows(with: storage) }
   }
 
@@ -90,7 +90,7 @@ struct Exercise6_5 {
 
   @Test("a map still opens its shops when only the map is left")
   func outlivesTheRoot() async throws {
-    let source = try LearnerSource.load("6.5")
+    let source = try LearnerSource.load("6.1")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,
@@ -131,7 +131,7 @@ struct Exercise6_5 {
 
   @Test("the root names no kind of store")
   func namesNoKindOfStore() throws {
-    let source = try LearnerSource.load("6.5")
+    let source = try LearnerSource.load("6.1")
     let places = ["InMemoryVisitStore", "VisitLedger", "FileVisitStore"]
       .flatMap(source.lines(mentioning:))
     let isUnknown = places.isEmpty

@@ -1,4 +1,4 @@
-// 6.5 · Swap it once                                                       ★★☆
+// 6.1 · Swap it once                                                       ★☆☆
 //
 // Each screen of Coffee Shops has a store of its own here. What you rate in the details is
 // unknown to the map and to the profile, and no other kind of store can take their place.
@@ -11,7 +11,7 @@
 // - the root names no kind of store
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.5
+// Check:  swift run workshop check 6.1
 // Read:   Book/06-CompositionRoot.md, "Swap it once"
 
 import Navigation
@@ -25,7 +25,7 @@ import VisitStoreMemory
 @MainActor
 struct SwapRoot {
   let screens: ShopScreens
-  // TODO: 6.5
+  // TODO: 6.1
   var map: any AppScreen { screens.map(visits: InMemoryVisitStore(), details: details(of:)) }
   var profile: any AppScreen { screens.profile(visits: InMemoryVisitStore()) }
   func details(of shop: String) -> any AppScreen {

@@ -6,13 +6,13 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.8"))
-struct Exercise6_8 {
+@Suite(.exercise("6.7"))
+struct Exercise6_7 {
   private let log = CallRecorder<String>()
 
   @Test("an account that is there can sign in, and no other can")
   func signsIn() async throws {
-    try LearnerSource.load("6.8").requireNothingShared()
+    try LearnerSource.load("6.7").requireNothingShared()
     let app = devApp(accounts: ["Ada", "Bo Li"])
     let heard = [
       await app.enters("sign in", as: "Ada"), await app.enters("sign in", as: "Grace"),
@@ -116,7 +116,7 @@ struct Exercise6_8 {
 
   @Test("the dev app knows the screen and its domain, and no data")
   func knowsNoData() throws {
-    let source = try LearnerSource.load("6.8")
+    let source = try LearnerSource.load("6.7")
     let allowed: Set = [
       "AuthenticationDomain", "Navigation", "OnboardingUI", "Synchronization", "Foundation",
       "TerminalUI",

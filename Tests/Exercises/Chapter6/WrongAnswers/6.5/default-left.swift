@@ -1,30 +1,5 @@
-// 6.4 · Tie two features                                                   ★★☆
-//
-// A list of shops by name is a new feature of Coffee Shops. When a shop is opened, its
-// details appear. The list makes that screen itself: so its team has to know the details,
-// their data and the store, which it only passes on. Let the root tie the two features.
-//
-// You are done when
-// - the list opens whatever screen it is given
-// - no screen is made before a shop is opened
-// - the root's list opens the details, a new screen each time
-// - where there is no such shop there is nothing to open
-// - two apps have two stores
-// - the list knows nothing of the details and the store
-// - what the list opens comes through its initializer
-// - the list still works when its root is gone
-//
-// Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.4
-// Read:   Book/06-CompositionRoot.md, "A closure ties two features"
-
-import Navigation
-import Places
-import ShopParts
-import TerminalUI
-import VisitStore
-
-// MARK: - Yours
+// Wrong: the closure has a default.
+// Must fail with: What the list opens may be left out there: `
 
 /// The shops, by name.
 @MainActor
@@ -32,7 +7,10 @@ final class ShopListScreen: AppScreen {
   private let shops: [Place]
   private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+  init(
+    shops: [Place],
+    makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen = { PreviewScreen($0) }
+  ) {
     self.shops = shops
     self.makeScreen = makeScreen
   }

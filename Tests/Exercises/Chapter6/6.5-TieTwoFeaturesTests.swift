@@ -7,13 +7,13 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.4"))
-struct Exercise6_4 {
+@Suite(.exercise("6.5"))
+struct Exercise6_5 {
   private let places = ThreePlaces()
 
   @Test("the list opens whatever screen it is given")
   func opensAnyScreen() async throws {
-    try LearnerSource.load("6.4").requireNothingShared()
+    try LearnerSource.load("6.5").requireNothingShared()
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in
       asked.record(shop)
@@ -135,7 +135,7 @@ struct Exercise6_4 {
 
   @Test("the list knows nothing of the details and the store")
   func knowsNoDetails() throws {
-    let source = try LearnerSource.load("6.4")
+    let source = try LearnerSource.load("6.5")
     let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
     let known = [
       "ShopScreens", "DetailsScreen", "VisitStoring", "ShopListRoot", "AnyObject", "Any",
@@ -166,7 +166,7 @@ struct Exercise6_4 {
 
   @Test("what the list opens comes through its initializer")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("6.4")
+    let source = try LearnerSource.load("6.5")
     let outside = source.withoutType("ShopListRoot")
     let places = ["ShopListRoot.", "ShopListRoot("].flatMap(outside.lines(mentioning:))
     let isClosed = places.isEmpty
@@ -193,7 +193,7 @@ struct Exercise6_4 {
 
   @Test("the list still works when its root is gone")
   func outlivesTheRoot() async throws {
-    let source = try LearnerSource.load("6.4")
+    let source = try LearnerSource.load("6.5")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,

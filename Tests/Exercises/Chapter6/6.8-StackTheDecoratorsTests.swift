@@ -6,14 +6,14 @@ import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
-@Suite(.exercise("6.6"))
-struct Exercise6_6 {
+@Suite(.exercise("6.8"))
+struct Exercise6_8 {
   private let overtaken = "MapMovedOn()"
   private let harbour = "harbour East -, harbour West -"
 
   @Test("a question waits for the pause, on the clock that is given")
   func waits() async throws {
-    try LearnerSource.load("6.6").requireNothingShared()
+    try LearnerSource.load("6.8").requireNothingShared()
     for milliseconds in [200, 350] {
       let map = MarkerMap(pause: .milliseconds(milliseconds))
       let caller = await map.ask(.harbour)

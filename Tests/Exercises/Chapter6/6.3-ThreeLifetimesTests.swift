@@ -8,11 +8,11 @@ import VisitStore
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.2"))
-struct Exercise6_2 {
+@Suite(.exercise("6.3"))
+struct Exercise6_3 {
   @Test("there is one store for all sessions, as long as the app runs")
   func keepsTheStore() async throws {
-    try LearnerSource.load("6.2").requireNothingShared()
+    try LearnerSource.load("6.3").requireNothingShared()
     let root = LifetimesRoot(places: ThreePlaces())
     let early = root.beginSession(for: "Ada")
     try await root.store.save(.of("Ada", to: "sd", rating: 4))

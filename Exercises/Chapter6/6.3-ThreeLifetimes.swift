@@ -1,4 +1,4 @@
-// 6.2 · Three lifetimes                                                    ★★☆
+// 6.3 · Three lifetimes                                                    ★★☆
 //
 // Coffee Shops has one store, a cache of markers for each session, and a map for each time
 // that it is opened. This root makes all of them anew whenever somebody asks. So ratings are
@@ -14,7 +14,7 @@
 // - two apps have two stores
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.2
+// Check:  swift run workshop check 6.3
 // Read:   Book/06-CompositionRoot.md, "Three lifetimes"
 
 import MapData
@@ -36,7 +36,7 @@ final class LifetimesRoot {
     self.places = places
   }
 
-  // TODO: 6.2
+  // TODO: 6.3
   var store: any VisitStoring { InMemoryVisitStore() }
 
   func beginSession(for account: String) -> LifetimesSession {
@@ -55,7 +55,7 @@ final class LifetimesSession {
     self.root = root
   }
 
-  // TODO: 6.2
+  // TODO: 6.3
   var markers: any ShopMarkers {
     CachingShopMarkers(
       over: PersistenceAnnotatingShopMarkers(

@@ -7,14 +7,14 @@ import VisitStore
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.7"))
-struct Exercise6_7 {
+@Suite(.exercise("6.6"))
+struct Exercise6_6 {
   private let harbour = ["Bean There", "Early Bird"]
   private let oldTown = ["Slow Drip"]
 
   @Test("every user gets tips for their own district")
   func knowsTheDistrict() async throws {
-    try LearnerSource.load("6.7").requireNothingShared()
+    try LearnerSource.load("6.6").requireNothingShared()
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     let sessions = [
       TasteSession(account: "Ada", district: "Harbour"),

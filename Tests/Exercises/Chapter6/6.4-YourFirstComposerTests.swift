@@ -6,11 +6,11 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.1"))
-struct Exercise6_1 {
+@Suite(.exercise("6.4"))
+struct Exercise6_4 {
   @Test("the badge shows the user who is signed in")
   func showsTheUser() async throws {
-    try LearnerSource.load("6.1").requireNothingShared()
+    try LearnerSource.load("6.4").requireNothingShared()
     var lines: [String] = []
     for account in ["Ada", "Bo Li", nil] {
       lines.append(await root(signedIn: account).root.badge.told())
@@ -124,7 +124,7 @@ struct Exercise6_1 {
 
   @Test("only the root names a type behind a protocol")
   func namesNoConcreteType() throws {
-    let source = try LearnerSource.load("6.1")
+    let source = try LearnerSource.load("6.4")
     let rest = source.withoutType("BadgeRoot")
     let concrete = [
       "Authenticator", "AuthenticationChecker", "InMemoryAccountStore", "InMemoryCredentialsStore",
@@ -147,7 +147,7 @@ struct Exercise6_1 {
 
   @Test("there is no way around the initializer")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("6.1")
+    let source = try LearnerSource.load("6.4")
     let outside = source.withoutType("BadgeRoot")
     let places = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
     let isClosed = places.isEmpty
