@@ -17,17 +17,16 @@ struct Exercise6_3 {
     let early = root.beginSession(for: "Ada")
     try await root.store.save(.of("Ada", to: "sd", rating: 4))
     var seen: [String] = []
-    for session in [early, root.beginSession(for: "Ada"), root.beginSession(for: "Bo")] {
+    for session in [early, root.beginSession(for: "Ada")] {
       seen.append(await session.map.ratingOnceShown(of: "Slow Drip"))
     }
-    let isKept = seen == ["4 of 5", "4 of 5", "no rating"]
+    let isKept = seen == ["4 of 5", "4 of 5"]
     #expect(
       isKept,
       """
       Ada has rated Slow Drip with 4, in the store that the root was asked for. Then maps are opened: \
-      in a session of hers that had begun before, in a new one, and in a session of Bo's. They should \
-      show 4 of 5 twice, and no rating for Bo. They show \(seen). The root needs one store that it \
-      keeps.
+      in a session of hers that had begun before, and in a new one. Both should show 4 of 5. They \
+      show \(seen). The root needs one store that it keeps.
       """)
   }
 
@@ -115,6 +114,7 @@ struct Exercise6_3 {
       dictionary, in which a session, a cache or a map is kept. If there is none, something in the \
       session may hold the session itself.
       """)
+    withExtendedLifetime(root) {}
     let store = await storeOfAnEndedApp()
     await eventually { store.object == nil }
     let isGone = store.object == nil
