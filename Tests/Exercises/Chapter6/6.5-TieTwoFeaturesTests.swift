@@ -179,7 +179,7 @@ struct Exercise6_5 {
       """)
     let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
     let later = list.compactMap { $0 }.flatMap { part in
-      ["AppScreen =", "Step =", "AppScreen)?", "Step)?"].flatMap(part.lines(mentioning:))
+      ["-> any AppScreen =", "-> Step =", "AppScreen)?", "Step)?"].flatMap(part.lines(mentioning:))
     }
     let isNeeded = later.isEmpty
     #expect(
