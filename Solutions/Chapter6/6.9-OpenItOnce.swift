@@ -9,7 +9,7 @@
 // - nothing is opened before the list is first needed
 // - the list is opened once, also for many who need it first at the same time
 // - when an opening fails, all who waited for it hear its error
-// - whoever asks after that has it opened again, once for all who ask then
+// - after that the list is opened again when it is needed, once for all
 // - an error while reading is passed on, and the list stays open
 // - a task that is cancelled ends the opening for nobody else
 // - two lists have nothing in common

@@ -117,7 +117,7 @@ struct Exercise6_4 {
       isNeeded,
       """
       A badge can be made without its authenticator, its checker, or both. Then what is missing comes \
-      from a default or later from outside, and whoever forgets it hears nothing. Take both in the \
+      from a default or later from outside, and if it is forgotten, nothing says so. Take both in the \
       initializer, without a default.
       """)
   }

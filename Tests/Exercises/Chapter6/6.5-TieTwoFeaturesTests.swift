@@ -186,7 +186,7 @@ struct Exercise6_5 {
       isNeeded,
       """
       This test reads \(source.path). What the list opens may be left out there: \(later.quoted). \
-      Whoever forgets it then hears nothing. Take it in the initializer, without a default, and not \
+      If it is forgotten, nothing says so. Take it in the initializer, without a default, and not \
       as an optional that is set later.
       """)
   }

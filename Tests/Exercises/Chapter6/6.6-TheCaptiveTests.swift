@@ -30,7 +30,7 @@ struct Exercise6_6 {
       """
       Ada looks in the Harbour, Bo in the Old Town, and Cleo at the Lake, where there are no shops. \
       They ask for tips in turns, twice round. They should get \(harbour), \(oldTown) and [], twice, and \
-      get \(seen). Whose district counts, that of whoever came first, or last? Each has to say with \
+      get \(seen). Whose district counts, that of the first user, or the last? Each has to say with \
       each question who is asking.
       """)
     guard isOwn else { return }

@@ -74,7 +74,7 @@ struct Exercise6_9 {
       """)
   }
 
-  @Test("whoever asks after that has it opened again, once for all who ask then")
+  @Test("after that the list is opened again when it is needed, once for all")
   func opensAgainOnceForAll() async {
     let alone = PlacesServer(failures: 2)
     let slow = makeOpenedPlaces(open: alone.open)
