@@ -47,7 +47,8 @@ struct Exercise6_7 {
     guard isRight else { return }
     let lines = zip(["create Grace", "sign in Grace", "create Grace"], heard)
     demonstrate(
-      lines.map { "> \($0)\n    \($1 == "home" ? "(the app starts)" : $1)" }.joined(separator: "\n")
+      lines.map { "> \($0)\n    \($1 == "home" ? "(the app starts)" : $1.prefix { $0 != "." })" }
+        .joined(separator: "\n")
         + "\n  log: \(log.calls.joined(separator: ", "))")
   }
 
