@@ -1,7 +1,7 @@
 import MapDomain
 import Synchronization
 import TestSupport
-import VisitStoreMemory
+import VisitStore
 
 @testable import Chapter6Exercises
 
@@ -18,7 +18,6 @@ struct MarkerServer: ShopMarkers {
     asked.record(name)
     let turn = asked.count
     await gate?.pass()
-    try Task.checkCancellation()
     if turn <= failures { throw ServerClosed() }
     return ["East", "West"].map { side in
       ShopMarker(id: "\(name) \(side)", name: side, position: region.centre, rating: nil)
@@ -44,7 +43,7 @@ enum Quarter: CaseIterable {
 /// A map over a stack of the learner's.
 struct MarkerMap: Sendable {
   let server: MarkerServer
-  let store = InMemoryVisitStore()
+  let store = PatientVisitStore()
   let clock: SleepRecordingClock
   let pause: Duration
   private let stack: any ShopMarkers
@@ -85,6 +84,22 @@ extension ShopMarkers {
       return "\(error)"
     }
   }
+}
+
+/// A store that answers also where the one who asks is cancelled. So nothing but the debounce can hold
+/// such a question back.
+final class PatientVisitStore: VisitStoring {
+  private let visits = Mutex<[Visit.ID: Visit]>([:])
+
+  func visits(of account: String) -> [Visit] {
+    visits.withLock { $0.values.filter { $0.id.account == account } }.latestFirst()
+  }
+
+  func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) throws {
+    try visits.withLock { try change(&$0[id]) }
+  }
+
+  func changes() -> AsyncStream<VisitChange> { AsyncStream { $0.finish() } }
 }
 
 /// A question that is under way, or has its answer.

@@ -2,7 +2,6 @@ import MapDomain
 import TestSupport
 import Testing
 import VisitStore
-import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
@@ -106,7 +105,7 @@ struct Exercise6_8 {
     let server = MarkerServer()
     let clock = CrossingClock()
     let stack = makeMarkerStack(
-      source: server, store: InMemoryVisitStore(), account: "Ada", pause: .milliseconds(300),
+      source: server, store: PatientVisitStore(), account: "Ada", pause: .milliseconds(300),
       clock: clock)
     let first = Crowd(of: 1) { await stack.told(.harbour) }
     await eventually { clock.sleeps.count == 1 }
