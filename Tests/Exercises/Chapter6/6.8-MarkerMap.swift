@@ -18,6 +18,7 @@ struct MarkerServer: ShopMarkers {
     asked.record(name)
     let turn = asked.count
     await gate?.pass()
+    try Task.checkCancellation()
     if turn <= failures { throw ServerClosed() }
     return ["East", "West"].map { side in
       ShopMarker(id: "\(name) \(side)", name: side, position: region.centre, rating: nil)
