@@ -200,7 +200,14 @@ let package = Package(
         program(
           "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
       },
-      6: chapter(6, "CompositionRoot") {
+      6: chapter(
+        6, "CompositionRoot",
+        exercisesUse: [
+          "AuthenticationData", "AuthenticationDomain", "MapData", "MapDomain", "Navigation",
+          "OnboardingUI", "Places", "ProfileUI", "ShopParts", "TerminalUI", "VisitStore",
+          "VisitStoreMemory",
+        ], testsUse: ["ObjectGraph"]
+      ) {
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
           "PreviewGallery", uses: ["Navigation", "TerminalUI"],
@@ -259,6 +266,13 @@ let package = Package(
           tests: ["Broadcast", "TestSupport"])
         program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
         library("ObjectGraph", uses: ["TerminalUI"], tests: [])
+        library(
+          "ShopParts",
+          uses: [
+            "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI", "MapData",
+            "MapDomain", "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileData",
+            "ProfileDomain", "ProfileUI", "VisitStore",
+          ])
         program(
           "Chapter6",
           uses: [

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// What the tests of several roots ask about the learner's file.
 extension LearnerSource {
@@ -19,14 +20,33 @@ extension LearnerSource {
 
   /// The lines that keep something for all roots at once: statics, and variables outside of types.
   ///
-  /// A computed property keeps nothing, and neither does a constant that is a text or a number.
+  /// A computed property keeps nothing, and neither does a constant that is written as a value: a
+  /// text, a number, a duration, or a list of these.
   var sharedState: [String] {
     let statics = ["static var", "static let", "static weak", "@TaskLocal"]
       .flatMap(lines(mentioning:))
     return (statics + globals)
       .filter { !$0.contains("{") || $0.contains("=") }
-      .filter { $0.firstMatch(of: /let .*= ?["\d]/) == nil }
+      .filter { $0.firstMatch(of: Self.constant) == nil }
       + lines(mentioning: "nonisolated(unsafe)")
+  }
+
+  /// Fails if something is kept for all apps at once. It comes first in an exercise's first test: with
+  /// such a static, what the other tests see depends on the order in which they run.
+  func requireNothingShared() throws {
+    let shared = sharedState
+    let isNothingShared = shared.isEmpty
+    try #require(
+      isNothingShared,
+      """
+      This test reads \(path). Something there is kept for all apps at once: \(shared.quoted). Keep \
+      it in an object that the root holds, so that each app has its own. A static constant such as \
+      a text, a number, or a list of these is fine.
+      """)
+  }
+
+  private static var constant: Regex<Substring> {
+    /\blet [^=]*=\s*(?:\[?-?["\d][^(]*|\[:?\]|\[|true|false|nil|\.\w+\([\d._]+\))(?:\s*\/\/.*)?$/
   }
 
   /// Variables and constants that begin in a line's first column, where no type's member does.

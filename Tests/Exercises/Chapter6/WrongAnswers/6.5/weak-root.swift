@@ -1,47 +1,49 @@
-// Wrong: the closure holds the root weakly, and writes into a store that forgets where it is gone.
-// Must fail with: A closure that holds the root weakly has no store left by then
+// Wrong: the closure holds the root weakly.
+// Must fail with: A closure that holds the root weakly has nothing to make a screen from
 
-final class FallbackStore: FilmStore {
-  func stars(of film: String) -> Int? { nil }
-  func rate(_ film: String, stars: Int) {}
+/// The shops, by name.
+@MainActor
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
+
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
+    self.makeScreen = makeScreen
+  }
+
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
+
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
+  }
 }
 
-/// Puts the cinema's app together.
-final class CinemaRoot {
-  /// A singleton: what is rated on one screen is seen on all others.
-  private let store: any FilmStore
-  private let films = ["Alien", "Metropolis", "Solaris"]
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
+@MainActor
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(store: any FilmStore) {
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
     self.store = store
   }
 
-  var programme: FilmProgramme {
-    FilmProgramme(
-      films: films, store: store,
-      openPage: { [weak self] film in
-        self?.page(of: film) ?? FilmPage(film: film, store: FallbackStore())
-      })
-  }
-
-  func page(of film: String) -> FilmPage {
-    FilmPage(film: film, store: store)
-  }
-
-  var poster: FilmPoster {
-    FilmPoster(films: films, store: store)
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops) { [weak self] shop in
+      guard let self else { return PreviewScreen(shop) }
+      return screens.details(of: shop, visits: store)
+    }
   }
 }
 
-/// A cinema with a store of its own. The tests call this function, and then the three composers.
-///
-/// - Parameter makeStore: makes a new store, of a kind that the root has no need to know.
-func makeCinema(_ makeStore: @escaping () -> any FilmStore) -> CinemaRoot {
-  CinemaRoot(store: makeStore())
-}
-
-/// The entry point, which stays as it is. Whoever wants another store, some day, changes this one
-/// line and no other.
-func openCinema(box: FilmCardBox) -> CinemaRoot {
-  makeCinema { FilmCardStore(box: box) }
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
+@MainActor
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }

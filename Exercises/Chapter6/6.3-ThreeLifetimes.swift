@@ -1,0 +1,71 @@
+// 6.3 · Three lifetimes                                                    ★★☆
+//
+// Coffee Shops has one store, a cache of markers for each session, and a map for each time
+// that it is opened. This root makes all of them anew whenever somebody asks. So ratings are
+// lost, and the list of places, which takes long, is read for every map. Give each of the
+// three its lifetime.
+//
+// You are done when
+// - there is one store for all sessions, as long as the app runs
+// - a session keeps one cache, and all of its maps use it
+// - each session has a cache of its own
+// - each asking for a map makes a new one
+// - what a session or an app has kept goes with it
+// - two apps have two stores
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.3
+// Read:   Book/06-CompositionRoot.md, "Three lifetimes"
+
+import MapData
+import MapDomain
+import Navigation
+import Places
+import ShopParts
+import VisitStore
+import VisitStoreMemory
+
+// MARK: - Yours
+
+/// Puts the app together. The tests call what isn't private, and keep the names.
+@MainActor
+final class LifetimesRoot {
+  fileprivate let places: any PlaceRepository
+
+  init(places: any PlaceRepository) {
+    self.places = places
+  }
+
+  // TODO: 6.3
+  var store: any VisitStoring { InMemoryVisitStore() }
+
+  func beginSession(for account: String) -> LifetimesSession {
+    LifetimesSession(account: account, root: self)
+  }
+}
+
+/// The part of the root that serves one account, from signing in to logging out.
+@MainActor
+final class LifetimesSession {
+  private let account: String
+  private let root: LifetimesRoot
+
+  init(account: String, root: LifetimesRoot) {
+    self.account = account
+    self.root = root
+  }
+
+  // TODO: 6.3
+  var markers: any ShopMarkers {
+    CachingShopMarkers(
+      over: PersistenceAnnotatingShopMarkers(
+        over: UnratedShopMarkers(places: root.places), store: root.store, account: account),
+      versions: changes, capacity: 32)
+  }
+
+  var map: any AppScreen { mapScreen(of: markers, changes: changes) }
+
+  private var changes: VisitMarkerChanges {
+    VisitMarkerChanges(store: root.store, account: account)
+  }
+}

@@ -1,0 +1,69 @@
+// 6.4 · Your first composer                                                ★★☆
+//
+// A new feature of Coffee Shops is a badge above each screen. It says who is signed in, and
+// logs out. The badge makes an authenticator and a checker of its own, with stores of their
+// own. So it never hears of anybody who has signed in elsewhere. Let the badge take what it
+// needs, and let composers of the root hand it over.
+//
+// You are done when
+// - the badge shows the user who is signed in
+// - a user who logs out on the badge is out for the whole app
+// - a badge that is open follows the store
+// - two apps have two stores
+// - the badge works with any authenticator and any checker
+// - the badge can't be made without them
+// - only the root names a type behind a protocol
+// - there is no way around the initializer
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.4
+// Read:   Book/06-CompositionRoot.md, "Composers"
+
+import AuthenticationData
+import AuthenticationDomain
+
+// MARK: - Yours
+
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+@MainActor
+final class AccountBadge {
+  // TODO: 6.4
+  private let checker: any AuthenticationChecking = AuthenticationChecker(
+    store: InMemoryCredentialsStore(nil))
+  private let authenticator: any Authenticating = Authenticator(
+    accounts: InMemoryAccountStore([]), credentials: InMemoryCredentialsStore(nil),
+    makeToken: { .random() })
+
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
+  }
+
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
+  }
+}
+
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  // TODO: 6.4
+  var badge: AccountBadge { AccountBadge() }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  // TODO: 6.4
+  AccountBadge()
+}

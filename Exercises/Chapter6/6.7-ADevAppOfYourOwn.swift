@@ -1,0 +1,58 @@
+// 6.7 · A dev app of your own                                              ★★☆
+//
+// You work on the onboarding screen, and want an app with nothing else in it: no files, no
+// other feature, and every state at hand. The screen takes an authenticator and an observer.
+// Write a stub of each, and compose the dev app from them.
+//
+// You are done when
+// - an account that is there can sign in, and no other can
+// - a new account can sign in from then on, and can't be created again
+// - a stuck door lets nobody in, and keeps no account
+// - the log has a line for each event
+// - two dev apps have nothing in common
+// - the dev app knows the screen and its domain, and no data
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.7
+// Read:   Book/06-CompositionRoot.md, "Small roots"
+
+import AuthenticationDomain
+import Navigation
+import OnboardingUI
+
+// MARK: - Given
+
+/// What the authenticator of a dev app throws while its door is stuck.
+struct DoorIsStuck: Error, CustomStringConvertible {
+  let description = "The door is stuck."
+}
+
+// MARK: - Yours
+
+/// Lets people in. `AuthenticationError` has what it throws at those who can't come in.
+struct DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  // TODO: 6.7
+  func createAccount(named name: String, password: Password) async throws {}
+  func signIn(as name: String, password: Password) async throws {}
+  func signOut(_ account: String) async throws {}
+}
+
+/// Hears what happens on the screen.
+struct DeskObserver: OnboardingObserver {
+  // TODO: 6.7
+  func send(_ event: OnboardingEvent) {}
+}
+
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that there are at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  OnboardingScreen(authenticator: DeskAuthenticator(), observer: DeskObserver())
+}

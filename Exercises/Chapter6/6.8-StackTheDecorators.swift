@@ -1,0 +1,70 @@
+// 6.8 · Stack the decorators                                               ★★★
+//
+// Imagine a map that asks for its markers at every move, from a server that costs money for
+// each question. `RememberedShopMarkers` asks once for each region, and keeps the answer for
+// ever. `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't
+// written yet, and the two are stacked in a bad order: new ratings don't show.
+//
+// You are done when
+// - a question waits for the pause, on the clock that is given
+// - of questions in a row only the last one is passed on
+// - a question that is easy to answer overtakes, too
+// - a question that comes just as a pause ends overtakes, too
+// - ratings are shown as they are in the store
+// - each region is asked for once, and again after an error
+// - a question that was passed on isn't overtaken
+// - a question that is cancelled while it waits isn't passed on
+// - an overtaken question stays so when the newer one is cancelled
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.8
+// Read:   Book/06-CompositionRoot.md, "A stack of decorators"
+
+import MapData
+import MapDomain
+import ShopParts
+import VisitStore
+
+// MARK: - Yours
+
+/// Asks other markers only when the map has stood still for a while.
+///
+/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// - `CancellationError`, if its own task is cancelled while it waits.
+///
+/// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    // TODO: 6.8
+    try await markers.markers(in: region)
+  }
+}
+
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+///
+/// - Parameters:
+///   - source: knows the shops. They never change.
+///   - store: has the ratings of `account`. They do.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  // TODO: 6.8
+  RememberedShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: SettledShopMarkers(over: source, pause: pause, clock: clock),
+      store: store, account: account))
+}

@@ -1,0 +1,53 @@
+// 6.2 · Log out means out                                                  ★★☆
+//
+// Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
+// out. Here nobody gets in, since each door looks into stores of its own. And it counts your
+// mistakes: after three, a screen lets nobody in any more, until it is opened anew. Make all
+// doors agree on who has an account and who is signed in. Each goes on counting for itself.
+//
+// You are done when
+// - an account that is created on one screen can sign in on every other
+// - a user who signs in on one screen is signed in for the whole app
+// - a user who logs out is out for the whole app
+// - mistakes on one screen lock no other screen
+// - two apps have nothing in common
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.2
+// Read:   Book/06-CompositionRoot.md, "One store behind two doors"
+
+import AuthenticationData
+import AuthenticationDomain
+import Navigation
+import OnboardingUI
+import ProfileUI
+import ShopParts
+
+// MARK: - Yours
+
+/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
+@MainActor
+final class DoorsRoot {
+  // Singletons: what one door writes, the others read.
+  private let accounts: any AccountStoring = InMemoryAccountStore([])
+  private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
+
+  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts the mistakes, and asks the other one.
+  private var authenticator: any Authenticating {
+    LimitedAuthenticator(
+      over: Authenticator(
+        accounts: accounts, credentials: credentials, makeToken: { .random() }))
+  }
+
+  var onboarding: any AppScreen {
+    OnboardingScreen(authenticator: authenticator, observer: SilentObserver())
+  }
+
+  func profile(of account: String) -> any AppScreen {
+    ProfileScreen(
+      account: account, authenticator: authenticator, visitedShops: NoVisitedShops())
+  }
+
+  /// Says who is signed in.
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+}

@@ -1,0 +1,76 @@
+// 6.7 · A dev app of your own                                              ★★☆
+//
+// You work on the onboarding screen, and want an app with nothing else in it: no files, no
+// other feature, and every state at hand. The screen takes an authenticator and an observer.
+// Write a stub of each, and compose the dev app from them.
+//
+// You are done when
+// - an account that is there can sign in, and no other can
+// - a new account can sign in from then on, and can't be created again
+// - a stuck door lets nobody in, and keeps no account
+// - the log has a line for each event
+// - two dev apps have nothing in common
+// - the dev app knows the screen and its domain, and no data
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.7
+// Read:   Book/06-CompositionRoot.md, "Small roots"
+
+import AuthenticationDomain
+import Navigation
+import OnboardingUI
+
+// MARK: - Given
+
+/// What the authenticator of a dev app throws while its door is stuck.
+struct DoorIsStuck: Error, CustomStringConvertible {
+  let description = "The door is stuck."
+}
+
+// MARK: - Yours
+
+/// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
+actor DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  private let isStuck: Bool
+  private var accounts: Set<String>
+
+  init(accounts: Set<String>, isStuck: Bool) {
+    self.accounts = accounts
+    self.isStuck = isStuck
+  }
+
+  func createAccount(named name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.insert(name).inserted else { throw AuthenticationError.taken(name: name) }
+  }
+
+  func signIn(as name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
+  }
+
+  func signOut(_ account: String) {}
+}
+
+/// Writes a line for each event.
+struct DeskObserver: OnboardingObserver {
+  let log: @Sendable (String) -> Void
+
+  func send(_ event: OnboardingEvent) { log(event.key) }
+}
+
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that there are at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  OnboardingScreen(
+    authenticator: DeskAuthenticator(accounts: accounts, isStuck: isStuck),
+    observer: DeskObserver(log: log))
+}

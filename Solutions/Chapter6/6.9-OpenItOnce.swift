@@ -1,0 +1,59 @@
+// 6.9 · Open it once                                                       ★★★
+//
+// The list of the coffee shops is on a server. It takes long to open, and sometimes that
+// fails. `OpenedPlaces` opens it while the app is put together, whether anybody needs it or
+// not; and when that fails, the app has to be started again. Open the list when it is first
+// needed, once for all who need it, and let a failed opening be tried again.
+//
+// You are done when
+// - nothing is opened before the list is first needed
+// - the list is opened once, also for many who need it first at the same time
+// - when an opening fails, all who waited for it hear its error
+// - after that the list is opened again when it is needed, once for all
+// - an error while reading is passed on, and the list stays open
+// - a task that is cancelled ends the opening for nobody else
+// - two lists have nothing in common
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.9
+// Read:   Book/06-CompositionRoot.md, "Composing opens nothing"
+
+import Places
+
+// MARK: - Yours
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await opened().places()
+  }
+
+  private func opened() async throws -> any PlaceRepository {
+    let task = opening ?? Task { [open] in try await open() }
+    opening = task
+    do {
+      return try await task.value
+    } catch {
+      // Unless somebody has begun a new opening already.
+      if opening == task { opening = nil }
+      throw error
+    }
+  }
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+///
+/// - Parameter open: opens the list, which takes long and may fail.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}

@@ -1,0 +1,44 @@
+import AuthenticationDomain
+
+/// A decorator that lets nobody in any more after three refusals: somebody may be guessing names.
+///
+/// It counts them itself, for the screen that has it.
+package actor LimitedAuthenticator: Authenticating {
+  /// What it throws from then on.
+  package struct TooManyTries: Error, CustomStringConvertible {
+    /// What happened, and what to do.
+    package let description = "That was wrong three times. Open this screen again."
+  }
+
+  private let authenticator: any Authenticating
+  private var refusals = 0
+
+  package nonisolated var passwordAdvice: String { authenticator.passwordAdvice }
+
+  /// - Parameter authenticator: lets people in until then.
+  package init(over authenticator: any Authenticating) {
+    self.authenticator = authenticator
+  }
+
+  package func createAccount(named name: String, password: Password) async throws {
+    try await counted { try await authenticator.createAccount(named: name, password: password) }
+  }
+
+  package func signIn(as name: String, password: Password) async throws {
+    try await counted { try await authenticator.signIn(as: name, password: password) }
+  }
+
+  package func signOut(_ account: String) async throws {
+    try await authenticator.signOut(account)
+  }
+
+  private func counted(_ enter: () async throws -> Void) async throws {
+    guard refusals < 3 else { throw TooManyTries() }
+    do {
+      try await enter()
+    } catch {
+      refusals += 1
+      throw error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AuthenticationDomain
+import DetailsData
+import DetailsDomain
+import DetailsUI
+import MapData
+import MapDomain
+import MapUI
+import Navigation
+import Places
+import ProfileData
+import ProfileUI
+import VisitStore
+
+/// The screens of Coffee Shops for one account, each made in one step.
+///
+/// The services between a screen and its store are the same in all exercises. What differs is handed
+/// in, and it makes no store itself. Like a root, it is for those who put an app together.
+@MainActor
+package struct ShopScreens {
+  /// Whose screens they are.
+  package let account: String
+  private let places: any PlaceRepository
+  private let authenticator: any Authenticating
+
+  /// - Parameters:
+  ///   - account: whose screens they are.
+  ///   - places: where the shops come from.
+  ///   - authenticator: signs the user out.
+  package init(
+    account: String, places: any PlaceRepository, authenticator: any Authenticating
+  ) {
+    self.account = account
+    self.places = places
+    self.authenticator = authenticator
+  }
+
+  /// The map, with the ratings that are in a store.
+  ///
+  /// - Parameters:
+  ///   - visits: where the ratings are kept.
+  ///   - details: makes the screen of a shop when somebody opens it.
+  package func map(
+    visits: any VisitStoring, details: @escaping @MainActor (ShopMarker.ID) -> any AppScreen
+  ) -> MapScreen {
+    let unrated: UnratedShopMarkers = .init(places: places)
+    let rated: PersistenceAnnotatingShopMarkers = .init(
+      over: unrated, store: visits, account: account)
+    let changes: VisitMarkerChanges = .init(store: visits, account: account)
+    return .init(
+      markers: rated, changes: changes, region: .copenhagen, makeDetails: details,
+      makeProfile: { profile(visits: visits) })
+  }
+
+  /// The details of a shop, where it is rated.
+  ///
+  /// - Parameters:
+  ///   - shop: the shop's ID.
+  ///   - visits: where ratings and notes are kept.
+  package func details(of shop: ShopDetails.ID, visits: any VisitStoring) -> DetailsScreen {
+    let service: StoredDetailsService = .init(
+      store: visits, account: account, places: places, now: { .distantPast })
+    return .init(shop: shop, service: service, observer: SilentObserver())
+  }
+
+  /// The profile, with the shops that have been rated.
+  ///
+  /// - Parameter visits: where the ratings are kept.
+  package func profile(visits: any VisitStoring) -> ProfileScreen {
+    let shops: StoredVisitedShops = .init(
+      account: account, store: visits,
+      shopName: { [places] in try await places.place($0)?.name })
+    return .init(account: account, authenticator: authenticator, visitedShops: shops)
+  }
+}

@@ -1,0 +1,176 @@
+import MapDomain
+import Navigation
+import ObjectGraph
+import TestSupport
+import Testing
+import VisitStore
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.3"))
+struct Exercise6_3 {
+  @Test("there is one store for all sessions, as long as the app runs")
+  func keepsTheStore() async throws {
+    try LearnerSource.load("6.3").requireNothingShared()
+    let root = LifetimesRoot(places: ThreePlaces())
+    let early = root.beginSession(for: "Ada")
+    try await root.store.save(.of("Ada", to: "sd", rating: 4))
+    var seen: [String] = []
+    for session in [early, root.beginSession(for: "Ada")] {
+      seen.append(await session.map.ratingOnceShown(of: "Slow Drip"))
+    }
+    let isKept = seen == ["4 of 5", "4 of 5"]
+    #expect(
+      isKept,
+      """
+      Ada has rated Slow Drip with 4, in the store that the root was asked for. Then maps are opened: \
+      in a session of hers that had begun before, and in a new one. Both should show 4 of 5. They \
+      show \(seen). The root needs one store that it keeps.
+      """)
+  }
+
+  @Test("a session keeps one cache, and all of its maps use it")
+  func keepsTheCache() async throws {
+    let places = ThreePlaces()
+    let root = LifetimesRoot(places: places)
+    let session = root.beginSession(for: "Ada")
+    for _ in 1...3 { await session.map.shown() }
+    _ = try await session.markers.markers(in: .copenhagen)
+    let count = places.readings.count
+    #expect(
+      count == 1,
+      """
+      In one session three maps are opened, one after the other, and then the session's markers are \
+      asked for the same region. The list of places should be read once, and was read \(count) times. \
+      The session needs one cache that it keeps, and its maps have to take that one.
+      """)
+    withExtendedLifetime(root) {}
+  }
+
+  @Test("each session has a cache of its own")
+  func keepsSessionsApart() async throws {
+    let places = ThreePlaces()
+    let root = LifetimesRoot(places: places)
+    // Ada has two windows: two sessions at the same time.
+    let sessions = ["Ada", "Bo", "Ada"].map { root.beginSession(for: $0) }
+    try await root.store.save(.of("Ada", to: "sd", rating: 4))
+    try await root.store.save(.of("Bo", to: "sd", rating: 2))
+    var seen: [String] = []
+    for _ in 1...2 {
+      for session in sessions { seen.append(await session.map.ratingOnceShown(of: "Slow Drip")) }
+    }
+    let count = places.readings.count
+    let isApart =
+      seen == ["4 of 5", "2 of 5", "4 of 5", "4 of 5", "2 of 5", "4 of 5"] && count == 3
+    #expect(
+      isApart,
+      """
+      Ada, Bo and again Ada have begun a session, and none is over. Ada has rated Slow Drip with 4, \
+      and Bo with 2. In each session two maps are opened, in turns: they should show 4, 2 and 4, \
+      twice, after the list was read 3 times, once for each session. They show \(seen), after \(count). \
+      A cache belongs to its session: not to the root, not to the latest session, and not to an \
+      account's name.
+      """)
+  }
+
+  @Test("each asking for a map makes a new one")
+  func makesMapsAnew() async {
+    let root = LifetimesRoot(places: ThreePlaces())
+    let session = root.beginSession(for: "Ada")
+    let first = session.map
+    let middle = await first.shown()
+    for _ in 1...4 { _ = await first.typed("w") }
+    await first.settle()
+    let second = session.map
+    let begin = await second.shown()
+    let isNew = first !== second && begin == middle && first.lines != middle
+    #expect(
+      isNew,
+      """
+      A map was opened, and moved to the north. Then the session was asked for a map again. It should \
+      be a new one that begins in the middle of the town. It is \
+      \(first === second ? "the same one" : "a new one, which shows \(begin.last ?? "nothing")"). A \
+      stored property, even a lazy one, hands out a map that somebody has used.
+      """)
+    guard isNew else { return }
+    let drawing = ObjectDrawing(root: root, scope: session) { $0 is any VisitStoring }
+      .screen(of: [session.map]).lines.map(\.text)
+    demonstrate(drawing.prefix(9).joined(separator: "\n"))
+  }
+
+  @Test("what a session or an app has kept goes with it")
+  func letsGo() async {
+    let root = LifetimesRoot(places: ThreePlaces())
+    let session = await endedSession(of: root)
+    await eventually { session.cache.object == nil && session.map.object == nil }
+    let isOver = session.cache.object == nil && session.map.object == nil
+    #expect(
+      isOver,
+      """
+      A session is over: nobody holds it or its map, and only the root is still there. Still held: \
+      \(session.map.object == nil ? "" : "its map, ")\
+      \(session.cache.object == nil ? "" : "its cache"). Look for a property of the root, a list or a \
+      dictionary, in which a session, a cache or a map is kept. If there is none, something in the \
+      session may hold the session itself.
+      """)
+    withExtendedLifetime(root) {}
+    let store = await storeOfAnEndedApp()
+    await eventually { store.object == nil }
+    let isGone = store.object == nil
+    #expect(
+      isGone,
+      """
+      Nobody holds an app's root any more, nor one of its sessions. Its store should be gone as well, \
+      and is still held: by a static, or by something in the root that holds the root itself.
+      """)
+  }
+
+  @Test("two apps have two stores")
+  func keepsAppsApart() async throws {
+    let roots = [LifetimesRoot(places: ThreePlaces()), LifetimesRoot(places: ThreePlaces())]
+    try await roots[1].store.save(.of("Ada", to: "eb", rating: 3))
+    var seen: [String] = []
+    for root in roots {
+      let session = root.beginSession(for: "Ada")
+      seen.append(await session.map.ratingOnceShown(of: "Early Bird"))
+    }
+    let isApart = seen == ["no rating", "3 of 5"]
+    #expect(
+      isApart,
+      """
+      Of two apps, Ada uses the second, and rates Early Bird with 3. Their maps should show no rating \
+      and 3 of 5. They show \(seen). A singleton lives in its root: in a static there is one for all.
+      """)
+  }
+
+  private func endedSession(
+    of root: LifetimesRoot
+  ) async -> (cache: WeakObject, map: WeakObject) {
+    let session = root.beginSession(for: "Ada")
+    let map = session.map
+    await map.shown()
+    return (WeakObject(session.markers as AnyObject), WeakObject(map))
+  }
+
+  private func storeOfAnEndedApp() async -> WeakObject {
+    let root = LifetimesRoot(places: ThreePlaces())
+    await root.beginSession(for: "Ada").map.shown()
+    return WeakObject(root.store as AnyObject)
+  }
+}
+
+/// Tells whether somebody still holds an object, without holding it.
+private struct WeakObject {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+extension AppScreen {
+  /// Shows it, and says what it shows of a shop.
+  fileprivate func ratingOnceShown(of shop: String) async -> String {
+    await shown()
+    return rating(of: shop)
+  }
+}

@@ -1,0 +1,202 @@
+import AuthenticationData
+import AuthenticationDomain
+import TestSupport
+import Testing
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.4"))
+struct Exercise6_4 {
+  @Test("the badge shows the user who is signed in")
+  func showsTheUser() async throws {
+    try LearnerSource.load("6.4").requireNothingShared()
+    var lines: [String] = []
+    for account in ["Ada", "Bo Li", nil] {
+      lines.append(await root(signedIn: account).root.badge.told())
+    }
+    let isShown = lines == ["Signed in as Ada.", "Signed in as Bo Li.", "Not signed in."]
+    #expect(
+      isShown,
+      """
+      Three roots were made with stores in which Ada, Bo Li, and nobody is signed in. Their badges \
+      show \(lines). The store has to travel from the root into a checker, and that one into the badge.
+      """)
+  }
+
+  @Test("a user who logs out on the badge is out for the whole app")
+  func logsOut() async throws {
+    let (root, credentials) = root(signedIn: "Ada")
+    let (badge, other) = (root.badge, root.badge)
+    try await badge.logOut()
+    let account = credentials.load()?.account ?? "nobody"
+    let lines = [await badge.told(), await other.told(), await root.badge.told()]
+    let isOut = account == "nobody" && lines == Array(repeating: "Not signed in.", count: 3)
+    #expect(
+      isOut,
+      """
+      Two badges were open when Ada logged out on one of them, and a third was opened afterwards. In \
+      the root's store nobody should be signed in, and it is \(account). The badges should say that \
+      nobody is signed in, and show \(lines). The badge's authenticator and its checker need the \
+      root's store.
+      """)
+  }
+
+  @Test("a badge that is open follows the store")
+  func followsTheStore() async throws {
+    let (root, credentials) = root(signedIn: nil)
+    let badge = root.badge
+    var lines = [await badge.told()]
+    for account in ["Ada", "Bo", "Ada"] {
+      credentials.save(Credentials(account: account, token: .random()))
+      lines.append(await badge.told())
+    }
+    credentials.delete("Ada")
+    lines.append(await badge.told())
+    let isFollowing =
+      lines == [
+        "Not signed in.", "Signed in as Ada.", "Signed in as Bo.", "Signed in as Ada.",
+        "Not signed in.",
+      ]
+    #expect(
+      isFollowing,
+      """
+      A badge is open. Elsewhere Ada signs in, then Bo, then Ada again, who logs out. The badge shows, \
+      at first and after each step, \(lines). Keep the checker, and not what it answered when the \
+      badge was composed or first shown.
+      """)
+    guard isFollowing else { return }
+    let steps = ["at the start", "Ada signs in", "Bo signs in", "Ada signs in", "Ada logs out"]
+    demonstrate(zip(steps, lines).map { "\($0): \($1)" }.joined(separator: "\n"))
+  }
+
+  @Test("two apps have two stores")
+  func keepsAppsApart() async throws {
+    let apps = ["Ada", "Bo"].map { root(signedIn: $0) }
+    let badges = apps.map(\.root.badge)
+    try await badges[1].logOut()
+    let lines = [await badges[0].told(), await badges[1].told()]
+    let isApart = lines == ["Signed in as Ada.", "Not signed in."]
+    #expect(
+      isApart,
+      """
+      Two roots have two stores: Ada is signed in to one, and Bo to the other. Bo logs out. Their \
+      badges show \(lines). Each root hands its own store on.
+      """)
+  }
+
+  @Test("the badge works with any authenticator and any checker")
+  func takesAny() async throws {
+    let calls = CallRecorder<String>()
+    let badge = makeAccountBadge(
+      checker: BadgeChecker(user: "Dora"), authenticator: BadgeDoor(calls: calls))
+    let line = await badge.told()
+    try await badge.logOut()
+    let isUsed = line == "Signed in as Dora." && calls.calls == ["Dora is out"]
+    #expect(
+      isUsed,
+      """
+      A badge was made without a root, with a checker of this test's, by which Dora is signed in, and \
+      with an authenticator of this test's. It shows "\(line)". Then Dora logs out: the authenticator \
+      should hear that once, and hears \(calls.calls). A badge that builds its own, or asks for the \
+      stores to build them from, can't do that.
+      """)
+  }
+
+  @Test("the badge can't be made without them")
+  func needsBoth() throws {
+    let checker = BadgeChecker(user: nil)
+    let door = BadgeDoor(calls: CallRecorder())
+    let badge = makeAccountBadge(checker: checker, authenticator: door)
+    let made = [
+      try canBeMade(like: badge, .init()), try canBeMade(like: badge, .init(checker: checker)),
+      try canBeMade(like: badge, .init(authenticator: door)),
+    ]
+    let isNeeded = made == [false, false, false]
+    #expect(
+      isNeeded,
+      """
+      A badge can be made without its authenticator, its checker, or both. Then what is missing comes \
+      from a default or later from outside, and if it is forgotten, nothing says so. Take both in the \
+      initializer, without a default.
+      """)
+  }
+
+  @Test("only the root names a type behind a protocol")
+  func namesNoConcreteType() throws {
+    let source = try LearnerSource.load("6.4")
+    let rest = source.withoutType("BadgeRoot")
+    let concrete = [
+      "Authenticator", "AuthenticationChecker", "InMemoryAccountStore", "InMemoryCredentialsStore",
+    ]
+    let badge = [source.type("AccountBadge"), source.body(of: "extension AccountBadge")]
+    let places =
+      concrete.flatMap(rest.lines(mentioning:))
+      + badge.compactMap { $0 }.flatMap { part in
+        ["AccountStoring", "CredentialsStoring", "BadgeRoot"].flatMap(part.lines(mentioning:))
+      }
+    let isUnknown = places.isEmpty
+    #expect(
+      isUnknown,
+      """
+      This test reads \(source.path). Outside of BadgeRoot, the file still knows how the app is put \
+      together: \(places.quoted). The badge should take an authenticator and a checker, as protocols, \
+      and neither a store nor the root.
+      """)
+  }
+
+  @Test("there is no way around the initializer")
+  func leavesNoBackDoor() throws {
+    let source = try LearnerSource.load("6.4")
+    let outside = source.withoutType("BadgeRoot")
+    let places = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
+    let isClosed = places.isEmpty
+    #expect(
+      isClosed,
+      """
+      This test reads \(source.path). There is a way around the initializer: \(places.quoted). What \
+      is fetched from a root that stands somewhere doesn't show in what the badge takes.
+      """)
+  }
+
+  private func root(
+    signedIn account: String?
+  ) -> (root: BadgeRoot, credentials: InMemoryCredentialsStore) {
+    let credentials = InMemoryCredentialsStore(
+      account.map { Credentials(account: $0, token: .random()) })
+    let accounts = InMemoryAccountStore(["Ada", "Bo", "Bo Li"])
+    return (BadgeRoot(accounts: accounts, credentials: credentials), credentials)
+  }
+}
+
+extension AccountBadge: Probed {}
+
+extension Probed {
+  /// Ranks below the badge's own initializers; see `Probed`.
+  fileprivate init(checker: any AuthenticationChecking) throws { throw NotThere() }
+  fileprivate init(authenticator: any Authenticating) throws { throw NotThere() }
+}
+
+extension AccountBadge {
+  /// Its line, or the error instead.
+  fileprivate func told() async -> String {
+    do { return try await line() } catch { return "\(error)" }
+  }
+}
+
+/// A checker without a store.
+private struct BadgeChecker: AuthenticationChecking {
+  let user: String?
+
+  func account() -> String? { user }
+}
+
+/// An authenticator without a store.
+private struct BadgeDoor: Authenticating {
+  let calls: CallRecorder<String>
+  let passwordAdvice = "any"
+
+  func createAccount(named name: String, password: Password) {}
+  func signIn(as name: String, password: Password) {}
+  func signOut(_ account: String) { calls.record("\(account) is out") }
+}

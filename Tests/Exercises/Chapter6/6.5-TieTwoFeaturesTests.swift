@@ -1,0 +1,220 @@
+import Navigation
+import Places
+import ShopParts
+import TestSupport
+import Testing
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.5"))
+struct Exercise6_5 {
+  private let places = ThreePlaces()
+
+  @Test("the list opens whatever screen it is given")
+  func opensAnyScreen() async throws {
+    try LearnerSource.load("6.5").requireNothingShared()
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen("greetings from \(shop)")
+    }
+    var seen: [String] = []
+    for name in ["Early Bird", "Bean There", "Early Bird"] {
+      seen.append(await list.opened(by: "open \(name)")?.lines.first ?? "nothing")
+    }
+    let wanted = ["greetings from eb", "greetings from bt", "greetings from eb"]
+    let isAny = seen == wanted && asked.calls == ["eb", "bt", "eb"]
+    #expect(
+      isAny,
+      """
+      A list was made without a root. The screens that it may open are postcards of this test's. Early \
+      Bird, Bean There and again Early Bird are opened: that should show \(wanted), and shows \(seen). \
+      Screens were made for \(asked.calls): it should be the IDs eb, bt and eb, each when its shop is \
+      opened. A list that knows the details can't show a postcard.
+      """)
+  }
+
+  @Test("no screen is made before a shop is opened")
+  func makesNothingEarly() async throws {
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen(shop)
+    }
+    let lines = await list.shown()
+    let isQuiet = lines == ["Bean There", "Slow Drip", "Early Bird"] && asked.calls.isEmpty
+    #expect(
+      isQuiet,
+      """
+      A list with three shops was made and shown, and nobody has opened one. It should show their \
+      names, and shows \(lines). Screens were made for \(asked.calls): it should be none. Keep the \
+      closure and call it when a shop is opened, and not for every shop.
+      """)
+  }
+
+  @Test("the root's list opens the details, a new screen each time")
+  func opensDetails() async throws {
+    let ledger = VisitLedger([.of("Ada", to: "sd", rating: 4)])
+    let root = ShopListRoot(screens: screens, store: ledger)
+    let list = root.list(of: try await places.places())
+    let first = await list.opened(by: "open Slow Drip")
+    let second = await list.opened(by: "open Slow Drip")
+    let other = await list.opened(by: "open Early Bird")
+    let titles = [first, second, other].map { $0?.lines.first ?? "nothing" }
+    let isNew = first !== second && titles == ["Slow Drip", "Slow Drip", "Early Bird"]
+    #expect(
+      isNew,
+      """
+      The root's list opens Slow Drip twice, and then Early Bird. The titles of the screens are \
+      \(titles), and the first two are \(first === second ? "one and the same" : "two"). Each opening \
+      needs a new screen, of the shop that was opened.
+      """)
+    _ = await first?.typed("rate 2")
+    await second?.shown()
+    let seen = [first, second, other].map { $0?.rating(of: "") ?? "nothing" }
+    let isKept = seen == ["2 of 5", "2 of 5", "no rating"] && ledger.updates.calls == ["Ada sd"]
+    #expect(
+      isKept,
+      """
+      Slow Drip has 4 of 5. On the first screen that the list has opened Ada types "rate 2", and the \
+      second one is looked at again. The two should show 2 of 5, and Early Bird no rating. They show \
+      \(seen), and the root's store has heard of \(ledger.updates.calls).
+      """)
+    withExtendedLifetime(root) {}
+    guard isKept, isNew else { return }
+    demonstrate(
+      """
+      > open Slow Drip
+        \(first?.lines.joined(separator: "\n  ") ?? "")
+      The list doesn't know this screen. The root has tied the two.
+      """)
+  }
+
+  @Test("where there is no such shop there is nothing to open")
+  func opensShopsOnly() async throws {
+    let asked = CallRecorder<String>()
+    let list = makeShopList(of: try await places.places()) { shop in
+      asked.record(shop)
+      return PreviewScreen(shop)
+    }
+    var words: [String] = []
+    for line in ["open Far Out", "open eb", "open", "Slow Drip", "rate 2"] {
+      words.append(await list.typed(line).word)
+    }
+    let isNothing = words == Array(repeating: "unknown", count: 5) && asked.calls.isEmpty
+    #expect(
+      isNothing,
+      """
+      On a list of Bean There, Slow Drip and Early Bird somebody types "open Far Out", "open eb", \
+      "open", "Slow Drip" and "rate 2". Each should be unknown, as before. It was \(words), and \
+      screens were made for \(asked.calls).
+      """)
+  }
+
+  @Test("two apps have two stores")
+  func keepsAppsApart() async throws {
+    let shops = try await places.places()
+    let roots = [3, 5].map { rating in
+      ShopListRoot(screens: screens, store: VisitLedger([.of("Ada", to: "sd", rating: rating)]))
+    }
+    let lists = roots.map { $0.list(of: shops) }
+    var seen: [String] = []
+    for list in lists {
+      seen.append(await list.opened(by: "open Slow Drip")?.rating(of: "") ?? "nothing")
+    }
+    let isApart = seen == ["3 of 5", "5 of 5"]
+    #expect(
+      isApart,
+      """
+      In one app Slow Drip has 3 of 5, in another 5 of 5. Opened in both, it shows \(seen). The closure \
+      that a root hands to its list should use that root's store.
+      """)
+    withExtendedLifetime(roots) {}
+  }
+
+  @Test("the list knows nothing of the details and the store")
+  func knowsNoDetails() throws {
+    let source = try LearnerSource.load("6.5")
+    let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
+    let known = [
+      "ShopScreens", "DetailsScreen", "VisitStoring", "ShopListRoot", "AnyObject", "Any",
+    ]
+    let head = source.lines(mentioning: "class ShopListScreen").filter {
+      $0.contains("<") && !$0.contains(": AppScreen>")
+    }
+    let places =
+      head + list.compactMap { $0 }.flatMap { part in known.flatMap(part.lines(mentioning:)) }
+    let isUnknown = places.isEmpty
+    #expect(
+      isUnknown,
+      """
+      This test reads \(source.path). The list still has to do with something else than its shops: \
+      \(places.quoted). In an app of several modules that needs an import, and whatever the list only \
+      passes on, also as `Any` or as a type parameter, isn't its business. Take a closure that gives \
+      back any AppScreen.
+      """)
+    let aliases = source.aliases(of: ["ShopScreens", "DetailsScreen", "VisitStoring"])
+    let hasNoAliases = aliases.isEmpty
+    #expect(
+      hasNoAliases,
+      """
+      This test reads \(source.path). A given type has a second name there: \(aliases.quoted). The \
+      list that uses it knows the type all the same.
+      """)
+  }
+
+  @Test("what the list opens comes through its initializer")
+  func leavesNoBackDoor() throws {
+    let source = try LearnerSource.load("6.5")
+    let outside = source.withoutType("ShopListRoot")
+    let places = ["ShopListRoot.", "ShopListRoot("].flatMap(outside.lines(mentioning:))
+    let isClosed = places.isEmpty
+    #expect(
+      isClosed,
+      """
+      This test reads \(source.path). There is a way around the initializer of the list: \
+      \(places.quoted). What is fetched from a root that stands somewhere doesn't show in what the list \
+      takes.
+      """)
+    let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
+    let later = list.compactMap { $0 }.flatMap { part in
+      ["-> any AppScreen =", "-> Step =", "AppScreen)?", "Step)?"].flatMap(part.lines(mentioning:))
+    }
+    let isNeeded = later.isEmpty
+    #expect(
+      isNeeded,
+      """
+      This test reads \(source.path). What the list opens may be left out there: \(later.quoted). \
+      If it is forgotten, nothing says so. Take it in the initializer, without a default, and not \
+      as an optional that is set later.
+      """)
+  }
+
+  @Test("the list still works when its root is gone")
+  func outlivesTheRoot() async throws {
+    let source = try LearnerSource.load("6.5")
+    let isUnowned = source.mentions("unowned")
+    try #require(
+      !isUnowned,
+      """
+      This test reads \(source.path), and finds `unowned`. If a shop is opened when the root is gone, \
+      that ends the app. The closure needs the store and the screens: capture these.
+      """)
+    let ledger = VisitLedger([.of("Ada", to: "eb", rating: 5)])
+    let list = ShopListRoot(screens: screens, store: ledger).list(of: try await places.places())
+    let seen = await list.opened(by: "open Early Bird")?.rating(of: "") ?? "nothing"
+    let isOpened = seen == "5 of 5"
+    #expect(
+      isOpened,
+      """
+      A root has composed a list, and nobody holds the root any more. Early Bird has 5 of 5, is opened, \
+      and shows \(seen). A closure that holds the root weakly has nothing to make a screen from: \
+      capture what it needs, the store and the screens.
+      """)
+  }
+
+  private var screens: ShopScreens {
+    ShopScreens(account: "Ada", places: places, authenticator: NoDoor())
+  }
+}

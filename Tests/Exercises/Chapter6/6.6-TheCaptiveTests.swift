@@ -1,0 +1,195 @@
+import ObjectGraph
+import ShopParts
+import TestSupport
+import Testing
+import VisitStore
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.6"))
+struct Exercise6_6 {
+  private let harbour = ["Bean There", "Early Bird"]
+  private let oldTown = ["Slow Drip"]
+
+  @Test("every user gets tips for their own district")
+  func knowsTheDistrict() async throws {
+    try LearnerSource.load("6.6").requireNothingShared()
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let sessions = [
+      TasteSession(account: "Ada", district: "Harbour"),
+      TasteSession(account: "Bo", district: "Old Town"),
+      TasteSession(account: "Cleo", district: "Lake"),
+    ]
+    let tips = sessions.map { root.tips(for: $0) }
+    var seen: [[String]] = []
+    for _ in 1...2 { for tip in tips { seen.append(await tip.told()) } }
+    let isOwn = seen == [harbour, oldTown, [], harbour, oldTown, []]
+    #expect(
+      isOwn,
+      """
+      Ada looks in the Harbour, Bo in the Old Town, and Cleo at the Lake, where there are no shops. \
+      They ask for tips in turns, twice round. They should get \(harbour), \(oldTown) and [], twice, and \
+      get \(seen). Whose district counts, that of the first user, or the last? Each has to say with \
+      each question who is asking.
+      """)
+    guard isOwn else { return }
+    let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
+    demonstrate(
+      drawing.screen(of: [tips[0]]).lines.map(\.text).prefix(8).joined(separator: "\n")
+        + "\nA session is in none of the singletons.")
+  }
+
+  @Test("shops that the user has rated are left out")
+  func leavesOutWhatIsRated() async throws {
+    let store = VisitLedger([.of("Bo", to: "bt", rating: 5)])
+    let root = TipsRoot(places: ThreePlaces(), store: store)
+    let sessions = ["Ada", "Bo"].map { TasteSession(account: $0, district: "Harbour") }
+    let tips = sessions.map { root.tips(for: $0) }
+    var seen = [await tips[0].told(), await tips[1].told()]
+    try await store.save(.of("Ada", to: "eb", rating: 2))
+    seen += [await tips[0].told(), await tips[1].told()]
+    let isRight = seen == [harbour, ["Early Bird"], ["Bean There"], ["Early Bird"]]
+    #expect(
+      isRight,
+      """
+      Bo has rated Bean There. Ada and Bo ask for tips in the Harbour. Then Ada rates Early Bird, and \
+      both ask again. They should get \(harbour) and ["Early Bird"], and then ["Bean There"] and \
+      ["Early Bird"]. They get \(seen). Ratings are read anew for each question, for the account that \
+      asks.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("the list is read once for each app, and not before somebody asks")
+  func readsTheListOnce() async {
+    let lists = [ThreePlaces(), ThreePlaces(prefix: "The ")]
+    let roots = lists.map { TipsRoot(places: $0, store: VisitLedger()) }
+    let sessions = ["Ada", "Bo"].map { TasteSession(account: $0, district: "Old Town") }
+    let tips = roots.flatMap { root in sessions.map { root.tips(for: $0) } }
+    for _ in 0..<1_000 { await Task.yield() }
+    let early = lists.map(\.readings.count)
+    #expect(
+      early == [0, 0],
+      """
+      Two apps were put together, and tips were made for two sessions in each. Nobody has asked for \
+      any, and the lists were read \(early) times. To compose is not to work: read the list when \
+      somebody asks.
+      """)
+    var seen: [[String]] = []
+    for tip in tips + tips { seen.append(await tip.told()) }
+    let counts = lists.map(\.readings.count)
+    let both = [oldTown, oldTown, ["The Slow Drip"], ["The Slow Drip"]]
+    let isOnce = counts == [1, 1] && seen == both + both
+    #expect(
+      isOnce,
+      """
+      Ada and Bo are signed in to two apps with different lists, and each asks for tips twice in both. \
+      Each app's list should be read once, and was read \(counts) times. They should get \
+      \(both), twice, and get \(seen). What keeps the list is made once in each root: not for each \
+      session, and not in a static.
+      """)
+  }
+
+  @Test("a district that has changed counts from then on")
+  func followsTheSession() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let session = TasteSession(account: "Ada", district: "Harbour")
+    let tips = root.tips(for: session)
+    var seen = [await tips.told()]
+    session.district = "Old Town"
+    seen.append(await tips.told())
+    let isFollowing = seen == [harbour, oldTown]
+    #expect(
+      isFollowing,
+      """
+      Ada asks for tips in the Harbour, goes to the Old Town, and asks again. She should get \(harbour) \
+      and \(oldTown), and gets \(seen). Ask the session each time: a district that was copied is soon \
+      out of date.
+      """)
+  }
+
+  @Test("two sessions of one user get their own tips")
+  func keepsSessionsApart() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let sessions = ["Harbour", "Old Town"].map { TasteSession(account: "Ada", district: $0) }
+    let tips = sessions.map { root.tips(for: $0) }
+    let seen = [await tips[0].told(), await tips[1].told()]
+    let isApart = seen == [harbour, oldTown]
+    #expect(
+      isApart,
+      """
+      Ada has two windows, one for the Harbour and one for the Old Town. They should show \(harbour) \
+      and \(oldTown), and show \(seen). A name doesn't tell which session it is: hand the session over \
+      with the question.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("users who wait for the list at the same time get their own tips")
+  func keepsWaitingUsersApart() async {
+    let gate = Gate()
+    let places = ThreePlaces(gate: gate)
+    let root = TipsRoot(places: places, store: VisitLedger())
+    let sessions = [("Ada", "Harbour"), ("Bo", "Old Town"), ("Cleo", "Harbour")]
+      .map { TasteSession(account: $0.0, district: $0.1) }
+    let crowds = sessions.map { session in
+      let tips = root.tips(for: session)
+      return Crowd(of: 1) { await tips.told() }
+    }
+    for crowd in crowds { await crowd.isUnderWay() }
+    gate.open()
+    for crowd in crowds { await crowd.isServed() }
+    let seen = crowds.map { $0.answers.calls.first ?? ["no answer"] }
+    let isApart = seen == [harbour, oldTown, harbour] && places.readings.count == 1
+    #expect(
+      isApart,
+      """
+      While the list is read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and the \
+      Harbour. They should get \(harbour), \(oldTown) and \(harbour), after one reading. They get \
+      \(seen), after \(places.readings.count). While one waits at an `await`, another one may set what \
+      both use: keep nothing of the one who asks in what all share.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("a session that is over is held by nobody")
+  func letsSessionsGo() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    var kept: [String] = []
+    for account in ["Ada", "Bo", "Cleo"] {
+      let visit = await visit(root, as: account)
+      await eventually { visit.session == nil }
+      if visit.session != nil { kept.append(account) }
+    }
+    let isEmpty = kept.isEmpty
+    #expect(
+      isEmpty,
+      """
+      Ada, Bo and Cleo signed in one after the other, asked for tips, and logged out. Nobody holds \
+      their sessions, nor the tips that were made for them. Still held are the sessions of \(kept). What \
+      lives longer than a session must not store it, nor anything that does.
+      """)
+    withExtendedLifetime(root) {}
+  }
+
+  /// Signs in, asks, and leaves nothing behind but what others keep.
+  private func visit(_ root: TipsRoot, as account: String) async -> TasteVisit {
+    let session = TasteSession(account: account, district: "Harbour")
+    let tips = root.tips(for: session)
+    _ = await tips.told()
+    return TasteVisit(session: session)
+  }
+}
+
+/// What is left of a visit.
+private struct TasteVisit {
+  weak var session: TasteSession?
+}
+
+extension ShopTips {
+  /// The names of the shops, or the error instead.
+  fileprivate func told() async -> [String] {
+    do { return try await shops() } catch { return ["\(error)"] }
+  }
+}

@@ -1,0 +1,154 @@
+import AuthenticationDomain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.7"))
+struct Exercise6_7 {
+  private let log = CallRecorder<String>()
+
+  @Test("an account that is there can sign in, and no other can")
+  func signsIn() async throws {
+    try LearnerSource.load("6.7").requireNothingShared()
+    let app = devApp(accounts: ["Ada", "Bo Li"])
+    let heard = [
+      await app.enters("sign in", as: "Ada"), await app.enters("sign in", as: "Grace"),
+      await app.enters("sign in", as: "Bo Li"), await app.enters("sign in", as: "Ada"),
+    ]
+    let isRight = heard == ["home", unknown("Grace"), "home", "home"]
+    #expect(
+      isRight,
+      """
+      A dev app has the accounts of Ada and Bo Li. Ada, Grace, Bo Li, and Ada again sign in on its \
+      screen. The app should start for all but Grace, who should read "\(unknown("Grace"))" The four \
+      steps were \(heard). The stub should know the accounts that it is made with.
+      """)
+  }
+
+  @Test("a new account can sign in from then on, and can't be created again")
+  func createsAccounts() async {
+    let app = devApp(accounts: ["Ada"])
+    let heard = [
+      await app.enters("create", as: "Grace"), await app.enters("sign in", as: "Grace"),
+      await app.enters("create", as: "Grace"), await app.enters("create", as: "Ada"),
+    ]
+    let isRight = heard == ["home", "home", taken("Grace"), taken("Ada")]
+    #expect(
+      isRight,
+      """
+      A dev app has Ada's account. Grace creates one, signs in, and creates one again; then somebody \
+      creates one named Ada. The app should start twice, and then say "\(taken("Grace"))" and \
+      "\(taken("Ada"))" It was \(heard). The stub has to remember a new account for as long as the dev \
+      app runs: a struct that is copied can't.
+      """)
+    guard isRight else { return }
+    let lines = zip(["create Grace", "sign in Grace", "create Grace"], heard)
+    demonstrate(
+      lines.map { "> \($0)\n    \($1 == "home" ? "(the app starts)" : $1.prefix { $0 != "." })" }
+        .joined(separator: "\n")
+        + "\n  log: \(log.calls.joined(separator: ", "))")
+  }
+
+  @Test("a stuck door lets nobody in, and keeps no account")
+  func isStuck() async {
+    let app = devApp(accounts: ["Ada"], isStuck: true)
+    let heard = [
+      await app.enters("sign in", as: "Ada"), await app.enters("create", as: "Grace"),
+      await app.enters("create", as: "Grace"), await app.enters("sign in", as: "Bo"),
+    ]
+    let isRight = heard == Array(repeating: "The door is stuck.", count: 4)
+    #expect(
+      isRight,
+      """
+      The door of a dev app is stuck. Ada, who has an account, signs in; Grace creates one, twice; Bo \
+      signs in. All should read "The door is stuck.", and read \(heard). The stub throws \
+      DoorIsStuck before it looks at anything else, and keeps nothing.
+      """)
+  }
+
+  @Test("the log has a line for each event")
+  func writesALog() async {
+    let app = devApp(accounts: ["Ada"])
+    let early = log.calls
+    await app.appear()
+    _ = await app.enters("sign in", as: "Ada")
+    _ = await app.enters("create", as: "Ada")
+    let lines = log.calls
+    let isRight =
+      early.isEmpty
+      && lines == [
+        "onboarding.shown", "onboarding.entered", "onboarding.refused",
+      ]
+    #expect(
+      isRight,
+      """
+      A dev app was made, and its log had \(early): it should be empty until the screen is shown. The \
+      screen appears, Ada signs in, and then can't create her account again. The log should have \
+      onboarding.shown, onboarding.entered and onboarding.refused, and has \(lines). The observer \
+      writes the key of each event, once.
+      """)
+  }
+
+  @Test("two dev apps have nothing in common")
+  func keepsAppsApart() async {
+    let other = CallRecorder<String>()
+    let apps = [
+      devApp(accounts: ["Ada"]),
+      makeOnboardingDevApp(accounts: ["Bo"], isStuck: false, log: other.record),
+    ]
+    let heard = [
+      await apps[0].enters("create", as: "Grace"), await apps[1].enters("sign in", as: "Grace"),
+      await apps[1].enters("sign in", as: "Ada"), await apps[1].enters("sign in", as: "Bo"),
+    ]
+    let isRight =
+      heard == ["home", unknown("Grace"), unknown("Ada"), "home"] && log.count == 1
+      && other.count == 3
+    #expect(
+      isRight,
+      """
+      One dev app has Ada's account, another has Bo's. Grace creates an account in the first. In the \
+      second, Grace and Ada should be unknown, and Bo can sign in. It was \(heard), and the logs have \
+      \(log.count) and \(other.count) lines instead of 1 and 3. Make new stubs for each dev app.
+      """)
+  }
+
+  @Test("the dev app knows the screen and its domain, and no data")
+  func knowsNoData() throws {
+    let source = try LearnerSource.load("6.7")
+    let allowed: Set = [
+      "AuthenticationDomain", "Navigation", "OnboardingUI", "Synchronization", "Foundation",
+      "TerminalUI",
+    ]
+    let imports = source.lines(mentioning: "import").filter { line in
+      !allowed.contains { line.hasSuffix(" \($0)") }
+    }
+    let isSmall = imports.isEmpty
+    #expect(
+      isSmall,
+      """
+      This test reads \(source.path). It imports more than a dev app of onboarding needs: \
+      \(imports.quoted). What is imported has to be built with the dev app, and breaks it when it \
+      changes. A stub for a desk is a few lines long: write it here.
+      """)
+  }
+
+  private func devApp(accounts: Set<String>, isStuck: Bool = false) -> any AppScreen {
+    makeOnboardingDevApp(accounts: accounts, isStuck: isStuck, log: log.record)
+  }
+
+  private func unknown(_ name: String) -> String {
+    "\(AuthenticationError.unknown(name: name))"
+  }
+
+  private func taken(_ name: String) -> String { "\(AuthenticationError.taken(name: name))" }
+}
+
+extension AppScreen {
+  /// Types a command, and then a name and a password.
+  fileprivate func enters(_ command: String, as name: String) async -> String {
+    await typed(command, answers: [name, "sesame"]).word
+  }
+}

@@ -1,0 +1,253 @@
+import MapDomain
+import TestSupport
+import Testing
+import VisitStore
+
+@testable import Chapter6Exercises
+
+@Suite(.exercise("6.8"))
+struct Exercise6_8 {
+  private let overtaken = "MapMovedOn()"
+  private let harbour = "harbour East -, harbour West -"
+
+  @Test("a question waits for the pause, on the clock that is given")
+  func waits() async throws {
+    try LearnerSource.load("6.8").requireNothingShared()
+    for milliseconds in [200, 350] {
+      let map = MarkerMap(pause: .milliseconds(milliseconds))
+      let caller = await map.ask(.harbour)
+      let (sleeps, asked) = (map.clock.sleeps.count, map.server.asked.calls)
+      let isWaiting = sleeps > 0 && asked.isEmpty
+      #expect(
+        isWaiting,
+        """
+        The map asked for the harbour, with a pause of \(milliseconds) milliseconds, and the test's \
+        clock stands still. The question should wait on that clock, and the server not be asked. It \
+        \(sleeps > 0 ? "sleeps on the clock" : "doesn't sleep on the clock"), and the server was asked \
+        for \(asked).
+        """)
+      await map.clock.advance(by: .milliseconds(milliseconds - 1))
+      let early = map.server.asked.calls
+      await map.clock.advance(by: .milliseconds(1))
+      let answer = await caller.heard()
+      let isOnTime = early.isEmpty && answer == harbour
+      #expect(
+        isOnTime,
+        """
+        The map asked for the harbour, with a pause of \(milliseconds) milliseconds. One millisecond \
+        before its end the server should not have been asked, and was asked for \(early). At its end the \
+        map should show "\(harbour)", and shows "\(answer)". If there is no answer, something waits \
+        still: a sleep that is longer than the pause, or a second debounce further in.
+        """)
+    }
+  }
+
+  @Test("of questions in a row only the last one is passed on")
+  func answersTheLastOne() async {
+    let map = MarkerMap()
+    var callers: [MarkerQuestion] = []
+    for quarter in [Quarter.harbour, .lake, .harbour] {
+      callers.append(await map.ask(quarter))
+      await map.clock.advance(by: .milliseconds(100))
+    }
+    // The waits would end after 300, 400 and 500 milliseconds.
+    await map.clock.advance(by: .milliseconds(100))
+    let (early, late) = (await callers[0].heard(), await callers[1].heard())
+    await map.clock.advance(by: .milliseconds(100))
+    let answers = [early, late, await callers[2].heard()]
+    let asked = map.server.asked.calls
+    let rule =
+      if answers.contains("CancellationError()") {
+        "CancellationError is for a question whose own task is cancelled."
+      } else if answers.last == overtaken {
+        "The newest is answered, and not the one that waits already."
+      } else {
+        "Each question overtakes the one that waits, for whatever region."
+      }
+    let isRight = answers == [overtaken, overtaken, harbour] && asked == ["harbour"]
+    #expect(
+      isRight,
+      """
+      With a pause of 300 milliseconds the map asked for the harbour, after 100 more for the lake, and \
+      after 100 more for the harbour again. Only the third question should be answered, and the two \
+      others throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
+      """)
+    guard isRight else { return }
+    demonstrate(
+      zip(["  0 ms  harbour?", "100 ms  lake?   ", "200 ms  harbour?"], answers)
+        .map { "\($0)  →  \($1)" }.joined(separator: "\n")
+        + "\nThe server was asked \(asked.count == 1 ? "once" : "\(asked.count) times").")
+  }
+
+  @Test("a question that is easy to answer overtakes, too")
+  func waitsBeforeTheCache() async {
+    let map = MarkerMap()
+    _ = await map.show(.harbour)
+    let lake = await map.ask(.lake)
+    await map.clock.advance(by: .milliseconds(100))
+    let known = await map.ask(.harbour)
+    await map.clock.advance(by: .milliseconds(300))
+    let answers = [await lake.heard(), await known.heard()]
+    let asked = map.server.asked.calls
+    let isRight = answers == [overtaken, harbour] && asked == ["harbour"]
+    #expect(
+      isRight,
+      """
+      The harbour is known. Then the map asked for the lake, and soon for the harbour again, where it \
+      stays. The lake should be overtaken, so that nobody pays for it. The two questions heard \
+      \(answers), and the server was asked for \(asked). If the answer that is remembered comes before \
+      the debounce has seen the question, nothing is overtaken: which of the two is further out?
+      """)
+  }
+
+  @Test("a question that comes just as a pause ends overtakes, too")
+  func overtakesAtTheLastMoment() async {
+    let server = MarkerServer()
+    let clock = CrossingClock()
+    let stack = makeMarkerStack(
+      source: server, store: PatientVisitStore(), account: "Ada", pause: .milliseconds(300),
+      clock: clock)
+    let first = Crowd(of: 1) { await stack.told(.harbour) }
+    await eventually { clock.sleeps.count == 1 }
+    let second = Crowd(of: 1) { await stack.told(.lake) }
+    await first.isServed()
+    clock.others.open()
+    await second.isServed()
+    let answers = (first.answers.calls + second.answers.calls)
+    let asked = server.asked.calls
+    let isRight = answers == [overtaken, "lake East -, lake West -"] && asked == ["lake"]
+    #expect(
+      isRight,
+      """
+      The map asked for the harbour, and then for the lake, in the very moment in which the first \
+      pause was over. The harbour should be overtaken all the same. The two heard \(answers), and the \
+      server was asked for \(asked). After the pause look once more whether another question has come: \
+      a sleep that was over can't be cancelled any more.
+      """)
+  }
+
+  @Test("ratings are shown as they are in the store")
+  func showsFreshRatings() async throws {
+    let map = MarkerMap()
+    try await map.store.save(.of("Ada", to: "harbour East", rating: 1))
+    try await map.store.save(.of("Bo", to: "harbour West", rating: 5))
+    var answers = [await map.show(.harbour)]
+    try await map.store.save(.of("Ada", to: "harbour West", rating: 3))
+    answers.append(await map.show(.harbour))
+    let caller = await map.ask(.harbour)
+    try await map.store.save(.of("Ada", to: "harbour East", rating: 4))
+    await map.clock.advance(by: .milliseconds(300))
+    answers.append(await caller.heard())
+    let asked = map.server.asked.calls
+    let wanted = [
+      "harbour East 1, harbour West -", "harbour East 1, harbour West 3",
+      "harbour East 4, harbour West 3",
+    ]
+    let isFresh = answers == wanted
+    #expect(
+      isFresh,
+      """
+      The map asked for the harbour three times. Ada has rated the eastern shop with 1. Then she rates \
+      the western one with 3, and while the third question waits, the eastern one with 4. The map \
+      should show \(wanted). It shows \(answers). What is inside of the decorator that remembers is \
+      remembered, and what is outside is done each time.
+      """)
+    let isOnce = asked == ["harbour"]
+    #expect(
+      isOnce,
+      """
+      The map asked for the harbour three times, and shops were rated in between. The server should be \
+      asked once, since the shops are the same. It was asked for \(asked).
+      """)
+  }
+
+  @Test("each region is asked for once, and again after an error")
+  func asksOnceForEachRegion() async {
+    let map = MarkerMap(server: MarkerServer(failures: 1))
+    var answers: [String] = []
+    for quarter in [Quarter.harbour, .harbour, .lake, .harbour, .lake] {
+      answers.append(await map.show(quarter))
+    }
+    let asked = map.server.asked.calls
+    let lake = "lake East -, lake West -"
+    let isRight =
+      answers == ["ServerClosed()", harbour, lake, harbour, lake]
+      && asked == ["harbour", "harbour", "lake"]
+    #expect(
+      isRight,
+      """
+      The map asked for harbour, harbour, lake, harbour, lake, and waited for the answer each time. \
+      The server fails at the first question. It should be asked for harbour, harbour, lake, and was \
+      asked for \(asked). The map should hear the error, and then of the shops. It heard \(answers).
+      """)
+  }
+
+  @Test("a question that was passed on isn't overtaken")
+  func overtakesOnlyWhoWaits() async {
+    let gate = Gate()
+    let clock = SleepRecordingClock()
+    let map = MarkerMap(server: MarkerServer(gate: gate), clock: clock)
+    let first = await map.ask(.harbour)
+    await clock.advance(by: .milliseconds(300))
+    await eventually { map.server.asked.count == 1 }
+    let second = await map.ask(.lake)
+    let other = await MarkerMap(clock: clock).ask(.town)
+    gate.open()
+    await clock.advance(by: .milliseconds(300))
+    let answers = [await first.heard(), await second.heard(), await other.heard()]
+    let isLeftAlone = answers.first == harbour
+    #expect(
+      isLeftAlone,
+      """
+      The map asked for the harbour, waited, and the server was asked. Before it answered, the map \
+      asked for the lake. The server has been paid for the harbour, so its answer should come all the \
+      same. The map heard \(answers[0]). Find out before you pass a question on whether it was \
+      overtaken, and leave it alone afterwards.
+      """)
+    let isApart =
+      answers.dropFirst() == ["lake East -, lake West -", "town East -, town West -"]
+    #expect(
+      isApart,
+      """
+      One map asked for the lake, and a map with a stack of its own for the town. Neither should \
+      overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers belongs in \
+      a property of its own, and only a question that comes changes it, not one that has its answer.
+      """)
+  }
+
+  @Test("a question that is cancelled while it waits isn't passed on")
+  func endsWithItsCaller() async {
+    let map = MarkerMap()
+    let caller = await map.ask(.harbour)
+    await caller.giveUp()
+    await map.clock.advance(by: .milliseconds(300))
+    let (answer, asked) = (await caller.heard(), map.server.asked.calls)
+    let isOver = answer == "CancellationError()" && asked.isEmpty
+    #expect(
+      isOver,
+      """
+      The map asked for the harbour and was closed while the question waited. The question should \
+      throw CancellationError, and the server not be asked. It heard \(answer), and the server was asked \
+      for \(asked). Let the error of the sleep through.
+      """)
+  }
+
+  @Test("an overtaken question stays so when the newer one is cancelled")
+  func staysOvertaken() async {
+    let map = MarkerMap()
+    let (first, second) = (await map.ask(.harbour), await map.ask(.lake))
+    await second.giveUp()
+    await map.clock.advance(by: .milliseconds(300))
+    let answers = [await first.heard(), await second.heard()]
+    let asked = map.server.asked.calls
+    let isRight = answers == [overtaken, "CancellationError()"] && asked.isEmpty
+    #expect(
+      isRight,
+      """
+      The map asked for the harbour, in the same moment for the lake, and gave the lake up. The harbour \
+      was overtaken when the lake came, and stays so. The two heard \(answers), and the server was \
+      asked for \(asked). Each question has a number of its own, which nobody gives back; neither how \
+      many wait, nor the time, tells which one is the newest.
+      """)
+  }
+}

@@ -1,0 +1,238 @@
+import Places
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Chapter6Exercises
+
+@Suite(.exercise("6.9"))
+struct Exercise6_9 {
+  @Test("nothing is opened before the list is first needed")
+  func composesWithoutOpening() async throws {
+    try LearnerSource.load("6.9").requireNothingShared()
+    let server = PlacesServer()
+    let list = makeOpenedPlaces(open: server.open)
+    for _ in 0..<1_000 { await Task.yield() }
+    let early = server.openings
+    #expect(
+      early == 0,
+      """
+      A list was made, and nobody has asked it for anything. It was opened \(early) times. Neither an \
+      initializer nor a task that it begins should open anything: open the list where it is needed.
+      """)
+    let seen = [await list.told(), await list.told()]
+    let isRead = seen == [PlacesServer.names, PlacesServer.names] && server.openings == 1
+    #expect(
+      isRead,
+      """
+      The list was asked twice, one time after the other. It should be opened once, and give \
+      "\(PlacesServer.names)" twice. It was opened \(server.openings) times, and gave \(seen).
+      """)
+  }
+
+  @Test("the list is opened once, also for many who need it first at the same time")
+  func opensOnceForAll() async {
+    let gate = Gate()
+    let server = PlacesServer(gate: gate)
+    let list = makeOpenedPlaces(open: server.open)
+    let crowd = Crowd(of: 50) { await list.told() }
+    await crowd.isUnderWay()
+    gate.open()
+    await crowd.isServed()
+    let (count, answers) = (server.openings, crowd.differentAnswers)
+    let isOpenedOnce =
+      count == 1 && crowd.answers.count == 50 && answers == [PlacesServer.names]
+    #expect(
+      isOpenedOnce,
+      """
+      Fifty ask for the list at the same time, before it was ever opened, and opening takes long. It \
+      should be opened once, and was opened \(count) times. \(crowd.answers.count) of 50 have an \
+      answer: \(answers). While one waits at an `await`, others get in: remember that the list is \
+      being opened before you wait for it.
+      """)
+  }
+
+  @Test("when an opening fails, all who waited for it hear its error")
+  func tellsAllWhoWaited() async {
+    let gate = Gate()
+    let server = PlacesServer(failures: 1, gate: gate)
+    let list = makeOpenedPlaces(open: server.open)
+    let crowd = Crowd(of: 20) { await list.told() }
+    await crowd.isUnderWay()
+    gate.open()
+    await crowd.isServed()
+    let count = crowd.answers.calls.count { $0 == PlacesServer.error }
+    // A caller who is late on a busy machine comes after the error and opens the list again.
+    let isHeard = count >= 2 && server.openings <= 2 && crowd.answers.count == 20
+    #expect(
+      isHeard,
+      """
+      Twenty wait for the same opening, and it fails. All should hear "\(PlacesServer.error)", after \
+      one opening. \(count) have heard it, there were \(server.openings) openings, and the answers are \
+      \(crowd.differentAnswers). Nobody who waited should try again on the quiet: the error belongs to \
+      all who waited.
+      """)
+  }
+
+  @Test("after that the list is opened again when it is needed, once for all")
+  func opensAgainOnceForAll() async {
+    let alone = PlacesServer(failures: 2)
+    let slow = makeOpenedPlaces(open: alone.open)
+    var heard: [String] = []
+    for _ in 1...4 { heard.append(await slow.told()) }
+    let isTriedAgain =
+      heard == [PlacesServer.error, PlacesServer.error, PlacesServer.names, PlacesServer.names]
+      && alone.openings == 3
+    #expect(
+      isTriedAgain,
+      """
+      The list can't be opened twice, and then it can. Somebody asks four times, one after the other, \
+      and should hear the error twice and then the list twice, after 3 openings. After \
+      \(alone.openings) openings it was \(heard). An error should be heard, and then forgotten.
+      """)
+    let gate = Gate()
+    let server = PlacesServer(failures: 1, gate: gate)
+    let list = makeOpenedPlaces(open: server.open)
+    let crowd = Crowd(of: 20) { "\(await list.told()), then \(await list.told())" }
+    await crowd.isUnderWay()
+    gate.open()
+    await crowd.isServed()
+    let last = await list.told()
+    // For those who are late on a busy machine the list is open the first time.
+    let allowed = ["\(PlacesServer.error)", PlacesServer.names].map {
+      "\($0), then \(PlacesServer.names)"
+    }
+    let isShared =
+      server.openings == 2 && crowd.answers.count == 20 && last == PlacesServer.names
+      && crowd.differentAnswers.allSatisfy(allowed.contains)
+    #expect(
+      isShared,
+      """
+      Twenty wait for an opening that fails, and each asks again as soon as the error is heard. The \
+      second opening should be one for all of them, so that there are 2. There were \
+      \(server.openings), and the answers are \(crowd.differentAnswers). The last of the twenty to hear \
+      of the failed opening may find that another one has begun a new one: that mustn't be forgotten.
+      """)
+    let hearers = crowd.answers.calls.count { $0.hasPrefix(PlacesServer.error) }
+    guard isShared, isTriedAgain else { return }
+    demonstrate(
+      """
+      20 ask for the list at the same time
+        opening 1   fails: \(hearers) hear "\(PlacesServer.error)", and ask again
+        opening \(server.openings)   succeeds: all see \(last)
+      """)
+  }
+
+  @Test("an error while reading is passed on, and the list stays open")
+  func passesReadingErrorsOn() async {
+    let server = PlacesServer(readingFailures: 1)
+    let list = makeOpenedPlaces(open: server.open)
+    let heard = [await list.told(), await list.told()]
+    let isPassedOn = heard == ["the page is torn", PlacesServer.names] && server.openings == 1
+    #expect(
+      isPassedOn,
+      """
+      The list opens at once, but the first reading fails. Two ask, one after the other. They should \
+      hear "the page is torn" and "\(PlacesServer.names)", after 1 opening. They heard \(heard), \
+      after \(server.openings). Only an opening that failed is tried again.
+      """)
+  }
+
+  @Test("a task that is cancelled ends the opening for nobody else")
+  func survivesCancellation() async {
+    let gate = Gate()
+    let server = PlacesServer(gate: gate)
+    let list = makeOpenedPlaces(open: server.open)
+    let first = Crowd(of: 1) { await list.told() }
+    await eventually { server.openings == 1 }
+    let second = Crowd(of: 1) { await list.told() }
+    await second.isUnderWay()
+    first.giveUp()
+    for _ in 0..<1_000 { await Task.yield() }
+    gate.open()
+    await second.isServed()
+    let (answer, openings) = (second.answers.calls.first ?? "nothing", server.openings)
+    let isServed = answer == PlacesServer.names && openings == 1
+    #expect(
+      isServed,
+      """
+      One task asks, and the opening begins. A second task waits for the same opening. Then the first \
+      one is cancelled. The second should get the list all the same, after 1 opening. It got \
+      "\(answer)", after \(openings). The opening belongs to no caller: give it a task of its own, and \
+      don't cancel that one.
+      """)
+  }
+
+  @Test("two lists have nothing in common")
+  func keepsListsApart() async {
+    let servers = [PlacesServer(failures: 1), PlacesServer()]
+    let lists = servers.map { makeOpenedPlaces(open: $0.open) }
+    let heard = [await lists[0].told(), await lists[1].told()]
+    let counts = servers.map(\.openings)
+    let isApart = heard == [PlacesServer.error, PlacesServer.names] && counts == [1, 1]
+    #expect(
+      isApart,
+      """
+      There are two lists, and the first one's server is asleep. They gave \(heard), and were opened \
+      \(counts) times. It should be the error and the names, and one opening each.
+      """)
+  }
+}
+
+/// A server with the list of places, which notes how often it was opened.
+private final class PlacesServer: Sendable {
+  static let names = "Bean There, Slow Drip, Early Bird"
+  static let error = "the server is asleep"
+  private let count = Mutex(0)
+  private let failures: Int
+  private let readingFailures: Int
+  private let gate: Gate?
+
+  init(failures: Int = 0, readingFailures: Int = 0, gate: Gate? = nil) {
+    (self.failures, self.readingFailures, self.gate) = (failures, readingFailures, gate)
+  }
+
+  var openings: Int { count.withLock(\.self) }
+
+  var open: @Sendable () async throws -> any PlaceRepository {
+    { [self] in
+      let turn = count.withLock { count in
+        count += 1
+        return count
+      }
+      await gate?.pass()
+      try Task.checkCancellation()
+      if turn <= failures { throw Trouble(description: Self.error) }
+      return TornPlaces(failures: readingFailures)
+    }
+  }
+}
+
+/// A list of which the first pages are torn.
+private struct TornPlaces: PlaceRepository {
+  let failures: Int
+  private let whole = ThreePlaces()
+
+  init(failures: Int) { self.failures = failures }
+
+  func places() async throws -> [Place] {
+    let places = try await whole.places()
+    if whole.readings.count <= failures { throw Trouble(description: "the page is torn") }
+    return places
+  }
+}
+
+private struct Trouble: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension PlaceRepository {
+  /// The names of the shops, or the error instead.
+  fileprivate func told() async -> String {
+    do {
+      return try await places().map(\.name).joined(separator: ", ")
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Correct: openings have numbers instead of being compared.
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await opened().places()
+  }
+
+  private var number = 0
+
+  private func opened() async throws -> any PlaceRepository {
+    if opening == nil {
+      number += 1
+      opening = Task { [open] in try await open() }
+    }
+    let mine = number
+    do {
+      guard let opening else { throw CancellationError() }
+      return try await opening.value
+    } catch {
+      if mine == number { opening = nil }
+      throw error
+    }
+  }
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+///
+/// - Parameter open: opens the list, which takes long and may fail.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}

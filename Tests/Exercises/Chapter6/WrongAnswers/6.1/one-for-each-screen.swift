@@ -1,0 +1,22 @@
+// Wrong: each composer calls makeStore.
+// Must fail with: Each app should have called its makeStore once. It was called
+
+/// Puts the app together.
+@MainActor
+struct SwapRoot {
+  let screens: ShopScreens
+  let makeStore: () -> any VisitStoring
+
+  var map: any AppScreen { screens.map(visits: makeStore(), details: details(of:)) }
+  var profile: any AppScreen { screens.profile(visits: makeStore()) }
+  func details(of shop: String) -> any AppScreen {
+    screens.details(of: shop, visits: makeStore())
+  }
+}
+
+@MainActor
+func makeSwapRoot(
+  _ screens: ShopScreens, makeStore: @escaping () -> any VisitStoring
+) -> SwapRoot {
+  SwapRoot(screens: screens, makeStore: makeStore)
+}

@@ -1,0 +1,28 @@
+// Wrong: keeps the onboarding screen, and its authenticator with it.
+// Must fail with: A LimitedAuthenticator counts the mistakes of one screen
+
+/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
+@MainActor
+final class DoorsRoot {
+  // Singletons: what one door writes, the others read.
+  private let accounts: any AccountStoring = InMemoryAccountStore([])
+  private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
+
+  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts the mistakes, and asks the other one.
+  private var authenticator: any Authenticating {
+    LimitedAuthenticator(
+      over: Authenticator(
+        accounts: accounts, credentials: credentials, makeToken: { .random() }))
+  }
+
+  lazy var onboarding: any AppScreen =
+    OnboardingScreen(authenticator: authenticator, observer: SilentObserver())
+
+  func profile(of account: String) -> any AppScreen {
+    ProfileScreen(
+      account: account, authenticator: authenticator, visitedShops: NoVisitedShops())
+  }
+
+  /// Says who is signed in.
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+}

@@ -1,0 +1,46 @@
+// Wrong: the store is a static.
+// Must fail with: Something there is kept for all apps at once: `private static let shared
+
+/// Puts the app together. The tests call what isn't private, and keep the names.
+@MainActor
+final class LifetimesRoot {
+  fileprivate let places: any PlaceRepository
+
+  init(places: any PlaceRepository) {
+    self.places = places
+  }
+
+  /// A singleton: all sessions keep their visits in it.
+  private static let shared = InMemoryVisitStore()
+  var store: any VisitStoring { Self.shared }
+
+  func beginSession(for account: String) -> LifetimesSession {
+    LifetimesSession(account: account, root: self)
+  }
+}
+
+/// The part of the root that serves one account, from signing in to logging out.
+@MainActor
+final class LifetimesSession {
+  private let account: String
+  private let root: LifetimesRoot
+
+  init(account: String, root: LifetimesRoot) {
+    self.account = account
+    self.root = root
+  }
+
+  /// Scoped: what it remembers belongs to one account.
+  private(set) lazy var markers: any ShopMarkers =
+    CachingShopMarkers(
+      over: PersistenceAnnotatingShopMarkers(
+        over: UnratedShopMarkers(places: root.places), store: root.store, account: account),
+      versions: changes, capacity: 32)
+
+  /// Transient: a new map begins in the middle of the town.
+  var map: any AppScreen { mapScreen(of: markers, changes: changes) }
+
+  private var changes: VisitMarkerChanges {
+    VisitMarkerChanges(store: root.store, account: account)
+  }
+}

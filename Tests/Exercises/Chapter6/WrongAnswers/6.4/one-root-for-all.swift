@@ -1,0 +1,53 @@
+// Wrong: the first root's store is kept in a static.
+// Must fail with: Something there is kept for all apps at once: `private static var shared
+
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+@MainActor
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
+
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
+    self.authenticator = authenticator
+  }
+
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
+  }
+
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
+  }
+}
+
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private static var shared: (any CredentialsStoring)?
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = Self.shared ?? credentials
+    Self.shared = self.credentials
+  }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
+}

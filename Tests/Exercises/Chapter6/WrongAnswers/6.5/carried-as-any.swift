@@ -1,0 +1,54 @@
+// Wrong: the list still carries the store, and hands it on as `Any`.
+// Must fail with: also as `Any` or as a type parameter, isn't its business.
+
+/// The shops, by name.
+@MainActor
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let baggage: Any
+  private let makeScreen: @MainActor (Place.ID, Any) -> any AppScreen
+
+  init(
+    shops: [Place], baggage: Any,
+    makeScreen: @escaping @MainActor (Place.ID, Any) -> any AppScreen
+  ) {
+    self.baggage = baggage
+    self.shops = shops
+    self.makeScreen = makeScreen
+  }
+
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
+
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id, baggage))
+  }
+}
+
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
+@MainActor
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
+
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
+  }
+
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops, baggage: store) { [screens] shop, baggage in
+      guard let store = baggage as? any VisitStoring else { return PreviewScreen(shop) }
+      return screens.details(of: shop, visits: store)
+    }
+  }
+}
+
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
+@MainActor
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, baggage: ()) { shop, _ in makeScreen(shop) }
+}

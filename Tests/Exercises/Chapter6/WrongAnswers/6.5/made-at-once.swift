@@ -1,0 +1,48 @@
+// Wrong: the list has a screen made for every shop at once.
+// Must fail with: Screens were made for ["bt", "sd", "eb"]
+
+/// The shops, by name.
+@MainActor
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let made: [Place.ID: any AppScreen]
+
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
+    made = Dictionary(uniqueKeysWithValues: shops.map { ($0.id, makeScreen($0.id)) })
+  }
+
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
+
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return made[shop.id].map { .open($0) } ?? .unknown
+  }
+}
+
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
+@MainActor
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
+
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
+  }
+
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops) { [screens, store] shop in
+      screens.details(of: shop, visits: store)
+    }
+  }
+}
+
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
+@MainActor
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
+}

@@ -1,0 +1,47 @@
+// Wrong: the recommendations are a static of the root.
+// Must fail with: Something there is kept for all apps at once: `private static var shared
+
+/// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
+///
+/// It outlives every session, so it is told the session with each call, and holds none.
+@MainActor
+final class Recommendations {
+  private let places: any PlaceRepository
+  private let store: any VisitStoring
+  private lazy var list = Task { [places] in try await places.places() }
+
+  init(places: any PlaceRepository, store: any VisitStoring) {
+    self.places = places
+    self.store = store
+  }
+
+  func shops(for session: TasteSession) async throws -> [String] {
+    let places = try await list.value
+    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
+  }
+}
+
+/// Scoped: there is one for each session, and it may hold what lives longer.
+struct SessionTips: ShopTips {
+  let session: TasteSession
+  let recommendations: Recommendations
+
+  func shops() async throws -> [String] { try await recommendations.shops(for: session) }
+}
+
+/// Puts the app together. It outlives all sessions. The tests make one, and call `tips(for:)`.
+@MainActor
+final class TipsRoot {
+  private static var shared: Recommendations?
+  private let recommendations: Recommendations
+
+  init(places: any PlaceRepository, store: any VisitStoring) {
+    recommendations = Self.shared ?? Recommendations(places: places, store: store)
+    Self.shared = recommendations
+  }
+
+  func tips(for session: TasteSession) -> any ShopTips {
+    SessionTips(session: session, recommendations: recommendations)
+  }
+}

@@ -1,0 +1,48 @@
+// Wrong: remembers outside of the ratings.
+// Must fail with: What is inside of the decorator that remembers is remembered
+
+/// Asks other markers only when the map has stood still for a while.
+///
+/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// - `CancellationError`, if its own task is cancelled while it waits.
+///
+/// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+  /// How many questions there have been, and so the number of the newest.
+  private var newest = 0
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    newest += 1
+    let number = newest
+    try await clock.sleep(for: pause)
+    guard number == newest else { throw MapMovedOn() }
+    return try await markers.markers(in: region)
+  }
+}
+
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+///
+/// - Parameters:
+///   - source: knows the shops. They never change.
+///   - store: has the ratings of `account`. They do.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: RememberedShopMarkers(
+      over: PersistenceAnnotatingShopMarkers(over: source, store: store, account: account)),
+    pause: pause, clock: clock)
+}

@@ -1,0 +1,62 @@
+// Wrong: cancels the question before it, also one that was passed on.
+// Must fail with: leave it alone afterwards.
+
+/// Asks other markers only when the map has stood still for a while.
+///
+/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// - `CancellationError`, if its own task is cancelled while it waits.
+///
+/// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+  private var running: Task<[ShopMarker], any Error>?
+  private var number = 0
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    number += 1
+    let mine = number
+    running?.cancel()
+    let task = Task { [markers, pause, clock] in
+      try await clock.sleep(for: pause)
+      try Task.checkCancellation()
+      return try await markers.markers(in: region)
+    }
+    running = task
+    do {
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    } catch is CancellationError {
+      if mine != number && !Task.isCancelled { throw MapMovedOn() }
+      throw CancellationError()
+    }
+  }
+}
+
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+///
+/// - Parameters:
+///   - source: knows the shops. They never change.
+///   - store: has the ratings of `account`. They do.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: RememberedShopMarkers(over: source), store: store, account: account),
+    pause: pause, clock: clock)
+}

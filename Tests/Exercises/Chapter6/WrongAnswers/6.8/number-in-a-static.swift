@@ -1,0 +1,51 @@
+// Wrong: the newest number is a static.
+// Must fail with: Something there is kept for all apps at once: `private static let newest
+
+import Synchronization
+
+/// Asks other markers only when the map has stood still for a while.
+///
+/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// - `CancellationError`, if its own task is cancelled while it waits.
+///
+/// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+  private static let newest = Mutex(0)
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    let number = Self.newest.withLock { newest in
+      newest += 1
+      return newest
+    }
+    try await clock.sleep(for: pause)
+    guard number == Self.newest.withLock({ $0 }) else { throw MapMovedOn() }
+    return try await markers.markers(in: region)
+  }
+}
+
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+///
+/// - Parameters:
+///   - source: knows the shops. They never change.
+///   - store: has the ratings of `account`. They do.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: RememberedShopMarkers(over: source), store: store, account: account),
+    pause: pause, clock: clock)
+}

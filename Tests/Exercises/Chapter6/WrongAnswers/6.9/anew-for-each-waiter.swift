@@ -1,0 +1,33 @@
+// Wrong: those who waited for a failed opening each open the list anew.
+// Must fail with: Nobody who waited should try again on the quiet
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await opened().places()
+  }
+
+  private func opened() async throws -> any PlaceRepository {
+    if let opening, let list = try? await opening.value { return list }
+    let task = Task { [open] in try await open() }
+    opening = task
+    return try await task.value
+  }
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+///
+/// - Parameter open: opens the list, which takes long and may fail.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}

@@ -1,0 +1,27 @@
+// Wrong: opens the list at each reading.
+// Must fail with: It should be opened once, and give
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await open().places()
+  }
+
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+///
+/// - Parameter open: opens the list, which takes long and may fail.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}

@@ -1,0 +1,35 @@
+// Wrong: looks for the open list, waits, and keeps it afterwards.
+// Must fail with: remember that the list is being opened before you wait for it.
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await opened().places()
+  }
+
+  private var list: (any PlaceRepository)?
+
+  private func opened() async throws -> any PlaceRepository {
+    if let list { return list }
+    let list = try await open()
+    self.list = list
+    return list
+  }
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+///
+/// - Parameter open: opens the list, which takes long and may fail.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}
