@@ -69,7 +69,10 @@ let package = Package(
             "WeatherScreen",
           ], tests: ["TestSupport"])
       },
-      3: chapter(3, "StructWitnesses") {
+      3: chapter(
+        3, "StructWitnesses",
+        exercisesUse: ["Forecasts", "LocationClient", "PathMonitorClient", "WeatherClient"]
+      ) {
         library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
         library(
           "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
