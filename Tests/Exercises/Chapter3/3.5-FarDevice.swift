@@ -1,3 +1,4 @@
+import LocationClient
 import Synchronization
 import TestSupport
 import Testing
@@ -5,24 +6,24 @@ import Testing
 @testable import Chapter3Exercises
 
 /// A device far away, with a client that tells how it is used.
-final class TrailDevice: Sendable {
+final class FarDevice: Sendable {
   private struct State {
-    var open: [Int: AsyncStream<TrailEvent>.Continuation] = [:]
+    var open: [Int: AsyncStream<LocationClient.Event>.Continuation] = [:]
     var count = 0
   }
 
   let calls = CallRecorder<String>()
-  let authorization = Mutex(TrailAuthorization.undecided)
+  let authorization = Mutex(LocationClient.AuthorizationStatus.notDetermined)
   private let state = Mutex(State())
 
-  var locator: TrailLocator {
-    TrailLocator(
-      authorization: {
-        self.calls.record("authorization")
+  var client: LocationClient {
+    LocationClient(
+      authorizationStatus: {
+        self.calls.record("authorizationStatus")
         return self.authorization.withLock(\.self)
       },
       requestAuthorization: { self.calls.record("requestAuthorization") },
-      requestPosition: { self.calls.record("requestPosition") },
+      requestLocation: { self.calls.record("requestLocation") },
       events: { self.subscribe() })
   }
 
@@ -41,7 +42,7 @@ final class TrailDevice: Sendable {
       """)
   }
 
-  func send(_ events: [TrailEvent]) {
+  func send(_ events: [LocationClient.Event]) {
     let open = state.withLock { Array($0.open.values) }
     for event in events { open.forEach { $0.yield(event) } }
   }
@@ -51,8 +52,8 @@ final class TrailDevice: Sendable {
     open.forEach { $0.finish() }
   }
 
-  private func subscribe() -> AsyncStream<TrailEvent> {
-    let (stream, continuation) = AsyncStream<TrailEvent>.makeStream()
+  private func subscribe() -> AsyncStream<LocationClient.Event> {
+    let (stream, continuation) = AsyncStream<LocationClient.Event>.makeStream()
     let number = state.withLock { state in
       state.count += 1
       state.open[state.count] = continuation
