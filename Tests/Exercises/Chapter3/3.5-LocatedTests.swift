@@ -35,10 +35,9 @@ struct Exercise3_5 {
       """
       Somebody subscribes, 5000 failures are reported, and only then is the stream read. It \
       should have all of them in their order, and has \(numbers.count), \
-      \(isInOrder ? "in their order" : "in another order"). \
-      \(isInOrder
-        ? "A stream keeps everything until it is read, unless you choose another buffering policy or finish it too early."
-        : "A new task for each event may overtake another: let one task carry them over.")
+      \(isInOrder ? "in their order" : "in another order"). A stream keeps everything until it is \
+      read, unless you choose another buffering policy or finish it too early. A new task for each \
+      event may overtake another, or come too late: let one task carry them over.
       """)
   }
 

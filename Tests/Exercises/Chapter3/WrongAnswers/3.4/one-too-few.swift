@@ -1,6 +1,6 @@
 // Wrong: counts the first try as a retry.
-// Must fail with: It should be tried again once, so the given client is asked twice. It was asked
-// once
+// Must fail with: With 1 retry it should be tried again once, so the given client is asked twice. It
+// was asked once
 
 extension WeatherClient {
   func retrying(

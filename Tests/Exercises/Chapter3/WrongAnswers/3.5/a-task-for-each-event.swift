@@ -1,5 +1,5 @@
 // Wrong: hands each event on in a task of its own.
-// Must fail with: A new task for each event may overtake another
+// Must fail with: A new task for each event may overtake another, or come too late
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {
@@ -8,10 +8,8 @@ extension LocationClient {
       let originals = events()
       return AsyncStream { continuation in
         let carrier = Task {
-          await withTaskGroup { group in
-            for await event in originals {
-              group.addTask { _ = continuation.yield(event.moved(to: place)) }
-            }
+          for await event in originals {
+            Task { continuation.yield(event.moved(to: place)) }
           }
           continuation.finish()
         }
