@@ -93,7 +93,7 @@ struct Exercise3_8 {
       \(pier.requests.sent.count - 1) were sent. By now the sign should have shown \
       \((lost + [.loading, .temperature(12)]).text). It showed \(pier.shown.text).
       """)
-    if isRight { demonstrate(pier.story.calls.joined(separator: "\n")) }
+    if isRight { demonstrate("What happened, and what the sign showed:\n\(pier.picture)") }
   }
 
   @Test(

@@ -20,8 +20,7 @@ final class Pier: Sendable {
 
   let requests = HeldRequests<Double>()
   let isOver = CallRecorder<Void>()
-  /// What has happened, and what was shown, as lines of a picture.
-  let story = CallRecorder<String>()
+  private let story = CallRecorder<(isShown: Bool, text: String)>()
   private let screens = CallRecorder<HarbourScreen>()
   private let path = AsyncStream<NetworkPath>.makeStream()
   private let sign: HarbourSign
@@ -36,7 +35,7 @@ final class Pier: Sendable {
       paths: PathMonitorClient { [path] in path.stream },
       show: { [screens, story] screen in
         screens.record(screen)
-        story.record("  the sign shows \([screen].text)")
+        story.record((isShown: true, text: [screen].text))
       })
     Task { [sign, isOver] in
       await sign.run()
@@ -55,10 +54,21 @@ final class Pier: Sendable {
     screens.calls.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
+  /// What has happened, and what was shown after it, a line each.
+  var picture: String {
+    story.calls.reduce(into: [String]()) { lines, entry in
+      if entry.isShown {
+        lines.append("\(lines.popLast() ?? "") → \(entry.text)")
+      } else {
+        lines.append("  \(entry.text)")
+      }
+    }.joined(separator: "\n")
+  }
+
   /// Tells the sign of the path, and lets it do what there is to do.
   func connect(_ paths: NetworkPath...) async {
     for path in paths {
-      story.record(path == .satisfied ? "online" : "offline")
+      story.record((false, path == .satisfied ? "online" : "offline"))
       self.path.continuation.yield(path)
     }
     await settle()
@@ -72,7 +82,7 @@ final class Pier: Sendable {
 
   /// Tells the sign to refresh, and waits until it has returned or sent a request.
   func refresh() async {
-    story.record("refresh")
+    story.record((false, "refresh"))
     let (returned, before) = (CallRecorder<Void>(), requests.sent.count)
     Task {
       await sign.refresh()
@@ -93,7 +103,7 @@ final class Pier: Sendable {
 
   /// Answers a request, and lets the sign do with it what it likes.
   func answer(_ request: Int, _ answer: LateAnswer) async {
-    story.record("request \(request) \(answer.rawValue)")
+    story.record((false, "request \(request) \(answer.rawValue)"))
     await requests.answer(request, with: result(answer, of: request))
     await settle()
   }

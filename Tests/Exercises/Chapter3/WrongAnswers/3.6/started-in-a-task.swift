@@ -1,5 +1,5 @@
 // Wrong: starts the sensor in a task, some time after it has returned the stream.
-// Must fail with: Do both in the closure itself, and not in a task.
+// Must fail with: Make and start the sensor in the closure itself, and not in a task.
 
 import Synchronization
 
