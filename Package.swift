@@ -43,7 +43,8 @@ let package = Package(
       2: chapter(
         2, "Protocols",
         exercisesUse: [
-          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "Outcomes", "SkiArea",
+          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "Outcomes",
+          "SkiArea",
           "Tides", "WeatherScreen",
         ],
         testsUse: ["SwiftSource", "TerminalUI"]
@@ -84,7 +85,10 @@ let package = Package(
             "WeatherScreen",
           ], tests: ["TestSupport"])
       },
-      3: chapter(3, "StructWitnesses") {
+      3: chapter(
+        3, "StructWitnesses",
+        exercisesUse: ["Forecasts", "LocationClient", "PathMonitorClient", "WeatherClient"]
+      ) {
         library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
         library(
           "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],

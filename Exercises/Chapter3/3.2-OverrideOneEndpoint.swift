@@ -1,78 +1,37 @@
 // 3.2 · Override one endpoint                                              ★☆☆
 //
-// The ticket counter of a cinema is to be tried on three special days. Nobody wants to write
-// three whole clients for that: each differs in one endpoint from a client that is there.
-// Derive the three from it, and leave it as it is: somebody else is using it.
+// The weather app is to be tried in three situations. Each needs a client that differs from
+// another one in a single endpoint. Derive it from the client that is given, whichever that is.
 //
-// Edit:   everything below the mark "Yours".
+// You are done when
+// - the overridden endpoint answers in the new way
+// - the other endpoint is still the given client's
+// - the warmer client asks the given one each time, and changes the temperature alone
+// - an error of the given client stays an error
+// - overrides can be combined, in any order
+// - two clients derived from one don't affect each other
+//
+// Edit:   the three functions below the mark "Yours".
 // Check:  swift run workshop check 3.2
 // Read:   Book/03-StructWitnesses.md, "Deriving clients"
 
-// MARK: - Given
-
-/// What the ticket counter shows.
-struct CinemaCounter {
-  let client: CinemaClient
-
-  func lines() async -> [String] {
-    do {
-      var lines: [String] = []
-      for film in try await client.films() {
-        let seats = try await client.freeSeats(film)
-        lines.append(seats == 0 ? "\(film): sold out" : "\(film): \(seats) seats")
-      }
-      return lines
-    } catch {
-      return ["Closed: \(error)"]
-    }
-  }
-}
+import Forecasts
+import WeatherClient
 
 // MARK: - Yours
 
-/// Knows the films of tonight, and sells seats.
-///
-/// A class is shared by all who hold it. You are done when this is a struct with the same three
-/// variables, and each of the functions below gives back a copy in which one endpoint is
-/// another, while the client that came in stays as it was.
-final class CinemaClient {  // TODO: 3.2
-  /// The films of tonight.
-  var films: @Sendable () async throws -> [String]
-  /// How many seats are left.
-  var freeSeats: @Sendable (_ film: String) async throws -> Int
-  /// Reserves seats, and gives back the code to fetch them with.
-  var reserve: @Sendable (_ film: String, _ seats: Int) async throws -> String
-
-  // The tests make their clients so. A struct has the same initializer by itself.
-  init(
-    films: @escaping @Sendable () async throws -> [String],
-    freeSeats: @escaping @Sendable (_ film: String) async throws -> Int,
-    reserve: @escaping @Sendable (_ film: String, _ seats: Int) async throws -> String
-  ) {
-    self.films = films
-    self.freeSeats = freeSeats
-    self.reserve = reserve
-  }
+/// The client where nobody lives: `searchLocations` finds no place. All else is as before.
+func nowhere(_ client: WeatherClient) -> WeatherClient {
+  .empty  // TODO: 3.2
 }
 
-/// The client with `freeSeats` overridden: there are 0 for every film.
-func soldOut(_ client: CinemaClient) -> CinemaClient {
-  // TODO: 3.2
-  client.freeSeats = { _ in 0 }
-  return client
+/// The client when the service is down: `forecast` throws `error`. All else is as before.
+func outOfOrder(_ client: WeatherClient, error: any Error) -> WeatherClient {
+  .failed  // TODO: 3.2
 }
 
-/// The client with `reserve` overridden: it throws `error` each time.
-func withFailingReservations(_ client: CinemaClient, error: any Error) -> CinemaClient {
-  // TODO: 3.2
-  client.reserve = { _, _ in throw error }
-  return client
-}
-
-/// A counter on a day with one film only. Its client is derived from `client`, with `films`
-/// overridden: it answers with `film` alone.
-func makePremiereCounter(of film: String, client: CinemaClient) -> CinemaCounter {
-  // TODO: 3.2
-  // Derive the client inline, where it is handed over.
-  CinemaCounter(client: client)
+/// The client in a warmer world: `forecast` gives what it gave, but the current temperature is
+/// higher by `degrees`. All else is as before.
+func warmer(_ client: WeatherClient, by degrees: Double) -> WeatherClient {
+  client  // TODO: 3.2
 }

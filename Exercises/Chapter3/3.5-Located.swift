@@ -1,65 +1,34 @@
 // 3.5 · Located                                                            ★★☆
 //
-// A hiking app says when you leave the trail. Its authors sit at their desks, far from any
-// trail. They want to stand on one: with the real client, with a mock, with any other. Write
-// a transform that takes a location client and gives back one that stands at a given place.
+// You want to see the weather app as people in Malmö see it, without going there. Write a
+// transform that takes any location client, mock or live, and returns one that is somewhere else.
 //
-// Edit:   `standing(at:)` at the end of this file.
+// You are done when
+// - no event is lost while nobody reads
+// - every location that is reported is the given place
+// - all other events come through, in their order
+// - the other endpoints are the given client's own
+// - each subscriber has a stream of its own
+// - the stream ends when the given client's stream ends
+// - a subscriber that leaves takes the given client's stream along
+//
+// Edit:   `located(at:)` at the end of this file.
 // Check:  swift run workshop check 3.5
 // Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
-// MARK: - Given
-
-/// A place, in degrees.
-struct TrailPlace: Hashable, Sendable {
-  var latitude: Double
-  var longitude: Double
-}
-
-/// A measured position.
-struct TrailPosition: Hashable, Sendable {
-  var place: TrailPlace
-  /// How far off it may be.
-  var meters: Int
-}
-
-enum TrailAuthorization: Sendable {
-  case undecided, denied, granted
-}
-
-enum TrailEvent: Hashable, Sendable {
-  /// One or more positions, oldest first. Some devices send none.
-  case moved([TrailPosition])
-  case failed(reason: String)
-  case authorizationChanged(TrailAuthorization)
-}
-
-/// A location client.
-struct TrailLocator: Sendable {
-  var authorization: @Sendable () -> TrailAuthorization
-  var requestAuthorization: @Sendable () -> Void
-  /// Asks for one position. The answer is an event.
-  var requestPosition: @Sendable () -> Void
-  /// Subscribes: gives a stream with each event from this call on. Each subscriber has a stream
-  /// of their own. The device stays switched on for it until the stream has ended, or nobody
-  /// reads it any more.
-  var events: @Sendable () -> AsyncStream<TrailEvent>
-}
+import Forecasts
+import LocationClient
 
 // MARK: - Yours
 
-extension TrailLocator {
-  /// The same client, standing at `place`. The tests call this method, and then all endpoints.
+extension LocationClient {
+  /// The same client, at `place`.
   ///
-  /// You are done when
-  /// - every position that is reported is at `place`, as many in an event as there were, and as
-  ///   exact as they were;
-  /// - everything else is as it was: the other events, repeats and order too, and the other
-  ///   endpoints;
-  /// - each subscriber has a stream of their own. It subscribes to this client once, before
-  ///   `events` returns, has each event from then on, and ends when this client's stream ends;
-  /// - when a subscriber is cancelled or stops reading, this client's stream is let go at once.
-  func standing(at place: TrailPlace) -> TrailLocator {
+  /// - An update of three locations becomes an update of three times `place`.
+  /// - Each call of `events` subscribes to this client once, before it returns.
+  /// - When a subscriber is cancelled or stops reading, this client's stream is read no longer, so
+  ///   that the device can be switched off. That happens at once, without another event.
+  func located(at place: Coordinate) -> LocationClient {
     // TODO: 3.5
     self
   }

@@ -1,8 +1,18 @@
-// 3.6 · The path monitor                                                   ★★★
+// 3.6 · The path monitor                                                   ★★☆
 //
-// A mountain hut hangs on one radio link. Several screens want to know how it is: up, slow
-// or down. The system's path monitor, and the hut's radio sensor, are objects of the old kind:
-// made, started with a callback, and cancelled. Make a client of them that gives streams.
+// A mountain hut hangs on one radio link. Several screens want to know how it is: up, slow or
+// down. The hut's radio sensor is an object of the old kind: made, started with a callback, and
+// cancelled. Make a client of it that gives streams.
+//
+// You are done when
+// - nothing is switched on until somebody subscribes
+// - a path that equals the one before it is dropped, and no other one
+// - what the sensor tells before anybody reads is kept
+// - a path is in the stream before the sensor's call is over
+// - paths stay in order, and none is lost or there twice
+// - two subscribers have a sensor, a stream and a memory each
+// - a subscriber that leaves takes its own sensor along
+// - a subscriber that leaves leaves nothing running
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
 // Check:  swift run workshop check 3.6
@@ -38,15 +48,9 @@ struct HutPathMonitor: Sendable {
 /// A path monitor that makes its sensors with `makeSensor`. The tests call this function, and
 /// then `paths`.
 ///
-/// You are done when
-/// - nothing is made or started until somebody calls `paths`;
-/// - each call of `paths` makes one sensor for this subscriber alone, and starts it before it
-///   returns the stream;
-/// - a subscriber hears every change of their sensor, even if they read it late: a path that
-///   equals the one before it is dropped, and nothing else;
-/// - a change is in the stream when the sensor's call of `onPath` returns;
-/// - when a subscriber is cancelled or stops reading, their sensor is cancelled at once, and no
-///   other one. Whatever else was started for them ends, too.
+/// Each call of `paths` makes one sensor, and starts it before it returns the stream. When the
+/// subscriber is cancelled or stops reading, that sensor is cancelled at once. If you start a task
+/// for a subscriber, it ends, too.
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
   // TODO: 3.6
   let sensor = makeSensor()

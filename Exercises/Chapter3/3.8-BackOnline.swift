@@ -1,87 +1,73 @@
 // 3.8 · Back online                                                        ★★★
 //
-// A courier's board lists the parcels to deliver. The van drives through tunnels: the network
-// goes and comes, and an answer may arrive long after the question was given up. The board
-// should never show what is no longer true. Today it asks once and believes everything.
+// A sign at the harbour shows the temperature. It has two of the weather app's clients. The
+// network comes and goes, and an answer may come long after the sign has given up the request.
+// The sign must never show what is no longer true. Today it asks once, and believes everything.
 //
-// Edit:   `ParcelBoard` and `makeParcelBoard(depot:show:)` at the end of this file.
+// You are done when
+// - nothing is asked before the path is known
+// - going online shows loading and sends one request, whose answer is shown
+// - going offline clears the sign, and back online it is filled again
+// - going offline cancels the request, and what comes of it is never shown
+// - a second request cancels the first one, and only the second is shown
+// - a failure is shown, and a refresh tries again
+// - the sign stays right when two things happen in the same moment
+// - run() returns when the paths end, and not before
+//
+// Edit:   `HarbourSign` at the end of this file. It stays on the main actor.
 // Check:  swift run workshop check 3.8
 // Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
 
+import Forecasts
+import PathMonitorClient
+import WeatherClient
+
 // MARK: - Given
 
-/// Whether there is a network.
-enum VanPath: Sendable {
-  case online, offline
-}
-
-/// The outside world of the board.
-struct ParcelDepot: Sendable {
-  /// The path of this van from now on. The same may come several times in a row.
-  var paths: @Sendable () -> AsyncStream<VanPath>
-  /// Asks for the parcels. It may fail, may take long, and may answer even when it is cancelled.
-  var fetch: @Sendable () async throws -> [String]
-}
-
-/// What the board shows.
-enum ParcelScreen: Hashable, Sendable {
-  /// There is no network, and nothing else to see.
+/// What the sign shows.
+enum HarbourScreen: Hashable, Sendable {
+  /// There is no network.
   case offline
-  /// A request is on its way, and nothing else to see.
+  /// A request is on its way.
   case loading
-  case parcels([String])
-  case failed
+  /// The newest request's answer, or its failure.
+  case temperature(Double), failed
 }
 
 // MARK: - Yours
 
-/// Follows the path, and shows what is true.
-///
-/// You are done when this holds:
-/// - Offline: `.offline` is shown, and the request on its way is cancelled.
-/// - Online, for the first time or after offline: `.loading` is shown, and one request is sent.
-///   Online after online is nothing new.
-/// - `refresh()` while the van is online: the request on its way is cancelled, `.loading` is shown,
-///   and another one is sent at once. While it is offline, or nothing is known of the path yet,
-///   nothing happens.
-/// - The newest request answers, or fails: `.parcels` with the answer is shown, or `.failed`. What
-///   comes of a request that was cancelled, in whatever way and however late, is never shown.
+/// Follows the network's path, and shows the temperature.
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  /// - Parameter show: shows a screen from now on. The same screen twice does no harm.
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
-  /// Follows the path until its stream ends. It is called once. What becomes of a request that
-  /// is on its way then does not matter.
+  /// Follows the path until its stream ends. The same path may come several times in a row.
   func run() async {
     // TODO: 3.8
-    for await path in depot.paths() where path == .online {
-      await refresh()
-    }
+    for await path in paths.paths() where path == .satisfied { await refresh() }
   }
 
-  /// The courier wants to see the latest. It may return before the answer is there.
+  /// Asks again, and at once, if the sign is online; otherwise nothing happens. It may return
+  /// before the answer comes. A request that is cancelled may answer all the same.
   func refresh() async {
     // TODO: 3.8
     show(.loading)
     do {
-      show(.parcels(try await depot.fetch()))
+      show(.temperature(try await weather.forecast(.copenhagen).current.temperature))
     } catch {
       show(.failed)
     }
   }
-}
-
-/// A board for one van. It calls `show` with what is to be seen from now on. Showing the same
-/// again does no harm. The tests call this function, then `run()` and `refresh()`.
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

@@ -1,61 +1,34 @@
 // 3.5 · Located                                                            ★★☆
 //
-// A hiking app says when you leave the trail. Its authors sit at their desks, far from any
-// trail. They want to stand on one: with the real client, with a mock, with any other. Write
-// a transform that takes a location client and gives back one that stands at a given place.
+// You want to see the weather app as people in Malmö see it, without going there. Write a
+// transform that takes any location client, mock or live, and returns one that is somewhere else.
 //
-// Edit:   `standing(at:)` at the end of this file.
+// You are done when
+// - no event is lost while nobody reads
+// - every location that is reported is the given place
+// - all other events come through, in their order
+// - the other endpoints are the given client's own
+// - each subscriber has a stream of its own
+// - the stream ends when the given client's stream ends
+// - a subscriber that leaves takes the given client's stream along
+//
+// Edit:   `located(at:)` at the end of this file.
 // Check:  swift run workshop check 3.5
 // Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
-// MARK: - Given
-
-/// A place, in degrees.
-struct TrailPlace: Hashable, Sendable {
-  var latitude: Double
-  var longitude: Double
-}
-
-/// A measured position.
-struct TrailPosition: Hashable, Sendable {
-  var place: TrailPlace
-  /// How far off it may be.
-  var meters: Int
-}
-
-enum TrailAuthorization: Sendable {
-  case undecided, denied, granted
-}
-
-enum TrailEvent: Hashable, Sendable {
-  /// One or more positions, oldest first. Some devices send none.
-  case moved([TrailPosition])
-  case failed(reason: String)
-  case authorizationChanged(TrailAuthorization)
-}
-
-/// A location client.
-struct TrailLocator: Sendable {
-  var authorization: @Sendable () -> TrailAuthorization
-  var requestAuthorization: @Sendable () -> Void
-  /// Asks for one position. The answer is an event.
-  var requestPosition: @Sendable () -> Void
-  /// Subscribes: gives a stream with each event from this call on. Each subscriber has a stream
-  /// of their own. The device stays switched on for it until the stream has ended, or nobody
-  /// reads it any more.
-  var events: @Sendable () -> AsyncStream<TrailEvent>
-}
+import Forecasts
+import LocationClient
 
 // MARK: - Yours
 
-// Copy the client, and replace one endpoint by a closure that calls the old one. Whoever
-// subscribes gets a new stream, with a task that carries the events over. The task ends with
-// the original, and with the subscriber: that is what `onTermination` is for. A cancelled
-// task stops reading, and so the original is let go.
+// Copy the client, and replace one endpoint by a closure that calls the old one. Each subscriber
+// gets a new stream, with a task that carries the events over. The task ends with the original,
+// and with the subscriber: that is what `onTermination` is for. A cancelled task stops reading,
+// and so the original is let go.
 
-extension TrailLocator {
-  /// The same client, standing at `place`.
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  /// The same client, at `place`.
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
@@ -71,14 +44,12 @@ extension TrailLocator {
   }
 }
 
-extension TrailEvent {
-  /// The same event with all its positions at `place`.
-  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
     switch self {
-    case .moved(let positions):
-      .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
-    case .failed, .authorizationChanged:
-      self
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
     }
   }
 }

@@ -1,54 +1,40 @@
 // 3.7 · May I ask where you are                                            ★★★
 //
-// A bike rental has a button: "Where am I?" Before the app may know, the rider has to allow it,
-// and the system shows its question only once. An app that asks at the wrong time, or does not
-// understand the answer, stands there for ever. Write what happens between tap and place.
+// A bike rental uses the weather app's location client. Its button says "Where am I?" Before the
+// app may know, the rider has to allow it, and the system asks only once. An app that asks at the
+// wrong time, or doesn't understand the answer, waits for ever. Write what happens after a tap.
+//
+// You are done when
+// - a rider who allows it is located at once
+// - a rider who has never been asked is asked, and then located
+// - a refusal is shown, and nobody is asked again
+// - a tap does nothing while the app waits for an answer or a location
+// - notDetermined is no answer, and the app goes on waiting
+// - after a failure, and after a location, a tap starts again
+// - the last location of an update counts, and an update without one is a failure
+// - a change that nobody waits for does nothing
+// - each tap looks the authorization up
+// - a location or a failure that nobody waits for does nothing
 //
 // Edit:   `BikeFinder` at the end of this file.
 // Check:  swift run workshop check 3.7
 // Read:   Book/03-StructWitnesses.md, "Where are you?"
 
+import Forecasts
+import LocationClient
+
 // MARK: - Given
-
-/// What the system says about this app.
-enum BikeAuthorization: CaseIterable, Sendable {
-  /// The rider has not been asked, or has not answered yet.
-  case notDetermined
-  /// The rider cannot allow it: somebody else has the say, a parent or an employer.
-  case restricted
-  case denied
-  case whileInUse, always
-}
-
-enum BikeEvent: Hashable, Sendable {
-  /// The answer to a question, or somebody has changed the settings. The system also sends this
-  /// now and then when nothing has changed.
-  case authorizationChanged(BikeAuthorization)
-  /// The answer to a request for a position.
-  case found(place: String)
-  /// The other answer to a request for a position. It also comes if the rider no longer allows it
-  /// while we wait.
-  case failed
-}
-
-/// A location client.
-struct BikeLocator: Sendable {
-  var authorization: @Sendable () -> BikeAuthorization
-  /// Asks the rider. The answer is an event, and may take long.
-  var requestAuthorization: @Sendable () -> Void
-  /// Asks for one position, if the app is authorized. The answer is an event.
-  var requestPosition: @Sendable () -> Void
-}
 
 /// Where the search stands: what the screen shows.
 enum BikeSearch: Hashable, Sendable {
   case idle
   /// The rider has been asked, and we wait for the answer.
   case asking
-  /// A position has been requested, and we wait for it.
+  /// A location has been requested, and we wait for it.
   case locating
-  case found(place: String)
-  /// Three notices: see the settings, ask whoever has the say, try again.
+  case found(Coordinate)
+  /// Three notices: see the settings, ask the person who manages the phone, try again. A notice
+  /// stays until the next tap.
   case denied, restricted, failed
 }
 
@@ -60,45 +46,41 @@ enum BikeSearch: Hashable, Sendable {
 
 /// Takes taps and events, and keeps where the search stands.
 struct BikeFinder: Sendable {
-  let locator: BikeLocator
+  let client: LocationClient
   private(set) var search = BikeSearch.idle
 
-  init(locator: BikeLocator) {
-    self.locator = locator
+  init(client: LocationClient) {
+    self.client = client
   }
 
   /// The rider taps the button.
   mutating func locate() {
     guard search != .asking, search != .locating else { return }
-    let authorization = locator.authorization()
+    let authorization = client.authorizationStatus()
     guard authorization == .notDetermined else { return proceed(with: authorization) }
     search = .asking
-    locator.requestAuthorization()
+    client.requestAuthorization()
   }
 
-  /// The location client has sent an event.
-  mutating func handle(_ event: BikeEvent) {
+  /// The client has sent an event.
+  mutating func handle(_ event: LocationClient.Event) {
     switch (search, event) {
-    case (.asking, .authorizationChanged(let authorization)): proceed(with: authorization)
-    case (.locating, .found(let place)): search = .found(place: place)
-    case (.locating, .failed): search = .failed
+    case (.asking, .didChangeAuthorization(let authorization)): proceed(with: authorization)
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
     default: break
     }
   }
 
-  private mutating func proceed(with authorization: BikeAuthorization) {
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
     switch authorization {
     case .notDetermined: break
     case .restricted: search = .restricted
     case .denied: search = .denied
     case .whileInUse, .always:
       search = .locating
-      locator.requestPosition()
+      client.requestLocation()
     }
   }
-}
-
-/// A finder at its start.
-func makeBikeFinder(_ locator: BikeLocator) -> BikeFinder {
-  BikeFinder(locator: locator)
 }

@@ -1,68 +1,74 @@
 // 3.8 · Back online                                                        ★★★
 //
-// A courier's board lists the parcels to deliver. The van drives through tunnels: the network
-// goes and comes, and an answer may arrive long after the question was given up. The board
-// should never show what is no longer true. Today it asks once and believes everything.
+// A sign at the harbour shows the temperature. It has two of the weather app's clients. The
+// network comes and goes, and an answer may come long after the sign has given up the request.
+// The sign must never show what is no longer true. Today it asks once, and believes everything.
 //
-// Edit:   `ParcelBoard` and `makeParcelBoard(depot:show:)` at the end of this file.
+// You are done when
+// - nothing is asked before the path is known
+// - going online shows loading and sends one request, whose answer is shown
+// - going offline clears the sign, and back online it is filled again
+// - going offline cancels the request, and what comes of it is never shown
+// - a second request cancels the first one, and only the second is shown
+// - a failure is shown, and a refresh tries again
+// - the sign stays right when two things happen in the same moment
+// - run() returns when the paths end, and not before
+//
+// Edit:   `HarbourSign` at the end of this file. It stays on the main actor.
 // Check:  swift run workshop check 3.8
 // Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
 
+import Forecasts
+import PathMonitorClient
+import WeatherClient
+
 // MARK: - Given
 
-/// Whether there is a network.
-enum VanPath: Sendable {
-  case online, offline
-}
-
-/// The outside world of the board.
-struct ParcelDepot: Sendable {
-  /// The path of this van from now on. The same may come several times in a row.
-  var paths: @Sendable () -> AsyncStream<VanPath>
-  /// Asks for the parcels. It may fail, may take long, and may answer even when it is cancelled.
-  var fetch: @Sendable () async throws -> [String]
-}
-
-/// What the board shows.
-enum ParcelScreen: Hashable, Sendable {
-  /// There is no network, and nothing else to see.
+/// What the sign shows.
+enum HarbourScreen: Hashable, Sendable {
+  /// There is no network.
   case offline
-  /// A request is on its way, and nothing else to see.
+  /// A request is on its way.
   case loading
-  case parcels([String])
-  case failed
+  /// The newest request's answer, or its failure.
+  case temperature(Double), failed
 }
 
 // MARK: - Yours
 
 // The loop over the path never waits for a request: it starts a task and goes on listening. There
-// is one place for the request on its way, and whoever puts another one there, or goes offline,
+// is one place for the request on its way, and whatever puts another one there, or goes offline,
 // cancels the one before. Cancelling is not enough, as a request may answer nevertheless. So the
 // task asks whether it was cancelled before it shows anything. Both happen on the main actor, so
 // nothing comes between the question and the showing.
 
-/// Follows the path, and shows what is true.
+/// Follows the network's path, and shows the temperature.
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   /// Follows the path until its stream ends.
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         request?.cancel()
         show(.offline)
-      case .online:
+      case .satisfied:
         guard !isOnline else { continue }
         isOnline = true
         refresh()
@@ -70,24 +76,20 @@ final class ParcelBoard {
     }
   }
 
-  /// The courier wants to see the latest.
+  /// Asks again, if the sign is online.
   func refresh() {
     guard isOnline else { return }
     request?.cancel()
     show(.loading)
     request = Task {
-      let screen: ParcelScreen
-      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
       guard !Task.isCancelled else { return }
       show(screen)
     }
   }
-}
-
-/// A board for one van.
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

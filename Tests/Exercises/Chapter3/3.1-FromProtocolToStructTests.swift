@@ -1,3 +1,4 @@
+import Forecasts
 import TestSupport
 import Testing
 
@@ -5,211 +6,164 @@ import Testing
 
 @Suite(.exercise("3.1"))
 struct Exercise3_1 {
-  @Test("each endpoint calls its closure, with all that was asked")
-  func callsItsClosure() async {
-    let called = CallRecorder<String>()
-    let client = makeTramClient(
-      departures: { stop, minutes in
-        called.record("departures \(stop) \(minutes)")
-        return [.four]
-      },
-      disruptions: { line in
-        called.record("disruptions \(line)")
-        return ["snow"]
-      })
-    let answers = [
-      await said { try await client.departures("Harbour", 15).described },
-      await said { try await client.disruptions(9).joined() },
-      await said { try await client.departures("Zoo", 3).described },
-    ]
-    let calls = called.calls
-    #expect(
-      calls == ["departures Harbour 15", "disruptions 9", "departures Zoo 3"],
-      """
-      The client was made from two closures, and was asked for departures("Harbour", 15), then for \
-      disruptions(9), then for departures("Zoo", 3). The closures were called so: \(calls). Store \
-      each closure as it is; then all that is asked reaches it.
-      """)
-    #expect(
-      answers == ["4 in 2 min", "snow", "4 in 2 min"],
-      """
-      The closure for departures answers with line 4 in 2 minutes, the one for disruptions with \
-      "snow". The client was asked for departures, disruptions, departures, and answers \(answers).
-      """)
-  }
-
-  @Test("the closures decide each answer anew")
-  func asksEachTime() async {
-    let calls = CallRecorder<Void>()
-    let client = makeTramClient(
-      departures: { _, _ in
-        calls.record(())
-        return [TramDeparture(line: 4, minutes: calls.count)]
-      },
-      disruptions: { _ in
-        calls.record(())
-        return ["reason \(calls.count)"]
-      })
-    var answers: [String] = []
-    for _ in 1...2 {
-      answers.append(await said { try await client.departures("Zoo", 10).described })
-      answers.append(await said { try await client.disruptions(4).joined() })
-    }
-    #expect(
-      answers == ["4 in 1 min", "reason 2", "4 in 3 min", "reason 4"],
-      """
-      The closures count their calls. Asked for departures and disruptions in turns, the client \
-      should answer with 1 minute, reason 2, 3 minutes, reason 4. It answers \(answers). Store the \
-      closure, which is called each time, and not what it answered once.
-      """)
-  }
-
-  @Test("an error of a closure reaches the caller")
-  func passesErrorsOn() async {
-    let client = makeTramClient(
-      departures: { stop, _ in throw RadioSilence(about: stop) },
-      disruptions: { line in throw RadioSilence(about: "line \(line)") })
-    await #expect(
-      throws: RadioSilence(about: "Zoo"),
-      "The closure for departures throws, and the client should throw the same error."
-    ) {
-      try await client.departures("Zoo", 10)
-    }
-    await #expect(
-      throws: RadioSilence(about: "line 4"),
-      "The closure for disruptions throws, and the client should throw the same error."
-    ) {
-      try await client.disruptions(4)
-    }
-  }
-
-  @Test("two clients keep their closures apart")
-  func keepsClientsApart() async {
-    let day = makeTramClient(departures: { _, _ in [.four] }, disruptions: { _ in ["snow"] })
-    let night = makeTramClient(departures: { _, _ in [] }, disruptions: { _ in ["works"] })
-    var answers: [String] = []
-    for client in [day, night, day] {
-      answers.append(await said { try await client.departures("Zoo", 10).described })
-      answers.append(await said { try await client.disruptions(4).joined() })
-    }
-    #expect(
-      answers == ["4 in 2 min", "snow", "no tram", "works", "4 in 2 min", "snow"],
-      """
-      Two clients were made from different closures. Asked the first, the second, the first, they \
-      answer \(answers). The closures belong in stored properties, not in a static.
-      """)
-  }
-
-  @Test("the live client asks the control room each time")
-  func liveAsksTheControlRoom() async {
-    let controlRoom = TramControlRoom()
-    await controlRoom.set([.four, TramDeparture(line: 9, minutes: 12)], from: "Zoo")
-    let client = makeLiveTramClient(controlRoom)
-    var answers: [String] = []
-    for minutes in [10, 12] {
-      answers.append(await said { try await client.departures("Zoo", minutes).described })
-    }
-    await controlRoom.set([], from: "Zoo")
-    answers.append(await said { try await client.departures("Zoo", 12).described })
-    #expect(
-      answers == ["4 in 2 min", "4 in 2 min, 9 in 12 min", "no tram"],
-      """
-      Line 4 leaves in 2 minutes, line 9 in 12. The live client is asked for the next 10 minutes, \
-      the next 12, and the next 12 after both have left. It answers \(answers). Its closure should \
-      ask the control room, at each call, with the stop and the minutes that it is given.
-      """)
-    await controlRoom.set(["snow"], of: 4)
-    let trouble = await said { try await client.disruptions(4).joined() }
-    #expect(
-      trouble == "snow",
-      """
-      There is snow on line 4. Asked for the disruptions of line 4, the live client says \
-      "\(trouble)", and should say "snow", as the control room does.
-      """)
-    await #expect(
-      throws: TramControlRoom.UnknownLine(line: 5),
-      "Nobody knows line 5. The control room throws, and the live client should throw it on."
-    ) {
-      try await client.disruptions(5)
-    }
-  }
-
-  @Test("the empty client answers both questions with nothing")
-  func emptyAnswersWithNothing() async {
-    let client = makeEmptyTramClient()
-    let departures = await said { try await client.departures("Zoo", 10).described }
-    let disruptions = await said { "\(try await client.disruptions(4))" }
-    #expect(
-      departures == "no tram" && disruptions == "[]",
-      """
-      The empty client should answer with no tram and no disruption. Asked for departures, it says \
-      "\(departures)", and asked for disruptions, "\(disruptions)". Empty is an answer: two arrays \
-      without an element, and not an error.
-      """)
-  }
-
-  @Test("the board works with every client")
-  func boardShowsItsClient() async {
-    let snow = makeTramClient(
-      departures: { _, minutes in [.four, TramDeparture(line: 9, minutes: minutes)] },
-      disruptions: { _ in ["snow"] })
-    let halfBroken = makeTramClient(
-      departures: { _, _ in [.four] }, disruptions: { _ in throw RadioSilence(about: "line 4") })
-    var shown: [String] = []
-    for client in [snow, halfBroken, makeEmptyTramClient()] {
-      shown += await makeTramBoard(client).lines(at: "Zoo")
-    }
-    #expect(
-      shown == [
-        "Line 4 in 2 min, snow", "Line 9 in 10 min, snow",
-        #"No answer: RadioSilence(about: "line 4")"#,
-        "No tram in the next 10 minutes.",
-      ],
-      """
-      Three boards were made: for lines 4 and 9 in the snow, for a client of which one half fails, \
-      and for the empty client. Line 9 leaves in as many minutes as the board asks for, which is \
-      10. They show \(shown). A board shows what its own client says, in the client's order.
-      """)
-  }
-
-  @Test("the client is a struct of two closures, and no protocol is left")
+  @Test("the client is a struct that stores two closures, and no protocol is left")
   func isAStructOfClosures() throws {
     let source = try LearnerSource.load("3.1")
     let places = source.lines(mentioning: "protocol")
+    let hasNoProtocol = places.isEmpty
     #expect(
-      places.isEmpty,
+      hasNoProtocol,
       """
       This test reads \(source.path). A protocol is still there: \(places.quoted). Behind a \
       protocol, a struct of closures is one more type that conforms. Here it is the client itself.
       """)
-    let client = makeTramClient(departures: { _, _ in [] }, disruptions: { _ in [] })
+    guard hasNoProtocol else { return }
+    let client = makeTownClient(towns: { _, _ in [] }, degrees: { _ in 0 })
     let mirror = Mirror(reflecting: client)
     let closures = mirror.children.filter { "\(type(of: $0.value))".contains("->") }
     let names = closures.compactMap(\.label).sorted()
     let kind = mirror.displayStyle.map { "\($0)" } ?? "value of an unknown kind"
+    let isStruct = kind == "struct" && names == ["degrees", "towns"]
     #expect(
-      kind == "struct" && names == ["departures", "disruptions"],
+      isStruct,
       """
-      The client should be a struct that stores two closures, departures and disruptions. It is a \
-      \(kind), and the closures that it stores are \(names).
+      The client should be a struct that stores two closures, towns and degrees. It is a \(kind), \
+      and stores \(names.isEmpty ? "no closure" : "these closures: \(names.joined(separator: ", "))").
       """)
     let settable = [
-      "departures": Settable(client).departures != nil,
-      "disruptions": Settable(client).disruptions != nil,
+      ("towns", Settable(client).towns != nil), ("degrees", Settable(client).degrees != nil),
     ]
-    let fixed = settable.filter { !$0.value }.keys.sorted()
+    let fixed = settable.filter { !$0.1 }.map(\.0)
+    let isSettable = fixed.isEmpty || !isStruct
     #expect(
-      fixed.isEmpty,
+      isSettable,
       """
-      Who has a copy of the client wants to replace an endpoint in it, and cannot replace \
-      \(fixed.joined(separator: " and ")). Declare each closure with a plain var, not with \
-      let or private(set). What that is good for, 3.2 will tell.
+      Each endpoint should be replaceable in a copy, which exercise 3.2 does. \
+      \(fixed.joined(separator: " and ")) can't be replaced in a copy. Declare each closure with a \
+      plain var, not with let or private(set).
       """)
+  }
+
+  @Test("each endpoint calls its closure, with all that was asked, at each call")
+  func callsItsClosure() async {
+    let called = CallRecorder<String>()
+    let client = makeTownClient(
+      towns: { near, radius in
+        called.record("towns within \(radius) km of \(near.text)")
+        return [.town(called.count)]
+      },
+      degrees: { town in
+        called.record("degrees of \(town.name)")
+        return Double(called.count)
+      })
+    // Made since, and never asked.
+    let other = makeTownClient(towns: { _, _ in [] }, degrees: { _ in -5 })
+    let answers = [
+      await said { try await client.towns(.malmo, 15).map(\.name).joined() },
+      await said { try await client.degrees(.town(7)).oneDecimal },
+      await said { try await client.towns(.reykjavik, 3).map(\.name).joined() },
+      await said { try await client.degrees(.town(8)).oneDecimal },
+    ]
+    let isOwn = answers != ["", "-5.0", "", "-5.0"]
+    #expect(
+      isOwn,
+      """
+      Two clients were made, and the first one was asked. It gives the second one's answers: no \
+      town, and -5 degrees. The closures belong in stored properties, not in a static.
+      """)
+    guard isOwn else { return }
+    let (calls, expected) = (
+      called.calls,
+      [
+        "towns within 15.0 km of \(Coordinate.malmo.text)", "degrees of Town 7",
+        "towns within 3.0 km of \(Coordinate.reykjavik.text)", "degrees of Town 8",
+      ]
+    )
+    let isFirst = Array(calls.prefix(2)) == Array(expected.prefix(2))
+    #expect(
+      isFirst,
+      """
+      The client was made from two closures, and was asked for \(expected[0]) and \
+      \(expected[1]). The closures were called so: \(calls.isEmpty ? "nothing" : calls.prefix(2).joined(separator: ", ")). \
+      Store each closure as it is; then all that is asked reaches it.
+      """)
+    guard isFirst else { return }
+    let isOften = calls == expected
+    #expect(
+      isOften,
+      """
+      Each endpoint was called twice, with other questions. The closures should have been called \
+      so: \(expected.joined(separator: ", ")). They were called so: \(calls.joined(separator: ", ")). \
+      Store the closure, which is called each time, and not what it answered once.
+      """)
+    guard isOften else { return }
+    let isRight = answers == ["Town 1", "2.0", "Town 3", "4.0"]
+    #expect(
+      isRight,
+      """
+      The closures answer Town 1, 2.0, Town 3 and 4.0. The client should pass the answers on, and \
+      says \(answers.joined(separator: ", ")).
+      """)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("an error of a closure reaches the caller")
+  func passesErrorsOn() async {
+    let client = makeTownClient(
+      towns: { _, radius in throw RadioSilence(about: "\(radius) km") },
+      degrees: { town in throw RadioSilence(about: town.name) })
+    let towns = await said { "\(try await client.towns(.malmo, 15).count) towns" }
+    let isThrown = towns == "RadioSilence about 15.0 km"
+    #expect(
+      isThrown,
+      """
+      The closure for towns throws, and the client should throw the same error. It says \(towns).
+      """)
+    let degrees = await said { "\(try await client.degrees(.town(7)))" }
+    let isThrownToo = degrees == "RadioSilence about Town 7"
+    #expect(
+      isThrownToo,
+      """
+      The closure for degrees throws, and the client should throw the same error. It says \
+      \(degrees).
+      """)
+  }
+
+  @Test("the bundled client answers as it did before")
+  func answersFromTheFiles() async throws {
+    let client = makeBundledTownClient()
+    for (place, radius) in [(Coordinate.copenhagen, 50.0), (.copenhagen, 5), (.reykjavik, 50)] {
+      let expected = try BundledLocations.locations(near: place, radius: radius, limit: 5)
+        .map(\.name).joined(separator: ", ")
+      let answer = await said {
+        try await client.towns(place, radius).map(\.name).joined(separator: ", ")
+      }
+      let isRight = answer == expected
+      #expect(
+        isRight,
+        """
+        Within \(radius.oneDecimal) km of \(place.text), the bundled files have \(expected). The \
+        bundled client says \(answer.isEmpty ? "nothing" : answer).
+        """)
+    }
+    for place in [Coordinate.malmo, .reykjavik] {
+      let expected = try BundledForecast.forecast(near: place).current.temperature.oneDecimal
+      let town = Location(name: "Here", region: nil, country: nil, coordinate: place)
+      let answer = await said { try await client.degrees(town).oneDecimal }
+      let isRight = answer == expected
+      #expect(
+        isRight,
+        """
+        For a town at \(place.text), the bundled files have \(expected) °C. The bundled client \
+        says \(answer).
+        """)
+    }
   }
 }
 
-private struct RadioSilence: Error, Equatable {
+private struct RadioSilence: Error, CustomStringConvertible {
   var about: String
+  var description: String { "RadioSilence about \(about)" }
 }
 
 /// The answer, or the error.
@@ -217,12 +171,15 @@ private func said(_ ask: () async throws -> String) async -> String {
   do { return try await ask() } catch { return "\(error)" }
 }
 
-extension TramDeparture {
-  fileprivate static let four = TramDeparture(line: 4, minutes: 2)
+extension Coordinate {
+  fileprivate static let malmo = Coordinate(latitude: 55.61, longitude: 13)
+  fileprivate static let reykjavik = Coordinate(latitude: 64.15, longitude: -21.94)
+
+  fileprivate var text: String { "\(latitude), \(longitude)" }
 }
 
-extension [TramDeparture] {
-  fileprivate var described: String {
-    isEmpty ? "no tram" : map { "\($0.line) in \($0.minutes) min" }.joined(separator: ", ")
+extension Location {
+  fileprivate static func town(_ number: Int) -> Location {
+    Location(name: "Town \(number)", region: nil, country: nil, coordinate: .malmo)
   }
 }

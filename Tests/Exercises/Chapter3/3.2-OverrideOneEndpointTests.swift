@@ -1,257 +1,216 @@
+import Forecasts
 import TestSupport
 import Testing
+import WeatherClient
 
 @testable import Chapter3Exercises
 
 @Suite(.exercise("3.2"))
 struct Exercise3_2 {
-  @Test("the overridden endpoint answers in the new way", arguments: CinemaOverride.allCases)
-  func overrides(override: CinemaOverride) async {
-    let box = BoxOffice()
-    let client = override.applied(to: box.client())
+  @Test("the overridden endpoint answers in the new way", arguments: WeatherOverride.allCases)
+  func overrides(override: WeatherOverride) async {
+    let observatory = Observatory()
+    let client = override.applied(to: observatory.client)
+    let answer = await override.endpoint.ask(client, at: .malmo)
+    let isRight = answer == override.answer
+    #expect(
+      isRight,
+      """
+      \(override): \(override.endpoint) should say \(override.answer), and it says \(answer).\
+      \(override == .warmer ? " The given client says \(override.endpoint.answer(1))." : "")
+      """)
+  }
+
+  @Test("the other endpoint is still the given client's", arguments: WeatherOverride.allCases)
+  func keepsTheOther(override: WeatherOverride) async {
+    let observatory = Observatory()
+    let client = override.applied(to: observatory.client)
+    let other = override.endpoint.other
     var answers: [String] = []
-    for film in ["Metropolis", "Sunrise"] {
-      answers.append(await client.answer(override.endpoint, film))
+    for place in [Coordinate.malmo, .aarhus] { answers.append(await other.ask(client, at: place)) }
+    let expected = [other.answer(1), other.answer(2)]
+    let isKept = answers == expected
+    #expect(
+      isKept,
+      """
+      \(override) overrides \(override.endpoint), and nothing else. Called twice, \(other) should \
+      say what the given client says, \(expected.listed), and says \(answers.listed). Copy the \
+      given client, and replace one property of the copy.
+      """)
+    guard isKept else { return }
+    let (calls, asked) = (
+      observatory.calls.calls, [other.asked(at: .malmo), other.asked(at: .aarhus)]
+    )
+    let isAsked = calls == asked
+    #expect(
+      isAsked,
+      """
+      After \(override), \(asked.listed) were called. The given client has been asked for \
+      \(calls.listed). If you copy the client, its endpoint comes along, and loses no argument.
+      """)
+  }
+
+  @Test("the warmer client asks the given one each time, and changes the temperature alone")
+  func changesTheTemperatureAlone() async throws {
+    let asked = CallRecorder<Coordinate>()
+    let given = WeatherClient(
+      forecast: { place in
+        asked.record(place)
+        var forecast = try Forecast.of(Double(asked.count), at: place)
+        let day = CalendarDay("2026-06-01")
+        forecast.days = day.map { [.init(date: $0, weather: nil, low: 8, high: 20)] } ?? []
+        return forecast
+      }, searchLocations: { _ in [] })
+    let client = warmer(given, by: 20)
+    let first = try? await client.forecast(.malmo)
+    let second = try? await client.forecast(.aarhus)
+    let calls = asked.calls
+    let isAsked = calls == [.malmo, .aarhus]
+    #expect(
+      isAsked,
+      """
+      warmer(_:by:): forecast was called for \(Coordinate.malmo.text) and then for \
+      \(Coordinate.aarhus.text). The given client should be asked at each call. It was asked for \
+      \(calls.map(\.text).listed).
+      """)
+    guard isAsked, let first, let second else { return }
+    var expected = try await given.forecast(.malmo)
+    expected.current.temperature = 21
+    let isRest = first == expected && second.current.temperature == 22
+    #expect(
+      isRest,
+      """
+      warmer(_:by:): forecast was called with 20 degrees. All but the current temperature should \
+      be as the given client says. For \(Coordinate.malmo.text) and 1.0 °C it gives \
+      \(first.summary).
+      """)
+  }
+
+  @Test("an error of the given client stays an error", arguments: WeatherOverride.allCases)
+  func keepsErrors(override: WeatherOverride) async {
+    let observatory = Observatory { _ in true }
+    let client = override.applied(to: observatory.client)
+    let endpoints =
+      override == .warmer
+      ? [override.endpoint, override.endpoint.other] : [override.endpoint.other]
+    for endpoint in endpoints {
+      let answer = await endpoint.ask(client)
+      let isError = answer.hasPrefix("NoSignal(")
+      #expect(
+        isError,
+        """
+        All endpoints of the given client fail. After \(override), \(endpoint) should throw the \
+        same error, NoSignal. It says \(answer).
+        """)
     }
-    let (calls, expected) = (box.calls.calls, [override.answer, override.answer])
-    #expect(
-      answers == expected && calls.isEmpty,
-      """
-      \(override) overrides \(override.endpoint), which should \(override.demand) each time, for \
-      every film, and leave the given client alone. It says \(answers), and the given client was \
-      asked for \(calls).
-      """)
   }
 
-  @Test("the other endpoints are still the given client's", arguments: CinemaOverride.allCases)
-  func keepsTheOthers(override: CinemaOverride) async {
-    let box = BoxOffice()
-    let client = override.applied(to: box.client())
-    let others = override.others
-    var (answers, expected): ([String], [String]) = ([], [])
-    for (turn, film) in ["Metropolis", "Sunrise"].enumerated() {
-      for (place, endpoint) in others.enumerated() {
-        answers.append(await client.answer(endpoint, film))
-        expected.append(endpoint.told(turn * others.count + place + 1))
-      }
+  @Test("overrides can be combined, in any order")
+  func combines() async {
+    for isBackwards in [false, true] {
+      let observatory = Observatory()
+      let client =
+        isBackwards
+        ? nowhere(warmer(observatory.client, by: 20))
+        : warmer(nowhere(observatory.client), by: 20)
+      let answers = [
+        await WeatherEndpoint.forecast.ask(client),
+        await WeatherEndpoint.searchLocations.ask(client),
+      ]
+      let isRight = answers == ["21.0 °C", "no place"]
+      #expect(
+        isRight,
+        """
+        A client was derived by \(isBackwards ? "warmer and then by nowhere" : "nowhere and then by warmer"). \
+        forecast should say 21.0 °C, and searchLocations no place. They say \(answers.listed). \
+        Start from the client that is handed in, and from no other one.
+        """)
     }
+    let twice = warmer(warmer(Observatory().client, by: 20), by: 3)
+    let warm = await WeatherEndpoint.forecast.ask(twice)
+    let isWarm = warm == "24.0 °C"
     #expect(
-      answers == expected,
-      """
-      \(override) overrides \(override.endpoint), and nothing else. The others should reach the \
-      given client at each call, which answers \(expected). They say \(answers). Copy the given \
-      client, and touch one property of the copy.
-      """)
-    let calls = box.calls.calls
-    let asked = ["Metropolis", "Sunrise"].flatMap { film in others.map { $0.asked(for: film) } }
+      isWarm,
+      "A client is 20 degrees warmer, and then 3 more. It should say 24.0 °C, and says \(warm).")
+    let broken = warmer(outOfOrder(Observatory().client, error: StormDamage()), by: 20)
+    let failure = await WeatherEndpoint.forecast.ask(broken)
+    let isBroken = failure == "StormDamage()"
     #expect(
-      calls == asked,
+      isBroken,
       """
-      After \(override), the other endpoints were asked for \(asked). The given client has heard \
-      \(calls). Who copies a client copies its closures, and has no argument to lose.
-      """)
-  }
-
-  @Test("an error of another endpoint stays an error", arguments: CinemaOverride.allCases)
-  func keepsErrors(override: CinemaOverride) async {
-    let client = override.applied(to: BoxOffice(isOpen: false).client())
-    let others = override.others
-    var answers: [String] = []
-    for endpoint in others { answers.append(await client.answer(endpoint, "Sunrise")) }
-    #expect(
-      answers == ["BoxOfficeClosed()", "BoxOfficeClosed()"],
-      """
-      All endpoints of the given client throw BoxOfficeClosed. After \(override), \(others[0]) and \
-      \(others[1]) should still do so. They say \(answers).
+      A client is out of order, and then 20 degrees warmer. Its forecast should still throw \
+      StormDamage(), and says \(failure).
       """)
   }
 
-  @Test("the given client stays as it was", arguments: CinemaOverride.allCases)
-  func leavesTheOriginal(override: CinemaOverride) async {
-    let original = BoxOffice().client()
-    _ = override.applied(to: original)
-    let answer = await original.answer(override.endpoint, "Sunrise")
-    let expected = override.endpoint.told(1)
-    #expect(
-      answer == expected,
-      """
-      A client was derived by \(override). Afterwards the original was asked for \
-      \(override.endpoint), and says \(answer) instead of \(expected). Whoever holds the original \
-      would now wonder. Change a copy: var client = client.
-      """)
-  }
-
-  @Test("overrides can be chained, in any order", arguments: [false, true])
-  func chains(backwards: Bool) async {
-    let overrides = backwards ? CinemaOverride.allCases.reversed() : CinemaOverride.allCases
-    let box = BoxOffice()
-    let client = overrides.dropLast().reduce(box.client()) { $1.applied(to: $0) }
-    var answers: [String] = []
-    for override in overrides {
-      answers.append(await client.answer(override.endpoint, "Sunrise"))
-    }
-    let kept = overrides[2].endpoint.told(1)
-    let expected = [overrides[0].answer, overrides[1].answer, kept]
-    #expect(
-      answers == expected,
-      """
-      A client was derived by \(overrides[0]), and from that one another by \(overrides[1]). Its \
-      endpoints should say \(expected): two are overridden, the third is the first client's. They \
-      say \(answers). Start from the client that is handed in, and from no other one.
-      """)
-  }
-
-  @Test("two clients derived from one do not meet")
+  @Test("two clients derived from one don't affect each other")
   func derivesTwice() async {
-    let original = BoxOffice().client()
-    let full = soldOut(original)
-    let broken = withFailingReservations(original, error: PrinterJam())
+    let given = Observatory().client
+    let (mild, hot) = (warmer(given, by: 5), warmer(given, by: 30))
+    let lonely = nowhere(given)
     let answers = [
-      await full.answer(.reserve, "Sunrise"), await broken.answer(.freeSeats, "Sunrise"),
+      await WeatherEndpoint.forecast.ask(mild), await WeatherEndpoint.forecast.ask(hot),
+      await WeatherEndpoint.forecast.ask(lonely), await WeatherEndpoint.searchLocations.ask(hot),
     ]
+    let expected = ["6.0 °C", "32.0 °C", "3.0 °C", "Place 4"]
+    let isRight = answers == expected
     #expect(
-      answers == ["code 1", "2 seats"],
+      isRight,
       """
-      From one client, one is derived that is sold out, and one whose reservations fail. The first \
-      should still reserve, the second should still have free seats. They say \(answers). Each \
-      derivation needs a copy of its own.
-      """)
-  }
-
-  @Test("a client is a value")
-  func isAValue() async throws {
-    let original = BoxOffice().client()
-    let settable = Settable(original).films
-    let films = try #require(
-      settable,
-      """
-      This test wanted to override films in a variable of its own, and cannot: films can be set in \
-      your file only, or not at all. Declare the three endpoints with var, as they were.
-      """)
-    var copy = original
-    copy[keyPath: films] = { ["Nosferatu"] }
-    let answers = [await copy.answer(.films, ""), await original.answer(.films, "")]
-    #expect(
-      answers == ["Nosferatu", "film 1"],
-      """
-      This test took a client in a variable of its own, and overrode films there. That one says \
-      \(answers[0]), and the original says \(answers[1]) instead of "film 1". In a class \
-      both are one object, and an override is felt everywhere. Make the client a struct.
-      """)
-  }
-
-  @Test("the counter shows the premiere, and the seats of the given client")
-  func showsThePremiere() async {
-    let given = CinemaClient(
-      films: { ["Faust", "Sunrise"] }, freeSeats: { $0 == "Nosferatu" ? 7 : 0 },
-      reserve: { _, _ in "code 1" })
-    let lines = await makePremiereCounter(of: "Nosferatu", client: given).lines()
-    #expect(
-      lines == ["Nosferatu: 7 seats"],
-      """
-      The given client has 7 seats for Nosferatu, the only film tonight. The counter shows \(lines).
+      From one client, three were derived: 5 degrees warmer, 30 degrees warmer, and nowhere. They \
+      were asked for three forecasts and, the second one, for a place. They should say \
+      \(expected.listed), and say \(answers.listed). Each derived client should keep what it was \
+      made with.
       """)
   }
 }
 
 /// What the learner derives.
-enum CinemaOverride: String, CaseIterable, CustomStringConvertible {
-  case soldOut = "soldOut(_:)"
-  case failing = "withFailingReservations(_:error:)"
-  case premiere = "makePremiereCounter(of:client:)"
+enum WeatherOverride: String, CaseIterable, CustomStringConvertible {
+  case nowhere = "nowhere(_:)"
+  case outOfOrder = "outOfOrder(_:error:)"
+  case warmer = "warmer(_:by:)"
 
-  var endpoint: CinemaEndpoint {
-    switch self {
-    case .soldOut: .freeSeats
-    case .failing: .reserve
-    case .premiere: .films
-    }
-  }
+  var endpoint: WeatherEndpoint { self == .nowhere ? .searchLocations : .forecast }
 
-  var others: [CinemaEndpoint] {
-    CinemaEndpoint.allCases.filter { $0 != endpoint }
-  }
-
+  /// What the overridden endpoint says when it is called first.
   var answer: String {
     switch self {
-    case .soldOut: "0 seats"
-    case .failing: "PrinterJam()"
-    case .premiere: "Faust"
+    case .nowhere: "no place"
+    case .outOfOrder: "StormDamage()"
+    case .warmer: "21.0 °C"
     }
   }
 
-  var demand: String {
-    self == .failing ? "throw the error that was given, \(answer)," : "say \(answer)"
-  }
+  var description: String { self == .warmer ? "\(rawValue) of 20 degrees" : rawValue }
 
-  var description: String { rawValue }
-
-  func applied(to client: CinemaClient) -> CinemaClient {
+  func applied(to client: WeatherClient) -> WeatherClient {
     switch self {
-    case .soldOut: Chapter3Exercises.soldOut(client)
-    case .failing: withFailingReservations(client, error: PrinterJam())
-    case .premiere: makePremiereCounter(of: "Faust", client: client).client
+    case .nowhere: Chapter3Exercises.nowhere(client)
+    case .outOfOrder: Chapter3Exercises.outOfOrder(client, error: StormDamage())
+    case .warmer: Chapter3Exercises.warmer(client, by: 20)
     }
   }
 }
 
-enum CinemaEndpoint: String, CaseIterable, CustomStringConvertible {
-  case films, freeSeats, reserve
+private struct StormDamage: Error {}
 
-  var description: String { rawValue }
+extension Coordinate {
+  fileprivate static let malmo = Coordinate(latitude: 55.6, longitude: 13)
+  fileprivate static let aarhus = Coordinate(latitude: 56.16, longitude: 10.21)
 
-  /// How the box office notes a call.
-  func asked(for film: String) -> String {
-    switch self {
-    case .films: "films"
-    case .freeSeats: "freeSeats \(film)"
-    case .reserve: "reserve \(film) 2"
-    }
-  }
+  fileprivate var text: String { "\(latitude), \(longitude)" }
+}
 
-  /// What the box office answers to its first, second, … call, if it is this one.
-  func told(_ number: Int) -> String {
-    switch self {
-    case .films: "film \(number)"
-    case .freeSeats: "\(number) seats"
-    case .reserve: "code \(number)"
-    }
+extension Forecast {
+  /// What the tests look at, as a sentence shows it.
+  fileprivate var summary: String {
+    let highs = days.map { $0.high?.oneDecimal ?? "none" }
+    return "\(current.temperature.oneDecimal) °C now, highs of \(highs.listed), for \(place.text)"
   }
 }
 
-/// Where the test's own client gets its answers: it notes each call, and tells how many it has noted.
-private struct BoxOffice: Sendable {
-  let calls = CallRecorder<String>()
-  var isOpen = true
-
-  func client() -> CinemaClient {
-    CinemaClient(
-      films: { ["film \(try note("films"))"] },
-      freeSeats: { film in try note("freeSeats \(film)") },
-      reserve: { film, seats in "code \(try note("reserve \(film) \(seats)"))" })
-  }
-
-  private func note(_ call: String) throws -> Int {
-    calls.record(call)
-    guard isOpen else { throw BoxOfficeClosed() }
-    return calls.count
-  }
-}
-
-private struct BoxOfficeClosed: Error {}
-private struct PrinterJam: Error {}
-
-extension CinemaClient {
-  /// What an endpoint says when it is asked for a film and two seats.
-  fileprivate func answer(_ endpoint: CinemaEndpoint, _ film: String) async -> String {
-    do {
-      switch endpoint {
-      case .films: return try await films().joined(separator: ", ")
-      case .freeSeats: return "\(try await freeSeats(film)) seats"
-      case .reserve: return try await reserve(film, 2)
-      }
-    } catch {
-      return "\(error)"
-    }
-  }
+extension [String] {
+  /// The texts as a sentence lists them.
+  fileprivate var listed: String { isEmpty ? "nothing" : joined(separator: " and ") }
 }

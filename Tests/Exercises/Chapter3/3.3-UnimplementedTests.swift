@@ -8,205 +8,153 @@ struct Exercise3_3 {
   init() throws {
     // They would end the test process, and the other exercises' results with it.
     let source = try LearnerSource.load("3.3")
-    let places = GreenhouseEndpoint.traps.flatMap { source.lines(mentioning: $0) }
+    let places = AppEndpoint.traps.flatMap { source.lines(mentioning: $0) }
     try #require(
       places.isEmpty,
       """
-      This test reads \(source.path), and goes no further. What stands there ends the program: \
-      \(places.quoted). One unexpected call would take the results of all other tests with it. \
-      Report, and then throw or give back something harmless.
+      This test reads \(source.path), and goes no further. It found something that ends the \
+      program: \(places.quoted). One unexpected call would take the results of all other tests \
+      with it. Report, and then throw or return something harmless.
       """)
   }
 
-  @Test("nothing is reported as long as nothing is called")
+  @Test("a client that was only made reports nothing")
   func keepsQuietUntilCalled() async {
     let reports = CallRecorder<String>()
-    let client = GreenhouseClient.unimplemented { reports.record($0) }
+    let clients = RefusingClients { reports.record($0) }
     let early = reports.calls
     #expect(
       early.isEmpty,
       """
-      The client was only made, and no endpoint was called. It has already reported \(early). The \
-      call of report belongs into the closure of each endpoint.
+      Three clients were made, and no endpoint was called. \(early) has been reported already. \
+      Call report inside each endpoint's closure.
       """)
-    withExtendedLifetime(client) {}
+    withExtendedLifetime(clients) {}
   }
 
-  @Test("each endpoint reports its own name", arguments: GreenhouseEndpoint.allCases)
-  func reportsItsName(endpoint: GreenhouseEndpoint) async {
-    let reports = CallRecorder<String>()
-    let client = GreenhouseClient.unimplemented { reports.record($0) }
-    _ = await endpoint.call(client)
-    let (names, expected) = (reports.calls, [endpoint.rawValue])
+  @Test(
+    "each endpoint gives its own name to report, before it returns",
+    arguments: AppEndpoint.allCases)
+  func reportsItsName(endpoint: AppEndpoint) async {
+    let watch = ReportWatch()
+    let clients = RefusingClients { watch.report($0) }
+    let (names, late) = await watch.names { _ = await endpoint.call(clients) }
+    let expected = [endpoint.rawValue]
+    let isRight = names == expected
+    let advice =
+      !names.isEmpty
+      ? "The name tells the reader of a failure what was called."
+      : late.isEmpty
+        ? "An endpoint that keeps quiet hides the call."
+        : "It was given later. Call report in the endpoint itself, not in a task."
     #expect(
-      names == expected,
+      isRight,
       """
-      \(endpoint) was called once, and \(endpoint.end). By then, report should have been given \
-      \(expected), and was given \(names). Whoever reads the failure wants to know what was \
-      called, once for each call. An endpoint that keeps quiet, or speaks too late, hides it.
+      \(endpoint) was called once. When it returned\
+      \(endpoint.isStream ? " (a stream that nobody has read yet)" : ""), report should have been \
+      given \(expected), and had been given \(names). \(advice)
       """)
   }
 
-  @Test("an endpoint that can throw, throws its name", arguments: GreenhouseEndpoint.throwing)
-  func throwsItsName(endpoint: GreenhouseEndpoint) async {
-    let client = GreenhouseClient.unimplemented { _ in }
-    let outcome = await endpoint.call(client)
-    let expected = GreenhouseEndpoint.Outcome.error(UnexpectedCall(endpoint: endpoint.rawValue))
+  @Test(
+    "an endpoint that can throw throws UnexpectedCall with its name",
+    arguments: AppEndpoint.throwing)
+  func throwsItsName(endpoint: AppEndpoint) async {
+    let outcome = await endpoint.call(RefusingClients { _ in })
+    let expected = UnexpectedCall(endpoint: endpoint.rawValue)
+    let isRight = outcome == .error(expected)
     #expect(
-      outcome == expected,
+      isRight,
       """
-      \(endpoint) should throw \(expected) when it is called. It gives \(outcome). A made up \
-      answer lets the code under test go on as if all were well, and another error does not say \
-      which endpoint it was.
+      \(endpoint) should throw \(expected). It \(outcome). A made-up answer lets the code under \
+      test go on as if all were well, and another error doesn't say which endpoint was called.
       """)
   }
 
-  @Test("an endpoint that cannot throw, comes back", arguments: GreenhouseEndpoint.silent)
-  func comesBack(endpoint: GreenhouseEndpoint) async {
-    let client = GreenhouseClient.unimplemented { _ in }
-    let caller = Crowd(of: 1) { await endpoint.callToTheEnd(client) }
+  @Test(
+    "an endpoint that can't throw does no harm, and a stream ends at once without an element",
+    arguments: AppEndpoint.silent)
+  func comesBack(endpoint: AppEndpoint) async {
+    let clients = RefusingClients { _ in }
+    let caller = Crowd(of: 1) { await endpoint.callToTheEnd(clients) }
     await caller.isServed()
     // First look, then cancel: a stream that never ends does end then.
     let outcome = caller.answers.calls.first
     caller.giveUp()
     let happened =
-      outcome.map {
-        "gave \($0). What is made up lets the code under test go on as if all were well"
-      }
-      ?? "did not end. A test that waits for it waits for ever, instead of failing with a name"
+      outcome.map { "\($0). A made-up answer lets the code under test go on as if all were well." }
+      ?? "did not end. A test that reads it waits for ever, instead of failing with a name."
     let isHarmless = outcome == .answer
     #expect(
       isHarmless,
       """
-      \(endpoint) cannot throw. It was called, and should come to an end with something harmless; \
-      a stream should end at once, without an element. It \(happened).
+      \(endpoint) was called\(endpoint.isStream ? ", and its stream was read" : ""). The \
+      \(endpoint.isStream ? "stream should end at once, without an element" : "call should return"). \
+      It \(happened)
       """)
   }
 
-  @Test("every call is reported, also the third", arguments: GreenhouseEndpoint.allCases)
-  func reportsEveryCall(endpoint: GreenhouseEndpoint) async {
+  @Test("every call is reported, not just the first", arguments: AppEndpoint.allCases)
+  func reportsEveryCall(endpoint: AppEndpoint) async {
     let reports = CallRecorder<String>()
-    let client = GreenhouseClient.unimplemented { reports.record($0) }
-    var outcomes: [GreenhouseEndpoint.Outcome] = []
-    for _ in 1...3 { outcomes.append(await endpoint.call(client)) }
+    let clients = RefusingClients { reports.record($0) }
+    var outcomes: [AppEndpoint.Outcome] = []
+    for _ in 1...3 { outcomes.append(await endpoint.call(clients)) }
+    await eventually { reports.count >= 3 }
     let (names, expected) = (reports.calls, Array(repeating: endpoint.rawValue, count: 3))
+    let isRight = names == expected
+    #expect(
+      isRight,
+      """
+      \(endpoint) was called three times, and each call should be reported: \(expected). These \
+      were reported: \(names).
+      """)
     let isAlike = outcomes.allSatisfy { $0 == outcomes[0] }
     #expect(
-      names == expected && isAlike,
+      isAlike,
       """
-      \(endpoint) was called three times. Report should have been given \(expected), and was given \
-      \(names). The endpoint should do the same each time, and gave \(outcomes).
+      \(endpoint) was called three times, and should do the same each time. The first call \
+      \(outcomes[0]), the second \(outcomes[1]), the third \(outcomes[2]).
       """)
   }
 
-  @Test("an override silences one endpoint only", arguments: GreenhouseEndpoint.allCases)
-  func canBeOverridden(endpoint: GreenhouseEndpoint) async {
-    let reports = CallRecorder<String>()
-    let client = GreenhouseClient.unimplemented { reports.record($0) }
-    let expecting = endpoint.expected(by: client)
-    for other in GreenhouseEndpoint.allCases { _ = await other.call(expecting) }
-    let names = reports.calls
-    let others = GreenhouseEndpoint.allCases.filter { $0 != endpoint }.map(\.rawValue)
-    #expect(
-      names == others,
-      """
-      A test overrides \(endpoint), which it expects, and then calls all five endpoints. The other \
-      four should be reported, in the order of the calls: \(others). What is reported is \(names). \
-      Each endpoint speaks for itself, whatever was called before.
-      """)
-  }
-
-  @Test("two tests get their own reports")
+  @Test("two clients keep their reports apart")
   func keepsReportsApart() async {
     let (first, second) = (CallRecorder<String>(), CallRecorder<String>())
-    let one = GreenhouseClient.unimplemented { first.record($0) }
-    let two = GreenhouseClient.unimplemented { second.record($0) }
-    _ = one.isRoofOpen()
-    _ = two.isRoofOpen()
-    await two.openRoof()
-    let (firstNames, secondNames) = (first.calls, second.calls)
+    let one = RefusingClients { first.record($0) }
+    let two = RefusingClients { second.record($0) }
+    for endpoint in AppEndpoint.allCases { _ = await endpoint.call(one) }
+    _ = await AppEndpoint.paths.call(two)
+    await eventually { first.count + second.count >= AppEndpoint.allCases.count + 1 }
+    let counts = [first.count, second.count]
+    let isRight = counts == [AppEndpoint.allCases.count, 1]
     #expect(
-      firstNames == ["isRoofOpen"] && secondNames == ["isRoofOpen", "openRoof"],
+      isRight,
       """
-      Two tests have a client each. One calls isRoofOpen, the other isRoofOpen and openRoof. The \
-      first is told \(firstNames), the second \(secondNames). The closures should capture the \
-      report that they were made with.
+      Two tests have clients of their own. The first one calls all seven endpoints, the second \
+      one calls paths. They should be told of 7 calls and 1 call, and were told of \
+      \(counts[0]) and \(counts[1]). Each closure should call the report that its own client was \
+      made with.
       """)
   }
-}
 
-enum GreenhouseEndpoint: String, CaseIterable, CustomStringConvertible {
-  case temperature, harvest, isRoofOpen, openRoof, moisture
-
-  enum Outcome: Equatable, CustomStringConvertible {
-    case answer
-    case error(UnexpectedCall)
-    case somethingElse(String)
-
-    var description: String {
-      switch self {
-      case .answer: "an answer"
-      case .error(let error): "\(error)"
-      case .somethingElse(let words): words
-      }
-    }
-  }
-
-  /// How a call of it ends; that of a stream ends before anybody reads the stream.
-  var end: String {
-    switch self {
-    case .temperature, .harvest: "it has thrown or returned"
-    case .isRoofOpen, .openRoof: "it has returned"
-    case .moisture: "it has returned a stream that nobody has read yet"
-    }
-  }
-
-  static let throwing: [Self] = [.temperature, .harvest]
-  static let silent: [Self] = [.isRoofOpen, .openRoof, .moisture]
-
-  /// What ends the test process.
-  static let traps = [
-    "fatalError", "preconditionFailure", "assertionFailure", "precondition(", "assert(", "try!",
-    "as!", "exit(", "abort(",
-  ]
-
-  var description: String { rawValue }
-
-  /// Calls the endpoint. A stream is not read: it may be one that never ends.
-  func call(_ client: GreenhouseClient) async -> Outcome {
-    do {
-      switch self {
-      case .temperature: _ = try await client.temperature(7)
-      case .harvest: _ = try await client.harvest(7)
-      case .isRoofOpen: _ = client.isRoofOpen()
-      case .openRoof: await client.openRoof()
-      case .moisture: _ = client.moisture(7)
-      }
-      return .answer
-    } catch let error as UnexpectedCall {
-      return .error(error)
-    } catch {
-      return .somethingElse("\(error)")
-    }
-  }
-
-  /// Calls the endpoint, and reads its stream to the end, if it has one.
-  func callToTheEnd(_ client: GreenhouseClient) async -> Outcome {
-    guard self == .moisture else { return await call(client) }
-    for await percent in client.moisture(7) { return .somethingElse("the element \(percent)") }
-    return .answer
-  }
-
-  /// A client that answers at this endpoint.
-  func expected(by client: GreenhouseClient) -> GreenhouseClient {
-    var client = client
-    switch self {
-    case .temperature: client.temperature = { _ in 19 }
-    case .harvest: client.harvest = { _ in ["a tomato"] }
-    case .isRoofOpen: client.isRoofOpen = { true }
-    case .openRoof: client.openRoof = {}
-    case .moisture: client.moisture = { _ in AsyncStream { $0.finish() } }
-    }
-    return client
+  @Test("an override silences one endpoint, and no other", arguments: AppEndpoint.allCases)
+  func canBeOverridden(endpoint: AppEndpoint) async {
+    let reports = CallRecorder<String>()
+    let expecting = endpoint.expected(by: RefusingClients { reports.record($0) })
+    for other in AppEndpoint.allCases { _ = await other.call(expecting) }
+    let others = AppEndpoint.allCases.filter { $0 != endpoint }.map(\.rawValue)
+    await eventually { reports.count >= others.count }
+    let names = reports.calls.sorted()
+    let missing = others.filter { !names.contains($0) }
+    let isRight = names == others.sorted()
+    #expect(
+      isRight,
+      """
+      A test overrides \(endpoint), which it expects to be called, and then calls all seven \
+      endpoints. The other six should be reported, and \
+      \(missing.isEmpty ? "these were" : "\(missing) weren't. These were"): \(names). Each endpoint \
+      should report for itself, whatever was called before.
+      """)
   }
 }

@@ -1,3 +1,5 @@
+import Forecasts
+import LocationClient
 import TestSupport
 import Testing
 
@@ -7,168 +9,193 @@ import Testing
 struct Exercise3_5 {
   @Test("no event is lost while nobody reads")
   func keepsUnreadEvents() async throws {
-    let device = TrailDevice()
-    let stream = device.locator.standing(at: .summit).events()
+    let device = FarDevice()
+    let stream = device.client.located(at: .summit).events()
     let subscriptions = device.subscriptions
+    let isSubscribed = subscriptions == 1
     #expect(
-      subscriptions == 1,
+      isSubscribed,
       """
-      Somebody has called `events` of your client. By the time it returns, the original should be \
+      `events` of your client was called once. By the time it returns, the given client should be \
       subscribed to once, so that no event is missed. It is subscribed to \(subscriptions) times. \
       Call the original's `events` in the closure itself, and then start the task that reads.
       """)
-    device.send((1...100).map { .moved([.desk($0)]) })
+    guard isSubscribed else { return }
+    let sent = 5_000
+    device.send((1...sent).map { .didFail(.numbered($0)) })
     device.end()
-    let hiker = Listener(stream)
-    await hiker.isDone()
+    let reader = Listener(stream)
+    await reader.hears(sent)
+    let heard = reader.heard.calls
+    let numbers = heard.compactMap(\.number)
+    let isInOrder = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    let isComplete = numbers.count == sent && isInOrder
     #expect(
-      hiker.heard.count >= 100,
+      isComplete,
       """
-      Somebody subscribes, 100 positions are reported, and only then is the stream read. It should \
-      have all of them, and has \(hiker.heard.count). A stream keeps everything until it is read, \
-      unless you choose another buffering policy or finish it too early.
+      Somebody subscribes, 5000 failures are reported, and only then is the stream read. It \
+      should have all of them in their order, and has \(numbers.count), \
+      \(isInOrder ? "in their order" : "in another order"). A stream keeps everything until it is \
+      read, unless you choose another buffering policy or finish it too early. A new task for each \
+      event may overtake another, or come too late: let one task carry them over.
       """)
   }
 
-  @Test("every position is at the given place")
-  func movesPositions() async throws {
-    let device = TrailDevice()
-    let hiker = Listener(device.locator.standing(at: .summit).events())
+  @Test("every location that is reported is the given place")
+  func movesLocations() async throws {
+    let device = FarDevice()
+    let reader = Listener(device.client.located(at: .summit).events())
     try await device.hasSubscribers(1)
-    device.send([.moved([.desk(5)]), .moved([.desk(30), .desk(8)]), .moved([])])
-    device.send([.moved([.desk(12)]), .moved([.desk(12)])])
+    device.send([
+      .didUpdateLocations([.desk]), .didUpdateLocations([.desk, .hut]), .didUpdateLocations([]),
+      .didUpdateLocations([.summit, .desk, .desk]), .didUpdateLocations([.hut, .desk, .desk]),
+    ])
     let expected = """
-      moved(summit ±5 m), moved(summit ±30 m, summit ±8 m), moved(), moved(summit ±12 m), \
-      moved(summit ±12 m)
+      didUpdateLocations(summit), didUpdateLocations(summit, summit), didUpdateLocations(), \
+      didUpdateLocations(summit, summit, summit), didUpdateLocations(summit, summit, summit)
       """
-    await hiker.hears(5)
-    let heard = hiker.heard.calls.text
+    await reader.hears(5)
+    let heard = reader.heard.calls.text
+    let isRight = heard == expected
     #expect(
-      heard == expected,
+      isRight,
       """
-      The client reports positions at a desk, in five events: one, two, none, one, and the \
-      same again. Standing on a summit, the subscriber should hear: \(expected). \
-      They heard: \(heard). Each position moves to the place and keeps its metres. None is added, none goes, not even a repeated one.
+      The given client reports locations elsewhere, in five updates: of one, of two, of none, and \
+      twice of three. The located client should report \(expected). It reports \(heard). Each \
+      location moves to the place. None is added, and none is left out, not even a repeated one.
       """)
+    if isRight {
+      demonstrate(
+        """
+        the device is at  desk · desk, hut · nowhere · summit, desk, desk
+        the app hears     \(reader.heard.calls.dropLast().map(\.places).joined(separator: " · "))
+        """)
+    }
   }
 
   @Test("all other events come through, in their order")
   func passesOtherEventsOn() async throws {
-    let device = TrailDevice()
-    let locator = device.locator.standing(at: .summit)
-    let hiker = Listener(locator.events())
+    let device = FarDevice()
+    let client = device.client.located(at: .summit)
+    let reader = Listener(client.events())
     try await device.hasSubscribers(1)
-    locator.requestAuthorization()
-    locator.requestPosition()
-    let others: [TrailEvent] = [
-      .authorizationChanged(.undecided), .failed(reason: "no satellite"),
-      .failed(reason: "no satellite"), .authorizationChanged(.denied),
-      .authorizationChanged(.granted), .failed(reason: "low battery"),
+    client.requestAuthorization()
+    client.requestLocation()
+    let others: [LocationClient.Event] = [
+      .didChangeAuthorization(.notDetermined), .didFail(.numbered(1)), .didFail(.numbered(1)),
+      .didChangeAuthorization(.denied), .didChangeAuthorization(.whileInUse),
+      .didFail(.numbered(2)),
     ]
-    device.send(others + [.moved([.desk(5)])])
-    await hiker.hears(7)
-    let heard = hiker.heard.calls.text
+    device.send(others + [.didUpdateLocations([.desk])])
+    await reader.hears(7)
+    let heard = reader.heard.calls.text
+    let isRight = heard == "\(others.text), didUpdateLocations(summit)"
     #expect(
-      heard == "\(others.text), moved(summit ±5 m)",
+      isRight,
       """
-      A position is asked for. The client reports \(others.text), and only then a position. The \
-      subscriber heard: \(heard). All but the position should pass as it is, in the same order. \
-      And nobody should hear what nobody reported: a place to stand at is no event.
+      A location is requested. The given client reports \(others.text), and only then a location. \
+      The located client reports: \(heard). All but the location should pass as it is, in the \
+      same order. And nobody should hear what nobody reported: a place to be at is no event.
       """)
   }
 
-  @Test("the other endpoints are the client's own")
+  @Test("the other endpoints are the given client's own")
   func keepsOtherEndpoints() {
-    let device = TrailDevice()
-    let locator = device.locator.standing(at: .summit)
-    let early = device.calls.calls
+    let device = FarDevice()
+    let client = device.client.located(at: .summit)
+    let (early, subscriptions) = (device.calls.calls, device.subscriptions)
+    let isUnused = early.isEmpty && subscriptions == 0
     #expect(
-      early == [] && device.subscriptions == 0,
+      isUnused,
       """
-      So far a client was made that stands somewhere, and nobody has used it. Yet the original was \
-      called: \(early.isEmpty ? "no" : "\(early)"), and subscribed to: \(device.subscriptions > 0 ? "yes" : "no"). \
-      A transform only makes a client. Subscribe inside the closure of `events`, each time it is \
-      called.
+      A located client was made, and nobody has used it. Of the given client \
+      \(early.isEmpty ? "no endpoint was" : "\(early) were") called, and `events` \
+      \(subscriptions) times. A transform only makes a client. Subscribe inside the closure of \
+      `events`, each time it is called.
       """)
-    locator.requestAuthorization()
-    let answers = [TrailAuthorization.denied, .granted].map { authorization in
-      device.authorization.withLock { $0 = authorization }
-      return locator.authorization()
+    client.requestAuthorization()
+    let answers = [LocationClient.AuthorizationStatus.denied, .always].map { status in
+      device.authorization.withLock { $0 = status }
+      return client.authorizationStatus()
     }
-    locator.requestPosition()
-    let calls = device.calls.calls
+    client.requestLocation()
+    let calls = device.calls.calls.dropFirst(early.count)
+    let isRight =
+      answers == [.denied, .always]
+      && calls == [
+        "requestAuthorization", "authorizationStatus", "authorizationStatus", "requestLocation",
+      ]
     #expect(
-      answers == [.denied, .granted]
-        && calls == ["requestAuthorization", "authorization", "authorization", "requestPosition"],
+      isRight,
       """
-      Authorization is requested, looked up twice, while it is denied and then granted, and a \
-      position is requested. The original was called: \(calls). The answers were \
-      \(answers.map { "\($0)" }.joined(separator: " and ")). These endpoints should stay as they \
-      are: copy the client and replace `events` alone.
+      Authorization is requested, looked up twice, while it is denied and then always, and a \
+      location is requested. Of the given client \(calls.isEmpty ? "nothing" : "\(Array(calls))") \
+      was called. The answers were \(answers.map { "\($0)" }.joined(separator: " and ")). These \
+      endpoints should stay as they are: copy the client and replace `events` alone.
       """)
   }
 
-  @Test("each subscriber has a stream of their own")
+  @Test("each subscriber has a stream of its own")
   func servesEachSubscriber() async throws {
-    let device = TrailDevice()
-    let (original, locator) = (device.locator, device.locator.standing(at: .summit))
-    let hikers = [locator, locator, locator.standing(at: .hut), original].map {
-      Listener($0.events())
-    }
+    let device = FarDevice()
+    let (given, client) = (device.client, device.client.located(at: .summit))
+    let readers = [client, client, client.located(at: .hut), given].map { Listener($0.events()) }
     try await device.hasSubscribers(4)
-    device.send((1...20).map { .moved([.desk($0)]) })
-    await eventually { hikers.allSatisfy { $0.heard.count >= 20 } }
-    let heard = hikers.map { "\($0.heard.count), the last \($0.heard.calls.suffix(1).text)" }
-    let expected = ["summit", "summit", "hut", "desk"].map { "20, the last moved(\($0) ±20 m)" }
+    device.send((1...20).map { _ in .didUpdateLocations([.desk]) })
+    await eventually { readers.allSatisfy { $0.heard.count >= 20 } }
+    let heard = readers.map { "\($0.heard.count) × \(Set($0.heard.calls.map(\.places)).sorted())" }
+    let expected = ["summit", "summit", "hut", "desk"].map { "20 × \([$0])" }
+    let isRight = heard == expected && device.subscriptions == 4
     #expect(
-      heard == expected && device.subscriptions == 4,
+      isRight,
       """
-      20 positions are reported to four subscribers: two stand on the summit, one was moved on \
-      from there to the hut, and one listens to the original, at a desk. They should hear \
-      \(expected), and heard \(heard). The original should be subscribed to 4 times, and was \
-      \(device.subscriptions) times. A stream that two read is split between them.
+      20 locations are reported to four subscribers: two on the summit, one that was moved on from \
+      there to the hut, and one of the given client, at a desk. They should hear \
+      \(expected.joined(separator: ", ")). They heard \(heard.joined(separator: ", ")). The given \
+      client should be subscribed to 4 times, and was \(device.subscriptions) times. A stream \
+      that two read is split between them.
       """)
   }
 
-  @Test("the stream ends with the client's own")
+  @Test("the stream ends when the given client's stream ends")
   func ends() async throws {
-    let device = TrailDevice()
-    let hiker = Listener(device.locator.standing(at: .summit).events())
+    let device = FarDevice()
+    let reader = Listener(device.client.located(at: .summit).events())
     try await device.hasSubscribers(1)
-    device.send([.failed(reason: "low battery")])
+    device.send([.didFail(.numbered(1))])
     device.end()
-    let isDone = await hiker.isDone()
+    let isDone = await reader.isDone()
+    let isRight = isDone && reader.heard.count == 1
     #expect(
-      isDone && hiker.heard.count == 1,
+      isRight,
       """
-      The client reports a failure, and its stream ends. The subscriber heard \
-      \(hiker.heard.calls.text)\(isDone ? "" : ", and still waits for more"). Nobody finishes your \
+      The given client reports failure 1, and its stream ends. The subscriber heard \
+      \(reader.heard.calls.text)\(isDone ? "" : ", and still waits for more"). Nobody finishes your \
       stream but you: call `finish()` when the loop over the original is over, and not before.
       """)
   }
 
   @Test(
-    "who is cancelled, or stops reading, lets the client's stream go",
-    arguments: Leaving.allCases)
+    "a subscriber that leaves takes the given client's stream along", arguments: Leaving.allCases)
   func letsGo(leaving: Leaving) async throws {
-    let device = TrailDevice()
-    let locator = device.locator.standing(at: .summit)
-    let staying = Listener(locator.events())
+    let device = FarDevice()
+    let client = device.client.located(at: .summit)
+    let staying = Listener(client.events())
     try await device.hasSubscribers(1)
-    await leaving.leave(locator.events) { device.send([.failed(reason: "rain")]) }
-    await eventually { device.openStreams == 1 }
+    await leaving.leave(client.events) { device.send([.didFail(.numbered(1))]) }
+    let isLetGo = await eventually { device.openStreams == 1 }
     #expect(
-      device.openStreams == 1,
+      isLetGo,
       """
-      Of two subscribers one \(leaving.rawValue). The client should have one stream open then, and \
-      has \(device.openStreams). A task of yours goes on reading until it is cancelled; `onTermination` of your \
-      stream is the place to do it. No further event may be needed for that.
+      Of two subscribers one \(leaving.rawValue). The given client should have one stream open \
+      then, and has \(device.openStreams). A task of yours goes on reading until it is cancelled; \
+      `onTermination` of your stream is the place to do it. No further event may be needed for that.
       """)
-    guard device.openStreams == 1 else { return }
-    device.send([.failed(reason: "fog")])
-    await eventually { staying.heard.calls.last == .failed(reason: "fog") }
+    guard isLetGo else { return }
+    device.send([.didFail(.numbered(2))])
+    let isHeard = await eventually { staying.heard.calls.last?.number == 2 }
     #expect(
-      staying.heard.calls.last == .failed(reason: "fog"),
+      isHeard,
       """
       Of two subscribers one \(leaving.rawValue). The other one should still hear what is \
       reported, and does not. Let go of one stream, and leave the others alone.
@@ -176,30 +203,46 @@ struct Exercise3_5 {
   }
 }
 
-extension TrailPlace {
-  fileprivate static let desk = TrailPlace(latitude: 52.5, longitude: 13.4)
-  fileprivate static let summit = TrailPlace(latitude: 47.4, longitude: 11.0)
-  fileprivate static let hut = TrailPlace(latitude: 46.6, longitude: 8.0)
+extension Coordinate {
+  fileprivate static let desk = Coordinate(latitude: 52.5, longitude: 13.4)
+  fileprivate static let summit = Coordinate(latitude: 47.4, longitude: 11.0)
+  fileprivate static let hut = Coordinate(latitude: 46.6, longitude: 8.0)
 
   fileprivate var text: String {
-    [Self.desk: "desk", .summit: "summit", .hut: "hut"][self] ?? "\(self)"
+    [Self.desk: "desk", .summit: "summit", .hut: "hut"][self] ?? "\(latitude), \(longitude)"
   }
 }
 
-extension TrailPosition {
-  fileprivate static func desk(_ meters: Int) -> Self { Self(place: .desk, meters: meters) }
+extension LocationError {
+  /// A failure that can be told from the others.
+  fileprivate static func numbered(_ number: Int) -> LocationError {
+    LocationError("failure \(number)")
+  }
 }
 
-extension [TrailEvent] {
+extension LocationClient.Event {
+  /// The number of a failure.
+  fileprivate var number: Int? {
+    if case .didFail(let error) = self { Int("\(error)".dropFirst("failure ".count)) } else { nil }
+  }
+
+  /// The places of an update.
+  fileprivate var places: String {
+    guard case .didUpdateLocations(let places) = self else { return "no update" }
+    return places.isEmpty ? "nowhere" : places.map(\.text).joined(separator: ", ")
+  }
+}
+
+extension [LocationClient.Event] {
   /// The events as a sentence shows them.
   fileprivate var text: String {
     guard !isEmpty else { return "nothing" }
     return map { event in
       switch event {
-      case .moved(let positions):
-        "moved(\(positions.map { "\($0.place.text) ±\($0.meters) m" }.joined(separator: ", ")))"
-      case .failed(let reason): "failed(\"\(reason)\")"
-      case .authorizationChanged(let authorization): "authorizationChanged(\(authorization))"
+      case .didUpdateLocations(let places):
+        "didUpdateLocations(\(places.map(\.text).joined(separator: ", ")))"
+      case .didFail(let error): "didFail(\(error))"
+      case .didChangeAuthorization(let status): "didChangeAuthorization(\(status))"
       }
     }.joined(separator: ", ")
   }

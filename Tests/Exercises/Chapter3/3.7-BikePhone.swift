@@ -1,3 +1,5 @@
+import Forecasts
+import LocationClient
 import TestSupport
 
 @testable import Chapter3Exercises
@@ -6,14 +8,19 @@ import TestSupport
 enum BikeStep: CustomStringConvertible {
   case tap
   /// The authorization changes, and an event says so.
-  case change(BikeAuthorization)
-  case event(BikeEvent)
+  case change(LocationClient.AuthorizationStatus)
+  case event(LocationClient.Event)
 
   var description: String {
     switch self {
     case .tap: "a tap"
     case .change(let authorization): "an event says that the authorization is \(authorization)"
-    case .event(let event): "\(event)"
+    case .event(.didUpdateLocations(let places)):
+      places.isEmpty
+        ? "an update without a location"
+        : "an update: \(places.map(\.street).joined(separator: ", "))"
+    case .event(.didFail): "a failure"
+    case .event(.didChangeAuthorization(let status)): "an event with the authorization \(status)"
     }
   }
 }
@@ -23,24 +30,27 @@ struct BikePhone {
   /// What went wrong, as the beginning of a sentence to the learner.
   private(set) var problem: String?
   private var story: [String]
-  private let authorization: CallRecorder<BikeAuthorization>
+  /// Each step with what came of it.
+  private(set) var picture: [String] = []
+  private let authorization: CallRecorder<LocationClient.AuthorizationStatus>
   private let requests = CallRecorder<String>()
   private var finder: BikeFinder
 
-  init(_ first: BikeAuthorization) {
-    let authorization = CallRecorder<BikeAuthorization>()
+  init(_ first: LocationClient.AuthorizationStatus) {
+    let authorization = CallRecorder<LocationClient.AuthorizationStatus>()
     authorization.record(first)
     story = ["at first the authorization is \(first)"]
     self.authorization = authorization
-    finder = makeBikeFinder(
-      BikeLocator(
-        authorization: { authorization.calls.last ?? first },
+    finder = BikeFinder(
+      client: LocationClient(
+        authorizationStatus: { authorization.calls.last ?? first },
         requestAuthorization: { [requests] in requests.record("requestAuthorization") },
-        requestPosition: { [requests] in requests.record("requestPosition") }))
+        requestLocation: { [requests] in requests.record("requestLocation") },
+        events: { AsyncStream { $0.finish() } }))
   }
 
   /// The authorization changes, and no event says so.
-  mutating func settings(_ new: BikeAuthorization) {
+  mutating func settings(_ new: LocationClient.AuthorizationStatus) {
     authorization.record(new)
     story.append("the settings are changed to \(new), without an event")
   }
@@ -58,16 +68,35 @@ struct BikePhone {
     case .tap: finder.locate()
     case .change(let new):
       authorization.record(new)
-      finder.handle(.authorizationChanged(new))
+      finder.handle(.didChangeAuthorization(new))
     case .event(let event): finder.handle(event)
     }
     story.append("\(step)")
+    picture.append("  \(step) → \(finder.search.text)")
     let new = requests.calls.dropFirst(before).joined(separator: " and ")
     let reallyAsked = new.isEmpty ? "nothing" : new
     guard reallyAsked != asked || finder.search != search else { return }
     problem = """
       Here is what happens: \(story.joined(separator: ", then ")). This last step should call \
-      \(asked) and lead to \(search). It calls \(reallyAsked) and leads to \(finder.search)
+      \(asked) and lead to \(search.text). It calls \(reallyAsked) and leads to \(finder.search.text)
       """
+  }
+}
+
+extension BikeSearch {
+  /// The search as a sentence shows it.
+  var text: String {
+    if case .found(let place) = self { "found(\(place.street))" } else { "\(self)" }
+  }
+}
+
+extension Coordinate {
+  static let millLane = Coordinate(latitude: 52.2, longitude: 0.12)
+  static let oldBridge = Coordinate(latitude: 52.21, longitude: 0.11)
+  static let quay = Coordinate(latitude: 52.22, longitude: 0.1)
+
+  /// Where it is, in words.
+  var street: String {
+    [Self.millLane: "Mill Lane", .oldBridge: "Old Bridge", .quay: "Quay"][self] ?? "elsewhere"
   }
 }

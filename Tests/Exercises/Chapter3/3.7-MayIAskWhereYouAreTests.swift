@@ -1,37 +1,51 @@
+import Forecasts
+import LocationClient
+import TestSupport
 import Testing
 
 @testable import Chapter3Exercises
 
 @Suite(.exercise("3.7"))
 struct Exercise3_7 {
-  @Test("who is authorized gets a position at once", arguments: BikeAuthorization.granted)
-  func locatesAtOnce(authorization: BikeAuthorization) {
+  @Test(
+    "a rider who allows it is located at once",
+    arguments: LocationClient.AuthorizationStatus.granted)
+  func locatesAtOnce(authorization: LocationClient.AuthorizationStatus) {
     var phone = BikePhone(authorization)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
-      \(phone.problem ?? ""). Two authorizations allow a position at once: while in use, and always.
+      \(phone.problem ?? ""). Two authorizations allow a location at once: whileInUse and always.
       """)
   }
 
-  @Test("who was never asked is asked, and then located", arguments: BikeAuthorization.granted)
-  func asksFirst(authorization: BikeAuthorization) {
+  @Test(
+    "a rider who has never been asked is asked, and then located",
+    arguments: LocationClient.AuthorizationStatus.granted)
+  func asksFirst(authorization: LocationClient.AuthorizationStatus) {
     var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
-    phone.step(.change(authorization), "requestPosition", .locating)
-    phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
+    phone.step(.change(authorization), "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
-      \(phone.problem ?? ""). Nothing is known before the rider has answered. Both while in use \
-      and always allow a position, and it takes no other tap.
+      \(phone.problem ?? ""). Nothing is known before the rider has answered. Both whileInUse and \
+      always allow a location, and it takes no other tap.
       """)
+    if isRight, authorization == .always {
+      demonstrate(phone.picture.joined(separator: "\n"))
+    }
   }
 
-  @Test("a refusal is shown, and nobody is asked again", arguments: BikeAuthorization.refused)
-  func respectsRefusal(authorization: BikeAuthorization, notice: BikeSearch) {
+  @Test(
+    "a refusal is shown, and nobody is asked again",
+    arguments: LocationClient.AuthorizationStatus.refused)
+  func respectsRefusal(authorization: LocationClient.AuthorizationStatus, notice: BikeSearch) {
     var asked = BikePhone(.notDetermined)
     asked.step(.tap, "requestAuthorization", .asking)
     asked.step(.change(authorization), "nothing", notice)
@@ -41,100 +55,135 @@ struct Exercise3_7 {
       known.step(.tap, "nothing", notice)
     }
     for phone in [asked, known] {
+      let isRight = phone.problem == nil
       #expect(
-        phone.problem == nil,
+        isRight,
         """
         \(phone.problem ?? ""). Denied and restricted are two notices, and neither allows anything: \
-        no position, and no other question.
+        no location, and no other question.
         """)
     }
   }
 
-  @Test("a tap while we wait does nothing")
+  @Test("a tap does nothing while the app waits for an answer or a location")
   func isPatient() {
     var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.tap, "nothing", .asking)
     phone.step(.tap, "nothing", .asking)
-    phone.step(.change(.whileInUse), "requestPosition", .locating)
+    phone.step(.change(.whileInUse), "requestLocation", .locating)
     phone.step(.tap, "nothing", .locating)
     phone.step(.tap, "nothing", .locating)
-    phone.step(.event(.found(place: "Old Bridge")), "nothing", .found(place: "Old Bridge"))
+    phone.step(.event(.didUpdateLocations([.oldBridge])), "nothing", .found(.oldBridge))
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
       \(phone.problem ?? ""). `search` says what we wait for. While it is asking or locating, what a \
       tap would start is on its way already.
       """)
   }
 
-  @Test("still not determined is no answer")
+  @Test("notDetermined is no answer, and the app goes on waiting")
   func goesOnWaiting() {
     var phone = BikePhone(.notDetermined)
     phone.step(.change(.notDetermined), "nothing", .idle)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.notDetermined), "nothing", .asking)
     phone.step(.tap, "nothing", .asking)
-    phone.step(.change(.always), "requestPosition", .locating)
+    phone.step(.change(.always), "requestLocation", .locating)
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
       \(phone.problem ?? ""). The system sends an event now and then when nothing has changed. As \
       long as the authorization is not determined, go on waiting, and remember that you do.
       """)
   }
 
-  @Test("after a failure, and after a position, a tap begins again")
+  @Test("after a failure, and after a location, a tap starts again")
   func triesAgain() {
     var phone = BikePhone(.always)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.failed), "nothing", .failed)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Mill Lane")), "nothing", .found(place: "Mill Lane"))
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didFail(.noSatellites)), "nothing", .failed)
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.quay])), "nothing", .found(.quay))
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
       \(phone.problem ?? ""). A failure is shown, and the next tap tries again. A tap after a \
-      position looks for another one, as the rider may have moved.
+      location looks for another one, as the rider may have moved.
       """)
   }
 
-  @Test("a change that nobody waits for does nothing", arguments: BikeAuthorization.allCases)
-  func ignoresOtherChanges(authorization: BikeAuthorization) {
+  @Test("the last location of an update counts, and an update without one is a failure")
+  func takesTheLast() {
+    var phone = BikePhone(.whileInUse)
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(
+      .event(.didUpdateLocations([.quay, .oldBridge, .millLane])), "nothing", .found(.millLane))
+    let isLast = phone.problem == nil
+    #expect(
+      isLast,
+      """
+      \(phone.problem ?? ""). The locations of an update are in the order in which the rider was \
+      there. Take the last one.
+      """)
+    var lost = BikePhone(.always)
+    lost.step(.tap, "requestLocation", .locating)
+    lost.step(.event(.didUpdateLocations([])), "nothing", .failed)
+    lost.step(.tap, "requestLocation", .locating)
+    let isFailure = lost.problem == nil
+    #expect(
+      isFailure,
+      """
+      \(lost.problem ?? ""). An update without a location is a failure, as no other event will \
+      follow.
+      """)
+  }
+
+  @Test(
+    "a change that nobody waits for does nothing", arguments: LocationClient.AuthorizationStatus.all
+  )
+  func ignoresOtherChanges(authorization: LocationClient.AuthorizationStatus) {
     var idle = BikePhone(.notDetermined)
     idle.step(.change(authorization), "nothing", .idle)
+    let isIdle = idle.problem == nil
     #expect(
-      idle.problem == nil,
+      isIdle,
       """
       \(idle.problem ?? ""). Nobody has tapped yet, so nobody waits for this. The search stays \
       idle until there is a tap.
       """)
     var locating = BikePhone(.whileInUse)
-    locating.step(.tap, "requestPosition", .locating)
+    locating.step(.tap, "requestLocation", .locating)
     locating.step(.change(authorization), "nothing", .locating)
-    locating.step(.event(.failed), "nothing", .failed)
+    locating.step(.event(.didFail(.noSatellites)), "nothing", .failed)
+    let isLocating = locating.problem == nil
     #expect(
-      locating.problem == nil,
+      isLocating,
       """
-      \(locating.problem ?? ""). A position has been requested, and a position or a failure will \
+      \(locating.problem ?? ""). A location has been requested, and a location or a failure will \
       come of it, also if the rider no longer allows it. Until then the search goes on locating.
       """)
     var found = BikePhone(.whileInUse)
-    found.step(.tap, "requestPosition", .locating)
-    found.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
-    found.step(.change(authorization), "nothing", .found(place: "Quay"))
+    found.step(.tap, "requestLocation", .locating)
+    found.step(.event(.didUpdateLocations([.quay])), "nothing", .found(.quay))
+    found.step(.change(authorization), "nothing", .found(.quay))
     var refused = BikePhone(.denied)
     refused.step(.tap, "nothing", .denied)
     refused.step(.change(authorization), "nothing", .denied)
     var failed = BikePhone(.always)
-    failed.step(.tap, "requestPosition", .locating)
-    failed.step(.event(.failed), "nothing", .failed)
+    failed.step(.tap, "requestLocation", .locating)
+    failed.step(.event(.didFail(.noSatellites)), "nothing", .failed)
     failed.step(.change(authorization), "nothing", .failed)
     for phone in [found, refused, failed] {
+      let isRight = phone.problem == nil
       #expect(
-        phone.problem == nil,
+        isRight,
         """
         \(phone.problem ?? ""). The search is over, and what came of it stays on the screen until \
         the next tap. Only while it is asking, a change is the answer.
@@ -142,50 +191,64 @@ struct Exercise3_7 {
     }
   }
 
-  @Test("what the settings say at the moment of the tap counts")
+  @Test("each tap looks the authorization up")
   func looksAgain() {
     var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.denied), "nothing", .denied)
     phone.step(.tap, "nothing", .denied)
     phone.settings(.whileInUse)
-    phone.step(.tap, "requestPosition", .locating)
-    phone.step(.event(.found(place: "Quay")), "nothing", .found(place: "Quay"))
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.quay])), "nothing", .found(.quay))
     phone.settings(.restricted)
     phone.step(.tap, "nothing", .restricted)
     phone.settings(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
-    phone.step(.change(.always), "requestPosition", .locating)
+    phone.step(.change(.always), "requestLocation", .locating)
+    let isRight = phone.problem == nil
     #expect(
-      phone.problem == nil,
+      isRight,
       """
       \(phone.problem ?? ""). The rider may think better of it in the settings. Look the \
       authorization up at each tap, and do not go by what you remember of it.
       """)
   }
 
-  @Test("a position or a failure that nobody waits for does nothing")
+  @Test("a location or a failure that nobody waits for does nothing")
   func ignoresOtherAnswers() {
-    for event in [BikeEvent.found(place: "Quay"), .failed] {
+    for event in [LocationClient.Event.didUpdateLocations([.quay]), .didFail(.noSatellites)] {
       var phone = BikePhone(.notDetermined)
       phone.step(.event(event), "nothing", .idle)
       phone.step(.tap, "requestAuthorization", .asking)
       phone.step(.event(event), "nothing", .asking)
       phone.step(.change(.denied), "nothing", .denied)
       phone.step(.event(event), "nothing", .denied)
+      phone.settings(.always)
+      phone.step(.tap, "requestLocation", .locating)
+      phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+      phone.step(.event(event), "nothing", .found(.millLane))
+      phone.step(.tap, "requestLocation", .locating)
+      phone.step(.event(.didFail(.noSatellites)), "nothing", .failed)
+      phone.step(.event(event), "nothing", .failed)
+      let isRight = phone.problem == nil
       #expect(
-        phone.problem == nil,
+        isRight,
         """
-        \(phone.problem ?? ""). Nobody has requested a position. Such an event counts while `search` \
+        \(phone.problem ?? ""). Nobody waits for a location. Such an event counts while `search` \
         is locating, and at no other time.
         """)
     }
   }
 }
 
-extension BikeAuthorization {
-  fileprivate static let granted = [BikeAuthorization.whileInUse, .always]
+extension LocationError {
+  fileprivate static let noSatellites = LocationError.unavailable(reason: "no satellites in view")
+}
+
+extension LocationClient.AuthorizationStatus {
+  fileprivate static let all: [Self] = [.notDetermined, .restricted, .denied, .whileInUse, .always]
+  fileprivate static let granted = [LocationClient.AuthorizationStatus.whileInUse, .always]
   fileprivate static let refused = [
-    (BikeAuthorization.denied, BikeSearch.denied), (.restricted, .restricted),
+    (LocationClient.AuthorizationStatus.denied, BikeSearch.denied), (.restricted, .restricted),
   ]
 }

@@ -1,80 +1,34 @@
 // Wrong: chapter 2's mock, one more type behind the protocol.
-// Must fail with: A protocol is still there: `protocol TramClient: Sendable {`.
+// Must fail with: A protocol is still there: `protocol TownClient: Sendable {`.
 
-protocol TramClient: Sendable {
-  func departures(_ stop: String, _ minutes: Int) async throws -> [TramDeparture]
-
-  func disruptions(_ line: Int) async throws -> [String]
+protocol TownClient: Sendable {
+  func towns(_ near: Coordinate, _ radius: Double) async throws -> [Location]
+  func degrees(_ town: Location) async throws -> Double
 }
 
-struct ClosureTramClient: TramClient {
-  var onDepartures: @Sendable (String, Int) async throws -> [TramDeparture]
-  var onDisruptions: @Sendable (Int) async throws -> [String]
-
-  func departures(_ stop: String, _ minutes: Int) async throws -> [TramDeparture] {
-    try await onDepartures(stop, minutes)
+struct BundledTownClient: TownClient {
+  func towns(_ near: Coordinate, _ radius: Double) throws -> [Location] {
+    try BundledLocations.locations(near: near, radius: radius, limit: 5)
   }
-
-  func disruptions(_ line: Int) async throws -> [String] {
-    try await onDisruptions(line)
+  func degrees(_ town: Location) throws -> Double {
+    try BundledForecast.forecast(near: town.coordinate).current.temperature
   }
 }
 
-struct LiveTramClient: TramClient {
-  let controlRoom: TramControlRoom
+struct MockTownClient: TownClient {
+  var findTowns: @Sendable (Coordinate, Double) async throws -> [Location]
+  var measure: @Sendable (Location) async throws -> Double
 
-  func departures(_ stop: String, _ minutes: Int) async throws -> [TramDeparture] {
-    await controlRoom.departures(from: stop, within: minutes)
+  func towns(_ near: Coordinate, _ radius: Double) async throws -> [Location] {
+    try await findTowns(near, radius)
   }
-
-  func disruptions(_ line: Int) async throws -> [String] {
-    try await controlRoom.disruptions(of: line)
-  }
-}
-
-struct EmptyTramClient: TramClient {
-  func departures(_ stop: String, _ minutes: Int) async throws -> [TramDeparture] {
-    []
-  }
-
-  func disruptions(_ line: Int) async throws -> [String] {
-    []
+  func degrees(_ town: Location) async throws -> Double {
+    try await measure(town)
   }
 }
 
-struct TramBoard: Sendable {
-  let client: any TramClient
-
-  func lines(at stop: String) async -> [String] {
-    do {
-      var lines: [String] = []
-      for tram in try await client.departures(stop, 10) {
-        let trouble = try await client.disruptions(tram.line)
-        lines.append(
-          (["Line \(tram.line) in \(tram.minutes) min"] + trouble).joined(separator: ", "))
-      }
-      return lines.isEmpty ? ["No tram in the next 10 minutes."] : lines
-    } catch {
-      return ["No answer: \(error)"]
-    }
-  }
-}
-
-func makeTramClient(
-  departures: @escaping @Sendable (_ stop: String, _ minutes: Int) async throws -> [TramDeparture],
-  disruptions: @escaping @Sendable (_ line: Int) async throws -> [String]
-) -> any TramClient {
-  ClosureTramClient(onDepartures: departures, onDisruptions: disruptions)
-}
-
-func makeLiveTramClient(_ controlRoom: TramControlRoom) -> any TramClient {
-  LiveTramClient(controlRoom: controlRoom)
-}
-
-func makeEmptyTramClient() -> any TramClient {
-  EmptyTramClient()
-}
-
-func makeTramBoard(_ client: any TramClient) -> TramBoard {
-  TramBoard(client: client)
-}
+func makeTownClient(
+  towns: @escaping @Sendable (Coordinate, Double) async throws -> [Location],
+  degrees: @escaping @Sendable (Location) async throws -> Double
+) -> any TownClient { MockTownClient(findTowns: towns, measure: degrees) }
+func makeBundledTownClient() -> any TownClient { BundledTownClient() }

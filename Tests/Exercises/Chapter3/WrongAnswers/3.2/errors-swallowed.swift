@@ -1,32 +1,25 @@
-// Wrong: a derived client never throws.
-// Must fail with: All endpoints of the given client throw BoxOfficeClosed. After
-// makePremiereCounter(of:client:)
+// Wrong: answers with something else where the given client fails.
+// Must fail with: All endpoints of the given client fail.
 
-struct CinemaClient: Sendable {
-  var films: @Sendable () async throws -> [String]
-  var freeSeats: @Sendable (_ film: String) async throws -> Int
-  var reserve: @Sendable (_ film: String, _ seats: Int) async throws -> String
+func nowhere(_ client: WeatherClient) -> WeatherClient {
+  var nowhere = client
+  nowhere.searchLocations = { _ in [] }
+  return nowhere
 }
 
-func soldOut(_ client: CinemaClient) -> CinemaClient {
-  var client = client
-  client.freeSeats = { _ in 0 }
-  return client
+func outOfOrder(_ client: WeatherClient, error: any Error) -> WeatherClient {
+  var broken = client
+  broken.forecast = { _ in throw error }
+  return broken
 }
 
-func withFailingReservations(_ client: CinemaClient, error: any Error) -> CinemaClient {
-  var client = client
-  client.reserve = { _, _ in throw error }
-  return client
-}
-
-func makePremiereCounter(of film: String, client: CinemaClient) -> CinemaCounter {
-  CinemaCounter(
-    client: {
-      var client = client
-      client.films = { [film] }
-      let freeSeats = client.freeSeats
-      client.freeSeats = { (try? await freeSeats($0)) ?? 0 }
-      return client
-    }())
+func warmer(_ client: WeatherClient, by degrees: Double) -> WeatherClient {
+  var warm = client
+  warm.forecast = { place in
+    var forecast = try await WeatherClient.happyPath.forecast(place)
+    if let answer = try? await client.forecast(place) { forecast = answer }
+    forecast.current.temperature += degrees
+    return forecast
+  }
+  return warm
 }

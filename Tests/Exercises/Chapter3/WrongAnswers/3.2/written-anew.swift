@@ -1,30 +1,23 @@
-// Wrong: builds the whole client again, and passes one seat on instead of all.
-// Must fail with: Who copies a client copies its closures, and has no argument to lose.
+// Wrong: builds the whole client again, and asks for Copenhagen instead of what is asked.
+// Must fail with: The given client has been asked for
 
-struct CinemaClient: Sendable {
-  var films: @Sendable () async throws -> [String]
-  var freeSeats: @Sendable (_ film: String) async throws -> Int
-  var reserve: @Sendable (_ film: String, _ seats: Int) async throws -> String
+func nowhere(_ client: WeatherClient) -> WeatherClient {
+  WeatherClient(
+    forecast: { _ in try await client.forecast(.copenhagen) }, searchLocations: { _ in [] })
 }
 
-func soldOut(_ client: CinemaClient) -> CinemaClient {
-  return CinemaClient(
-    films: { try await client.films() },
-    freeSeats: { _ in 0 },
-    reserve: { film, _ in try await client.reserve(film, 1) })
+func outOfOrder(_ client: WeatherClient, error: any Error) -> WeatherClient {
+  var broken = client
+  broken.forecast = { _ in throw error }
+  return broken
 }
 
-func withFailingReservations(_ client: CinemaClient, error: any Error) -> CinemaClient {
-  var client = client
-  client.reserve = { _, _ in throw error }
-  return client
-}
-
-func makePremiereCounter(of film: String, client: CinemaClient) -> CinemaCounter {
-  CinemaCounter(
-    client: {
-      var client = client
-      client.films = { [film] }
-      return client
-    }())
+func warmer(_ client: WeatherClient, by degrees: Double) -> WeatherClient {
+  var warm = client
+  warm.forecast = { place in
+    var forecast = try await client.forecast(place)
+    forecast.current.temperature += degrees
+    return forecast
+  }
+  return warm
 }

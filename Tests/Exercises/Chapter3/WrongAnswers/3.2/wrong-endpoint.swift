@@ -1,31 +1,24 @@
-// Wrong: no free seats means that reserving fails, so the other endpoint is overridden.
-// Must fail with: soldOut(_:) overrides freeSeats, which should say 0 seats each time
+// Wrong: finds no place, so the forecast is overridden.
+// Must fail with: nowhere(_:): searchLocations should say no place
 
-struct SoldOut: Error {}
-
-struct CinemaClient: Sendable {
-  var films: @Sendable () async throws -> [String]
-  var freeSeats: @Sendable (_ film: String) async throws -> Int
-  var reserve: @Sendable (_ film: String, _ seats: Int) async throws -> String
+func nowhere(_ client: WeatherClient) -> WeatherClient {
+  var nowhere = client
+  nowhere.forecast = { _ in throw OutOfOrder() }
+  return nowhere
 }
 
-func soldOut(_ client: CinemaClient) -> CinemaClient {
-  var client = client
-  client.reserve = { _, _ in throw SoldOut() }
-  return client
+func outOfOrder(_ client: WeatherClient, error: any Error) -> WeatherClient {
+  var broken = client
+  broken.forecast = { _ in throw error }
+  return broken
 }
 
-func withFailingReservations(_ client: CinemaClient, error: any Error) -> CinemaClient {
-  var client = client
-  client.reserve = { _, _ in throw error }
-  return client
-}
-
-func makePremiereCounter(of film: String, client: CinemaClient) -> CinemaCounter {
-  CinemaCounter(
-    client: {
-      var client = client
-      client.films = { [film] }
-      return client
-    }())
+func warmer(_ client: WeatherClient, by degrees: Double) -> WeatherClient {
+  var warm = client
+  warm.forecast = { place in
+    var forecast = try await client.forecast(place)
+    forecast.current.temperature += degrees
+    return forecast
+  }
+  return warm
 }

@@ -1,5 +1,5 @@
-// Wrong: reports the first unexpected call, since one is enough to fail a test.
-// Must fail with: Each endpoint speaks for itself, whatever was called before.
+// Wrong: reports the first unexpected call of a client, since one is enough to fail a test.
+// Must fail with: was called three times, and each call should be reported
 
 import Synchronization
 
@@ -7,31 +7,53 @@ final class Reported: Sendable {
   let isTrue = Atomic(false)
 }
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
     let reported = Reported()
     @Sendable func once(_ endpoint: String) {
       if !reported.isTrue.exchange(true, ordering: .relaxed) { report(endpoint) }
     }
-    return GreenhouseClient(
-      temperature: { _ in
-        once("temperature")
-        throw UnexpectedCall(endpoint: "temperature")
+    return WeatherClient(
+      forecast: { _ in
+        once("forecast")
+        throw UnexpectedCall(endpoint: "forecast")
       },
-      harvest: { _ in
-        once("harvest")
-        throw UnexpectedCall(endpoint: "harvest")
+      searchLocations: { _ in
+        once("searchLocations")
+        throw UnexpectedCall(endpoint: "searchLocations")
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    let reported = Reported()
+    @Sendable func once(_ endpoint: String) {
+      if !reported.isTrue.exchange(true, ordering: .relaxed) { report(endpoint) }
+    }
+    return LocationClient(
+      authorizationStatus: {
+        once("authorizationStatus")
+        return .denied
       },
-      isRoofOpen: {
-        once("isRoofOpen")
-        return false
-      },
-      openRoof: { once("openRoof") },
-      moisture: { _ in
-        once("moisture")
+      requestAuthorization: { once("requestAuthorization") },
+      requestLocation: { once("requestLocation") },
+      events: {
+        once("events")
         return AsyncStream { $0.finish() }
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    let reported = Reported()
+    @Sendable func once(_ endpoint: String) {
+      if !reported.isTrue.exchange(true, ordering: .relaxed) { report(endpoint) }
+    }
+    return PathMonitorClient {
+      once("paths")
+      return AsyncStream { $0.finish() }
+    }
   }
 }

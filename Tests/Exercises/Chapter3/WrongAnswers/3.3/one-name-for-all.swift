@@ -1,27 +1,42 @@
-// Wrong: takes the name from #function, which is that of the function it stands in.
-// Must fail with: and was given ["unimplemented(report:)"].
+// Wrong: takes the name from #function, which is that of the enclosing function.
+// Must fail with: report should have been given ["authorizationStatus"], and had been given
+// ["unimplemented(report:)"].
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
-    GreenhouseClient(
-      temperature: { _ in
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    WeatherClient(
+      forecast: { _ in
         report(#function)
-        throw UnexpectedCall(endpoint: "temperature")
+        throw UnexpectedCall(endpoint: "forecast")
       },
-      harvest: { _ in
+      searchLocations: { _ in
         report(#function)
-        throw UnexpectedCall(endpoint: "harvest")
-      },
-      isRoofOpen: {
+        throw UnexpectedCall(endpoint: "searchLocations")
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    LocationClient(
+      authorizationStatus: {
         report(#function)
-        return false
+        return .denied
       },
-      openRoof: { report(#function) },
-      moisture: { _ in
+      requestAuthorization: { report(#function) },
+      requestLocation: { report(#function) },
+      events: {
         report(#function)
         return AsyncStream { $0.finish() }
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    PathMonitorClient {
+      report(#function)
+      return AsyncStream { $0.finish() }
+    }
   }
 }

@@ -1,28 +1,41 @@
 // Wrong: writes one error and throws it everywhere.
-// Must fail with: harvest should throw UnexpectedCall(endpoint: "harvest") when it is called.
+// Must fail with: searchLocations should throw UnexpectedCall(endpoint: "searchLocations").
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
-    let error = UnexpectedCall(endpoint: "temperature")
-    return GreenhouseClient(
-      temperature: { _ in
-        report("temperature")
-        throw error
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    WeatherClient(
+      forecast: { _ in
+        report("forecast")
+        throw UnexpectedCall(endpoint: "forecast")
       },
-      harvest: { _ in
-        report("harvest")
-        throw error
+      searchLocations: { _ in
+        report("searchLocations")
+        throw UnexpectedCall(endpoint: "forecast")
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    LocationClient(
+      authorizationStatus: {
+        report("authorizationStatus")
+        return .denied
       },
-      isRoofOpen: {
-        report("isRoofOpen")
-        return false
-      },
-      openRoof: { report("openRoof") },
-      moisture: { _ in
-        report("moisture")
+      requestAuthorization: { report("requestAuthorization") },
+      requestLocation: { report("requestLocation") },
+      events: {
+        report("events")
         return AsyncStream { $0.finish() }
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    PathMonitorClient {
+      report("paths")
+      return AsyncStream { $0.finish() }
+    }
   }
 }

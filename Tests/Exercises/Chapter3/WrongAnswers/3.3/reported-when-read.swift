@@ -1,30 +1,46 @@
 // Wrong: reports when somebody reads the stream, and not when it is asked for.
-// Must fail with: it has returned a stream that nobody has read yet. By then, report should have
-// been given ["moisture"], and was given [].
+// Must fail with: events was called once. When it returned (a stream that nobody has read yet),
+// report should have been given ["events"], and had been given [].
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
-    GreenhouseClient(
-      temperature: { _ in
-        report("temperature")
-        throw UnexpectedCall(endpoint: "temperature")
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    WeatherClient(
+      forecast: { _ in
+        report("forecast")
+        throw UnexpectedCall(endpoint: "forecast")
       },
-      harvest: { _ in
-        report("harvest")
-        throw UnexpectedCall(endpoint: "harvest")
+      searchLocations: { _ in
+        report("searchLocations")
+        throw UnexpectedCall(endpoint: "searchLocations")
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    LocationClient(
+      authorizationStatus: {
+        report("authorizationStatus")
+        return .denied
       },
-      isRoofOpen: {
-        report("isRoofOpen")
-        return false
-      },
-      openRoof: { report("openRoof") },
-      moisture: { _ in
+      requestAuthorization: { report("requestAuthorization") },
+      requestLocation: { report("requestLocation") },
+      events: {
         AsyncStream(unfolding: {
-          report("moisture")
+          report("events")
           return nil
         })
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    PathMonitorClient {
+      AsyncStream(unfolding: {
+        report("paths")
+        return nil
+      })
+    }
   }
 }

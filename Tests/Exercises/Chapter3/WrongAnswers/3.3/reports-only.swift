@@ -1,28 +1,44 @@
 // Wrong: reports, and then answers as if all were well.
-// Must fail with: It gives an answer. A made up answer lets the code under test go on as if all
+// Must fail with: It gives an answer. A made-up answer lets the code under test go on as if all
 // were well
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
-    GreenhouseClient(
-      temperature: { _ in
-        report("temperature")
-        return 20
+import Forecasts
+
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    WeatherClient(
+      forecast: { _ in
+        report("forecast")
+        return try await happyPath.forecast(.copenhagen)
       },
-      harvest: { _ in
-        report("harvest")
+      searchLocations: { _ in
+        report("searchLocations")
         return []
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    LocationClient(
+      authorizationStatus: {
+        report("authorizationStatus")
+        return .denied
       },
-      isRoofOpen: {
-        report("isRoofOpen")
-        return false
-      },
-      openRoof: { report("openRoof") },
-      moisture: { _ in
-        report("moisture")
+      requestAuthorization: { report("requestAuthorization") },
+      requestLocation: { report("requestLocation") },
+      events: {
+        report("events")
         return AsyncStream { $0.finish() }
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    PathMonitorClient {
+      report("paths")
+      return AsyncStream { $0.finish() }
+    }
   }
 }

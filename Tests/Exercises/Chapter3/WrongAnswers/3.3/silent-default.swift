@@ -1,24 +1,40 @@
 // Wrong: answers where it cannot throw, and keeps quiet about it.
-// Must fail with: An endpoint that keeps quiet, or speaks too late, hides it.
+// Must fail with: An endpoint that keeps quiet hides the call.
 
-extension GreenhouseClient {
-  static func unimplemented(
-    report: @escaping @Sendable (_ endpoint: String) -> Void
-  ) -> GreenhouseClient {
-    GreenhouseClient(
-      temperature: { _ in
-        report("temperature")
-        throw UnexpectedCall(endpoint: "temperature")
+extension WeatherClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    WeatherClient(
+      forecast: { _ in
+        report("forecast")
+        throw UnexpectedCall(endpoint: "forecast")
       },
-      harvest: { _ in
-        report("harvest")
-        throw UnexpectedCall(endpoint: "harvest")
+      searchLocations: { _ in
+        report("searchLocations")
+        throw UnexpectedCall(endpoint: "searchLocations")
+      })
+  }
+}
+
+extension LocationClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    LocationClient(
+      authorizationStatus: {
+        return .denied
       },
-      isRoofOpen: { false },
-      openRoof: {},
-      moisture: { _ in
-        report("moisture")
+      requestAuthorization: {},
+      requestLocation: {},
+      events: {
+        report("events")
         return AsyncStream { $0.finish() }
       })
+  }
+}
+
+extension PathMonitorClient {
+  static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {
+    PathMonitorClient {
+      report("paths")
+      return AsyncStream { $0.finish() }
+    }
   }
 }

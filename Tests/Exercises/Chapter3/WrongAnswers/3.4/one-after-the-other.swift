@@ -1,39 +1,54 @@
-// Wrong: lets a call wait until the one before it has waited.
-// Must fail with: All 6 should wait on the clock, side by side, and 1 do.
+// Wrong: lets a call wait until the one before it is over.
+// Must fail with: All 4 should wait on the clock, side by side
 
-actor WaitingLine {
-  private var last: Task<Void, any Error>?
-
-  func sleep(for delay: Duration, clock: any Clock<Duration>) async throws {
-    let previous = last
-    let wait = Task {
-      _ = await previous?.result
-      try await clock.sleep(for: delay)
-    }
-    last = wait
-    try await withTaskCancellationHandler {
-      try await wait.value
-    } onCancel: {
-      wait.cancel()
-    }
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    let line = WaitingLine()
+    return WeatherClient(
+      forecast: { place in
+        try await line.stand {
+          try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
+        }
+      },
+      searchLocations: { coordinate in
+        try await line.stand {
+          try await attempt(retries, after: delay, clock: clock) {
+            try await searchLocations(coordinate)
+          }
+        }
+      })
   }
 }
 
-extension RecipeClient {
-  func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
-    let queue = WaitingLine()
-    return RecipeClient(
-      titles: { word, limit in
-        try await queue.sleep(for: delay, clock: clock)
-        return try await titles(word, limit)
-      },
-      steps: { title in
-        try await queue.sleep(for: delay, clock: clock)
-        return try await steps(title)
-      },
-      rate: { title, stars in
-        try await queue.sleep(for: delay, clock: clock)
-        try await rate(title, stars)
-      })
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 0..<retries {
+    do { return try await ask() } catch { try await clock.sleep(for: delay) }
+  }
+  return try await ask()
+}
+
+private actor WaitingLine {
+  private var last: Task<Void, Never>?
+
+  func stand<Answer: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let before = last
+    let task = Task {
+      await before?.value
+      return try await work()
+    }
+    last = Task { _ = try? await task.value }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 }

@@ -1,21 +1,29 @@
 // Wrong: waits in real time, whatever clock is given.
-// Must fail with: One call should wait on that clock, and 0 do. A call that is not found there waits
-// on another clock, as Task.sleep(for:) does, or too short, or not at all.
+// Must fail with: It waits on another clock, as Task.sleep(for:) does, or not at all.
 
-extension RecipeClient {
-  func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
-    RecipeClient(
-      titles: { word, limit in
-        try await Task.sleep(for: delay)
-        return try await titles(word, limit)
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
       },
-      steps: { title in
-        try await Task.sleep(for: delay)
-        return try await steps(title)
-      },
-      rate: { title, stars in
-        try await Task.sleep(for: delay)
-        try await rate(title, stars)
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
       })
   }
+}
+
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 0..<retries {
+    do { return try await ask() } catch { try await Task.sleep(for: delay) }
+  }
+  return try await ask()
 }

@@ -1,20 +1,31 @@
-// Wrong: waits in a task that does not hear of it when the caller gives up.
-// Must fail with: It should hear CancellationError() at once, and has heard [].
+// Wrong: tries in a task that does not hear of it when the caller gives up.
+// Must fail with: Its caller should hear CancellationError(), and has heard nothing
 
-extension RecipeClient {
-  func slowed(by delay: Duration, clock: any Clock<Duration>) -> RecipeClient {
-    RecipeClient(
-      titles: { word, limit in
-        try await Task { try await clock.sleep(for: delay) }.value
-        return try await titles(word, limit)
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await Task {
+          try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
+        }.value
       },
-      steps: { title in
-        try await Task { try await clock.sleep(for: delay) }.value
-        return try await steps(title)
-      },
-      rate: { title, stars in
-        try await Task { try await clock.sleep(for: delay) }.value
-        try await rate(title, stars)
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
       })
   }
+}
+
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 0..<retries {
+    do { return try await ask() } catch { try await clock.sleep(for: delay) }
+  }
+  return try await ask()
 }

@@ -1,13 +1,13 @@
 // Wrong: reports the place to each new subscriber before the client has reported anything.
 // Must fail with: nobody should hear what nobody reported
 
-extension TrailLocator {
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
       return AsyncStream { continuation in
-        continuation.yield(.moved([TrailPosition(place: place, meters: 5)]))
+        continuation.yield(.didUpdateLocations([place]))
         let carrier = Task {
           for await event in originals { continuation.yield(event.moved(to: place)) }
           continuation.finish()
@@ -19,9 +19,12 @@ extension TrailLocator {
   }
 }
 
-extension TrailEvent {
-  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
-    guard case .moved(let positions) = self else { return self }
-    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
   }
 }

@@ -1,15 +1,15 @@
 // Wrong: notices only at the next event that nobody listens any more.
 // Must fail with: No further event may be needed for that.
 
-extension TrailLocator {
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
       return AsyncStream { continuation in
         Task {
           for await event in originals {
-            guard case .enqueued = continuation.yield(event.moved(to: place)) else { return }
+            if case .terminated = continuation.yield(event.moved(to: place)) { break }
           }
           continuation.finish()
         }
@@ -19,9 +19,12 @@ extension TrailLocator {
   }
 }
 
-extension TrailEvent {
-  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
-    guard case .moved(let positions) = self else { return self }
-    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
   }
 }

@@ -1,8 +1,8 @@
 // Wrong: keeps only the newest event until somebody reads it.
 // Must fail with: unless you choose another buffering policy or finish it too early.
 
-extension TrailLocator {
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
@@ -18,9 +18,12 @@ extension TrailLocator {
   }
 }
 
-extension TrailEvent {
-  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
-    guard case .moved(let positions) = self else { return self }
-    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
   }
 }

@@ -1,17 +1,15 @@
-// Wrong: lets positions through, and nothing else.
-// Must fail with: All but the position should pass as it is
+// Wrong: lets locations through, and nothing else.
+// Must fail with: All but the location should pass as it is
 
-extension TrailLocator {
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
       return AsyncStream { continuation in
         let carrier = Task {
           for await event in originals {
-            guard case .moved(let positions) = event else { continue }
-            continuation.yield(
-              .moved(positions.map { TrailPosition(place: place, meters: $0.meters) }))
+            if case .didUpdateLocations = event { continuation.yield(event.moved(to: place)) }
           }
           continuation.finish()
         }
@@ -19,5 +17,15 @@ extension TrailLocator {
       }
     }
     return located
+  }
+}
+
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
   }
 }

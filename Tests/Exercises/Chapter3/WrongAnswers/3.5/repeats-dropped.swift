@@ -1,14 +1,14 @@
 // Wrong: an event that equals the one before is no news at this place, and is dropped.
-// Must fail with: None is added, none goes, not even a repeated one.
+// Must fail with: None is added, and none is left out, not even a repeated one.
 
-extension TrailLocator {
-  func standing(at place: TrailPlace) -> TrailLocator {
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
     var located = self
     located.events = { [events] in
       let originals = events()
       return AsyncStream { continuation in
         let carrier = Task {
-          var last: TrailEvent?
+          var last: Event?
           for await event in originals {
             let moved = event.moved(to: place)
             if moved != last { continuation.yield(moved) }
@@ -23,9 +23,12 @@ extension TrailLocator {
   }
 }
 
-extension TrailEvent {
-  fileprivate func moved(to place: TrailPlace) -> TrailEvent {
-    guard case .moved(let positions) = self else { return self }
-    return .moved(positions.map { TrailPosition(place: place, meters: $0.meters) })
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
   }
 }

@@ -2,45 +2,42 @@
 // Must fail with: do not go by what you remember of it.
 
 struct BikeFinder: Sendable {
-  let locator: BikeLocator
+  let client: LocationClient
   private(set) var search = BikeSearch.idle
-  private var authorization: BikeAuthorization
+  private var authorization: LocationClient.AuthorizationStatus
 
-  init(locator: BikeLocator) {
-    self.locator = locator
-    authorization = locator.authorization()
+  init(client: LocationClient) {
+    self.client = client
+    authorization = client.authorizationStatus()
   }
 
   mutating func locate() {
     guard search != .asking, search != .locating else { return }
     guard authorization == .notDetermined else { return proceed(with: authorization) }
     search = .asking
-    locator.requestAuthorization()
+    client.requestAuthorization()
   }
 
-  mutating func handle(_ event: BikeEvent) {
+  mutating func handle(_ event: LocationClient.Event) {
     switch (search, event) {
-    case (.asking, .authorizationChanged(let answer)):
+    case (.asking, .didChangeAuthorization(let answer)):
       authorization = answer
       proceed(with: answer)
-    case (.locating, .found(let place)): search = .found(place: place)
-    case (.locating, .failed): search = .failed
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
     default: break
     }
   }
 
-  private mutating func proceed(with authorization: BikeAuthorization) {
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
     switch authorization {
     case .notDetermined: break
     case .restricted: search = .restricted
     case .denied: search = .denied
     case .whileInUse, .always:
       search = .locating
-      locator.requestPosition()
+      client.requestLocation()
     }
   }
-}
-
-func makeBikeFinder(_ locator: BikeLocator) -> BikeFinder {
-  BikeFinder(locator: locator)
 }

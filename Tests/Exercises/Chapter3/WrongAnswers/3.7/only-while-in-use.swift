@@ -1,43 +1,40 @@
 // Wrong: knows one of the two authorizations only, and takes the other one for a refusal.
-// Must fail with: Two authorizations allow a position at once: while in use, and always.
+// Must fail with: Two authorizations allow a location at once: whileInUse and always.
 
 struct BikeFinder: Sendable {
-  let locator: BikeLocator
+  let client: LocationClient
   private(set) var search = BikeSearch.idle
 
-  init(locator: BikeLocator) {
-    self.locator = locator
+  init(client: LocationClient) {
+    self.client = client
   }
 
   mutating func locate() {
     guard search != .asking, search != .locating else { return }
-    let authorization = locator.authorization()
+    let authorization = client.authorizationStatus()
     guard authorization == .notDetermined else { return proceed(with: authorization) }
     search = .asking
-    locator.requestAuthorization()
+    client.requestAuthorization()
   }
 
-  mutating func handle(_ event: BikeEvent) {
+  mutating func handle(_ event: LocationClient.Event) {
     switch (search, event) {
-    case (.asking, .authorizationChanged(let authorization)): proceed(with: authorization)
-    case (.locating, .found(let place)): search = .found(place: place)
-    case (.locating, .failed): search = .failed
+    case (.asking, .didChangeAuthorization(let authorization)): proceed(with: authorization)
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
     default: break
     }
   }
 
-  private mutating func proceed(with authorization: BikeAuthorization) {
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
     switch authorization {
     case .notDetermined: break
     case .restricted: search = .restricted
     case .denied, .always: search = .denied
     case .whileInUse:
       search = .locating
-      locator.requestPosition()
+      client.requestLocation()
     }
   }
-}
-
-func makeBikeFinder(_ locator: BikeLocator) -> BikeFinder {
-  BikeFinder(locator: locator)
 }

@@ -1,27 +1,32 @@
 // Wrong: does not refresh as long as a request is on its way.
-// Must fail with: What is new neither waits for the old request nor gives way to it.
+// Must fail with: neither waits for the old request nor gives way to it
 
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         request?.cancel()
         request = nil
         show(.offline)
-      case .online:
+      case .satisfied:
         guard !isOnline else { continue }
         isOnline = true
         refresh()
@@ -31,20 +36,18 @@ final class ParcelBoard {
 
   func refresh() {
     guard isOnline, request == nil else { return }
+    request?.cancel()
     show(.loading)
     request = Task {
-      let screen: ParcelScreen
-      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
       guard !Task.isCancelled else { return }
       request = nil
       show(screen)
     }
   }
-}
-
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

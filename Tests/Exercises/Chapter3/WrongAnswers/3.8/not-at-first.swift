@@ -2,34 +2,35 @@
 // Must fail with: One request should be sent now, and 0 were.
 
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
   private var wasOffline = false
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         wasOffline = true
         request?.cancel()
         show(.offline)
-      case .online:
-        defer {
-          wasOffline = false
-          isOnline = true
-        }
-        guard wasOffline else { continue }
+      case .satisfied:
         isOnline = true
-        refresh()
+        if wasOffline { refresh() }
+        wasOffline = false
       }
     }
   }
@@ -39,17 +40,14 @@ final class ParcelBoard {
     request?.cancel()
     show(.loading)
     request = Task {
-      let screen: ParcelScreen
-      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
       guard !Task.isCancelled else { return }
       show(screen)
     }
   }
-}
-
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

@@ -2,27 +2,32 @@
 // Must fail with: Cancel its task before another one takes its place.
 
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
   private var newest = 0
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         newest += 1
         request?.cancel()
         show(.offline)
-      case .online:
+      case .satisfied:
         guard !isOnline else { continue }
         isOnline = true
         refresh()
@@ -36,17 +41,14 @@ final class ParcelBoard {
     let number = newest
     show(.loading)
     request = Task {
-      let screen: ParcelScreen
-      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
       guard number == newest else { return }
       show(screen)
     }
   }
-}
-
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

@@ -1,26 +1,31 @@
 // Wrong: sends a request when told to refresh, network or not.
-// Must fail with: there is no network to ask.
+// Must fail with: Nothing is known of the network so far, so nothing should happen.
 
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         request?.cancel()
         show(.offline)
-      case .online:
+      case .satisfied:
         guard !isOnline else { continue }
         isOnline = true
         refresh()
@@ -32,17 +37,14 @@ final class ParcelBoard {
     request?.cancel()
     show(.loading)
     request = Task {
-      let screen: ParcelScreen
-      do { screen = .parcels(try await depot.fetch()) } catch { screen = .failed }
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
       guard !Task.isCancelled else { return }
       show(screen)
     }
   }
-}
-
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

@@ -1,26 +1,31 @@
 // Wrong: looks once more before it shows an answer, but not before it shows a failure.
-// Must fail with: After that the request fails. The board showed loading, offline, failed.
+// Must fail with: After that the request fails. The sign showed loading, offline, failed.
 
 @MainActor
-final class ParcelBoard {
-  private let depot: ParcelDepot
-  private let show: @Sendable (ParcelScreen) -> Void
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
   private var isOnline = false
   private var request: Task<Void, Never>?
 
-  init(depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void) {
-    self.depot = depot
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
     self.show = show
   }
 
   func run() async {
-    for await path in depot.paths() {
-      switch path {
-      case .offline:
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
         isOnline = false
         request?.cancel()
         show(.offline)
-      case .online:
+      case .satisfied:
         guard !isOnline else { continue }
         isOnline = true
         refresh()
@@ -34,19 +39,12 @@ final class ParcelBoard {
     show(.loading)
     request = Task {
       do {
-        let parcels = try await depot.fetch()
+        let temperature = try await weather.forecast(.copenhagen).current.temperature
         guard !Task.isCancelled else { return }
-        show(.parcels(parcels))
+        show(.temperature(temperature))
       } catch {
         show(.failed)
       }
     }
   }
-}
-
-@MainActor
-func makeParcelBoard(
-  depot: ParcelDepot, show: @escaping @Sendable (ParcelScreen) -> Void
-) -> ParcelBoard {
-  ParcelBoard(depot: depot, show: show)
 }

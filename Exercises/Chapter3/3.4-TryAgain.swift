@@ -1,0 +1,37 @@
+// 3.4 · Try again                                                          ★★☆
+//
+// On a train the weather app's first request often fails, and a second one would get through.
+// Write a function from client to client: it takes any weather client, and returns one that
+// tries again after a failure.
+//
+// You are done when
+// - an answer is passed on at once, and nothing is asked twice
+// - after a failure it waits on the given clock, and then asks the same again
+// - it tries again as often as it was told to, and waits before each try but the first
+// - when all tries fail, the last error is passed on
+// - a caller that is cancelled waits no longer, and nothing is asked any more
+// - each call has tries of its own, and waits for no other call
+// - the given client stays as it was
+//
+// Edit:   `retrying(_:after:clock:)` at the end of this file.
+// Check:  swift run workshop check 3.4
+// Read:   Book/03-StructWitnesses.md, "Clients from clients"
+
+import WeatherClient
+
+// MARK: - Yours
+
+extension WeatherClient {
+  /// A client that asks this one, and asks again after a failure. Both endpoints do so.
+  ///
+  /// - Parameters:
+  ///   - retries: how often a call tries again at most. With 0 retries, it asks once.
+  ///   - delay: how long it waits after a failure before it tries again.
+  ///   - clock: the clock that it waits on. The tests bring one that they move by hand.
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    // TODO: 3.4
+    self
+  }
+}

@@ -1,0 +1,228 @@
+import Forecasts
+import TestSupport
+import Testing
+import WeatherClient
+
+@testable import Chapter3Exercises
+
+@Suite(.exercise("3.4"))
+struct Exercise3_4 {
+  @Test(
+    "an answer is passed on at once, and nothing is asked twice",
+    arguments: WeatherEndpoint.allCases)
+  func passesAnswersOn(endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory(), TestClock())
+    let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    let (answers, calls, expected) = (
+      caller.answers.calls, observatory.calls.count, endpoint.answer(1)
+    )
+    caller.giveUp()
+    let isRight = answers == [expected] && calls == 1
+    #expect(
+      isRight,
+      """
+      \(endpoint) of a client with 3 retries was called, and the given client can answer. It \
+      should answer at once, with \(expected), and be asked once. Without the clock having moved, \
+      the caller has heard \(answers.heard), and the given client was asked \(calls.times).
+      """)
+  }
+
+  @Test(
+    "after a failure it waits on the given clock, and then asks the same again",
+    arguments: WeatherEndpoint.allCases)
+  func asksAgain(endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
+    let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
+    let place = Coordinate(latitude: 55.6, longitude: 13)
+    let caller = Crowd(of: 1) { await endpoint.ask(client, at: place) }
+    await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    await clock.advance(by: .milliseconds(4999))
+    let (asleep, early) = (clock.sleeperCount, observatory.calls.count)
+    let waits = asleep == 1 && early == 1
+    #expect(
+      waits,
+      """
+      \(endpoint) of a client with 3 retries was called, and failed. It should wait for 5 seconds \
+      on the clock that was given, and ask again then. 4.999 seconds later \(asleep) calls wait on \
+      that clock, and the given client was asked \(early.times). \
+      \(asleep == 0 ? "It waits on another clock, as Task.sleep(for:) does, or not at all." : "")
+      """)
+    await clock.advance(by: .milliseconds(1))
+    if waits { await caller.isServed() }
+    let (answers, calls) = (caller.answers.calls, observatory.calls.calls)
+    caller.giveUp()
+    guard waits else { return }
+    let asked = endpoint.asked(at: place)
+    let isTheSame = calls == [asked, asked]
+    #expect(
+      isTheSame,
+      """
+      The 5 seconds are over. The given client should be asked for the same place again. It was \
+      asked for \(calls.joined(separator: ", and for ")).
+      """)
+    let isAnswered = answers == [endpoint.answer(2)]
+    #expect(
+      isAnswered || !isTheSame,
+      """
+      The second try of \(endpoint) is answered with \(endpoint.answer(2)). The caller should hear \
+      that, and has heard \(answers.heard).
+      """)
+  }
+
+  @Test(
+    "it tries again as often as it was told to, and waits before each try but the first",
+    arguments: WeatherEndpoint.allCases, [0, 1, 3])
+  func counts(endpoint: WeatherEndpoint, retries: Int) async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let client = observatory.client.retrying(retries, after: .seconds(5), clock: clock)
+    let (waits, story, _) = await call(endpoint, client, observatory, clock)
+    let calls = observatory.calls.count
+    let isRight = waits == retries && calls == retries + 1
+    #expect(
+      isRight,
+      """
+      \(endpoint) fails each time. With \(retries == 1 ? "1 retry" : "\(retries) retries") it should \
+      be tried again \(retries.times), so the given client is asked \((retries + 1).times). It was \
+      asked \(calls.times), and waits \(waits == 1 ? "1 time" : "\(waits) times") instead of \
+      \(retries).
+      """)
+    if isRight, retries == 3, endpoint == .forecast {
+      demonstrate("A forecast that never comes, with 3 retries:\n\(story)")
+    }
+  }
+
+  @Test("when all tries fail, the last error is passed on", arguments: WeatherEndpoint.allCases)
+  func passesTheErrorOn(endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
+    let (_, _, answers) = await call(endpoint, client, observatory, clock)
+    let isRight = answers == ["NoSignal(call: 3)"]
+    #expect(
+      isRight,
+      """
+      \(endpoint) fails three times with 2 retries; the last error is NoSignal(call: 3). The \
+      caller should hear that one, and has heard \(answers.heard).
+      """)
+  }
+
+  @Test(
+    "a caller that is cancelled waits no longer, and nothing is asked any more",
+    arguments: WeatherEndpoint.allCases)
+  func endsWithItsCaller(endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    // Who doesn't wait there is told so by another test.
+    guard clock.sleeperCount == 1 else { return caller.giveUp() }
+    caller.giveUp()
+    await caller.isServed()
+    let (answers, calls) = (caller.answers.calls, observatory.calls.count)
+    let isRight = answers == ["CancellationError()"] && calls == 1
+    #expect(
+      isRight,
+      """
+      \(endpoint) has failed, and its caller is cancelled while it waits for the next try. Its \
+      caller should hear CancellationError(), and has heard \(answers.heard). The given client \
+      should have been asked once, and was asked \(calls.times). Wait in the caller's own task, and \
+      let the error of the sleep through.
+      """)
+    await clock.advance(by: .seconds(5))
+  }
+
+  @Test("each call has tries of its own, and waits for no other call")
+  func keepsCallsApart() async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let client = observatory.client.retrying(1, after: .seconds(5), clock: clock)
+    for round in 1...2 {
+      let callers = WeatherEndpoint.allCases.map { endpoint in
+        Crowd(of: 2) { await endpoint.ask(client) }
+      }
+      await eventually {
+        clock.sleeperCount == 4 || callers.contains { $0.answers.count > 0 }
+      }
+      let asleep = clock.sleeperCount
+      let isBeside = asleep == 4
+      #expect(
+        isBeside,
+        """
+        \(round == 1 ? "Four callers ask at the same time" : "After four callers, four others ask"), \
+        two at each endpoint, and all of them fail. All 4 should wait on the clock, side by side, \
+        and \(asleep) do. Each call should begin with all its tries.
+        """)
+      await clock.advance(by: .seconds(5))
+      if isBeside { await eventually { callers.allSatisfy { $0.answers.count == 2 } } }
+      let served = callers.map(\.answers.count).reduce(0, +)
+      callers.forEach { $0.giveUp() }
+      guard isBeside else { return }
+      let isServed = served == 4
+      #expect(
+        isServed,
+        """
+        Four callers have waited once, and their second tries fail as well. With 1 retry, all 4 \
+        should hear an error now, and \(served) did.
+        """)
+      guard isServed else { return }
+    }
+  }
+
+  @Test("the given client stays as it was", arguments: WeatherEndpoint.allCases)
+  func leavesTheOriginal(endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let original = observatory.client
+    let patient = original.retrying(3, after: .seconds(5), clock: clock)
+    let early = observatory.calls.count
+    let caller = Crowd(of: 1) { await endpoint.ask(original) }
+    await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    let answers = caller.answers.calls
+    caller.giveUp()
+    let isRight = answers == ["NoSignal(call: 1)"] && early == 0
+    #expect(
+      isRight,
+      """
+      A client that retries was made, and then \(endpoint) of the given one was called. It should \
+      fail at once, as before. It was asked \(early.times) before that, and its caller has heard \
+      \(answers.heard).
+      """)
+    withExtendedLifetime(patient) {}
+  }
+
+  /// Calls an endpoint, and lets it wait as often as it likes, up to six times.
+  private func call(
+    _ endpoint: WeatherEndpoint, _ client: WeatherClient, _ observatory: Observatory,
+    _ clock: TestClock
+  ) async -> (waits: Int, story: String, answers: [String]) {
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    var (waits, lines): (Int, [String]) = (0, [])
+    while waits < 6 {
+      await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+      let seconds = clock.now.sinceStart.components.seconds
+      lines.append("  after \(seconds) s: asked \(observatory.calls.count.times)")
+      guard clock.sleeperCount == 1 else { break }
+      waits += 1
+      await clock.advance(by: .seconds(5))
+    }
+    let answers = caller.answers.calls
+    caller.giveUp()
+    lines.append("  the caller hears \(answers.heard)")
+    return (waits, lines.joined(separator: "\n"), answers)
+  }
+}
+
+extension Int {
+  /// How often, in words.
+  fileprivate var times: String {
+    switch self {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(self) times"
+    }
+  }
+}
+
+extension [String] {
+  /// The answers as a sentence shows them.
+  fileprivate var heard: String { isEmpty ? "nothing" : joined(separator: ", ") }
+}

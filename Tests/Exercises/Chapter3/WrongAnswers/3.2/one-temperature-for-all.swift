@@ -1,0 +1,24 @@
+// Wrong: sets the temperature instead of raising it.
+// Must fail with: warmer(_:by:) of 20 degrees: forecast should say 21.0 °C
+
+func nowhere(_ client: WeatherClient) -> WeatherClient {
+  var nowhere = client
+  nowhere.searchLocations = { _ in [] }
+  return nowhere
+}
+
+func outOfOrder(_ client: WeatherClient, error: any Error) -> WeatherClient {
+  var broken = client
+  broken.forecast = { _ in throw error }
+  return broken
+}
+
+func warmer(_ client: WeatherClient, by degrees: Double) -> WeatherClient {
+  var warm = client
+  warm.forecast = { place in
+    var forecast = try await client.forecast(place)
+    forecast.current.temperature = degrees
+    return forecast
+  }
+  return warm
+}

@@ -1,0 +1,33 @@
+// Wrong: asks for Copenhagen when it tries again.
+// Must fail with: The given client should be asked for the same place again.
+
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        var place = place
+        return try await attempt(retries, after: delay, clock: clock) {
+          defer { place = .copenhagen }
+          return try await forecast(place)
+        }
+      },
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
+      })
+  }
+}
+
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 0..<retries {
+    do { return try await ask() } catch { try await clock.sleep(for: delay) }
+  }
+  return try await ask()
+}

@@ -1,0 +1,34 @@
+// Wrong: remembers the first error, and throws that.
+// Must fail with: the last error is NoSignal(call: 3)
+
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
+      },
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
+      })
+  }
+}
+
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  var first: (any Error)?
+  for _ in 0..<retries {
+    do {
+      return try await ask()
+    } catch {
+      first = first ?? error
+      try await clock.sleep(for: delay)
+    }
+  }
+  do { return try await ask() } catch { throw first ?? error }
+}

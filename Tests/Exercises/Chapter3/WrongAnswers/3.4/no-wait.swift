@@ -1,0 +1,29 @@
+// Wrong: tries again at once.
+// Must fail with: It waits on another clock, as Task.sleep(for:) does, or not at all.
+
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
+      },
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
+      })
+  }
+}
+
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 0..<retries {
+    do { return try await ask() } catch { continue }
+  }
+  return try await ask()
+}

@@ -1,0 +1,30 @@
+// Wrong: counts the first try as a retry.
+// Must fail with: With 1 retry it should be tried again once, so the given client is asked twice. It
+// was asked once
+
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+    WeatherClient(
+      forecast: { place in
+        try await attempt(retries, after: delay, clock: clock) { try await forecast(place) }
+      },
+      searchLocations: { coordinate in
+        try await attempt(retries, after: delay, clock: clock) {
+          try await searchLocations(coordinate)
+        }
+      })
+  }
+}
+
+/// Tries again after a failure, and passes on the last error.
+private func attempt<Answer>(
+  _ retries: Int, after delay: Duration, clock: any Clock<Duration>,
+  ask: () async throws -> Answer
+) async throws -> Answer {
+  for _ in 1..<max(1, retries) {
+    do { return try await ask() } catch { try await clock.sleep(for: delay) }
+  }
+  return try await ask()
+}

@@ -1,0 +1,30 @@
+// Wrong: says that it is allowed, as it knows the place anyway.
+// Must fail with: These endpoints should stay as they are
+
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
+    var located = self
+    located.events = { [events] in
+      let originals = events()
+      return AsyncStream { continuation in
+        let carrier = Task {
+          for await event in originals { continuation.yield(event.moved(to: place)) }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in carrier.cancel() }
+      }
+    }
+    located.authorizationStatus = { .always }
+    return located
+  }
+}
+
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations(locations.map { _ in place })
+    case .didFail, .didChangeAuthorization: self
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Wrong: reports one location for each update.
+// Must fail with: Each location moves to the place.
+
+extension LocationClient {
+  func located(at place: Coordinate) -> LocationClient {
+    var located = self
+    located.events = { [events] in
+      let originals = events()
+      return AsyncStream { continuation in
+        let carrier = Task {
+          for await event in originals { continuation.yield(event.moved(to: place)) }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in carrier.cancel() }
+      }
+    }
+    return located
+  }
+}
+
+extension LocationClient.Event {
+  /// The same event with all its locations at `place`.
+  fileprivate func moved(to place: Coordinate) -> Self {
+    switch self {
+    case .didUpdateLocations(let locations): .didUpdateLocations([place])
+    case .didFail, .didChangeAuthorization: self
+    }
+  }
+}

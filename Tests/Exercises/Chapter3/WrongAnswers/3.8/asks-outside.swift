@@ -1,0 +1,58 @@
+// Wrong: asks whether it was cancelled in a method outside of the main actor.
+// Must fail with: Ask whether the request still counts on the main actor, in the same step in
+// which you show
+
+@MainActor
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
+    self.show = show
+  }
+
+  func run() async {
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      case .satisfied:
+        guard !isOnline else { continue }
+        isOnline = true
+        refresh()
+      }
+    }
+  }
+
+  func refresh() {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    request = Task { await ask() }
+  }
+
+  @concurrent
+  private nonisolated func ask() async {
+    let screen: HarbourScreen
+    do {
+      screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+    } catch {
+      screen = .failed
+    }
+    if !Task.isCancelled { await display(screen) }
+  }
+
+  private func display(_ screen: HarbourScreen) {
+    show(screen)
+  }
+}

@@ -1,0 +1,51 @@
+// Wrong: asks whether the sign is online when an answer comes, and not whose answer it is.
+// Must fail with: ask whether it was cancelled, not whether the sign is online
+
+@MainActor
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
+    self.show = show
+  }
+
+  func run() async {
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      case .satisfied:
+        guard !isOnline else { continue }
+        isOnline = true
+        refresh()
+      }
+    }
+  }
+
+  func refresh() {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    request = Task {
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
+      guard isOnline else { return }
+      show(screen)
+    }
+  }
+}

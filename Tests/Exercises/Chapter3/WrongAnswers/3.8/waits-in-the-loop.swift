@@ -1,0 +1,53 @@
+// Wrong: waits for the answer in the loop over the path.
+// Must fail with: start a task, keep it, and go on listening.
+
+@MainActor
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
+    self.show = show
+  }
+
+  func run() async {
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      case .satisfied:
+        guard !isOnline else { continue }
+        isOnline = true
+        await refresh()
+      }
+    }
+  }
+
+  func refresh() async {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    let task = Task {
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
+      guard !Task.isCancelled else { return }
+      show(screen)
+    }
+    request = task
+    await task.value
+  }
+}
