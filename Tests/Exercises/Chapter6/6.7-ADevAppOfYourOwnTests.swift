@@ -49,7 +49,7 @@ struct Exercise6_7 {
     demonstrate(
       lines.map { "> \($0)\n    \($1 == "home" ? "(the app starts)" : $1.prefix { $0 != "." })" }
         .joined(separator: "\n")
-        + "\n  log: \(log.calls.joined(separator: ", "))")
+        + "\n  log: \(log.calls.prefix(3).joined(separator: ", "))")
   }
 
   @Test("a stuck door lets nobody in, and keeps no account")
