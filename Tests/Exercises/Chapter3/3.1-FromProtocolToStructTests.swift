@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.1"))
+@Suite(.exercise("3.1"), .serialized)
 struct Exercise3_1 {
   @Test("the client is a struct that stores two closures, and no protocol is left")
   func isAStructOfClosures() throws {

@@ -5,7 +5,7 @@ import WeatherClient
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.2"))
+@Suite(.exercise("3.2"), .serialized)
 struct Exercise3_2 {
   @Test("the overridden endpoint answers in the new way", arguments: WeatherOverride.allCases)
   func overrides(override: WeatherOverride) async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.3"))
+@Suite(.exercise("3.3"), .serialized)
 struct Exercise3_3 {
   init() throws {
     // They would end the test process, and the other exercises' results with it.

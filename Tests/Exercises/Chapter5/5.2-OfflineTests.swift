@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.2"))
+@Suite(.exercise("5.2"), .serialized)
 struct Exercise5_2 {
   @Test("each counter counts for itself")
   func countsApart() {

@@ -124,7 +124,8 @@ struct Exercise5_3 {
         """
         A stove has three chores. The first sends turn(1) and turn(2), the second nothing, the \
         third light. Pulled back to the right stove they should send \(expected), as often as they \
-        are performed. They send \(sent). Embed each action, and keep the order.
+        are performed. They send \(sent). Embed each action, and keep the order. Embed one after \
+        the other: tasks that run at the same time end in any order.
         """)
       guard sent == expected else { return }
     }

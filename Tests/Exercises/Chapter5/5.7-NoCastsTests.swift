@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(.exercise("5.7"))
+@Suite(.exercise("5.7"), .serialized)
 struct Exercise5_7 {
   @Test("kiosks of five kinds fit into one list, each with its own environment")
   func takesAnyEnvironment() {
