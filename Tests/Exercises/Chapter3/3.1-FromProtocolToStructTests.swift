@@ -64,7 +64,7 @@ struct Exercise3_1 {
       await said { try await client.towns(.reykjavik, 3).map(\.name).joined() },
       await said { try await client.degrees(.town(8)).oneDecimal },
     ]
-    let isOwn = answers != ["", "-5.0", "", "-5.0"]
+    let isOwn = answers != ["", (-5.0).oneDecimal, "", (-5.0).oneDecimal]
     #expect(
       isOwn,
       """
