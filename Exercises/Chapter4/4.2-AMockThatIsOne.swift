@@ -1,7 +1,7 @@
 // 4.2 · A mock that is one                                                 ★☆☆
 //
 // Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to
-// a mock, and yet the marketing department counts a draw for each of them. Somebody took
+// a mock, and yet the marketing department counts a draw for each of them. The author took
 // what is live, and replaced what came to mind. Write a mock that touches nothing outside.
 //
 // You are done when

@@ -2,7 +2,7 @@
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
 // out. Here nobody gets in, since each door looks into stores of its own. And it counts your
-// mistakes: after three, a screen lets nobody in any more, until it is opened anew. Make all
+// mistakes: after three, a screen lets nobody in until it is opened again. Make all
 // doors agree on who has an account and who is signed in. Each goes on counting for itself.
 //
 // You are done when

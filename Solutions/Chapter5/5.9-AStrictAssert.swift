@@ -41,7 +41,7 @@ enum DrillStep<State, Action> {
   /// Makes the state before a step into what it has to be afterwards.
   typealias Change = (inout State) -> Void
 
-  /// Somebody does something. Without a change, the state has to stay as it is.
+  /// An action is sent. Without a change, the state has to stay as it is.
   case send(Action, change: Change = { _ in })
   /// An effect has answered.
   case receive(Action, change: Change = { _ in })

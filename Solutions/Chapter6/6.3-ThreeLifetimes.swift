@@ -1,7 +1,7 @@
 // 6.3 · Three lifetimes                                                    ★★☆
 //
 // Coffee Shops has one store, a cache of markers for each session, and a map for each time
-// that it is opened. This root makes all of them anew whenever somebody asks. So ratings are
+// that it is opened. This root makes new ones whenever it is asked. So ratings are
 // lost, and the list of places, which takes long, is read for every map. Give each of the
 // three its lifetime.
 //
