@@ -79,9 +79,14 @@ package struct Progress: Sendable {
   }
 
   /// Notes a verdict about the file as it was when it was judged.
+  ///
+  /// An answer that was solved stays so when another one is tried: put back, it's solved again.
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
     let (hash, tests) = (Self.hash(of: text), hash(ofFile: exercise.tests))
-    note(exercise) { ($0.isSolved, $0.hash, $0.tests) = (isSolved, hash, tests) }
+    note(exercise) { entry in
+      if !isSolved, entry.isSolved, entry.hash != hash { return }
+      (entry.isSolved, entry.hash, entry.tests) = (isSolved, hash, tests)
+    }
   }
 
   /// Notes what an exercise says at its start.

@@ -73,7 +73,7 @@ package struct VerdictText {
         "If your machine is slow, give it a minute: `swift run workshop check \(exercise.id) --timeout 60`"
       }
     case .doesNotCompile(let errors):
-      ["", "Swift does not understand this:"] + list(errors)
+      [""] + list(errors, "The compiler rejects this:")
     case .interfaceMismatch(let errors):
       let flaw = errors.lazy.compactMap(MissedDeclaration.flaw).first
       [
@@ -192,7 +192,7 @@ package struct VerdictText {
 
   /// The first error with the code that it is about, and one more with another message; of the others
   /// only the messages, each once, since fixing the first one often fixes them.
-  private func list(_ errors: [Diagnostic]) -> [Line] {
+  private func list(_ errors: [Diagnostic], _ heading: Line? = nil) -> [Line] {
     let kinds = Dictionary(grouping: errors, by: \.message)
     var seen: Set<String> = []
     let distinct = errors.filter { seen.insert($0.message).inserted }
@@ -203,11 +203,12 @@ package struct VerdictText {
     }
     let rest = distinct.count - 4
     // The advice comes first: a window may have no room for what is last.
-    return advice(on: errors) + shown + (rest > 0 ? ["  and \(rest) more"] : [])
+    return advice(on: errors) + [heading].compactMap(\.self) + shown
+      + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// What the compiler's words don't say: that only a function's sole expression is its result, and
-  /// that a macro takes the comment behind a declaration along.
+  /// What the compiler's words don't say: what to do about a captured variable, that only a function's
+  /// sole expression is its result, and that a macro takes the comment behind a declaration along.
   private func advice(on errors: [Diagnostic]) -> [Line] {
     let isComment = errors.contains { error in
       error.message.hasPrefix("expected ')'") && error.code?.contains(/^ *@\w+ .*\/\//) == true
@@ -216,6 +217,19 @@ package struct VerdictText {
       return [
         "Move the comment behind the declaration to a line of its own: the macro copies it into the"
           + " code that it writes."
+      ]
+    }
+    let messages = errors.map(\.message)
+    if messages.contains(where: { $0.contains(/captured var '.+' in concurrently-executing/) }) {
+      return [
+        "A closure that may run on any thread can't share a `var` with others: keep the value in a"
+          + " `Mutex`."
+      ]
+    }
+    if messages.contains(where: { $0.contains("capture of 'inout' parameter") }) {
+      return [
+        "The closure runs later, when the `inout` parameter is gone: copy what it needs into a `let`"
+          + " outside of it."
       ]
     }
     let isBranch = errors.contains { error in

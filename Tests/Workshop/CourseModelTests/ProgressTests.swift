@@ -27,6 +27,20 @@ struct ProgressTests {
     }
   }
 
+  @Test("a solved answer stays solved when another one has been tried and it is put back")
+  func putBack() throws {
+    try withWorkspace([one.task: "solved"]) { workspace in
+      var progress = Progress(of: workspace)
+      progress.note(true, for: one, judging: "solved")
+      progress.note(false, for: one, judging: "another")
+      #expect(progress.state(of: one) == .solved)
+      try Data("another".utf8).write(to: workspace.url(one.task))
+      #expect(progress.state(of: one) == .recheck)
+      progress.note(false, for: one, judging: "solved")
+      #expect(progress.state(of: one) == .begun, "Its tests have changed.")
+    }
+  }
+
   @Test("an exercise is begun when it differs from its original, or when a hint was shown")
   func begun() throws {
     try withWorkspace([one.task: "start"]) { workspace in

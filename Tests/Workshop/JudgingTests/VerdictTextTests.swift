@@ -123,7 +123,7 @@ struct VerdictTextTests {
     let lines = text(.doesNotCompile(Diagnostic.errors(in: output)))
     #expect(
       lines.dropFirst(2) == [
-        "Swift does not understand this:", "  /w/1.2-Two.swift:1:9: error: no such thing",
+        "The compiler rejects this:", "  /w/1.2-Two.swift:1:9: error: no such thing",
         "    1 | let a = b", "      |         ^", "      |         `- note: but this one", "",
         "Hint: swift run workshop hint 1.2",
       ])
@@ -325,6 +325,20 @@ struct VerdictTextTests {
       path: "a.swift", line: 3, column: 9, message: error.message,
       excerpt: ["3 |   show(rules  // the default"])
     #expect(!text(.doesNotCompile([other])).contains { $0.hasPrefix(sentence) })
+  }
+
+  @Test(
+    "a variable that a closure can't capture comes with a way out",
+    arguments: [
+      ("mutation of captured var 'n' in concurrently-executing code", "A closure that may run"),
+      ("reference to captured var 'n' in concurrently-executing code", "A closure that may run"),
+      ("mutable capture of 'inout' parameter 'n' is not allowed in concurrently-executing code", "The closure runs later"),
+    ])
+  func capturedVariable(message: String, sentence: String) {
+    let error = Diagnostic(path: "a.swift", line: 3, column: 9, message: message)
+    let lines = text(.doesNotCompile([error]))
+    let heading = lines.firstIndex(of: "The compiler rejects this:")
+    #expect(heading.map { lines[$0 - 1].hasPrefix(sentence) } == true, "\(lines)")
   }
 
   @Test("an answer that doesn't compile comes with the place to read")
