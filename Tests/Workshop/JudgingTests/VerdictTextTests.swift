@@ -332,7 +332,10 @@ struct VerdictTextTests {
     arguments: [
       ("mutation of captured var 'n' in concurrently-executing code", "A closure that may run"),
       ("reference to captured var 'n' in concurrently-executing code", "A closure that may run"),
-      ("mutable capture of 'inout' parameter 'n' is not allowed in concurrently-executing code", "The closure runs later"),
+      (
+        "mutable capture of 'inout' parameter 'n' is not allowed in concurrently-executing code",
+        "The closure runs later"
+      ),
     ])
   func capturedVariable(message: String, sentence: String) {
     let error = Diagnostic(path: "a.swift", line: 3, column: 9, message: message)
