@@ -4,8 +4,10 @@ package enum Step0 {
   /// The user's favourite shops.
   @MainActor
   package final class FavouritesModel {
+    /// What's on the screen.
     package private(set) var lines: [String] = []
 
+    /// Asks for the shops.
     package func load() async {
       guard let user = Session.shared.user else { return lines = ["Sign in first."] }
       do {
@@ -20,8 +22,10 @@ package enum Step0 {
   /// The first screen, which opens the favourites.
   @MainActor
   package final class HomeModel {
+    /// What stands at the top.
     package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
 
+    /// Opens the favourites.
     package func openFavourites() -> FavouritesModel {
       Analytics.shared.track("favourites.opened")
       return FavouritesModel()

@@ -55,6 +55,7 @@ package enum Step3 {
   }
 
   // snippet.no-defaults
+  /// What the entry point does.
   @MainActor package static func start() -> HomeModel {
     HomeModel(api: .shared, session: .shared, analytics: .shared)
   }

@@ -4,14 +4,17 @@ package enum Step4 {
   package typealias FavouritesModel = Step3.FavouritesModel
 
   // snippet.root
+  /// Makes the screens.
   @MainActor
   package final class Root {
     private let api = API.shared
     private let session = Session.shared
     private let analytics = Analytics.shared
 
+    /// Makes none of them yet.
     package init() {}
 
+    /// The first screen.
     package var home: HomeModel {
       HomeModel(session: session, analytics: analytics, makeFavourites: { self.favourites })
     }
@@ -21,12 +24,17 @@ package enum Step4 {
     }
   }
 
+  /// The first screen. It knows no API any more.
   @MainActor
   package final class HomeModel {
     private let session: Session
     private let analytics: Analytics
     private let makeFavourites: @MainActor () -> FavouritesModel
 
+    /// - Parameters:
+    ///   - session: knows who is signed in.
+    ///   - analytics: counts what is opened.
+    ///   - makeFavourites: builds the screen with the favourites.
     package init(
       session: Session, analytics: Analytics,
       makeFavourites: @escaping @MainActor () -> FavouritesModel
@@ -34,8 +42,10 @@ package enum Step4 {
       (self.session, self.analytics, self.makeFavourites) = (session, analytics, makeFavourites)
     }
 
+    /// What stands at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
 
+    /// Opens the favourites.
     package func openFavourites() -> FavouritesModel {
       analytics.track("favourites.opened")
       return makeFavourites()

@@ -1,36 +1,51 @@
 /// The singletons are objects like others: the root makes one of each.
 package enum Step5 {
   // snippet.no-shared
+  /// Talks to the server.
   @MainActor
   package final class API {
     private let server: Server
+    /// - Parameter server: where requests go.
     package init(server: Server) { self.server = server }
 
+    /// The shops that a user has marked.
     package func favourites(of user: String) async throws -> [String] {
       try await server.favourites(user)
     }
   }
 
+  /// Knows who is signed in.
   @MainActor
   package final class Session {
+    /// The name of the user; nil if nobody is signed in.
     package var user: String?
+    /// - Parameter user: who is signed in at first.
     package init(user: String?) { self.user = user }
   }
 
+  /// Counts what users do.
   @MainActor
   package final class Analytics {
+    /// What has been counted, oldest first.
     package private(set) var events: [String] = []
+    /// Has counted nothing yet.
     package init() {}
 
+    /// Counts an event.
     package func track(_ event: String) { events.append(event) }
   }
 
+  /// Makes one of each, and the screens.
   @MainActor
   package final class Root {
     private let api: API
     private let session: Session
+    /// A singleton, like the other two.
     package let analytics = Analytics()
 
+    /// - Parameters:
+    ///   - server: where requests go.
+    ///   - user: who is signed in at first.
     package init(server: Server, user: String?) {
       api = API(server: server)
       session = Session(user: user)

@@ -1,7 +1,6 @@
 import MapDomain
 import SwiftUI
 
-// snippet.shops-view
 /// The coffee shops around the user. It opens the details of one without knowing what they are.
 package struct ShopsView<Details: View>: View {
   private let makeModel: @MainActor () -> ShopsModel
@@ -9,6 +8,10 @@ package struct ShopsView<Details: View>: View {
   private let signOut: @MainActor () async -> Void
   @State private var model: ShopsModel?
 
+  /// - Parameters:
+  ///   - makeModel: makes the model, once for each time that the view comes on screen.
+  ///   - signOut: signs the user out.
+  ///   - details: builds the view that tells more about a shop.
   package init(
     makeModel: @escaping @MainActor () -> ShopsModel,
     signOut: @escaping @MainActor () async -> Void,
@@ -29,7 +32,6 @@ package struct ShopsView<Details: View>: View {
     }
   }
 }
-// snippet.end
 
 /// What a model has to show.
 struct ShopsContent: View {
