@@ -7,7 +7,7 @@ package struct DetailsView: View {
   private let makeModel: @MainActor () -> DetailsModel
   @State private var model: DetailsModel?
 
-  /// - Parameter makeModel: makes the model, once for each time that the view comes on screen.
+  /// - Parameter makeModel: makes the model when the view first appears.
   package init(makeModel: @escaping @MainActor () -> DetailsModel) { self.makeModel = makeModel }
 
   package var body: some View {

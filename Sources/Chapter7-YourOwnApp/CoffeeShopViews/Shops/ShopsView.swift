@@ -9,7 +9,7 @@ package struct ShopsView<Details: View>: View {
   @State private var model: ShopsModel?
 
   /// - Parameters:
-  ///   - makeModel: makes the model, once for each time that the view comes on screen.
+  ///   - makeModel: makes the model when the view first appears.
   ///   - signOut: signs the user out.
   ///   - details: builds the view that tells more about a shop.
   package init(
