@@ -44,11 +44,13 @@ package struct Maintenance: Sendable {
 
   /// Checks everything that a maintainer must keep true.
   ///
-  /// - Parameter chapter: one chapter's exercises; nil for the whole workspace.
+  /// - Parameters:
+  ///   - exercises: the exercises to judge.
+  ///   - exercisesOnly: whether to leave out the modules and the Book.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
   ///   can't be read.
-  package func verify(_ chapter: Int?, exercisesOnly: Bool) throws -> Bool {
+  package func verify(_ exercises: [Exercise], exercisesOnly: Bool) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
@@ -59,7 +61,8 @@ package struct Maintenance: Sendable {
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
     let (course, toolchain) = (book.course, book.toolchain)
-    try Verification(course: course, toolchain: toolchain, chapter: chapter).run(report: report)
+    try Verification(course: course, toolchain: toolchain, exercises: exercises)
+      .run(report: report)
     if !exercisesOnly {
       let manifest = try toolchain.describe(nil)
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)

@@ -44,7 +44,10 @@ struct PackageManager: Sendable {
           "ANSWERS": chapter == nil ? "Solutions" : nil, "CHAPTER": chapter.map(String.init),
         ]))
     // Warnings share the output, so the description begins at the first line that is a brace.
-    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // While it waits for another one to leave the folder, SwiftPM says so without a line break.
+    let lines = outcome.output
+      .replacing(/(?m)^Another instance of SwiftPM .*\.\.\.\{$/, with: "{")
+      .split(separator: "\n", omittingEmptySubsequences: false)
     guard outcome.succeeded, let start = lines.firstIndex(of: "{"),
       let end = lines.lastIndex(of: "}")
     else {

@@ -31,7 +31,7 @@ enum MaintainCommand {
     .argument("COMMAND", \.command, "book, verify, mutate, renumber or rename."),
     .argument(
       "NUMBER", \.number,
-      "book: run one chapter's page; verify: one chapter, else everything; mutate: an exercise as well; others: an exercise."
+      "book: run one chapter's page; verify, mutate: one chapter or exercise, else all; others: an exercise."
     ),
     .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
     .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
@@ -60,7 +60,7 @@ enum MaintainCommand {
           try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
         case "verify":
           try maintenance.verify(
-            settings.number.flatMap { Int($0) }, exercisesOnly: settings.exercises)
+            exercises(settings.number, of: maintenance.course), exercisesOnly: settings.exercises)
         case "mutate":
           try maintenance.mutate(
             exercises(settings.number, of: maintenance.course), all: settings.all)
@@ -107,13 +107,10 @@ enum MaintainCommand {
     if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
     if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
     // Chapter 7 has a page of the Book, and no exercises that could be verified.
-    let pages = course.workspace.names(in: "Book").compactMap { name in
+    let known = course.workspace.names(in: "Book").compactMap { name in
       name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }
     }
-    let known = settings.command == "book" ? pages : course.chapters.map { "\($0.number)" }
-    if ["book", "verify"].contains(settings.command), let chapter = settings.number,
-      !known.contains(chapter)
-    {
+    if settings.command == "book", let chapter = settings.number, !known.contains(chapter) {
       fail("There is no chapter \(chapter). There are \(known.joined(separator: ", ")).", 64)
     }
     return Maintenance(

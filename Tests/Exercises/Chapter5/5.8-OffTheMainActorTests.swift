@@ -46,10 +46,11 @@ struct Exercise5_8 {
     let wasHeld = CallRecorder<Void>()
     let watched = WatchedSearch { _, trial in
       guard [1, 20, 150, 999].contains(trial), wasHeld.count == 0 else { return }
-      // The trial waits until the main actor has had a turn.
+      // The trial waits until the main actor has had a turn, which other tests may have before it.
       let turn = CallRecorder<Void>()
       Task { @MainActor in turn.record(()) }
-      if !stayBusy(1_500, until: { turn.count == 1 }) { wasHeld.record(()) }
+      let patience = isOnTheMainQueue() ? 0 : 10_000
+      if !stayBusy(patience, until: { turn.count == 1 }) { wasHeld.record(()) }
     }
     _ = await SearchOutcome.of(200, isPrime: watched.isPrime)
     let isFree = wasHeld.count == 0

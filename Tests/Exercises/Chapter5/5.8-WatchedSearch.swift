@@ -113,19 +113,48 @@ final class CancellableSearch: Sendable {
   }
 }
 
-/// Keeps the thread, and leaves the processors to others. A millisecond takes longer where these
-/// are busy.
+/// Keeps the thread, and leaves the processors to others.
+///
+/// A millisecond counts only if the threads that all tasks share have had a turn in it: on a busy machine
+/// what is waited for may be behind a thousand other tasks there.
 ///
 /// - Returns: whether it was over before so many milliseconds had passed.
 @discardableResult
 func stayBusy(_ milliseconds: Int, until isOver: () -> Bool) -> Bool {
-  let nobody = DispatchSemaphore(value: 0)
-  for _ in 0..<milliseconds {
+  let never = DispatchSemaphore(value: 0)
+  let turn = TurnOfTheSharedThreads()
+  var left = milliseconds
+  // A wrong answer may keep those threads for good.
+  for _ in 0..<milliseconds * 20 where left > 0 {
     if isOver() { return true }
-    _ = nobody.wait(timeout: .now() + .milliseconds(1))
+    _ = never.wait(timeout: .now() + .milliseconds(1))
+    if turn.isOver() { left -= 1 }
   }
   return isOver()
 }
+
+/// Tells whether the threads that all tasks share have had a turn.
+private final class TurnOfTheSharedThreads: Sendable {
+  private let isAwaited = Atomic(false)
+
+  /// Whether they have had a turn since this was last true. It asks for the next one.
+  func isOver() -> Bool {
+    if isAwaited.exchange(true, ordering: .relaxed) { return false }
+    Task.detached { self.isAwaited.store(false, ordering: .relaxed) }
+    return true
+  }
+}
+
+/// Whether the caller keeps the main actor, whose jobs run on the main queue.
+func isOnTheMainQueue() -> Bool {
+  DispatchQueue.getSpecific(key: mainQueue) != nil
+}
+
+private let mainQueue = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
+}()
 
 /// Waits until the main actor has done what was to be done before.
 ///

@@ -52,7 +52,7 @@ struct MutationCheckTests {
   func survived() throws {
     let findings = try findings("2.1")
     #expect(findings.problems.map(\.path).allSatisfy { $0.hasSuffix("2.1-Lax.swift") })
-    #expect(findings.problems.map(\.line) == [10, 10])
+    #expect(findings.problems.map(\.line) == [14, 14])
     #expect(
       findings.problems.first?.message == """
         No test notices this:

@@ -33,6 +33,11 @@ struct PiecesTests {
   static let given = """
     // 1.1 · One  ★☆☆
     //
+    // You are done when
+    // - one is one
+    // - two is
+    //   two
+    //
     // Edit:   `one` below.
     // Check:  swift run workshop check 1.1
     // Read:   Book/01-ControlFreak.md, "Ones"
@@ -45,16 +50,19 @@ struct PiecesTests {
 
 
     """
-  static let alternative = "Tests/Exercises/Chapter1/CorrectAnswers/1.1/sum.swift"
+  static let alternatives = "Tests/Exercises/Chapter1/CorrectAnswers/1.1"
+  static let correct = "// Correct: from zero.\n\nlet one = 0 + 1\n"
+  static let suite = "@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}"
   static let wrong = "// Wrong: x\n// Must fail with: y\n"
   static let files = [
     "Package.swift": "", "Sources/Chapter1-ControlFreak/x.swift": "",
     task: given + "let one = 0  // TODO: 1.1\n", solution: given + "let one = given\n",
-    tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {}\n",
+    tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n",
     hints: "## 1.1\n\n1. A\n2. B\n3. C\n\nLearned: You can count.\n",
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/a.swift": wrong,
     "Tests/Exercises/Chapter1/WrongAnswers/1.1/b.swift": wrong,
-    alternative: "// Correct: from zero.\n\nlet one = 0 + 1\n",
+    "\(alternatives)/difference.swift": correct, "\(alternatives)/product.swift": correct,
+    "\(alternatives)/sum.swift": correct,
   ]
 
   func problems(in path: String, replacing old: String, with new: String) throws -> [Problem] {
@@ -75,8 +83,8 @@ struct PiecesTests {
   @Test(
     "what the task and its reference answer share is the same to the letter",
     arguments: [
-      ("★☆☆", "★★☆", 1), ("\"Ones\"", "\"Twos\"", 5), ("let given = 1", "let given = 2", 9),
-      ("let given = 1\n", "let given = 1\nlet more = 2\n", 10),
+      ("★☆☆", "★★☆", 1), ("\"Ones\"", "\"Twos\"", 10), ("let given = 1", "let given = 2", 14),
+      ("let given = 1\n", "let given = 1\nlet more = 2\n", 15),
     ])
   func copy(old: String, new: String, line: Int) throws {
     let problems = try problems(in: Self.solution, replacing: old, with: new)
@@ -90,7 +98,7 @@ struct PiecesTests {
       (task, "check 1.1", "check 1.2", "// Check:  swift run workshop check 1.1"),
       (task, "TODO: 1.1", "TODO: 1.2", "// TODO: 1.1"),
       (tests, "struct Exercise1_1", "struct Exercise1_2", "struct Exercise1_1"),
-      (tests, "{}", "{ func a() throws { try LearnerSource.load(\"1.2\") } }", "`.load(\"1.2\"`"),
+      (tests, "a() {}", "a() throws { try LearnerSource.load(\"1.2\") }", "`.load(\"1.2\"`"),
       (hints, "## 1.1", "## 1.1 One", "below ## 1.1"),
     ])
   func otherNumber(path: String, old: String, new: String, advice: String) throws {
@@ -126,8 +134,6 @@ struct PiecesTests {
     #expect(problems.first?.message.contains("Learned: You can …") == true)
   }
 
-  static let checklist = "\n//\n// You are done when\n// - one is one\n// - two is\n//   two\n"
-
   @Test(
     "the list of what must hold has the tests' names, in their order",
     arguments: [
@@ -141,35 +147,31 @@ struct PiecesTests {
       ),
     ])
   func checklist(suite: String, advice: String?) throws {
-    let files = Self.files.merging([
-      Self.tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n"
-    ]) { $1 }.mapValues { $0.replacing("★☆☆\n", with: "★☆☆\(Self.checklist)") }
-    try withWorkspace(files) { workspace in
-      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
-      let problems = Pieces(workspace: workspace, chapter: chapter).problems
-      #expect(problems.map(\.path) == (advice == nil ? [] : [Self.tests]))
-      #expect(problems.first?.message.hasSuffix(advice ?? "") != false)
-    }
+    let problems = try problems(in: Self.tests, replacing: Self.suite, with: suite)
+    #expect(problems.map(\.path) == (advice == nil ? [] : [Self.tests]))
+    #expect(problems.first?.message.hasSuffix(advice ?? "") != false)
+  }
+
+  @Test("a task says when it is done")
+  func withoutChecklist() throws {
+    let problems = try problems(in: Self.task, replacing: "// You are done when\n", with: "")
+      .filter { $0.path == Self.task }
+    #expect(problems.map { $0.message.contains("// You are done when") } == [true])
   }
 
   @Test("an exercise with one star fits on a screen", arguments: [(20, true), (40, false)])
   func length(lines: Int, fits: Bool) throws {
-    let suite = "@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}"
-    let files = Self.files.merging([
-      Self.tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n",
-      Self.task: "\(Self.files[Self.task] ?? "")\(String(repeating: "//\n", count: lines))",
-    ]) { $1 }.mapValues { $0.replacing("★☆☆\n", with: "★☆☆\(Self.checklist)") }
-    try withWorkspace(files) { workspace in
-      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
-      let problems = Pieces(workspace: workspace, chapter: chapter).problems
-      #expect(problems.map(\.path) == (fits ? [] : [Self.task]))
-    }
+    let todo = "// TODO: 1.1\n"
+    let problems = try problems(
+      in: Self.task, replacing: todo, with: todo + String(repeating: "//\n", count: lines))
+    #expect(problems.map(\.path) == (fits ? [] : [Self.task]))
   }
 
   @Test("a correct answer says how it differs")
   func style() throws {
-    let problems = try problems(in: Self.alternative, replacing: "// Correct:", with: "//")
-    #expect(problems.map(\.path) == [Self.alternative])
+    let sum = "\(Self.alternatives)/sum.swift"
+    let problems = try problems(in: sum, replacing: "// Correct:", with: "//")
+    #expect(problems.map(\.path) == [sum])
     #expect(problems.first?.message.contains("// Correct: …") == true)
   }
 
@@ -178,5 +180,16 @@ struct PiecesTests {
     let problems = try problems(in: Self.tests, replacing: "(.exercise(\"1.1\"))", with: "")
     #expect(problems.map(\.path) == [Self.tests])
     #expect(problems.first?.message.contains(".exercise(\"1.1\")") == true)
+  }
+
+  @Test("an exercise has at least three correct answers")
+  func tooFewStyles() throws {
+    let two = Self.files.filter { !$0.key.hasSuffix("sum.swift") }
+    try withWorkspace(two) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      let problems = Pieces(workspace: workspace, chapter: chapter).problems
+      #expect(problems.map(\.path) == [Self.alternatives])
+      #expect(problems.first?.message.contains("1.1 has 2 correct answers") == true)
+    }
   }
 }

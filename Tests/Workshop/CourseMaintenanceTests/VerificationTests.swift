@@ -11,8 +11,9 @@ struct VerificationTests {
   func fixture() throws {
     var problems: [String: [String]] = [:]
     try FixtureCourse.withCopy { workspace in
+      let course = Course(discoveredIn: workspace)
       try Verification(
-        course: Course(discoveredIn: workspace), toolchain: FixtureReader(workspace).toolchain,
+        course: course, toolchain: FixtureReader(workspace).toolchain, exercises: course.exercises,
         timeout: .seconds(3)
       ).run { step, _, found in
         problems[step] = found.map {
@@ -20,8 +21,16 @@ struct VerificationTests {
         }
       }
     }
+    let pieces = problems["pieces"]
     #expect(
-      problems["pieces"] == [
+      pieces?.filter { $0.contains("correct answers") }
+        == [("1.1", 0), ("1.2", 0), ("1.3", 0), ("1.4", 0), ("1.5", 0), ("2.1", 2), ("2.2", 0)]
+        .map { id, count in
+          "Tests/Exercises/Chapter\(id.prefix(1))/CorrectAnswers/\(id): \(id) has \(count) correct "
+            + "answers; it needs at least three, each in another style."
+        })
+    #expect(
+      pieces?.filter { !$0.contains("correct answers") } == [
         "Exercises/Chapter2/2.2-Incomplete.swift: Mark what is to be done: // TODO: 2.2",
         "Solutions/Chapter2/2.2-Incomplete.swift: Down to MARK: - Yours it must be the task to the "
           + "letter, which has `let almost = 6` here.",
@@ -29,7 +38,7 @@ struct VerificationTests {
           + "to look, almost the answer.",
         "Tests/Exercises/Chapter2/WrongAnswers/2.2: 2.2 has 1 wrong answers; it needs at least two.",
       ])
-    let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:9)"
+    let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:13)"
     #expect(
       problems["at the start"] == [
         "Exercises/Chapter1: With every second exercise solved, the chapter does not build. All its "

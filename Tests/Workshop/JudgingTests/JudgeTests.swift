@@ -44,13 +44,13 @@ struct JudgeTests {
       expectation: "Expectation failed: (red() → 0) == 7",
       reading: "Read: Book/01-First.md, \"Seven\"", file: "1.2-RedTests.swift", line: 10)
     let error = Diagnostic(
-      path: "Exercises/Chapter1/1.3-Broken.swift", line: 9, column: 3,
+      path: "Exercises/Chapter1/1.3-Broken.swift", line: 13, column: 3,
       message: "cannot convert return expression of type 'String' to return type 'Int'")
     #expect(
       verdicts == [
         .solved(tests: 2), .red([failure], passed: 1), .doesNotCompile([error]),
         .crashed(
-          test: "it is seven", message: "Fatal error: the stub traps (1.4-Crash.swift:9)"),
+          test: "it is seven", message: "Fatal error: the stub traps (1.4-Crash.swift:13)"),
         .limitExceeded(test: "it is seven", limit: .time(.seconds(3))),
       ])
   }

@@ -141,6 +141,18 @@ struct PackageManagerTests {
     #expect(events.calls.last == .output("built"))
   }
 
+  @Test("the package is described, also after a wait for another build")
+  func describedAfterAWait() throws {
+    let script = """
+      printf "Another instance of SwiftPM (PID: 7) is already running using 'x', waiting until ...{\n"
+      echo '  "targets": []'
+      echo '}'
+      """
+    try withSwift(script) { _, package throws in
+      #expect(try package.describe(nil).targets.isEmpty)
+    }
+  }
+
   @Test("a build that does not leave the folder is not awaited for ever")
   func busyBuild() throws {
     try withSwift("printf 'Another instance of SwiftPM'; exec sleep 1000") { _, package in

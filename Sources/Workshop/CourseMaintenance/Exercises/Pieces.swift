@@ -88,8 +88,11 @@ struct Pieces {
       if header.check != check { tell("Say how to check: // Check:  \(check)") }
       if header.page == nil { tell("Say where to read: // Read:   \(chapter.page), \"Heading\"") }
       if !text.contains("// TODO: \(id)") { tell("Mark what is to be done: // TODO: \(id)") }
+      if header.checklist.isEmpty {
+        tell("Say what must hold, with the tests' names: // You are done when, then // - Name")
+      }
       let (lines, limit) = (text.count(where: \.isNewline), header.stars == 1 ? 40 : 80)
-      if !header.checklist.isEmpty, lines > limit {
+      if lines > limit {
         tell("Of its \(lines) lines \(limit) may stay; move what is given into a module.")
       }
     }
@@ -172,9 +175,15 @@ struct Pieces {
   }
 
   private func alternativeProblems(_ exercise: Exercise) -> [Problem] {
-    workspace.alternatives(of: exercise).filter { $0.style == nil }.map {
-      Problem($0.path, "Open it with a comment that says how it differs: // Correct: …")
-    }
+    let alternatives = workspace.alternatives(of: exercise)
+    let few = Problem(
+      exercise.alternatives,
+      "\(exercise.id) has \(alternatives.count) correct answers; it needs at least three, each in "
+        + "another style.")
+    return (alternatives.count < 3 ? [few] : [])
+      + alternatives.filter { $0.style == nil }.map {
+        Problem($0.path, "Open it with a comment that says how it differs: // Correct: …")
+      }
   }
 }
 

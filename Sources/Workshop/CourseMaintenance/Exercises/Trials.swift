@@ -7,6 +7,9 @@ import Toolchain
 /// This is mutation testing with mutants that people have written.
 struct Trials {
   let workspace: Workspace
+  /// All exercises of the chapters concerned: they are one module each.
+  let chapters: [Exercise]
+  /// Those to judge one by one.
   let exercises: [Exercise]
   let judge: Judge
 
@@ -30,11 +33,11 @@ struct Trials {
     for parity in [1, 0] {
       let isSolved = { (exercise: Exercise) in exercise.id.number % 2 == parity }
       let judged = try judge.judgeTogether(
-        exercises.map { Answer(to: $0, at: isSolved($0) ? $0.solution : $0.task, in: workspace) })
+        chapters.map { Answer(to: $0, at: isSolved($0) ? $0.solution : $0.task, in: workspace) })
       for (chapter, result) in judged {
         switch result {
         case .success(let verdicts):
-          for exercise in exercises where exercise.id.chapter == chapter {
+          for exercise in chapters where exercise.id.chapter == chapter {
             let verdict = verdicts[exercise] ?? .notRun("It was not judged.")
             if isSolved(exercise) {
               if case .solved(let number) = verdict { tests += number }
@@ -55,7 +58,7 @@ struct Trials {
     // In the order of the exercises, and not of the two halves.
     tasks.sort { $0.path < $1.path }
     solutions.sort { $0.path < $1.path }
-    report("at the start", "\(exercises.count) must be red, also beside solved ones", tasks)
+    report("at the start", "\(chapters.count) must be red, also beside solved ones", tasks)
     report("reference answers", "\(tests) tests passed, beside tasks as well", solutions)
   }
 
@@ -136,7 +139,8 @@ struct Trials {
     guard let quote = attempt.failure else { return nil }
     let seen: String
     switch verdict {
-    case .red(let failures, _): seen = failures.map(\.text).joined(separator: "\n")
+    // The first is shown whole, of the others only the names.
+    case .red(let failures, _): seen = failures.first?.text ?? ""
     case .crashed(_, let message, let failures):
       seen = (failures.map(\.text) + [message]).joined(separator: "\n")
     case .limitExceeded(_, _, let failures):

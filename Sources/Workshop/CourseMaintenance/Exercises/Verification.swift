@@ -9,8 +9,8 @@ import Toolchain
 struct Verification: Sendable {
   let course: Course
   let toolchain: Toolchain
-  /// One chapter, or nil for all.
-  var chapter: Int?
+  /// The exercises to judge. The pieces of their whole chapters are checked.
+  let exercises: [Exercise]
   /// How long one run of the tests may take: more than a learner is given, since this is done on busy
   /// machines, too.
   var timeout = Duration.seconds(30)
@@ -24,15 +24,18 @@ struct Verification: Sendable {
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
   func run(report: Report) throws {
     let workspace = course.workspace
-    let chapters = course.chapters.filter { chapter == nil || $0.number == chapter }
-    let exercises = chapters.flatMap(\.exercises)
+    let numbers = Set(exercises.map(\.id.chapter))
+    let chapters = course.chapters.filter { numbers.contains($0.number) }
     let missing = chapters.flatMap { Pieces(workspace: workspace, chapter: $0).problems }
     report("pieces", "\(exercises.count) exercises", missing)
     // What cannot be compiled has been reported; the others are still tried.
-    let whole = exercises.filter { exercise in
+    let whole = chapters.flatMap(\.exercises).filter { exercise in
       [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists)
     }
     let judge = Judge(workspace, toolchain, timeout: timeout)
-    try Trials(workspace: workspace, exercises: whole, judge: judge).run(report: report)
+    try Trials(
+      workspace: workspace, chapters: whole, exercises: whole.filter(Set(exercises).contains),
+      judge: judge
+    ).run(report: report)
   }
 }

@@ -1,5 +1,9 @@
 // 1.2 · Red at the start  ★☆☆
 //
+// You are done when
+// - it is seven
+// - nothing else is asked
+//
 // Edit:   `red` below.
 // Check:  swift run workshop check 1.2
 // Read:   Book/01-First.md, "Seven"

@@ -1,0 +1,60 @@
+import CourseModel
+import TerminalUI
+
+extension Verdict {
+  /// A word for a table.
+  package var word: String {
+    switch self {
+    case .solved: "solved"
+    case .red: "red"
+    case .crashed: "crashed"
+    case .limitExceeded(_, .memory, _): "too much memory"
+    case .limitExceeded: "never ends"
+    case .doesNotCompile: "does not compile"
+    case .interfaceMismatch: "does not fit its tests"
+    case .unreadable: "file missing or unreadable"
+    case .notRun: "not run"
+    }
+  }
+
+  /// The colour that repeats the word.
+  package var style: TextStyle { isSolved ? .green : .red }
+
+  /// A few words for a row of a report, more than `word` where a count or a reason fits.
+  package var row: String {
+    switch self {
+    case .unreadable(.missing): "missing"
+    case .unreadable(let error): "not read: \(error.reason)"
+    case .red(let failures, let passed):
+      "red, \(passed) of \(passed + Set(failures.map(\.test)).count) tests pass"
+    default: word
+    }
+  }
+
+  /// Everything about it, for a maintainer who didn't expect it.
+  package var report: String {
+    switch self {
+    case .solved(let tests): "It is green, with \(tests) tests."
+    case .red(let failures, _): "It is red:\n" + failures.map(\.text).joined(separator: "\n")
+    case .crashed(let test, let message, _):
+      "\"\(test ?? "the end of the program")\" crashed: \(message)"
+    case .limitExceeded(let test, let limit, _):
+      "\"\(test ?? "the end of the program")\" \(limit)."
+    case .doesNotCompile(let errors), .interfaceMismatch(let errors):
+      "It does not compile:\n" + errors.map(\.description).joined(separator: "\n")
+    case .unreadable(let error): "\(error)"
+    case .notRun(let reason): reason
+    }
+  }
+}
+
+extension WorkspaceError {
+  /// In a few words, for a table.
+  package var reason: String {
+    switch self {
+    case .notFound, .missing: "missing"
+    case .notUTF8: "not UTF-8"
+    case .refused(_, let reason): String(reason.prefix { $0 != "," })
+    }
+  }
+}
