@@ -287,6 +287,23 @@ let package = Package(
             "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
+      7: folder("Sources/Chapter7-YourOwnApp") {
+        #if !os(macOS)
+          library("SwiftUI")
+        #endif
+        library(
+          "CoffeeShopViews",
+          uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI,
+          tests: ["TestSupport"])
+        program(
+          "SwiftUICoffeeShops",
+          uses: [
+            "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
+            "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
+            "VisitStoreFile",
+          ] + swiftUI, tests: ["TestSupport"])
+        library("FromShared", tests: [])
+      },
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
@@ -335,6 +352,15 @@ let package = Package(
   ),
   swiftLanguageModes: [.v6]
 )
+
+/// SwiftUI as chapter 7 declares it for systems that have none. On a Mac, the SDK has the real one.
+var swiftUI: [Target.Dependency] {
+  #if os(macOS)
+    []
+  #else
+    ["SwiftUI"]
+  #endif
+}
 
 // What checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
 var maintenance: [Target] {
@@ -492,6 +518,9 @@ func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {
 func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> [Target] {
   let numbers = chapters.keys.sorted()
   let kept = onlyChapter.map { [$0] } ?? numbers
+  let hasExercises = { (number: Int) in
+    chapters[number]?.contains { $0.name == "Chapter\(number)Exercises" } ?? false
+  }
   for number in kept {
     let path = "\(answers)/Chapter\(number)"
     if !numbers.contains(number) {
@@ -500,11 +529,17 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     } else if let onlyExercise, files(of: onlyExercise, in: path)?.isEmpty != false {
       stop(
         "CHAPTER=\(onlyExercise) names no exercise: \(path) has no file \(onlyExercise)-….swift.")
-    } else if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)") {
+    } else if hasExercises(number),
+      !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+    {
       stop("ANSWERS=\(answers) needs a folder \(path), of the same shape as Exercises.")
     }
   }
-  let targets = kept.flatMap { chapters[$0] ?? [] }
+  // Chapter 7 goes on with the app of chapter 6, and uses its modules.
+  let continued = (onlyChapter == 7 ? chapters[6] : nil) ?? []
+  let targets =
+    continued.filter { $0.type != .test && !$0.name.hasSuffix("Exercises") }
+    + kept.flatMap { chapters[$0] ?? [] }
   let all =
     onlyChapter == nil ? shared + workshop + targets : shared.filter { $0.type != .test } + targets
   return all.filter { target in

@@ -95,9 +95,32 @@ check_network() {
   echo "Network, $file"
 }
 
+# Chapter 7's previews. The macro is Xcode's, so each is checked as a property with the same content.
+check_previews() {
+  local folder=Sources/Chapter7-YourOwnApp copy=$work/previews
+  library=Glibc
+  modules=$work/modules/SwiftUI
+  mkdir -p "$modules" "$copy"
+  module SwiftUI "$folder"/SwiftUI/*.swift
+  for domain in Authentication Details Map; do
+    module "${domain}Domain" "Sources/Chapter6-CompositionRoot/${domain}Domain"/*.swift
+  done
+  find "$folder/CoffeeShopViews" -name '*.swift' -exec cp {} "$copy" \;
+  awk '/^#if os\(macOS\)/ { sub(/os\(macOS\)/, "true") }
+    sub(/#Preview\("[^"]*"\)/, "@MainActor var preview" ++count ": some View") {} { print }
+    END { exit count == 0 }' "$folder/CoffeeShopViews/Previews/DetailsPreviews.swift" \
+    >"$copy/DetailsPreviews.swift"
+  # The driver knows where the macros of Observation are.
+  swiftc -typecheck -swift-version 6 -package-name LooselyCoupled -warnings-as-errors \
+    -module-cache-path "$work/cache" -parse-as-library -module-name CoffeeShopViews \
+    -I "$modules" "$copy"/*.swift
+  echo "Previews, $folder/CoffeeShopViews"
+}
+
 checked_as Darwin
 checked_as Musl
 check_network
+check_previews
 
 printf '\nBranches that are not checked, since their files need more than the shims have:\n'
 grep -rl --include='*.swift' 'canImport(Darwin)' Sources Tests |

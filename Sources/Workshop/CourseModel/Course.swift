@@ -2,17 +2,23 @@
 package struct Course: Sendable {
   /// Where it lies.
   package let workspace: Workspace
-  /// In order of their numbers.
+  /// Those that have exercises, in order of their numbers.
   package let chapters: [Chapter]
 
   /// Discovers the course.
+  ///
+  /// A chapter without a folder for reference answers and without one for the exercises' tests is one
+  /// to read: the workshop has nothing to check in it, and leaves it to the Book.
   ///
   /// An exercise is known by its tests or its reference answer. What learners do in
   /// Exercises, where they may rename, copy and delete, adds none and loses none.
   package init(discoveredIn workspace: Workspace) {
     self.workspace = workspace
     chapters = workspace.names(in: "Sources").compactMap { folder in
-      guard let match = folder.wholeMatch(of: /Chapter(\d+)-(\w+)/), let number = Int(match.1)
+      guard let match = folder.wholeMatch(of: /Chapter(\d+)-(\w+)/), let number = Int(match.1),
+        ["Solutions", "Tests/Exercises"].contains(where: {
+          workspace.fileExists("\($0)/Chapter\(number)")
+        })
       else { return nil }
       return Chapter(
         number: number, name: String(match.2),

@@ -55,6 +55,9 @@ extension Module.Role {
     "ActivityFeed": .feature, "Counter": .feature, "FavoritePrimes": .feature,
   ]
 
+  /// What screens are drawn with. None of them is a feature's.
+  private static let frameworks: Set = ["SwiftUI", "TerminalUI"]
+
   fileprivate init(of target: Manifest.Target, imports: Set<String>) {
     let name = target.name
     // VisitStoreFile imports VisitStore, as PlacesBundled does Places.
@@ -66,7 +69,7 @@ extension Module.Role {
         ["DevApp", "Playground"].contains(where: name.hasSuffix) ? .devApp : .entryPoint
       case .library where target.path.hasPrefix("Solutions/"): .exercises
       case .library where name.hasSuffix("Feature"): .feature
-      case .library where name.hasSuffix("UI") && name != "TerminalUI": .ui
+      case .library where name.hasSuffix("UI") && !Self.frameworks.contains(name): .ui
       case .library where name.hasSuffix("Data"): .data
       case .library where name.hasSuffix("Domain"): .domain
       case .library where name.hasSuffix("Live") || name.hasSuffix("Analytics"): .live

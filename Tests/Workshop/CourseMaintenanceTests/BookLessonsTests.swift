@@ -72,7 +72,9 @@ struct BookLessonsTests {
 
   @Test("a chapter without a page is a problem")
   func noPage() throws {
-    let problems = try problems(["Sources/Chapter2-Protocols/Chapter2/main.swift": ""])
+    let problems = try problems([
+      "Sources/Chapter2-Protocols/Chapter2/main.swift": "", "Solutions/Chapter2/2.1-One.swift": "",
+    ])
     #expect(problems.map(\.path) == ["Book/02-Protocols.md"])
   }
 

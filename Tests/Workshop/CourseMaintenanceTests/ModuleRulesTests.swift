@@ -296,6 +296,19 @@ struct ModuleRulesTests {
     #expect(messages.contains { $0.hasPrefix("Terminal belongs to all chapters") })
   }
 
+  @Test("chapter 7 goes on with chapter 6, and may use its modules")
+  func continuedChapter() throws {
+    let folder = "Sources/Chapter7-YourOwnApp"
+    let graph = try graph(
+      targets: Self.targets + [
+        Self.target("MapApp", "executable", in: folder, ["MapFeature", "SwiftUI"]),
+        Self.target("SwiftUI", in: folder),
+      ],
+      changed: ["\(folder)/MapApp/App.swift": "import MapFeature\nimport SwiftUI"])
+    #expect(graph.problems().isEmpty)
+    #expect(graph.module("SwiftUI")?.role == .library)
+  }
+
   @Test("the text has a line a module, entry points first")
   func text() throws {
     #expect(

@@ -48,6 +48,19 @@ struct CourseTests {
     }
   }
 
+  @Test("a chapter without exercises is left to the Book")
+  func chapterToRead() throws {
+    try withWorkspace([
+      "Package.swift": "",
+      "Sources/Chapter1-ControlFreak/x.swift": "",
+      "Sources/Chapter2-YourOwnApp/x.swift": "",
+      "Tests/Chapter2-YourOwnApp/x.swift": "",
+      "Solutions/Chapter1/1.1-One.swift": "",
+    ]) { workspace in
+      #expect(Course(discoveredIn: workspace).chapters.map(\.number) == [1])
+    }
+  }
+
   @Test("the workspace is found from any folder inside it, and missed outside of it")
   func root() throws {
     try withWorkspace(["Package.swift": "", "Exercises/Chapter1/x.swift": ""]) { workspace in

@@ -30,7 +30,12 @@ struct CommandReferences {
     let filters =
       course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
       + manifest.targets.filter { $0.kind == .test }.map(\.name)
-    let chapters = course.chapters.map { "\($0.number)" }
+    // One without exercises is known by its modules.
+    let chapters =
+      course.chapters.map { "\($0.number)" }
+      + manifest.targets.compactMap { target in
+        target.path.prefixMatch(of: /Sources\/Chapter(\d+)-/).map { String($0.1) }
+      }
     let names = { (pattern: Regex<(Substring, Substring)>) in
       command.matches(of: pattern).map { String($0.1) }
         .filter { $0.wholeMatch(of: /[A-Z_]+|.*[<…].*/) == nil }

@@ -1,0 +1,54 @@
+import DetailsDomain
+import Observation
+
+// snippet.details-model
+/// What the details of a shop show, and what can be done on them.
+@MainActor @Observable
+package final class DetailsModel {
+  /// What there is to show.
+  package enum Content: Equatable {
+    case loading
+    case shown(ShopDetails)
+    case failed(String)
+  }
+
+  /// What there is to show.
+  package private(set) var content = Content.loading
+  /// Why the last rating wasn't saved; nil if it was.
+  package private(set) var complaint: String?
+  private let shop: ShopDetails.ID
+  private let service: any DetailsService
+  private let observer: any DetailsObserver
+
+  /// - Parameters:
+  ///   - shop: which shop.
+  ///   - service: knows it, and keeps what the user says of it.
+  ///   - observer: is told of ratings.
+  package init(
+    shop: ShopDetails.ID, service: any DetailsService, observer: any DetailsObserver
+  ) {
+    (self.shop, self.service, self.observer) = (shop, service, observer)
+  }
+
+  /// Asks for the details.
+  package func load() async {
+    do {
+      content = .shown(try await service.details(of: shop))
+    } catch {
+      content = .failed("\(error)")
+    }
+  }
+
+  /// Rates the shop.
+  package func rate(_ rating: StarRating) async {
+    do {
+      try await service.rate(shop, with: rating)
+      observer.send(.rated(shop, rating))
+      complaint = nil
+    } catch {
+      complaint = "\(error)"
+    }
+    await load()
+  }
+}
+// snippet.end

@@ -1,0 +1,58 @@
+import DetailsDomain
+import SwiftUI
+
+// snippet.details-view
+/// One coffee shop.
+package struct DetailsView: View {
+  private let makeModel: @MainActor () -> DetailsModel
+  @State private var model: DetailsModel?
+
+  /// - Parameter makeModel: makes the model when the view first appears.
+  package init(makeModel: @escaping @MainActor () -> DetailsModel) { self.makeModel = makeModel }
+
+  package var body: some View {
+    Group {
+      if let model {
+        DetailsContent(model: model)
+      } else {
+        Text("Loading…")
+      }
+    }
+    .task {
+      let model = model ?? makeModel()
+      self.model = model
+      await model.load()
+    }
+  }
+}
+// snippet.end
+
+/// What a model has to show.
+struct DetailsContent: View {
+  let model: DetailsModel
+
+  var body: some View {
+    switch model.content {
+    case .loading: Text("Loading…")
+    case .failed(let message): Text(message)
+    case .shown(let details):
+      List {
+        Text(details.address)
+        Text(details.rating.map { "Your rating: \($0.stars) of \(StarRating.most)" } ?? "Not rated")
+        ForEach(Choice.all) { choice in
+          Button("Rate it \(choice.id)") { Task { await model.rate(choice.rating) } }
+        }
+        if let complaint = model.complaint { Text(complaint) }
+      }
+      .navigationTitle(details.name)
+    }
+  }
+
+  /// A rating that can be given.
+  private struct Choice: Identifiable {
+    let rating: StarRating
+    var id: Int { rating.stars }
+
+    static let all = (1...StarRating.most).compactMap(StarRating.init).map(Choice.init)
+  }
+}

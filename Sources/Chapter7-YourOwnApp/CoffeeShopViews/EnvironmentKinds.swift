@@ -1,0 +1,46 @@
+import Observation
+import SwiftUI
+
+// snippet.environment-kinds
+/// A key. Where nobody provides a value, a view reads the default.
+struct CurrencyKey: EnvironmentKey {
+  static let defaultValue = "EUR"
+}
+
+extension EnvironmentValues {
+  var currency: String {
+    get { self[CurrencyKey.self] }
+    set { self[CurrencyKey.self] = newValue }
+  }
+}
+
+@MainActor @Observable
+final class Basket {
+  var total = 0
+}
+
+final class Voucher: ObservableObject {
+  let discount = 5
+}
+
+/// A price, with all three kinds. The initializer has no parameter, and says nothing of any of them.
+struct PriceTag: View {
+  @Environment(\.currency) private var currency
+  @Environment(Basket.self) private var basket
+  @EnvironmentObject private var voucher: Voucher
+
+  var body: some View { Text("\(basket.total - voucher.discount) \(currency)") }
+}
+
+struct Checkout: View {
+  let basket: Basket
+  let voucher: Voucher
+
+  var body: some View {
+    PriceTag()
+      .environment(\.currency, "DKK")
+      .environment(basket)
+      .environmentObject(voucher)
+  }
+}
+// snippet.end

@@ -1,0 +1,33 @@
+import DetailsDomain
+import SwiftUI
+
+// snippet.previews
+/// The details in small worlds of their own, each composed in a sentence.
+enum DetailsPreviews: CaseIterable {
+  case rated, unrated, unsaved, unknown
+
+  @MainActor var model: DetailsModel {
+    switch self {
+    case .rated: Self.model(PreviewDetailsService(.slowDrip))
+    case .unrated: Self.model(PreviewDetailsService(.earlyBird))
+    case .unsaved: Self.model(FailingDetailsService(known: .earlyBird))
+    case .unknown: Self.model(FailingDetailsService(known: nil))
+    }
+  }
+
+  @MainActor var view: some View { DetailsView { model } }
+
+  @MainActor private static func model(_ service: any DetailsService) -> DetailsModel {
+    DetailsModel(shop: "early-bird", service: service, observer: SilentDetailsObserver())
+  }
+}
+// snippet.end
+
+#if os(macOS)
+  // snippet.preview-macro
+  #Preview("Rated") { DetailsPreviews.rated.view }
+  #Preview("Can't be saved") { DetailsPreviews.unsaved.view }
+// snippet.end
+#else
+  // The macro belongs to Xcode. Everything that it shows is compiled here, too.
+#endif

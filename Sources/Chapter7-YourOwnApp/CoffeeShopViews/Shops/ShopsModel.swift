@@ -1,0 +1,45 @@
+import MapDomain
+import Observation
+
+/// The coffee shops around the user.
+@MainActor @Observable
+package final class ShopsModel {
+  /// What there is to show: the shops in the order of their names.
+  package enum Content: Equatable {
+    case loading
+    case shown([ShopMarker])
+    case failed(String)
+  }
+
+  /// What there is to show.
+  package private(set) var content = Content.loading
+  private let markers: any ShopMarkers
+  private let changes: any MarkerChanges
+  private let region: MapRegion
+
+  /// - Parameters:
+  ///   - markers: where the shops come from.
+  ///   - changes: tells when they are other than before.
+  ///   - region: which part of the world to show.
+  package init(markers: any ShopMarkers, changes: any MarkerChanges, region: MapRegion) {
+    (self.markers, self.changes, self.region) = (markers, changes, region)
+  }
+
+  /// Loads the shops, and again after each change. Ends when its task is cancelled.
+  package func follow() async {
+    // Subscribed before the first reading: a change between the two would else be missed.
+    let changes = changes.changes()
+    await load()
+    for await _ in changes { await load() }
+  }
+
+  private func load() async {
+    do {
+      content = .shown(try await markers.markers(in: region).sorted { $0.name < $1.name })
+    } catch is CancellationError {
+      return
+    } catch {
+      content = .failed("\(error)")
+    }
+  }
+}

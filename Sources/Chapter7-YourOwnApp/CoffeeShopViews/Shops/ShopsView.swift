@@ -1,0 +1,57 @@
+import MapDomain
+import SwiftUI
+
+/// The coffee shops around the user. It opens the details of one without knowing what they are.
+package struct ShopsView<Details: View>: View {
+  private let makeModel: @MainActor () -> ShopsModel
+  private let details: (ShopMarker.ID) -> Details
+  private let signOut: @MainActor () async -> Void
+  @State private var model: ShopsModel?
+
+  /// - Parameters:
+  ///   - makeModel: makes the model when the view first appears.
+  ///   - signOut: signs the user out.
+  ///   - details: builds the view that tells more about a shop.
+  package init(
+    makeModel: @escaping @MainActor () -> ShopsModel,
+    signOut: @escaping @MainActor () async -> Void,
+    @ViewBuilder details: @escaping (ShopMarker.ID) -> Details
+  ) {
+    (self.makeModel, self.signOut, self.details) = (makeModel, signOut, details)
+  }
+
+  package var body: some View {
+    NavigationStack {
+      ShopsContent(content: model?.content ?? .loading, signOut: signOut)
+        .navigationDestination(for: ShopMarker.ID.self) { shop in details(shop) }
+    }
+    .task {
+      let model = model ?? makeModel()
+      self.model = model
+      await model.follow()
+    }
+  }
+}
+
+/// What a model has to show.
+struct ShopsContent: View {
+  let content: ShopsModel.Content
+  let signOut: @MainActor () async -> Void
+
+  var body: some View {
+    VStack {
+      switch content {
+      case .loading: Text("Loading…")
+      case .failed(let message): Text(message)
+      case .shown(let shops):
+        List(shops) { shop in NavigationLink(shop.line, value: shop.id) }
+      }
+      Button("Log out") { Task { await signOut() } }
+    }
+    .navigationTitle("Coffee Shops")
+  }
+}
+
+extension ShopMarker {
+  fileprivate var line: String { rating.map { "\(name), \($0.rawValue) of 5" } ?? name }
+}

@@ -1,0 +1,46 @@
+/// Each type names what it uses, and still works for callers that don't know.
+package enum Step1 {
+  // snippet.parameters
+  /// The user's favourite shops.
+  @MainActor
+  package final class FavouritesModel {
+    /// What's on the screen.
+    package private(set) var lines: [String] = []
+    private let api: API
+    private let session: Session
+    private let analytics: Analytics
+
+    /// Takes what it uses. Callers that say nothing get the singletons.
+    package init(api: API = .shared, session: Session = .shared, analytics: Analytics = .shared) {
+      (self.api, self.session, self.analytics) = (api, session, analytics)
+    }
+
+    /// Asks for the shops.
+    package func load() async {
+      guard let user = session.user else { return lines = ["Sign in first."] }
+      do {
+        lines = try await api.favourites(of: user)
+        analytics.track("favourites.shown")
+      } catch {
+        lines = ["No connection."]
+      }
+    }
+  }
+  // snippet.end
+
+  /// The first screen. It's as it was.
+  @MainActor
+  package final class HomeModel {
+    /// What stands at the top.
+    package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
+
+    /// Opens the favourites.
+    package func openFavourites() -> FavouritesModel {
+      Analytics.shared.track("favourites.opened")
+      return FavouritesModel()
+    }
+  }
+
+  /// What the entry point does.
+  @MainActor package static func start() -> HomeModel { HomeModel() }
+}

@@ -1,0 +1,32 @@
+/// The callers hand over what they use themselves.
+package enum Step2 {
+  /// The user's favourite shops, as in the first step.
+  package typealias FavouritesModel = Step1.FavouritesModel
+
+  // snippet.passed-on
+  /// The first screen.
+  @MainActor
+  package final class HomeModel {
+    private let api: API
+    private let session: Session
+    private let analytics: Analytics
+
+    /// Takes what it uses. Callers that say nothing get the singletons.
+    package init(api: API = .shared, session: Session = .shared, analytics: Analytics = .shared) {
+      (self.api, self.session, self.analytics) = (api, session, analytics)
+    }
+
+    /// What stands at the top.
+    package var greeting: String { "Hello, \(session.user ?? "stranger")" }
+
+    /// Opens the favourites.
+    package func openFavourites() -> FavouritesModel {
+      analytics.track("favourites.opened")
+      return FavouritesModel(api: api, session: session, analytics: analytics)
+    }
+  }
+  // snippet.end
+
+  /// What the entry point does.
+  @MainActor package static func start() -> HomeModel { HomeModel() }
+}

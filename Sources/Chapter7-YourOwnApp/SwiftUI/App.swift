@@ -1,0 +1,49 @@
+import Foundation
+
+/// A part of an app's windows.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of what the scene is made of.
+  associatedtype Body: Scene
+  /// What the scene is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Makes one scene of a statement.
+@resultBuilder
+public enum SceneBuilder {
+  /// One statement.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A window, or as many as the user opens.
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  /// - Parameter content: what is in a window.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Can't be called: the framework shows the window.
+  public var body: Never { fatalError("A window group is shown by the framework.") }
+}
+
+/// A whole app.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+  /// The app's scenes.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the app, before there is any window.
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Says that there is nothing to see. On a Mac, the app would run until the user quits it.
+  @MainActor @preconcurrency public static func main() {
+    _ = Self().body
+    print("There is no SwiftUI on this system. On a Mac this program opens a window.")
+  }
+}

@@ -1,0 +1,52 @@
+/// Views that are pushed one over another.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let root: Root
+}
+
+/// A path of a navigation stack.
+public struct NavigationPath {}
+
+extension NavigationStack where Data == NavigationPath {
+  /// - Parameter root: the first view.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+}
+
+/// Opens the destination of a value.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  let label: Label
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// - Parameters:
+  ///   - title: what is on it.
+  ///   - value: what to open.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    label = Text(title)
+  }
+}
+
+extension View {
+  /// Says what to open for a value that a link has.
+  public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { self }
+
+  /// The title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    self
+  }
+
+  /// The title of the screen.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+
+  /// Starts a task when the view appears, and cancels it when the view disappears.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Gives the view an identity. A view with another one is another view, with a new state.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+}

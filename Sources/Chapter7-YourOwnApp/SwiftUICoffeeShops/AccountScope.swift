@@ -1,0 +1,47 @@
+import CoffeeShopViews
+import DetailsData
+import DetailsDomain
+import MapData
+import MapDomain
+import SwiftUI
+
+// snippet.scope
+/// Composes what belongs to one account.
+@MainActor
+struct AccountScope {
+  let account: String
+  let root: CompositionRoot
+
+  var shops: some View {
+    ShopsView(
+      makeModel: { shopsModel },
+      signOut: { await root.session.signOut() },
+      details: { shop in DetailsView { detailsModel(of: shop) } })
+  }
+
+  var shopsModel: ShopsModel {
+    let changes = VisitMarkerChanges(store: root.visitStore, account: account)
+    return ShopsModel(
+      markers: CachingShopMarkers(
+        over: PersistenceAnnotatingShopMarkers(
+          over: UnratedShopMarkers(places: root.places),
+          store: root.visitStore, account: account),
+        versions: changes, capacity: 32),
+      changes: changes,
+      region: .copenhagen)
+  }
+
+  func detailsModel(of shop: ShopDetails.ID) -> DetailsModel {
+    DetailsModel(
+      shop: shop,
+      service: StoredDetailsService(
+        store: root.visitStore, account: account, places: root.places, now: root.now),
+      observer: Uncounted())
+  }
+}
+// snippet.end
+
+/// This app counts nothing yet. To count, give the scope another observer.
+private struct Uncounted: DetailsObserver {
+  func send(_ event: DetailsEvent) {}
+}
