@@ -287,23 +287,25 @@ let package = Package(
             "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
-      7: folder("Sources/Chapter7-YourOwnApp") {
-        #if !os(macOS)
-          library("SwiftUI")
-        #endif
-        library(
-          "CoffeeShopViews",
-          uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI,
-          tests: ["TestSupport"])
-        program(
-          "SwiftUICoffeeShops",
-          uses: [
-            "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
-            "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
-            "VisitStoreFile",
-          ] + swiftUI, tests: ["TestSupport"])
-        library("FromShared", tests: [])
-      },
+      7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) }
+        + (hasSwiftUI
+          ? folder("Sources/Chapter7-YourOwnApp") {
+            #if !os(macOS)
+              library("SwiftUI")
+            #endif
+            library(
+              "CoffeeShopViews",
+              uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI,
+              tests: ["TestSupport"])
+            program(
+              "SwiftUICoffeeShops",
+              uses: [
+                "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
+                "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
+                "VisitStoreFile",
+              ] + swiftUI, tests: ["TestSupport"])
+          } : [])
+        ,
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
@@ -352,6 +354,17 @@ let package = Package(
   ),
   swiftLanguageModes: [.v6]
 )
+
+/// Whether to build what imports SwiftUI. On a Mac only on request, by `CHAPTER=7`, or with the
+/// workspace's own tests: SwiftUI's macros come with Xcode, and a learner may build with another
+/// toolchain.
+var hasSwiftUI: Bool {
+  #if os(macOS)
+    onlyChapter == 7 || answers == "Solutions"
+  #else
+    true
+  #endif
+}
 
 /// SwiftUI as chapter 7 declares it for systems that have none. On a Mac, the SDK has the real one.
 var swiftUI: [Target.Dependency] {
