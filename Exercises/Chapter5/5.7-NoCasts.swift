@@ -21,7 +21,8 @@
 
 // MARK: - Given
 
-/// Work that is to be done after the reducer has changed the state. It answers with an action, or with none.
+/// Work that is to be done after the reducer has changed the state. It answers with an action, or with
+/// none.
 typealias KioskEffect<Action> = () -> Action?
 
 /// What a kiosk does: changes the state, and gives back the effects, made from the environment.

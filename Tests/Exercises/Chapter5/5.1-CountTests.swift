@@ -179,7 +179,8 @@ struct Exercise5_1 {
       #expect(
         !hasBeeped,
         """
-        The count has reached \(count + 2), and no effect was run. But there was a beep already. The reducer only says that it should beep: call environment.beep() in \
+        The count has reached \(count + 2), and no effect was run. But there was a beep already. The \
+        reducer only says that it should beep: call environment.beep() in \
         the closure of an effect.
         """)
       let expected = [0, 1, 0]

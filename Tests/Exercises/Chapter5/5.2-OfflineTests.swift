@@ -23,7 +23,8 @@ struct Exercise5_2 {
       seen == [[0, 1], [1, 1], [2, 1], [3, 1], [3, 2]],
       """
       The watch is counted up, then the phone three times, then the watch again. The counts of phone \
-      and watch should be [[0, 1], [1, 1], [2, 1], [3, 1], [3, 2]]. They were \(seen). Each counter needs a \
+      and watch should be [[0, 1], [1, 1], [2, 1], [3, 1], [3, 2]]. They were \(seen). Each \
+      counter needs a \
       part of the state, and a case of the actions, for itself.
       """)
   }

@@ -167,7 +167,8 @@ struct Exercise5_3 {
       """
       The routine of a stove was pulled back to the left stove, and got right(turn(4)), \
       right(light) and lightsOff. None of these is for it. The routine or its environment was asked \
-      for all the same, or its state changed: \(calls.calls). The kitchen was Kitchen(left: 1, right: 2), and is \(plain(kitchen)). \
+      for all the same, or its state changed: \(calls.calls). The \
+      kitchen was Kitchen(left: 1, right: 2), and is \(plain(kitchen)). \
       Whether an action is the part's is for `extract` to say: another part may have actions of \
       the same type.
       """)

@@ -256,7 +256,8 @@ struct Exercise5_6 {
     list.play(.deleteTapped(positions: [0, 2]), at: 30)
     list.play(.loadResponse([11, 13]), at: 40)
     demonstrate(
-      "The feed of your reducer, in seconds. 7 was added at 10 and again at 20,\ntwo rows were deleted at 30, and a file was loaded at 40:\n"
+      "The feed of your reducer, in seconds. 7 was added at 10 and again at 20,\n"
+        + "two rows were deleted at 30, and a file was loaded at 40:\n"
         + list.lines.joined(separator: "\n"))
   }
 }

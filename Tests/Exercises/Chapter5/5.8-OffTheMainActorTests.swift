@@ -186,7 +186,8 @@ struct Exercise5_8 {
       #expect(
         answer == .cancelled,
         """
-        While one search goes on, another one begins, and is cancelled. The second one should get a CancellationError, while the first one is still searching. It got \
+        While one search goes on, another one begins, and is cancelled. The second one should \
+        get a CancellationError, while the first one is still searching. It got \
         \(answer?.kind ?? "nothing yet").\(answer == nil ? Self.waiting : "")
         """)
       if answer == nil { outcome.record(.cancelled) }
