@@ -6,7 +6,7 @@
 //
 // You are done when
 // - counting changes the count alone, and never goes below zero
-// - a tap on the fact button sets `isAsking`, and returns one effect that has not asked yet
+// - a tap on the fact button sets `isAsking` alone, and returns one effect that hasn't asked yet
 // - this effect waits for the answer before it ends
 // - this effect asks once, about the count at the tap, and sends the answer
 // - a tap while `isAsking` is set leaves it set, and returns one effect or none

@@ -8,13 +8,13 @@
 // You are done when
 // - a tap asks the classroom's service once, in an effect
 // - the note has the number that was tapped, and the answer
-// - no answer is an answer, too
 // - answers that come in another order keep their own numbers
+// - a missing answer is noted, too, but not before it has come
 // - questions neither wait for each other nor cancel each other
 // - each tap asks, also about the same favourite
 // - desk and board ask the same service, and each classroom its own
 // - the favourites are saved as before
-// - saving is over before its effect ends
+// - the effect that saves waits until saving is done
 // - `BoardEnvironment` has what the board needs, and nothing else
 //
 // Edit:   the board below "Yours", and how it is put into the classroom. Keep the names.

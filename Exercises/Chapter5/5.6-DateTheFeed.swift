@@ -3,7 +3,8 @@
 // The favourites in the module ClassFavorites have room for eight primes. Their reducer is
 // finished. Now an activity feed is wanted: what was added and removed, and when. It goes around
 // the reducer, not into it. A first try is there, but it lists favourites that are still there.
-// Other reducers get a feed as well: some refuse, some do only a part, some insert elsewhere.
+// Other reducers get a feed as well: some refuse, some delete only some of what was asked, some
+// insert elsewhere. None adds or removes anything else.
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date

@@ -2,7 +2,7 @@
 //
 // A fire station plays every plan through before it relies on it. A script says what is done, what
 // comes back, and how things stand after each step. But the drill is too kind: it never compares
-// the plan with the script. Write the drill that reports where the two do not agree. Its reports
+// the plan with the script. Write the drill that reports where the two don't agree. Its reports
 // contain actions, states and names as "\(…)" writes them, in one text or in several.
 //
 // You are done when
@@ -27,7 +27,7 @@
 enum DrillEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name, until it is stopped. It isn't started twice meanwhile.
+  /// Something goes on under this name, until it is stopped. No plan starts it twice meanwhile.
   case start(String)
   /// Stops what goes on under this name. Nothing happens if there is no such thing.
   case stop(String)
@@ -50,7 +50,8 @@ enum DrillStep<State, Action> {
 // MARK: - Yours
 
 /// Plays a script to a plan, and reports where the two do not agree. Each step gives its action to the
-/// plan. After the first fault, the script may go on or not, and there may be further reports.
+/// plan. After the first fault, the script may go on or not, with either action where two differ,
+/// and there may be further reports.
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void

@@ -1,7 +1,7 @@
 // 6.1 · Swap it once                                                       ★☆☆
 //
-// Each screen of Coffee Shops has a store of its own here. What you rate in the details is
-// unknown to the map and to the profile, and no other kind of store can take their place.
+// Each screen of Coffee Shops has a store of its own here. When you rate a shop in the details,
+// the map and the profile don't know, and no other kind of store can be used.
 // Let the root take one store, of any kind, and hand it to every screen.
 //
 // You are done when

@@ -1,9 +1,9 @@
 // 6.2 · Log out means out                                                  ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
-// out. Here nobody gets in, since each door looks into stores of its own. And it counts your
-// mistakes: after three, a screen lets nobody in until it is opened again. Make all
-// doors agree on who has an account and who is signed in. Each goes on counting for itself.
+// out. Here nobody can sign in, since each door looks into stores of its own. Each door also
+// counts your mistakes: after three, it lets nobody in until its screen is opened again. Make
+// all doors agree on who has an account and who is signed in. Each still counts for itself.
 //
 // You are done when
 // - an account that is created on one screen can sign in on every other

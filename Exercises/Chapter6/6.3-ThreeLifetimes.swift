@@ -6,12 +6,12 @@
 // three its lifetime.
 //
 // You are done when
+// - two apps have two stores
 // - there is one store for all sessions, as long as the app runs
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own
-// - each asking for a map makes a new one
-// - what a session or an app has kept goes with it
-// - two apps have two stores
+// - there is a new map each time one is asked for
+// - nothing of a session or an app stays in memory once it is over
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.3

@@ -2,18 +2,18 @@
 //
 // A new feature of Coffee Shops is a badge above each screen. It says who is signed in, and
 // logs out. The badge makes an authenticator and a checker of its own, with stores of their
-// own. So it never hears of anybody who has signed in elsewhere. Let the badge take what it
-// needs, and let composers of the root hand it over.
+// own. So it never shows a user who has signed in elsewhere. Let the badge take what it needs
+// in its initializer, and let composers of the root hand it over.
 //
 // You are done when
 // - the badge shows the user who is signed in
 // - a user who logs out on the badge is out for the whole app
-// - a badge that is open follows the store
+// - an open badge asks again for each line, and remembers nothing
 // - two apps have two stores
 // - the badge works with any authenticator and any checker
 // - the badge can't be made without them
-// - only the root names a type behind a protocol
-// - there is no way around the initializer
+// - only `BadgeRoot` names concrete types such as `Authenticator`
+// - what the badge was made with can't be replaced later
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.4

@@ -1,7 +1,7 @@
 // 5.4 · Log it                                                             ★★☆
 //
 // Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its reducer
-// works, and is not to be touched. Write a function that takes this reducer, or any other of its
+// works, so leave it alone. Write a function that takes this reducer, or any other of its
 // type, and returns one that does the same and keeps a log. A line of it has the action, an arrow
 // and the state after the action, each as "\(…)" shows it:
 // nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)

@@ -1,19 +1,19 @@
 // 5.7 · No casts                                                           ★★☆
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
-// differs: here a price list, there a closure, or nothing at all. So its type must not tell. This
-// kiosk keeps its environment as `Any`, and casts it back at each action. Whether that works is
-// not known before it runs. Let the compiler know.
+// differs: a price list, a closure, or nothing at all. So the type of a kiosk must not mention it.
+// This one keeps its environment as `Any`, and casts it back at each action. Whether that works
+// shows only when it runs. Let the compiler check it.
 //
 // You are done when
 // - kiosks of five kinds fit into one list, each with its own environment
 // - kiosks of one kind keep their environments apart
-// - the effects of an action run once, in their order, when the state has changed
+// - the effects of an action run once, in their order, after the reducer has changed the state
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
 // - a kiosk keeps its environment, and lets go of it when it goes
 // - the words `as`, `is` and `Any` do not occur, and nothing unsafe does
-// - there are no static and no global variables
+// - there are no static and no global variables or constants
 //
 // Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
 // Check:  swift run workshop check 5.7
@@ -21,7 +21,8 @@
 
 // MARK: - Given
 
-/// Work that is to be done when the state has changed. It answers with an action, or with none.
+/// Work that is to be done after the reducer has changed the state. It answers with an action, or with
+/// none.
 typealias KioskEffect<Action> = () -> Action?
 
 /// What a kiosk does: changes the state, and gives back the effects, made from the environment.

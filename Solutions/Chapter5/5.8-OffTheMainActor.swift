@@ -1,18 +1,19 @@
-// 5.8 · Off the main actor                                                 ★★★
+// 5.8 · Off the main actor                                                 ★★☆
 //
 // Prime Time's offline counter finds the nth prime by trying one number after the other. While it
-// does, the screen stands still, nobody can give up, and the answer is the prime of the next
+// does, the screen stands still, you can't give up, and the answer is the prime of the next
 // position. There are four faults.
 //
 // You are done when
 // - each position has its prime
 // - there is no prime below position 1
+// - each search tries all numbers with `isPrime`, from 2 on
 // - the screen is free while a number is tried
 // - the search needs no turn of the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
-// - a task that is cancelled during the search soon gets a `CancellationError`
-// - this error comes as soon while somebody else is searching
-// - the search ends when its task has given up
+// - a task that is cancelled during the search gets a `CancellationError` soon
+// - this error comes just as soon while another search goes on
+// - the search ends when its task is cancelled
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
 // Check:  swift run workshop check 5.8

@@ -2,7 +2,7 @@
 //
 // A fire station plays every plan through before it relies on it. A script says what is done, what
 // comes back, and how things stand after each step. But the drill is too kind: it never compares
-// the plan with the script. Write the drill that reports where the two do not agree. Its reports
+// the plan with the script. Write the drill that reports where the two don't agree. Its reports
 // contain actions, states and names as "\(…)" writes them, in one text or in several.
 //
 // You are done when
@@ -27,7 +27,7 @@
 enum DrillEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name, until it is stopped. It isn't started twice meanwhile.
+  /// Something goes on under this name, until it is stopped. No plan starts it twice meanwhile.
   case start(String)
   /// Stops what goes on under this name. Nothing happens if there is no such thing.
   case stop(String)

@@ -1,12 +1,12 @@
 // 6.5 · Tie two features                                                   ★★☆
 //
 // A list of shops by name is a new feature of Coffee Shops. When a shop is opened, its
-// details appear. The list makes that screen itself: so its team has to know the details,
-// their data and the store, which it only passes on. Let the root tie the two features.
+// details appear. Here the list makes that screen itself. So its team has to know the details
+// and the store, which the list only passes on. Let the root tie the two features.
 //
 // You are done when
-// - the list opens whatever screen it is given
-// - no screen is made before a shop is opened
+// - the list opens any screen that it is given
+// - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
 // - where there is no such shop there is nothing to open
 // - two apps have two stores

@@ -2,17 +2,17 @@
 //
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for
 // all, as it should be, since the list of places takes long to read. But it holds the session
-// of the user who came first. All others get that user's tips, and the session is still held
-// when the user has long logged out. Let no session be held by what outlives it.
+// of the user who came first. All others get that user's tips, and the session stays in memory
+// long after the user has logged out. Let nothing hold a session that outlives it.
 //
 // You are done when
 // - every user gets tips for their own district
 // - shops that the user has rated are left out
-// - the list is read once for each app, and not before somebody asks
+// - the list is read once for each app, and only when tips are asked for
 // - a district that has changed counts from then on
 // - two sessions of one user get their own tips
 // - users who wait for the list at the same time get their own tips
-// - a session that is over is held by nobody
+// - nothing of a session stays in memory once it is over
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.6

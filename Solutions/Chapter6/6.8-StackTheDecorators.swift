@@ -8,13 +8,13 @@
 // You are done when
 // - a question waits for the pause, on the clock that is given
 // - of questions in a row only the last one is passed on
-// - a question that is easy to answer overtakes, too
-// - a question that comes just as a pause ends overtakes, too
+// - a question overtakes also when its answer is remembered
+// - a question overtakes also when it comes just as a pause ends
 // - ratings are shown as they are in the store
 // - each region is asked for once, and again after an error
 // - a question that was passed on isn't overtaken
 // - a question that is cancelled while it waits isn't passed on
-// - an overtaken question stays so when the newer one is cancelled
+// - an overtaken question stays overtaken even if the newer one is cancelled
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.8

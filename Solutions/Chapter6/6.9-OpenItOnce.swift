@@ -8,10 +8,10 @@
 // You are done when
 // - nothing is opened before the list is first needed
 // - the list is opened once, also for many who need it first at the same time
+// - an error while reading is passed on, and the list stays open
 // - when an opening fails, all who waited for it hear its error
 // - after that the list is opened again when it is needed, once for all
-// - an error while reading is passed on, and the list stays open
-// - a task that is cancelled ends the opening for nobody else
+// - a task that is cancelled doesn't end the opening for others
 // - two lists have nothing in common
 //
 // Edit:   everything below the mark "Yours".

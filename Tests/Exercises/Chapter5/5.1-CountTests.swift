@@ -32,14 +32,15 @@ struct Exercise5_1 {
     #expect(
       others.isEmpty,
       """
-      A fact was there, and another one was asked for, while somebody was counting. After an \
+      A fact was there, and another one was asked for, while the count changed. After an \
       increment or a decrement `isAsking` should still be true, and the fact still "Zero is even." \
       This state is different: \(plain(others.first ?? FactState())). Change state.count alone: a \
       new FactState forgets the rest.
       """)
   }
 
-  @Test("a tap on the fact button sets `isAsking`, and returns one effect that has not asked yet")
+  @Test(
+    "a tap on the fact button sets `isAsking` alone, and returns one effect that hasn't asked yet")
   func asksNobody() async {
     let counter = FactCounter(FactState(count: 7, fact: "Odd."))
     let effects = counter.reduce(.factTapped)
@@ -47,7 +48,7 @@ struct Exercise5_1 {
     #expect(
       counter.asked.count == 0,
       """
-      The reducer was called with .factTapped, and nobody has run what it returned. But the \
+      The reducer was called with .factTapped, and no effect was run. But the \
       environment was already asked for a fact about \(counter.asked.calls). A task that the \
       reducer starts runs at once. Call environment.fact in the closure of an effect, and only \
       there.
@@ -85,7 +86,7 @@ struct Exercise5_1 {
       expert.calls.calls == [true],
       """
       The button was tapped, and the effect was run. Before it ended, it should have asked for a \
-      fact, once. It asked \(expert.calls.count == 0 ? "nobody" : "afterwards, or twice"). An effect \
+      fact, once. It asked \(expert.calls.count == 0 ? "nothing" : "afterwards, or twice"). An effect \
       ends when its closure returns, and what a task sends later is lost: ask in the closure, and \
       wait for the answer there.
       """)
@@ -103,7 +104,7 @@ struct Exercise5_1 {
         #expect(
           counter.asked.calls == Array(repeating: count, count: run),
           """
-          The button was tapped at \(count), somebody counted on by two, and then the effect was \
+          The button was tapped at \(count), the count went up by two, and then the effect was \
           run\(run == 2 ? ", twice, because an effect is a value" : ""). The environment should be \
           asked \(run == 1 ? "once" : "once for each run"), about \(count). It was asked about \
           \(counter.asked.calls). The closure itself should ask, about the count that it captured.
@@ -178,8 +179,8 @@ struct Exercise5_1 {
       #expect(
         !hasBeeped,
         """
-        The count has reached \(count + 2), and nobody has run what the reducer returned. But it \
-        has beeped already. The reducer only says that it should beep: call environment.beep() in \
+        The count has reached \(count + 2), and no effect was run. But there was a beep already. The \
+        reducer only says that it should beep: call environment.beep() in \
         the closure of an effect.
         """)
       let expected = [0, 1, 0]
@@ -216,7 +217,7 @@ struct Exercise5_1 {
       sent.isEmpty,
       """
       The count has reached 10, and the effect was run. Nothing should be sent, and \(plain(sent)) \
-      was. An effect that beeps and tells nobody is a fire-and-forget effect.
+      was. An effect that beeps and sends nothing is a fire-and-forget effect.
       """)
   }
 
@@ -246,15 +247,17 @@ struct Exercise5_1 {
       environment: FactEnvironment(
         fact: { "\($0) is \($0.isMultiple(of: 2) ? "even" : "odd")." },
         beep: { beeps.record(()) }))
-    var lines: [String] = []
+    var lines = ["at the start      count 8"]
     for action in [FactAction.incrementTapped, .incrementTapped, .factTapped, .decrementTapped] {
       let beepsBefore = beeps.count
       store.send(action)
       await store.settled()
       let beep = beeps.count > beepsBefore ? "  beep!" : ""
-      let name = "\(action)".padding(toLength: 16, withPad: " ", startingAt: 0)
+      let name = "\(action)".padding(toLength: 17, withPad: " ", startingAt: 0)
       lines.append("\(name) count \(store.state.count)  \(store.state.fact ?? "")\(beep)")
     }
-    demonstrate("Your counter in a store:\n" + lines.joined(separator: "\n"))
+    demonstrate(
+      "Your counter in a store, after each tap, with the answers that have come:\n"
+        + lines.joined(separator: "\n"))
   }
 }

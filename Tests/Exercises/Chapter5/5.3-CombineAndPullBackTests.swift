@@ -91,7 +91,7 @@ struct Exercise5_3 {
     #expect(
       done.count == 0,
       """
-      The routine of a stove returned chores, and nobody has performed the pulled back ones. But \
+      The routine of a stove returned chores, and the pulled back ones weren't performed yet. But \
       these were performed: \(done.calls). A chore of the whole should perform the part's chore \
       when it is performed itself.
       """)
@@ -150,7 +150,11 @@ struct Exercise5_3 {
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()
     let routine = stove(calls).pulledBack(
-      state: \Kitchen.left, action: .left, environment: \KitchenSupply.gas)
+      state: \Kitchen.left, action: .left,
+      environment: { (supply: KitchenSupply) in
+        calls.record("environment")
+        return supply.gas
+      })
     var kitchen = Kitchen(left: 1, right: 2)
     var sent: [[String]] = []
     for action in [KitchenAction.right(.turn(4)), .right(.light), .lightsOff] {
@@ -162,8 +166,9 @@ struct Exercise5_3 {
       calls.calls.isEmpty && kitchen == Kitchen(left: 1, right: 2),
       """
       The routine of a stove was pulled back to the left stove, and got right(turn(4)), \
-      right(light) and lightsOff. None of these is for it. It was called all the same: \
-      \(calls.calls). The kitchen was Kitchen(left: 1, right: 2), and is \(plain(kitchen)). \
+      right(light) and lightsOff. None of these is for it. The routine or its environment was asked \
+      for all the same, or its state changed: \(calls.calls). The \
+      kitchen was Kitchen(left: 1, right: 2), and is \(plain(kitchen)). \
       Whether an action is the part's is for `extract` to say: another part may have actions of \
       the same type.
       """)
@@ -214,6 +219,14 @@ struct Exercise5_3 {
       """
       In a house with a kitchen the right stove is lit. Its chores should send turn(1), turn(2) \
       and light, as actions of the house. They send \(sent).
+      """)
+    guard calls.count == 2 else { return }
+    demonstrate(
+      """
+      A house has a kitchen with two stoves, put together by your functions:
+      > turn the left stove to 3   its routine gets: \(calls.calls[0])
+      > light the right stove      its routine gets: \(calls.calls[1])
+      The sums that the kitchen has noted: \(home.kitchen.log)
       """)
   }
 

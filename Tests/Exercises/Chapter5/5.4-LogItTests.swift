@@ -30,8 +30,9 @@ struct Exercise5_4 {
       isRight,
       """
       The watch's reducer was wrapped, and got \(plain(script)) at the count 4. It should count to \
-      5, ask, show 11, show no prime, and do so again. The states were \(plain(states)). Hand the state \
-      itself to the reducer that you wrap.
+      5, ask, show 11, show no prime, and do so again. Hand the state itself to the reducer that you \
+      wrap. The states were:
+        \(states.map { "\($0)" }.joined(separator: "\n  "))
       """)
     let areCalls = calls.calls == script
     #expect(
@@ -50,8 +51,8 @@ struct Exercise5_4 {
     #expect(
       watch.lines.count == 0,
       """
-      \(script.count) actions were reduced, and nobody has run the effects. But the log says \
-      already: \(watch.lines.calls). A reducer only says that something is to be logged: call \
+      \(script.count) actions were reduced, and no effect was run. But the log has lines already: \
+      \(watch.lines.calls). A reducer only says that something is to be logged: call \
       environment.log in the closure of an effect.
       """)
     withExtendedLifetime(effects) {}
@@ -174,7 +175,7 @@ struct Exercise5_4 {
     let told = await accounts(Watch())
     let others = told.filter { !$0.hasSuffix("logs") }
     let expected = [
-      "sends nthPrimeResponse(1)", "asks for 2", "cancels trip",
+      "sends nthPrimeResponse(1)", "fire-and-forget, asks for 2", "cancels trip",
       "named trip, cancels the one before, sends nthPrimeResponse(3), sends incrementTapped",
     ]
     let isRight = others == expected
@@ -192,6 +193,19 @@ struct Exercise5_4 {
       """
       A reducer with four effects was wrapped. There should be one effect more, which logs, before \
       or after the four. The effects that came back do this: \(told). One action, one line.
+      """)
+    let watch = Watch()
+    var state = PrimeCounterState()
+    let inner: WatchReducer = { _, _, environment in
+      [.fireAndForget { environment.log("a line of its own") }]
+    }
+    _ = await actions(sentBy: logging(inner)(&state, .incrementTapped, watch.environment))
+    let isHeard = watch.lines.calls.contains("a line of its own")
+    #expect(
+      isHeard,
+      """
+      A reducer that writes "a line of its own" into the log was wrapped. Its line is missing: \
+      \(watch.lines.calls). Hand on the whole environment, as it is.
       """)
   }
 
@@ -261,10 +275,10 @@ struct Exercise5_4 {
     store.send(.incrementTapped)
     store.send(.nthPrimeTapped)
     await store.settled()
-    let log = lines.calls.map {
-      $0.replacing(" -> ", with: "\n  -> ").replacing(/Optional\((\d+)\)/) { "\($0.output.1)" }
-    }
-    demonstrate("The log of your reducer in a store:\n" + log.joined(separator: "\n"))
+    let log = lines.calls.map { $0.replacing(" -> ", with: "\n  -> ") }
+    demonstrate(
+      "The log of your reducer in a store, with each line broken before its arrow:\n"
+        + log.joined(separator: "\n"))
   }
 }
 

@@ -24,9 +24,11 @@ struct Watch: Sendable {
     if case .cancelling(let id) = effect.work { return "cancels \(id)" }
     let (linesBefore, askedBefore) = (lines.count, asked.count)
     let sent = await actions(sentBy: [effect])
+    let isSilent = if case .silent = effect.work { true } else { false }
     let parts =
       (effect.id.map { ["named \($0)"] } ?? [])
       + (effect.cancelsInFlight ? ["cancels the one before"] : [])
+      + (isSilent && lines.count == linesBefore ? ["fire-and-forget"] : [])
       + sent.map { "sends \(plain($0))" }
       + asked.calls.dropFirst(askedBefore).map { "asks for \($0)" }
       + lines.calls.dropFirst(linesBefore).map { _ in "logs" }

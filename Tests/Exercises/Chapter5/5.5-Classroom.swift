@@ -66,4 +66,62 @@ final class Classroom {
       },
       environment: environment(nthPrime: nthPrime))
   }
+
+  /// What is saved when the save button was tapped in a store that goes while saving goes on.
+  static func savedByAStoreThatGoes() async -> [[Int]] {
+    let (gate, begun, saved) = (Gate(), CallRecorder<Void>(), CallRecorder<[Int]>())
+    var store: Store? = Store(
+      initialState: ClassroomState(board: BoardState(favorites: [5, 9])), reducer: reducer,
+      environment: environment(
+        nthPrime: { _ in nil },
+        save: { primes in
+          begun.record(())
+          await gate.pass()
+          if !Task.isCancelled { saved.record(primes) }
+        }))
+    store?.send(.board(.saveTapped))
+    await eventually { begun.count == 1 }
+    store = nil
+    gate.open()
+    await eventually { saved.count == 1 }
+    return saved.calls
+  }
+
+  /// Shows desk and board in a store.
+  static func demonstrateInAStore() async {
+    let asked = CallRecorder<Int>()
+    let store = Store(
+      initialState: ClassroomState(desk: DeskState(n: 3), board: BoardState(favorites: [5, 9])),
+      reducer: classroomReducer,
+      environment: environment(nthPrime: { n in
+        asked.record(n)
+        return await PrimeService().nthPrime(n)
+      }))
+    for action in [ClassroomAction.desk(.nthPrimeTapped), .board(.favoriteTapped(9))] {
+      store.send(action)
+      await store.settled()
+    }
+    demonstrate(
+      """
+      Your classroom in a store. The desk asked for 3, and 9 was tapped:
+      desk   \(text(store.state.desk.note))
+      board  \(text(store.state.board.note))
+      The one service was asked for \(asked.calls).
+      """)
+  }
+}
+
+/// A note as a sentence shows it.
+func text(_ note: PrimeNote?) -> String {
+  note.map { "n \($0.n), prime \($0.prime.map(String.init) ?? "nil")" } ?? "no note"
+}
+
+/// What is usually behind a wrong note about a favourite, of which the service says 1000 times as much.
+func advice(_ note: PrimeNote?, _ n: Int) -> String {
+  switch note {
+  case nil: "No answer has come to the board: does its question wait for another one?"
+  case let note? where note.prime == n * 1000:
+    "The note has another number than the one tapped: let `n` travel with the answer."
+  default: "A true prime would be from another service."
+  }
 }

@@ -32,6 +32,13 @@ struct Exercise5_6 {
       7 is added at 100, 11 is added at 200, and 7 is removed at 300. The feed should be \
       \(expected). It is \(lines). New entries come at the end.
       """)
+    let dates = list.state.feed.map(\.date.timeIntervalSinceReferenceDate)
+    #expect(
+      dates == [100.25, 200.25, 300.25] || !areInOrder,
+      """
+      The environment's clock said 100.25, 200.25 and 300.25. The entries should have these dates. They \
+      have \(dates). Don't round a date.
+      """)
   }
 
   @Test("deleted favourites have entries from left to right, as they were in the list")
@@ -156,9 +163,20 @@ struct Exercise5_6 {
     #expect(
       list.lines.isEmpty,
       """
-      The favourites are 2, 3, 5, and a file is loaded with 3 and 7. Nobody has added or removed \
-      anything, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
+      The favourites are 2, 3, 5, and a file is loaded with 3 and 7. Loading adds and removes \
+      nothing, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
       not only what has changed.
+      """)
+    let atOnce = DatedFavorites([2, 3]) { state, _, _ in
+      state.primes = [3, 7]
+      return []
+    }
+    atOnce.play(.loadTapped, at: 300)
+    #expect(
+      atOnce.lines.isEmpty,
+      """
+      This reducer loads at the tap: the favourites were 2, 3, and are 3, 7. Loading adds and removes \
+      nothing, so the feed should have no entry. It has \(atOnce.lines).
       """)
     demonstrateInAStore()
   }
@@ -209,73 +227,37 @@ struct Exercise5_6 {
   @Test("a `switch` without a `default` decides, so that the compiler asks about new actions")
   func isExhaustive() throws {
     let source = try LearnerSource.load("5.6")
-    let defaults = source.lines(mentioning: "default:")
+    let defaults =
+      source.lines(mentioning: "default").filter { $0.contains(/^(@unknown )?default *:/) }
+      + source.lines(mentioning: "case").filter { $0.contains(/^case (let )?\w+ *:|^case _/) }
+    let others = ["if case", "guard case"].flatMap(source.lines(mentioning:))
+      .filter { $0.contains("Tapped") || $0.contains("loadResponse") }
+    #expect(
+      others.isEmpty,
+      """
+      This test reads \(source.path). Something besides the `switch` asks which action it is: \
+      \(others.quoted). When an action is added, the compiler doesn't ask about it there.
+      """)
     #expect(
       defaults.isEmpty && source.mentions("switch"),
       """
       This test reads \(source.path). There should be a `switch` over the actions that names all of \
       them. \(defaults.isEmpty ? "There is none." : "This one doesn't: \(defaults.quoted).") With a \
-      `default`, the compiler says nothing when an action is added. Without one it asks what the \
-      feed should say about it.
+      `default`, or a case for all the rest, the compiler says nothing when an action is added. \
+      Without one it asks what the feed should say about it.
       """)
   }
 
-  /// Shows a feed. Its clock begins at nine.
+  /// Shows a feed.
   private func demonstrateInAStore() {
     let list = DatedFavorites([2, 3, 5])
-    list.play(.addTapped(7), at: 905)
-    list.play(.addTapped(7), at: 906)
-    list.play(.deleteTapped(positions: [0, 2]), at: 910)
-    list.play(.loadResponse([11, 13]), at: 915)
+    list.play(.addTapped(7), at: 10)
+    list.play(.addTapped(7), at: 20)
+    list.play(.deleteTapped(positions: [0, 2]), at: 30)
+    list.play(.loadResponse([11, 13]), at: 40)
     demonstrate(
-      "The feed of your reducer. 7 was added twice, then two rows were\ndeleted, then a file was loaded:\n"
+      "The feed of your reducer, in seconds. 7 was added at 10 and again at 20,\n"
+        + "two rows were deleted at 30, and a file was loaded at 40:\n"
         + list.lines.joined(separator: "\n"))
-  }
-}
-
-/// Favourites with a feed, and the clock that the test sets.
-private final class DatedFavorites {
-  var state: FavoritesState
-  /// How often the last action asked for the date.
-  private(set) var questions = 0
-  private(set) var environment = FavoritesEnvironment(date: Date.init, load: { [] })
-  private let reducer: FavoritesReducer
-
-  init(_ primes: [Int] = [], reducer: @escaping FavoritesReducer = favoritesReducer) {
-    state = FavoritesState(primes: primes)
-    self.reducer = withFeed(reducer)
-  }
-
-  /// - Returns: the ids of the effects.
-  @discardableResult
-  func play(
-    _ action: FavoritesAction, at time: Int, secondsPerQuestion: Int = 0
-  ) -> [String] {
-    let asked = CallRecorder<Void>()
-    environment.date = {
-      asked.record(())
-      return Date(
-        timeIntervalSinceReferenceDate: Double(time + secondsPerQuestion * (asked.count - 1)))
-    }
-    let effects = reducer(&state, action, environment)
-    questions = asked.count
-    return effects.map { $0.id ?? "one without a name" }
-  }
-
-  /// When the entries of the feed were made.
-  var times: [Int] {
-    state.feed.map { Int($0.date.timeIntervalSinceReferenceDate.rounded()) }
-  }
-
-  /// The feed as sentences show it.
-  var lines: [String] {
-    zip(state.feed, times).map { "\(text($0.change)) at \($1)" }
-  }
-}
-
-private func text(_ change: FeedEntry.Change) -> String {
-  switch change {
-  case .added(let prime): "added \(prime)"
-  case .removed(let prime): "removed \(prime)"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -45,7 +46,8 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("the effects of an action run once, in their order, when the state has changed")
+  @Test(
+    "the effects of an action run once, in their order, after the reducer has changed the state")
   func runsEffects() {
     let log = CallRecorder<String>()
     let owner = KioskOwner()
@@ -84,7 +86,7 @@ struct Exercise5_7 {
       """
       The second effect of `sell` answers with `printed("ticket")`, and the effect of that answers \
       with `printed("copy")`. The reducer should get these three actions, each once: \(expected). It \
-      got \(actions). Send what each effect answers, as if somebody had tapped a button.
+      got \(actions). Send what each effect answers, as if a button had been tapped.
       """)
     let isRight = kiosk.state == KioskTill(taken: 1, printed: ["ticket", "copy"])
     #expect(
@@ -159,7 +161,7 @@ struct Exercise5_7 {
     }
     #expect(
       taken == 40,
-      "Nobody but the kiosk keeps the object that knows the price, 40. It has taken \(taken).")
+      "Only the kiosk keeps the object that knows the price, 40. It has taken \(taken).")
     let isGone = meter == nil
     #expect(
       isGone,
@@ -178,7 +180,7 @@ struct Exercise5_7 {
       """
       This test reads \(source.path). There the type of an environment is lost, and has to be \
       found again: \(casts.quoted). The initializer knows the type. A closure that is made there may \
-      use the environment, and tells nobody of which type it is.
+      use the environment, and its own type doesn't mention the environment's.
       """)
     let unsafe = [
       "unsafeBitCast", "unsafeDowncast", "Unmanaged", "OpaquePointer", "assumingMemoryBound",
@@ -195,15 +197,21 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("there are no static and no global variables")
+  @Test("there are no static and no global variables or constants")
   func sharesNothing() throws {
     let source = try LearnerSource.load("5.7")
-    let shared = ["static var", "static let", "nonisolated(unsafe)"]
+    let statics = ["static var", "static let", "nonisolated(unsafe)"]
       .flatMap { source.lines(mentioning: $0) }
+    // No member of a type begins in the first column.
+    let text = try String(
+      contentsOf: URL(filePath: source.path, relativeTo: workspaceRoot), encoding: .utf8)
+    let globals = text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { $0.prefixMatch(of: /(@MainActor |private |fileprivate |weak )*(var|let)\b/) != nil }
+    let shared = statics + globals
     #expect(
       shared.isEmpty,
       """
-      This test reads \(source.path). There something is kept for all kiosks: \(shared.quoted). A \
+      This test reads \(source.path). Something is kept there for all kiosks: \(shared.quoted). A \
       kiosk keeps what it needs in itself, and all of it goes when the kiosk goes.
       """)
   }

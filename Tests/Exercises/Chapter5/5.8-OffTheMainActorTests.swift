@@ -41,6 +41,26 @@ struct Exercise5_8 {
     }
   }
 
+  @Test("each search tries all numbers with `isPrime`, from 2 on")
+  func triesAllNumbers() async {
+    for _ in 1...2 {
+      let tried = CallRecorder<Int>()
+      _ = await SearchOutcome.of(20) { number in
+        tried.record(number)
+        return WatchedSearch.isReallyPrime(number)
+      }
+      let missing = Set(2...71).subtracting(tried.calls).sorted()
+      #expect(
+        missing.isEmpty,
+        """
+        A search for the prime at 20, which is 71, should try all numbers from 2 to 71 with `isPrime`. \
+        It left out \(missing.count), such as \(missing.first ?? 0). Skip none, and keep no list of \
+        primes from another search.
+        """)
+      guard missing.isEmpty else { return }
+    }
+  }
+
   @Test("the screen is free while a number is tried") @MainActor
   func leavesTheMainActorAlone() async {
     let wasHeld = CallRecorder<Void>()
@@ -57,8 +77,8 @@ struct Exercise5_8 {
     #expect(
       isFree,
       """
-      Somebody on the main actor asks for a prime. While a number was being tried, the main actor \
-      was to draw the screen, and didn't get to it until the number had been tried. So numbers are \
+      A prime is asked for on the main actor. While a number was being tried, the main actor had to \
+      draw the screen, and couldn't until the number had been tried. So numbers are \
       tried on the main actor: because the function belongs to it, or because it runs on the actor \
       of its caller, or in a `Task` that has inherited it. A call of `Task.yield()` in the loop is \
       not enough: the screen stands still in between. Let all of the loop run elsewhere.
@@ -78,8 +98,8 @@ struct Exercise5_8 {
     #expect(
       isFound,
       """
-      Somebody who is not on the main actor asks for the prime at 200, while the main actor is busy \
-      with something else. After some seconds there is no answer. \
+      The prime at 200 is asked for away from the main actor, while the main actor is busy with \
+      something else. After some seconds there is no answer. \
       \(begun
         ? "The search has tried \(watched.trials) numbers," : "The search has not begun,") \
       and waits for a turn of the main actor. Neither the function itself nor anything that it calls \
@@ -113,12 +133,12 @@ struct Exercise5_8 {
       """
       The task was cancelled before it asked for the prime at 200,000. It should get a \
       CancellationError before 10,000 numbers are tried, and got \
-      \(outcome.calls.first?.description ?? "nothing yet"). \(watched.trials) numbers were tried. \
+      \(outcome.calls.first?.kind ?? "nothing yet"). \(watched.trials) numbers were tried. \
       `Task.checkCancellation()` throws it, and `try` passes it on.\(advice)
       """)
   }
 
-  @Test("a task that is cancelled during the search soon gets a `CancellationError`")
+  @Test("a task that is cancelled during the search gets a `CancellationError` soon")
   func asksMeanwhile() async {
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()
@@ -129,18 +149,18 @@ struct Exercise5_8 {
       """
       The search for the prime at 200,000 was cancelled while the 1,000th number was tried. It \
       should throw a CancellationError soon, before 10,000 more are tried. It has tried \
-      \(watched.trials) numbers, and answered \(outcome.calls.first?.description ?? "nothing yet"). \
-      Nobody stops a loop from outside: it has to ask, again and again, in each loop that takes \
-      long, and must not swallow the answer.
+      \(watched.trials) numbers, and answered \(outcome.calls.first?.kind ?? "nothing yet"). \
+      A loop can't be stopped from outside: each loop that takes long has to ask, again and again, \
+      and must not swallow the answer.
       """)
   }
 
   private static let waiting = """
-     It waits until somebody else has finished, and does not even notice that it was cancelled. An \
+     It waits until the first one has finished, and doesn't even notice that it was cancelled. An \
     actor that all searches share lets them in one after the other, and so does a lock.
     """
 
-  @Test("this error comes as soon while somebody else is searching", .blocking)
+  @Test("this error comes just as soon while another search goes on", .blocking)
   func waitsForNobody() async {
     // The first search would keep the only thread.
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
@@ -166,15 +186,15 @@ struct Exercise5_8 {
       #expect(
         answer == .cancelled,
         """
-        A search goes on, and somebody else begins another one and gives up. The second one should \
+        While one search goes on, another one begins, and is cancelled. The second one should \
         get a CancellationError, while the first one is still searching. It got \
-        \(answer?.description ?? "nothing yet").\(answer == nil ? Self.waiting : "")
+        \(answer?.kind ?? "nothing yet").\(answer == nil ? Self.waiting : "")
         """)
       if answer == nil { outcome.record(.cancelled) }
     }
   }
 
-  @Test("the search ends when its task has given up")
+  @Test("the search ends when its task is cancelled")
   func stopsSearching() async {
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()
@@ -187,9 +207,9 @@ struct Exercise5_8 {
       !isOverdue,
       """
       The search for the prime at 200,000 was cancelled while the 1,000th number was tried. The task \
-      got \(outcome.calls.first?.description ?? "no answer yet"). But more than \
-      \(WatchedSearch.tolerance) numbers were tried after that: the search goes on for nobody, and \
-      keeps a processor busy. Cancel what you have started, too, and let it ask.
+      got \(outcome.calls.first?.kind ?? "no answer yet"). But more than \
+      \(WatchedSearch.tolerance) numbers were tried after that: the search goes on, though no task waits \
+      for it, and keeps a processor busy. Cancel what you have started, too, and let it ask.
       """)
   }
 

@@ -26,6 +26,9 @@ enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What it is, without the number: a watched search that should have stopped takes any for a prime.
+  var kind: String { if case .prime = self { "a prime" } else { description } }
+
   var description: String {
     switch self {
     case .prime(let prime): "the prime \(prime)"

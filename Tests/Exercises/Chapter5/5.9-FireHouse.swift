@@ -1,3 +1,6 @@
+import TestSupport
+import Testing
+
 @testable import Chapter5Exercises
 
 /// A fire house, as its plans see it.
@@ -118,4 +121,20 @@ struct SealedLetter: Equatable, CustomStringConvertible {
     drill(plan, from: SealedLetter(), script: script) { texts.append($0) }
     return texts
   }
+}
+
+/// Plays a script that does not agree with the plan.
+func expectReport(
+  of words: [String], from house: FireHouse = FireHouse(), script: FireHouse.Script,
+  _ situation: String, plan: DrillPlan<FireHouse, FireCall> = FireHouse.plan,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let reported = FireHouse.reports(from: house, script: script, plan: plan)
+  let missing = reported.missing(words)
+  #expect(
+    missing.isEmpty,
+    """
+    \(situation) That should be reported, with these words: \(words.quoted). This was reported: \
+    \(reported).\(reported.texts.isEmpty ? "" : " It lacks \(missing.quoted).")
+    """, sourceLocation: sourceLocation)
 }

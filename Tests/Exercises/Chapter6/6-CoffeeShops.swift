@@ -106,11 +106,19 @@ extension Step {
     case .say(let sentence): sentence
     case .open: "opens a screen"
     case .back: "back"
-    case .home: "home"
+    case .home: "(the app starts)"
     case .unknown: "unknown"
     }
   }
 }
+
+extension [String] {
+  /// In quotation marks, as a message shows what a user has read.
+  var spoken: String { isEmpty ? "nothing" : map { "\"\($0)\"" }.joined(separator: ", ") }
+}
+
+/// A number of times, as a sentence says it.
+func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
 /// Answers to questions. One that is asked too many has none.
 private final class AnswerList: Sendable {

@@ -46,7 +46,8 @@ extension LearnerSource {
   }
 
   private static var constant: Regex<Substring> {
-    /\blet [^=]*=\s*(?:\[?-?["\d][^(]*|\[:?\]|\[|true|false|nil|\.\w+\([\d._]+\))(?:\s*\/\/.*)?$/
+    // The last two: values of the chapter that can't change, and a closure that captures nothing.
+    /\blet [^=]*=\s*(?:\[?-?["\d][^(]*|\[:?\]|\[|true|false|nil|\.\w+\([\d._]+\)|(?:ScreenCommand|MapMovedOn)\(.*\)|\{ [^\[]*\})(?:\s*\/\/.*)?$/
   }
 
   /// Variables and constants that begin in a line's first column, where no type's member does.

@@ -40,7 +40,7 @@ struct Exercise6_1 {
       """
       Ada opens the details of Slow Drip and types "rate 2". The map, the profile, and the details \
       that the map opens should show 2 of 5. These don't: \(Dictionary(uniqueKeysWithValues: behind).told). \
-      A store of their own, or one that was copied, hears nothing of it.
+      They have a store of their own, or a copy, and don't see the change.
       """)
     guard isFollowed, isNew, storage == .ledger else { return }
     demonstrate(
@@ -48,7 +48,7 @@ struct Exercise6_1 {
       Ada opens the details of Slow Drip, and types: rate 2
         the map          \(early.map.lines.first { $0.contains("Slow Drip") } ?? "")
         the profile      \(early.profile.lines.last ?? "")
-      The store is \(storage). The root didn't have to know.
+      The store is \(storage). The root needn't know which.
       """)
   }
 
@@ -68,7 +68,7 @@ struct Exercise6_1 {
       isOneEach,
       """
       Two apps were made, and all screens of both were opened twice. Each app should have called its \
-      makeStore once. It was called \(counts[0]) times for the first app and \(counts[1]) times for \
+      makeStore once. It was called \(times(counts[0])) for the first app and \(times(counts[1])) for \
       the second. Call it once, and keep what it makes in the root.
       """)
     _ = await roots[0].details(of: "sd").typed("rate 5")
@@ -108,8 +108,8 @@ struct Exercise6_1 {
     #expect(
       isHeard,
       """
-      A root has composed a map, and nobody holds the root any more. Ada opens Early Bird on the map \
-      and rates it. The store should hear of one change, "Ada eb", and hears of \(updates). A closure \
+      A root has composed a map, and then the root is let go. Ada opens Early Bird on the map and \
+      rates it. The store should get one change, "Ada eb", and gets \(updates). A closure \
       that holds the root weakly has no store left by then.
       """)
     weak var kept: VisitLedger?
@@ -139,7 +139,7 @@ struct Exercise6_1 {
       isUnknown,
       """
       This test reads \(source.path). A kind of store is named there: \(places.quoted). If the visits \
-      are to be kept elsewhere some day, these lines would have to change, too. The root needs no \
+      are kept elsewhere one day, these lines have to change, too. The root needs no \
       more than `any VisitStoring`.
       """)
   }

@@ -17,14 +17,14 @@ struct Exercise6_2 {
     for screen in [early, root.onboarding] { heard.append(await screen.enters("sign in", "Ada")) }
     heard.append(await root.onboarding.enters("create", "Ada"))
     let taken = "\(AuthenticationError.taken(name: "Ada"))"
-    let isKnown = heard == ["home", "home", "home", taken]
+    let isKnown = heard == [started, started, started, taken]
     #expect(
       isKnown,
       """
       Ada creates an account on one onboarding screen. She signs in on one that was open before, and \
-      on a new one; then somebody creates an account named Ada. The app should start three times, and \
-      then say "\(taken)" It was \(heard). Each asking for `accounts` makes another store, unless the \
-      root keeps it.
+      on a new one; then another account named Ada is created. The app should start three times, and \
+      then the screen should say "\(taken)" It was \(heard.spoken). A computed `accounts` is a new store \
+      each time: the root has to keep one.
       """)
   }
 
@@ -55,12 +55,12 @@ struct Exercise6_2 {
     let early = root.profile(of: "Ada")
     _ = await root.onboarding.enters("create", "Ada")
     let steps = [await early.typed("log out").word, await root.checker.name]
-    let isOut = steps == ["home", "nobody"]
+    let isOut = steps == [started, "nobody"]
     #expect(
       isOut,
       """
-      Ada signs in, and logs out in a profile that was open before. The app should start again with \
-      nobody signed in. It was "\(steps[0])", and signed in is \(steps[1]). The profile's \
+      Ada signs in, and logs out in a profile that was open before. That should read "\(started)", \
+      with nobody signed in. It reads "\(steps[0])", and signed in is \(steps[1]). The profile's \
       authenticator needs the store that onboarding has written into.
       """)
     _ = await root.onboarding.enters("create", "Bo")
@@ -72,7 +72,7 @@ struct Exercise6_2 {
     #expect(
       isRight,
       """
-      Bo is signed in. Somebody logs out in a profile of Ada's, and then in one of Bo's. Signed in \
+      Bo is signed in. "log out" is typed in a profile of Ada's, and then in one of Bo's. Signed in \
       should be Bo, and then nobody. It is \(bo), and then \(nobody).
       """)
     guard isOut, isRight else { return }
@@ -95,21 +95,21 @@ struct Exercise6_2 {
     let others = [
       await second.enters("sign in", "Ada"), await root.onboarding.enters("sign in", "Ada"),
     ]
-    let isFree = others == ["home", "home"]
+    let isFree = others == [started, started]
     #expect(
       isFree,
       """
-      Three times somebody signs in as Ida on one screen, who is unknown. Then Ada, who has an \
-      account, signs in on a second screen that was open before, and on a new one. The app should \
-      start both times. It was \(others). A LimitedAuthenticator counts the mistakes of one screen: \
+      On one screen a user tries three times to sign in as Ida, who has no account. Then Ada, who has \
+      one, signs in on a second screen that was open before, and on a new one. The app should \
+      start both times. It was \(others.spoken). A LimitedAuthenticator counts the mistakes of one screen: \
       share what is behind it, and compose a new one for each.
       """)
     let isLocked = locked.hasPrefix("That was wrong three times")
     #expect(
       isLocked,
       """
-      Three times somebody signs in as Ida on one screen, who is unknown, and then as Ada on the same \
-      screen. It should say that it was wrong three times, and says "\(locked)". Leave the \
+      On one screen a user tries three times to sign in as Ida, who has no account, and then signs in \
+      as Ada. The screen should say that it was wrong three times, and says "\(locked)". Leave the \
       LimitedAuthenticator around the authenticator.
       """)
   }
@@ -121,15 +121,19 @@ struct Exercise6_2 {
     heard.append(await roots[1].onboarding.enters("sign in", "Ada"))
     let signedIn = [await roots[0].checker.name, await roots[1].checker.name]
     let unknown = "\(AuthenticationError.unknown(name: "Ada"))"
-    let isApart = heard == ["home", unknown] && signedIn == ["Ada", "nobody"]
+    let isApart = heard == [started, unknown] && signedIn == ["Ada", "nobody"]
     #expect(
       isApart,
       """
       Ada creates an account in one app, and signs in to another, which should not know her. It was \
-      \(heard), and signed in are \(signedIn), instead of Ada and nobody. Keep the stores in the root.
+      \(heard.spoken), and signed in are \(signedIn), instead of Ada and nobody. Keep the stores in \
+      the root.
       """)
   }
 }
+
+/// What a screen's answer reads when the app starts.
+private let started = "(the app starts)"
 
 extension AppScreen {
   /// Types a command and a password, and says what comes of it.

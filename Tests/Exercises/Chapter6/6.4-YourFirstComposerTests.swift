@@ -19,8 +19,9 @@ struct Exercise6_4 {
     #expect(
       isShown,
       """
-      Three roots were made with stores in which Ada, Bo Li, and nobody is signed in. Their badges \
-      show \(lines). The store has to travel from the root into a checker, and that one into the badge.
+      Three roots were made: in the first one's store Ada is signed in, in the second one's Bo Li, and \
+      in the third one's nobody. Their badges show \(lines.spoken). The root hands its store to a \
+      checker, and the checker to the badge.
       """)
   }
 
@@ -37,12 +38,12 @@ struct Exercise6_4 {
       """
       Two badges were open when Ada logged out on one of them, and a third was opened afterwards. In \
       the root's store nobody should be signed in, and it is \(account). The badges should say that \
-      nobody is signed in, and show \(lines). The badge's authenticator and its checker need the \
+      nobody is signed in, and show \(lines.spoken). The badge's authenticator and its checker need the \
       root's store.
       """)
   }
 
-  @Test("a badge that is open follows the store")
+  @Test("an open badge asks again for each line, and remembers nothing")
   func followsTheStore() async throws {
     let (root, credentials) = root(signedIn: nil)
     let badge = root.badge
@@ -62,7 +63,7 @@ struct Exercise6_4 {
       isFollowing,
       """
       A badge is open. Elsewhere Ada signs in, then Bo, then Ada again, who logs out. The badge shows, \
-      at first and after each step, \(lines). Keep the checker, and not what it answered when the \
+      at first and after each step, \(lines.spoken). Keep the checker, and not what it answered when the \
       badge was composed or first shown.
       """)
     guard isFollowing else { return }
@@ -81,7 +82,7 @@ struct Exercise6_4 {
       isApart,
       """
       Two roots have two stores: Ada is signed in to one, and Bo to the other. Bo logs out. Their \
-      badges show \(lines). Each root hands its own store on.
+      badges show \(lines.spoken). Each root hands its own store on.
       """)
   }
 
@@ -122,7 +123,7 @@ struct Exercise6_4 {
       """)
   }
 
-  @Test("only the root names a type behind a protocol")
+  @Test("only `BadgeRoot` names concrete types such as `Authenticator`")
   func namesNoConcreteType() throws {
     let source = try LearnerSource.load("6.4")
     let rest = source.withoutType("BadgeRoot")
@@ -145,17 +146,29 @@ struct Exercise6_4 {
       """)
   }
 
-  @Test("there is no way around the initializer")
+  @Test("what the badge was made with can't be replaced later")
   func leavesNoBackDoor() throws {
     let source = try LearnerSource.load("6.4")
+    let badge = [source.type("AccountBadge"), source.body(of: "extension AccountBadge")]
+    let kept = /\bvar \w+ *: *[(]?(any )?(AuthenticationChecking|Authenticating)\b[^{]*$/
+    let settable = badge.compactMap { $0?.lines(mentioning: "var") }.joined()
+      .filter { $0.contains(kept) }
+    let isConstant = settable.isEmpty
+    #expect(
+      isConstant,
+      """
+      This test reads \(source.path). The badge takes both in its initializer, but what it keeps can \
+      be replaced afterwards: \(settable.quoted). Then nobody can rely on what it was made with. \
+      Keep both in constants, with `let`.
+      """)
     let outside = source.withoutType("BadgeRoot")
     let places = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
     let isClosed = places.isEmpty
     #expect(
       isClosed,
       """
-      This test reads \(source.path). There is a way around the initializer: \(places.quoted). What \
-      is fetched from a root that stands somewhere doesn't show in what the badge takes.
+      This test reads \(source.path). There is a way around the initializer: \(places.quoted). If \
+      the badge fetches something from a root, its initializer doesn't show what it needs.
       """)
   }
 

@@ -11,7 +11,7 @@ import Testing
 struct Exercise6_5 {
   private let places = ThreePlaces()
 
-  @Test("the list opens whatever screen it is given")
+  @Test("the list opens any screen that it is given")
   func opensAnyScreen() async throws {
     try LearnerSource.load("6.5").requireNothingShared()
     let asked = CallRecorder<String>()
@@ -24,18 +24,18 @@ struct Exercise6_5 {
       seen.append(await list.opened(by: "open \(name)")?.lines.first ?? "nothing")
     }
     let wanted = ["greetings from eb", "greetings from bt", "greetings from eb"]
-    let isAny = seen == wanted && asked.calls == ["eb", "bt", "eb"]
+    let isAny = seen == wanted && Set(asked.calls).isSubset(of: ["bt", "sd", "eb"])
     #expect(
       isAny,
       """
       A list was made without a root. The screens that it may open are postcards of this test's. Early \
       Bird, Bean There and again Early Bird are opened: that should show \(wanted), and shows \(seen). \
-      Screens were made for \(asked.calls): it should be the IDs eb, bt and eb, each when its shop is \
-      opened. A list that knows the details can't show a postcard.
+      The closure that makes the screens takes a shop's ID, and was called with \(asked.calls). A list \
+      that knows the details can't show a postcard.
       """)
   }
 
-  @Test("no screen is made before a shop is opened")
+  @Test("no screen is made before its shop is opened")
   func makesNothingEarly() async throws {
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in
@@ -50,6 +50,15 @@ struct Exercise6_5 {
       A list with three shops was made and shown, and nobody has opened one. It should show their \
       names, and shows \(lines). Screens were made for \(asked.calls): it should be none. Keep the \
       closure and call it when a shop is opened, and not for every shop.
+      """)
+    _ = await list.typed("open Early Bird")
+    let isOne = asked.calls == ["eb"]
+    #expect(
+      isOne || !isQuiet,
+      """
+      A list shows Bean There, Slow Drip and Early Bird, and Early Bird is opened. Only its screen \
+      should be made, by its ID, eb. You made screens for \(asked.calls). Call the closure for the \
+      shop that is opened, once.
       """)
   }
 
@@ -77,8 +86,8 @@ struct Exercise6_5 {
     #expect(
       isKept,
       """
-      Slow Drip has 4 of 5. On the first screen that the list has opened Ada types "rate 2", and the \
-      second one is looked at again. The two should show 2 of 5, and Early Bird no rating. They show \
+      Slow Drip has 4 of 5. On the first screen that the list has opened Ada types "rate 2", and \
+      then the second one appears again. The two should show 2 of 5, and Early Bird no rating. They show \
       \(seen), and the root's store has heard of \(ledger.updates.calls).
       """)
     withExtendedLifetime(root) {}
@@ -87,7 +96,7 @@ struct Exercise6_5 {
       """
       > open Slow Drip
         \(first?.lines.joined(separator: "\n  ") ?? "")
-      The list doesn't know this screen. The root has tied the two.
+      The list doesn't know this screen. The root has connected the two.
       """)
   }
 
@@ -99,14 +108,14 @@ struct Exercise6_5 {
       return PreviewScreen(shop)
     }
     var words: [String] = []
-    for line in ["open Far Out", "open eb", "open", "Slow Drip", "rate 2"] {
+    for line in ["open Far Out", "open Bean", "open", "Slow Drip", "rate 2"] {
       words.append(await list.typed(line).word)
     }
     let isNothing = words == Array(repeating: "unknown", count: 5) && asked.calls.isEmpty
     #expect(
       isNothing,
       """
-      On a list of Bean There, Slow Drip and Early Bird somebody types "open Far Out", "open eb", \
+      On a list of Bean There, Slow Drip and Early Bird a user types "open Far Out", "open Bean", \
       "open", "Slow Drip" and "rate 2". Each should be unknown, as before. It was \(words), and \
       screens were made for \(asked.calls).
       """)
@@ -149,8 +158,8 @@ struct Exercise6_5 {
     #expect(
       isUnknown,
       """
-      This test reads \(source.path). The list still has to do with something else than its shops: \
-      \(places.quoted). In an app of several modules that needs an import, and whatever the list only \
+      This test reads \(source.path). The list still knows more than its shops: \
+      \(places.quoted). In an app of several modules that needs an import, and what the list only \
       passes on, also as `Any` or as a type parameter, isn't its business. Take a closure that gives \
       back any AppScreen.
       """)
@@ -174,12 +183,13 @@ struct Exercise6_5 {
       isClosed,
       """
       This test reads \(source.path). There is a way around the initializer of the list: \
-      \(places.quoted). What is fetched from a root that stands somewhere doesn't show in what the list \
-      takes.
+      \(places.quoted). If the list fetches something from a root, its initializer doesn't show what \
+      it needs.
       """)
     let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
     let later = list.compactMap { $0 }.flatMap { part in
-      ["-> any AppScreen =", "-> Step =", "AppScreen)?", "Step)?"].flatMap(part.lines(mentioning:))
+      ["-> any AppScreen =", "-> Step =", "-> any AppScreen)?", "-> Step)?"].flatMap(
+        part.lines(mentioning:))
     }
     let isNeeded = later.isEmpty
     #expect(

@@ -3,6 +3,7 @@ import ShopParts
 import TestSupport
 import Testing
 import VisitStore
+import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
@@ -15,7 +16,7 @@ struct Exercise6_6 {
   @Test("every user gets tips for their own district")
   func knowsTheDistrict() async throws {
     try LearnerSource.load("6.6").requireNothingShared()
-    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let root = TipsRoot(places: ThreePlaces(), store: InMemoryVisitStore())
     let sessions = [
       TasteSession(account: "Ada", district: "Harbour"),
       TasteSession(account: "Bo", district: "Old Town"),
@@ -29,15 +30,17 @@ struct Exercise6_6 {
       isOwn,
       """
       Ada looks in the Harbour, Bo in the Old Town, and Cleo at the Lake, where there are no shops. \
-      They ask for tips in turns, twice round. They should get \(harbour), \(oldTown) and [], twice, and \
-      get \(seen). Whose district counts, that of the first user, or the last? Each has to say with \
-      each question who is asking.
+      They ask in turn, twice each. They should get \(harbour), \(oldTown) and [], twice, and get \
+      \(seen). Whose district counts, that of the first user, or the last? Each question has to say \
+      whose it is.
       """)
     guard isOwn else { return }
     let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
+    let lines = drawing.screen(of: [tips[0]]).lines.map(\.text)
     demonstrate(
-      drawing.screen(of: [tips[0]]).lines.map(\.text).prefix(8).joined(separator: "\n")
-        + "\nA session is in none of the singletons.")
+      "The objects of your app, with the tips for one session:\n"
+        + lines.filter { !$0.contains("CallRecorder") }.prefix(8).joined(separator: "\n")
+        + "\nNo singleton holds a session.")
   }
 
   @Test("shops that the user has rated are left out")
@@ -55,13 +58,12 @@ struct Exercise6_6 {
       """
       Bo has rated Bean There. Ada and Bo ask for tips in the Harbour. Then Ada rates Early Bird, and \
       both ask again. They should get \(harbour) and ["Early Bird"], and then ["Bean There"] and \
-      ["Early Bird"]. They get \(seen). Ratings are read anew for each question, for the account that \
-      asks.
+      ["Early Bird"]. They get \(seen). Read the ratings for each question, of the account that asks.
       """)
     withExtendedLifetime(sessions) {}
   }
 
-  @Test("the list is read once for each app, and not before somebody asks")
+  @Test("the list is read once for each app, and only when tips are asked for")
   func readsTheListOnce() async {
     let lists = [ThreePlaces(), ThreePlaces(prefix: "The ")]
     let roots = lists.map { TipsRoot(places: $0, store: VisitLedger()) }
@@ -73,8 +75,8 @@ struct Exercise6_6 {
       early == [0, 0],
       """
       Two apps were put together, and tips were made for two sessions in each. Nobody has asked for \
-      any, and the lists were read \(early) times. To compose is not to work: read the list when \
-      somebody asks.
+      any, and the lists were read \(early) times. Composing shouldn't do any work: read the list when \
+      tips are asked for.
       """)
     var seen: [[String]] = []
     for tip in tips + tips { seen.append(await tip.told()) }
@@ -147,13 +149,13 @@ struct Exercise6_6 {
       """
       While the list is read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and the \
       Harbour. They should get \(harbour), \(oldTown) and \(harbour), after one reading. They get \
-      \(seen), after \(places.readings.count). While one waits at an `await`, another one may set what \
-      both use: keep nothing of the one who asks in what all share.
+      \(seen), after \(places.readings.count). While one call waits at an `await`, another may change what \
+      both use: keep nothing of a session in what all share.
       """)
     withExtendedLifetime(sessions) {}
   }
 
-  @Test("a session that is over is held by nobody")
+  @Test("nothing of a session stays in memory once it is over")
   func letsSessionsGo() async {
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     var kept: [String] = []
@@ -166,9 +168,9 @@ struct Exercise6_6 {
     #expect(
       isEmpty,
       """
-      Ada, Bo and Cleo signed in one after the other, asked for tips, and logged out. Nobody holds \
-      their sessions, nor the tips that were made for them. Still held are the sessions of \(kept). What \
-      lives longer than a session must not store it, nor anything that does.
+      Ada, Bo and Cleo signed in one after the other, asked for tips, and logged out. This test \
+      holds neither their sessions nor the tips that were made for them. The sessions of \(kept) are \
+      still in memory. What lives longer than a session must not store it, nor anything that does.
       """)
     withExtendedLifetime(root) {}
   }

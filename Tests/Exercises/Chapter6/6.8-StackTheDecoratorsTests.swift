@@ -46,7 +46,7 @@ struct Exercise6_8 {
   func answersTheLastOne() async {
     let map = MarkerMap()
     var callers: [MarkerQuestion] = []
-    for quarter in [Quarter.harbour, .lake, .harbour] {
+    for quarter in [Quarter.harbour, .lake, .lake] {
       callers.append(await map.ask(quarter))
       await map.clock.advance(by: .milliseconds(100))
     }
@@ -64,22 +64,24 @@ struct Exercise6_8 {
       } else {
         "Each question overtakes the one that waits, for whatever region."
       }
-    let isRight = answers == [overtaken, overtaken, harbour] && asked == ["harbour"]
+    let lake = "lake East -, lake West -"
+    let isRight = answers == [overtaken, overtaken, lake] && asked == ["lake"]
     #expect(
       isRight,
       """
       With a pause of 300 milliseconds the map asked for the harbour, after 100 more for the lake, and \
-      after 100 more for the harbour again. Only the third question should be answered, and the two \
+      after 100 more for the lake again. Only the third question should be answered, and the two \
       others throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
       """)
     guard isRight else { return }
     demonstrate(
-      zip(["  0 ms  harbour?", "100 ms  lake?   ", "200 ms  harbour?"], answers)
+      zip(["  0 ms  harbour?", "100 ms  lake?   ", "200 ms  lake?   "], answers)
         .map { "\($0)  →  \($1)" }.joined(separator: "\n")
-        + "\nThe server was asked \(asked.count == 1 ? "once" : "\(asked.count) times").")
+        + "\nThe pause is 300 ms, and \"-\" is a shop without a rating."
+        + "\nThe server was asked \(times(asked.count)).")
   }
 
-  @Test("a question that is easy to answer overtakes, too")
+  @Test("a question overtakes also when its answer is remembered")
   func waitsBeforeTheCache() async {
     let map = MarkerMap()
     _ = await map.show(.harbour)
@@ -89,18 +91,19 @@ struct Exercise6_8 {
     await map.clock.advance(by: .milliseconds(300))
     let answers = [await lake.heard(), await known.heard()]
     let asked = map.server.asked.calls
-    let isRight = answers == [overtaken, harbour] && asked == ["harbour"]
+    // How often the server is asked for the harbour is for other tests to say.
+    let isRight = answers == [overtaken, harbour] && !asked.contains("lake")
     #expect(
       isRight,
       """
-      The harbour is known. Then the map asked for the lake, and soon for the harbour again, where it \
-      stays. The lake should be overtaken, so that nobody pays for it. The two questions heard \
-      \(answers), and the server was asked for \(asked). If the answer that is remembered comes before \
-      the debounce has seen the question, nothing is overtaken: which of the two is further out?
+      The answer for the harbour is remembered. Then the map asked for the lake, and during that pause \
+      for the harbour again. The lake should be overtaken, so that it costs nothing. The two questions \
+      heard \(answers), and the server was asked for \(asked). If a remembered answer comes before the \
+      debounce has seen the question, nothing is overtaken: which of the two has to be further out?
       """)
   }
 
-  @Test("a question that comes just as a pause ends overtakes, too")
+  @Test("a question overtakes also when it comes just as a pause ends")
   func overtakesAtTheLastMoment() async {
     let server = MarkerServer()
     let clock = CrossingClock()
@@ -119,8 +122,7 @@ struct Exercise6_8 {
     #expect(
       isRight,
       """
-      The map asked for the harbour, and then for the lake, in the very moment in which the first \
-      pause was over. The harbour should be overtaken all the same. The two heard \(answers), and the \
+      The map asked for the harbour, and then for the lake, just as the first pause ended. The harbour should be overtaken all the same. The two heard \(answers), and the \
       server was asked for \(asked). After the pause look once more whether another question has come: \
       a sleep that was over can't be cancelled any more.
       """)
@@ -178,7 +180,7 @@ struct Exercise6_8 {
       """
       The map asked for harbour, harbour, lake, harbour, lake, and waited for the answer each time. \
       The server fails at the first question. It should be asked for harbour, harbour, lake, and was \
-      asked for \(asked). The map should hear the error, and then of the shops. It heard \(answers).
+      asked for \(asked). The map should hear the error, and then get the shops. It heard \(answers).
       """)
   }
 
@@ -232,7 +234,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("an overtaken question stays so when the newer one is cancelled")
+  @Test("an overtaken question stays overtaken even if the newer one is cancelled")
   func staysOvertaken() async {
     let map = MarkerMap()
     let (first, second) = (await map.ask(.harbour), await map.ask(.lake))
@@ -245,9 +247,9 @@ struct Exercise6_8 {
       isRight,
       """
       The map asked for the harbour, in the same moment for the lake, and gave the lake up. The harbour \
-      was overtaken when the lake came, and stays so. The two heard \(answers), and the server was \
-      asked for \(asked). Each question has a number of its own, which nobody gives back; neither how \
-      many wait, nor the time, tells which one is the newest.
+      was overtaken when the lake came, and stays overtaken. The two heard \(answers), and the server \
+      was asked for \(asked). Give each question a number of its own, and never take one back: neither \
+      how many wait nor the time tells which one is the newest.
       """)
   }
 }

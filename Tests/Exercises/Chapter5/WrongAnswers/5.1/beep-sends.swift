@@ -1,5 +1,5 @@
 // Wrong: the effect that beeps sends an answer.
-// Must fail with: An effect that beeps and tells nobody is a fire-and-forget effect.
+// Must fail with: An effect that beeps and sends nothing is a fire-and-forget effect.
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,5 +1,5 @@
 // Wrong: the second case path lets all actions through.
-// Must fail with: They were [[0, 1], [1, 2], [1, 3]].
+// Must fail with: They were [[0, 1], [1, 2],
 
 let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(

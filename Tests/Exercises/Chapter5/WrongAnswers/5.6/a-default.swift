@@ -1,5 +1,5 @@
 // Wrong: has a `default` for the actions that leave no entries.
-// Must fail with: With a `default`, the compiler says nothing when an action is added.
+// Must fail with: With a `default`, or a case for all the rest, the compiler says nothing when an action is added.
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in

@@ -1,5 +1,5 @@
 // Wrong: a global actor searches for all, one task after the other.
-// Must fail with: It waits until somebody else has finished
+// Must fail with: It waits until the first one has finished
 
 @globalActor actor PrimeActor {
   static let shared = PrimeActor()

@@ -1,5 +1,5 @@
 // Wrong: asks before it begins and when it is through, and not meanwhile.
-// Must fail with: Nobody stops a loop from outside
+// Must fail with: A loop can't be stopped from outside
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

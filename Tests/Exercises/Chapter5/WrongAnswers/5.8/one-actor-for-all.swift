@@ -1,5 +1,5 @@
 // Wrong: one actor searches for all, one task after the other.
-// Must fail with: It waits until somebody else has finished
+// Must fail with: It waits until the first one has finished
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

@@ -1,5 +1,5 @@
 // Wrong: gives the error at once, and lets a detached loop go on to the end.
-// Must fail with: the search goes on for nobody
+// Must fail with: the search goes on, though no task waits
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

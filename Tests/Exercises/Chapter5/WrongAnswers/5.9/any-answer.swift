@@ -1,5 +1,5 @@
 // Wrong: a `receive` takes what has come, whatever it is.
-// Must fail with: the script says `enginesOut(3)`
+// Must fail with: Two answers come in another order than the script says.
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

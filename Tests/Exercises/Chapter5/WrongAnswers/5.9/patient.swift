@@ -1,5 +1,5 @@
 // Wrong: skips a `receive` for which there is no answer.
-// Must fail with: when all have been received
+// Must fail with: The first step receives an answer, and no effect has run yet.
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

@@ -1,5 +1,5 @@
 // Wrong: a stop forgets all that goes on.
-// Must fail with: and the lamp is not
+// Must fail with: and the lamp isn't
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

@@ -1,5 +1,5 @@
 // Wrong: reports a stop of what does not go on.
-// Must fail with: A stop of what does not go on is no fault.
+// Must fail with: It is no fault to stop what isn't on.
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

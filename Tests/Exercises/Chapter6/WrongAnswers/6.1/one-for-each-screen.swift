@@ -1,5 +1,5 @@
 // Wrong: each composer calls makeStore.
-// Must fail with: Each app should have called its makeStore once. It was called
+// Must fail with: They have a store of their own, or a copy, and don't see the change.
 
 /// Puts the app together.
 @MainActor

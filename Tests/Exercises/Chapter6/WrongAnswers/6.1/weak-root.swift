@@ -1,5 +1,5 @@
 // Wrong: the map's closure holds the root weakly.
-// Must fail with: The store should hear of one change, "Ada eb", and hears of [].
+// Must fail with: The store should get one change, "Ada eb", and gets [].
 
 @MainActor
 final class SwapRoot {

@@ -1,5 +1,5 @@
 // Wrong: the map is kept as well.
-// Must fail with: A stored property, even a lazy one, hands out a map that somebody has used.
+// Must fail with: A stored property, even a lazy one, hands out a map that has been used.
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor

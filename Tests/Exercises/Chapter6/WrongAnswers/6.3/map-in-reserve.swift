@@ -1,5 +1,5 @@
 // Wrong: a map is made in advance, and made again once it has been handed out.
-// Must fail with: Still held: its map
+// Must fail with: Still in memory: its map
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: the root keeps a list of its sessions.
-// Must fail with: Still held: its cache. Look for a property of the root
+// Must fail with: Still in memory: its cache. Look for a property of the root
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: the list takes the root and asks it for screens.
-// Must fail with: The list still has to do with something else than its shops
+// Must fail with: The list still knows more than its shops
 
 /// The shops, by name.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: ratings are read once for each session.
-// Must fail with: Ratings are read anew for each question
+// Must fail with: Read the ratings for each question
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: the list is read while the root is composed.
-// Must fail with: To compose is not to work
+// Must fail with: Composing shouldn't do any work
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

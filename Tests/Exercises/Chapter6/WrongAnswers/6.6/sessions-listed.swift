@@ -1,5 +1,5 @@
 // Wrong: the root keeps a list of its sessions.
-// Must fail with: Still held are the sessions of ["Ada", "Bo", "Cleo"]
+// Must fail with: The sessions of ["Ada", "Bo", "Cleo"] are still in memory.
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: forgets new accounts at once.
-// Must fail with: The stub has to remember a new account
+// Must fail with: The stub has to remember each new account
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

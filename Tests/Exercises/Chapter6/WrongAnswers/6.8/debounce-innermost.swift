@@ -1,5 +1,5 @@
 // Wrong: the debounce is next to the source.
-// Must fail with: which of the two is further out?
+// Must fail with: which of the two has to be further out?
 
 /// Asks other markers only when the map has stood still for a while.
 ///

@@ -1,5 +1,5 @@
 // Wrong: a cancelled question gives its number back.
-// Must fail with: Each question has a number of its own, which nobody gives back
+// Must fail with: Give each question a number of its own, and never take one back
 
 /// Asks other markers only when the map has stood still for a while.
 ///

@@ -1,5 +1,5 @@
 // Wrong: keeps an opening that has failed.
-// Must fail with: An error should be heard, and then forgotten.
+// Must fail with: Pass an error on, and then forget it.
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

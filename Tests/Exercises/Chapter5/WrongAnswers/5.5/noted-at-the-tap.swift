@@ -1,0 +1,36 @@
+// Wrong: makes a note at the tap, before there is an answer.
+// Must fail with: Wait for the answer before you make a note of it.
+
+enum BoardAction: Equatable, Sendable {
+  case favoriteTapped(Int)
+  case saveTapped
+  case primeResponse(n: Int, prime: Int?)
+}
+
+struct BoardEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
+}
+
+@Sendable func boardReducer(
+  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
+) -> [Effect<BoardAction>] {
+  switch action {
+  case .favoriteTapped(let n):
+    state.note = PrimeNote(n: n, prime: nil)
+    return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
+  case .primeResponse(let n, let prime):
+    state.note = PrimeNote(n: n, prime: prime)
+    return []
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
+  }
+}
+
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

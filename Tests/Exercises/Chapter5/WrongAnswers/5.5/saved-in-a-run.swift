@@ -1,0 +1,35 @@
+// Wrong: saves in an effect that is cancelled when the store goes.
+// Must fail with: A store that goes cancels its effects
+
+enum BoardAction: Equatable, Sendable {
+  case favoriteTapped(Int)
+  case saveTapped
+  case primeResponse(n: Int, prime: Int?)
+}
+
+struct BoardEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
+}
+
+@Sendable func boardReducer(
+  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
+) -> [Effect<BoardAction>] {
+  switch action {
+  case .favoriteTapped(let n):
+    return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
+  case .primeResponse(let n, let prime):
+    state.note = PrimeNote(n: n, prime: prime)
+    return []
+  case .saveTapped:
+    return [.run { [primes = state.favorites] _ in await environment.save(primes) }]
+  }
+}
+
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

@@ -1,0 +1,21 @@
+// Wrong: a case takes all other actions.
+// Must fail with: With a `default`, or a case for all the rest
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    let after = state.primes
+    switch action {
+    case .loadTapped, .loadResponse: return effects
+    case _: break
+    }
+    let changes: [FeedEntry.Change] =
+      before.filter { !after.contains($0) }.map { .removed($0) }
+      + after.filter { !before.contains($0) }.map { .added($0) }
+    guard !changes.isEmpty else { return effects }
+    let now = environment.date()
+    state.feed += changes.map { FeedEntry($0, date: now) }
+    return effects
+  }
+}

@@ -1,0 +1,21 @@
+// Wrong: lists what changes at the tap on the button that loads.
+// Must fail with: This reducer loads at the tap
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    let after = state.primes
+    switch action {
+    case .loadResponse: return effects
+    case .loadTapped, .addTapped, .removeTapped, .deleteTapped: break
+    }
+    let changes: [FeedEntry.Change] =
+      before.filter { !after.contains($0) }.map { .removed($0) }
+      + after.filter { !before.contains($0) }.map { .added($0) }
+    guard !changes.isEmpty else { return effects }
+    let now = environment.date()
+    state.feed += changes.map { FeedEntry($0, date: now) }
+    return effects
+  }
+}

@@ -1,0 +1,46 @@
+// Correct: the error is a static constant.
+
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+  private static let movedOn = MapMovedOn()
+  private var latest = 0
+  private var waiting: Task<Void, any Error>?
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    waiting?.cancel()
+    latest += 1
+    let mine = latest
+    let sleep = Task { [clock, pause] in try await clock.sleep(for: pause) }
+    waiting = sleep
+    do {
+      try await withTaskCancellationHandler {
+        try await sleep.value
+      } onCancel: {
+        sleep.cancel()
+      }
+    } catch {
+      throw mine == latest ? error : Self.movedOn
+    }
+    try Task.checkCancellation()
+    guard mine == latest else { throw Self.movedOn }
+    return try await markers.markers(in: region)
+  }
+}
+
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: RememberedShopMarkers(over: source), store: store, account: account),
+    pause: pause, clock: clock)
+}
