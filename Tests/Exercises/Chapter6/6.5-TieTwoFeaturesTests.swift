@@ -24,14 +24,19 @@ struct Exercise6_5 {
       seen.append(await list.opened(by: "open \(name)")?.lines.first ?? "nothing")
     }
     let wanted = ["greetings from eb", "greetings from bt", "greetings from eb"]
-    let isAny = seen == wanted && Set(asked.calls).isSubset(of: ["bt", "sd", "eb"])
+    let isAny = seen == wanted
+    let advice =
+      if asked.calls.isEmpty {
+        "Call the closure: a list that knows the details can't show a postcard."
+      } else {
+        "The closure takes a shop's ID, and was called with \(asked.calls)."
+      }
     #expect(
       isAny,
       """
       A list was made without a root. The screens that it may open are postcards of this test's. Early \
       Bird, Bean There and again Early Bird are opened: that should show \(wanted), and shows \(seen). \
-      The closure that makes the screens takes a shop's ID, and was called with \(asked.calls). A list \
-      that knows the details can't show a postcard.
+      \(advice)
       """)
   }
 
