@@ -52,7 +52,7 @@ struct Exercise6_5 {
     #expect(
       isQuiet,
       """
-      A list with three shops was made and shown, and nobody has opened one. It should show their \
+      A list with three shops was made and shown, and none was opened yet. It should show their \
       names, and shows \(lines). Screens were made for \(asked.calls): it should be none. Keep the \
       closure and call it when a shop is opened, and not for every shop.
       """)
@@ -223,7 +223,7 @@ struct Exercise6_5 {
     #expect(
       isOpened,
       """
-      A root has composed a list, and nobody holds the root any more. Early Bird has 5 of 5, is opened, \
+      A root has composed a list, and is gone. Early Bird has 5 of 5, is opened, \
       and shows \(seen). A closure that holds the root weakly has nothing to make a screen from: \
       capture what it needs, the store and the screens.
       """)
