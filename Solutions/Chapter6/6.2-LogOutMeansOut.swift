@@ -32,7 +32,8 @@ final class DoorsRoot {
   private let accounts: any AccountStoring = InMemoryAccountStore([])
   private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
 
-  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts the mistakes, and asks the other one.
+  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts them, and asks
+  /// the other one.
   private var authenticator: any Authenticating {
     LimitedAuthenticator(
       over: Authenticator(

@@ -1,17 +1,17 @@
 // 6.9 · Open it once                                                       ★★★
 //
 // The list of the coffee shops is on a server. It takes long to open, and sometimes that
-// fails. `OpenedPlaces` opens it while the app is put together, whether anybody needs it or
-// not; and when that fails, the app has to be started again. Open the list when it is first
-// needed, once for all who need it, and let a failed opening be tried again.
+// fails. `OpenedPlaces` opens it while the app is put together, whether it is needed or not;
+// and if that fails, the app has to be started again. Open the list when it is first needed,
+// once for all that need it, and let a failed opening be tried again.
 //
 // You are done when
 // - nothing is opened before the list is first needed
-// - the list is opened once, also for many who need it first at the same time
+// - the list is opened once, even if many need it at the same time
 // - an error while reading is passed on, and the list stays open
-// - when an opening fails, all who waited for it hear its error
-// - after that the list is opened again when it is needed, once for all
-// - a task that is cancelled doesn't end the opening for others
+// - when opening fails, all that waited for it hear the error
+// - after a failure the list is opened again when it is needed, once for all
+// - a cancelled task ends the opening for no other task
 // - two lists have nothing in common
 //
 // Edit:   everything below the mark "Yours".
@@ -25,7 +25,7 @@ import Places
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {
   private let open: @Sendable () async throws -> any PlaceRepository
-  /// Opens the list, or has opened it. All who come later find it and wait for it, too.
+  /// Opens the list, or has opened it. All later callers find it and wait for it, too.
   private var opening: Task<any PlaceRepository, any Error>?
 
   init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
@@ -42,7 +42,7 @@ actor OpenedPlaces: PlaceRepository {
     do {
       return try await task.value
     } catch {
-      // Unless somebody has begun a new opening already.
+      // Unless another caller has begun a new opening already.
       if opening == task { opening = nil }
       throw error
     }

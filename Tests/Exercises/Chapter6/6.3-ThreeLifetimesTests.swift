@@ -89,8 +89,8 @@ struct Exercise6_3 {
       Ada, Bo, and Ada twice more have begun a session, and none is over. Ada has rated Slow Drip \
       with 4, and Bo with 2. In each session a map is opened, in turn, and then another: they should \
       show 4, 2, 4 and 4, twice, and the list should be read once for each session, which makes 4. \
-      They show \(seen), and the list was read \(times(count)). A cache belongs to its session: not to the root, not to the latest session, and not to an \
-      account's name.
+      They show \(seen), and the list was read \(times(count)). A cache belongs to its session: not to \
+      the root, not to the latest session, and not to an account's name.
       """)
   }
 

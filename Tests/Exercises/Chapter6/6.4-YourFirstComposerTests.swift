@@ -33,13 +33,21 @@ struct Exercise6_4 {
     let account = credentials.load()?.account ?? "nobody"
     let lines = [await badge.told(), await other.told(), await root.badge.told()]
     let isOut = account == "nobody" && lines == Array(repeating: "Not signed in.", count: 3)
+    let advice =
+      if lines == Array(repeating: "Signed in as Ada.", count: 3) {
+        """
+        The badges agree with the store. So the authenticator has another store, or it was told the \
+        wrong name: ask the checker for the name when the user logs out.
+        """
+      } else {
+        "The badge's authenticator and its checker need the root's store."
+      }
     #expect(
       isOut,
       """
       Two badges were open when Ada logged out on one of them, and a third was opened afterwards. In \
       the root's store nobody should be signed in, and it is \(account). The badges should say that \
-      nobody is signed in, and show \(lines.spoken). The badge's authenticator and its checker need the \
-      root's store.
+      nobody is signed in, and show \(lines.spoken). \(advice)
       """)
   }
 

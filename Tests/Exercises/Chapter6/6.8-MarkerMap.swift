@@ -123,7 +123,7 @@ struct MarkerQuestion: Sendable {
 
 /// A clock that the test moves by hand, and that notes each sleep before it begins.
 struct SleepRecordingClock: Clock {
-  /// The moments until which somebody wanted to sleep.
+  /// The moments at which a sleep should end.
   let sleeps = CallRecorder<TestClock.Instant>()
   private let clock = TestClock()
 
@@ -135,7 +135,7 @@ struct SleepRecordingClock: Clock {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Moves on, with a stop wherever somebody wakes, who may want to sleep again from there.
+  /// Moves on, and stops wherever a sleep ends, since another may begin there.
   func advance(by duration: Duration) async {
     let end = clock.now.advanced(by: duration)
     while let stop = sleeps.calls.filter({ $0 > clock.now && $0 < end }).min() {

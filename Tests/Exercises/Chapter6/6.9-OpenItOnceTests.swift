@@ -17,24 +17,24 @@ struct Exercise6_9 {
     #expect(
       early == 0,
       """
-      A list was made, and nobody has asked it for anything. It was opened \(times(early)). Neither an \
-      initializer nor a task that it begins should open anything: open the list where it is needed.
+      A list was made, and not asked for anything yet. It was already opened \(times(early)). Neither \
+      an initializer nor a task that it starts should open anything: open the list when it is needed.
       """)
   }
 
-  @Test("the list is opened once, also for many who need it first at the same time")
+  @Test("the list is opened once, even if many need it at the same time")
   func opensOnceForAll() async {
     let quick = PlacesServer()
-    let open = makeOpenedPlaces(open: quick.open)
-    let seen = [await open.told(), await open.told()]
+    let places = makeOpenedPlaces(open: quick.open)
+    let seen = [await places.told(), await places.told()]
     let isRead = seen == [PlacesServer.names, PlacesServer.names] && quick.openings == 1
     #expect(
       isRead,
       """
-      The list was asked twice, one time after the other. It should be opened once, and give \
-      "\(PlacesServer.names)" twice. It was opened \(times(quick.openings)), and gave \(seen.spoken).
+      A list is read twice, one time after the other. It should be opened once, and read \
+      "\(PlacesServer.names)" both times. It was opened \(times(quick.openings)), and read \
+      \(seen.spoken). Keep what was opened for the next reading.
       """)
-    guard isRead else { return }
     let gate = Gate()
     let server = PlacesServer(gate: gate)
     let list = makeOpenedPlaces(open: server.open)
@@ -48,10 +48,10 @@ struct Exercise6_9 {
     #expect(
       isOpenedOnce,
       """
-      Fifty ask for the list at the same time, before it was ever opened, and opening takes long. It \
+      Fifty tasks ask for the list at the same time. It isn't open yet, and opening takes long. It \
       should be opened once, and was opened \(times(count)). \(crowd.answers.count) of 50 have an \
-      answer: \(answers). While one call waits at an `await`, others get in: remember that the list is \
-      being opened before you wait for it.
+      answer: \(answers.spoken). While one task waits at an `await`, others get in: remember that the \
+      list is being opened before you wait for it.
       """)
   }
 
@@ -64,13 +64,14 @@ struct Exercise6_9 {
     #expect(
       isPassedOn,
       """
-      The list opens, but the first reading fails. Two ask, one after the other. They should hear \
-      "the page is torn" and "\(PlacesServer.names)", and the list be opened once. They heard \
-      \(heard.spoken), and it was opened \(times(server.openings)). Only an opening that failed is tried again.
+      The list can be opened, but the first reading fails. Two tasks ask, one after the other. They \
+      should hear "the page is torn" and "\(PlacesServer.names)", and the list should be opened once. \
+      They heard \(heard.spoken), and it was opened \(times(server.openings)). Pass the error on, and \
+      keep the list open: only an opening that failed is tried again.
       """)
   }
 
-  @Test("when an opening fails, all who waited for it hear its error")
+  @Test("when opening fails, all that waited for it hear the error")
   func tellsAllWhoWaited() async {
     let gate = Gate()
     let server = PlacesServer(failures: 1, gate: gate)
@@ -85,14 +86,27 @@ struct Exercise6_9 {
     #expect(
       isHeard,
       """
-      Twenty wait for the same opening, and it fails. All should hear "\(PlacesServer.error)", after \
-      one opening. \(count) have heard it, the list was opened \(times(server.openings)), and the \
-      answers are \(crowd.differentAnswers). The error belongs to all who waited: don't try again for \
-      them.
+      Twenty tasks wait for the same opening, and it fails. All should hear "\(PlacesServer.error)", \
+      after one opening. \(count) heard it, the list was opened \(times(server.openings)), and the \
+      answers are \(crowd.differentAnswers.spoken). A task that waited shouldn't try again by itself: \
+      the error is meant for all that waited.
       """)
+    let alone = PlacesServer(failures: 1)
+    let unused = makeOpenedPlaces(open: alone.open)
+    let error = await unused.told()
+    for _ in 0..<1_000 { await Task.yield() }
+    let isLeftClosed = error == PlacesServer.error && alone.openings == 1
+    #expect(
+      isLeftClosed,
+      """
+      One task asks for a list, and opening it fails. Nothing asks again. The task should hear \
+      "\(PlacesServer.error)", after one opening. It heard "\(error)", and the list was opened \
+      \(times(alone.openings)). Don't start another opening until the list is asked for again.
+      """)
+    withExtendedLifetime(unused) {}
   }
 
-  @Test("after that the list is opened again when it is needed, once for all")
+  @Test("after a failure the list is opened again when it is needed, once for all")
   func opensAgainOnceForAll() async {
     let alone = PlacesServer(failures: 2)
     let slow = makeOpenedPlaces(open: alone.open)
@@ -104,9 +118,10 @@ struct Exercise6_9 {
     #expect(
       isTriedAgain,
       """
-      Opening fails twice, and then works. The list is asked four times, one after the other, and \
-      should give the error twice and then the names twice, opened 3 times. It was opened \
-      \(times(alone.openings)), and gave \(heard.spoken). Pass an error on, and then forget it.
+      Opening fails twice, and then works. A task asks four times, one after the other. It should hear \
+      the error twice and then read the list twice, and the list should be opened 3 times. It was \
+      opened \(times(alone.openings)), and the task heard \(heard.spoken). Pass the error on, and then \
+      forget it.
       """)
     let gate = Gate()
     let server = PlacesServer(failures: 1, gate: gate)
@@ -126,22 +141,22 @@ struct Exercise6_9 {
     #expect(
       isShared,
       """
-      Twenty wait for an opening that fails, and each asks again as soon as the error is heard. The \
-      second opening should be one for all of them, so that there are 2. There were \
-      \(server.openings), and the answers are \(crowd.differentAnswers). By the time the last of the \
-      twenty hears the error, another may have begun a new opening: don't forget that one.
+      Twenty tasks wait for an opening that fails, and each asks again as soon as it hears the error. \
+      The second opening should be one for all of them, so that the list is opened twice. It was opened \
+      \(times(server.openings)), and the answers are \(crowd.differentAnswers.spoken). By the time the \
+      last of the twenty hears the error, another may have begun a new opening: don't forget that one.
       """)
     let hearers = crowd.answers.calls.count { $0.hasPrefix(PlacesServer.error) }
     guard isShared, isTriedAgain else { return }
     demonstrate(
       """
-      20 ask for the list at the same time
+      20 tasks ask for the list at the same time
         opening 1   fails: \(hearers) hear "\(PlacesServer.error)", and ask again
-        opening \(server.openings)   succeeds: all see \(last)
+        opening \(server.openings)   works: all read "\(last)"
       """)
   }
 
-  @Test("a task that is cancelled doesn't end the opening for others")
+  @Test("a cancelled task ends the opening for no other task")
   func survivesCancellation() async {
     let gate = Gate()
     let server = PlacesServer(gate: gate)
@@ -154,25 +169,25 @@ struct Exercise6_9 {
     for _ in 0..<1_000 { await Task.yield() }
     gate.open()
     await second.isServed()
-    await first.isServed()
-    let later = await list.told()
     let (answer, openings) = (second.answers.calls.first ?? "nothing", server.openings)
     let isServed = answer == PlacesServer.names && openings == 1
     #expect(
       isServed,
       """
       One task asks, and the opening begins. A second task waits for the same opening. Then the first \
-      one is cancelled. The second should get the list all the same, after 1 opening. It got \
-      "\(answer)", after \(openings). The opening belongs to no caller: give it a task of its own, and \
-      don't cancel that one.
+      one is cancelled. The second should get the list all the same, after one opening. It got \
+      "\(answer)", and the list was opened \(times(openings)). The opening belongs to no caller: give \
+      it a task of its own, and don't cancel that one.
       """)
-    let isStillOpen = later == PlacesServer.names && server.openings == 1
+    await first.isServed()
+    let third = await list.told()
+    let isStillOpen = third == PlacesServer.names && server.openings == 1
     #expect(
       isStillOpen || !isServed,
       """
-      Of two tasks that waited for the same opening, one was cancelled. When both are over, the list is \
-      asked once more. It should still be open, and give "\(PlacesServer.names)". It gave "\(later)", \
-      and was opened \(times(server.openings)). A cancelled caller closes nothing.
+      Two tasks waited for an opening, and the first was cancelled. Then a third task asks. It should \
+      read the list that is open. It got "\(third)", and the list was opened \
+      \(times(server.openings)). A cancelled task mustn't close the list for others.
       """)
   }
 
@@ -186,8 +201,10 @@ struct Exercise6_9 {
     #expect(
       isApart,
       """
-      There are two lists, and the first one's server is asleep. They should give the error and the \
-      names, and be opened once each. They gave \(heard.spoken), and were opened \(counts) times.
+      There are two lists, and the first one's server is asleep. They should give \
+      "\(PlacesServer.error)" and "\(PlacesServer.names)", each after one opening. They gave \
+      \(heard.spoken). The first was opened \(times(counts[0])), the second \(times(counts[1])). Keep \
+      nothing outside the list.
       """)
   }
 }

@@ -1,5 +1,5 @@
 // Wrong: keeps an opening that has failed.
-// Must fail with: Pass an error on, and then forget it.
+// Must fail with: Pass the error on, and then forget it.
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

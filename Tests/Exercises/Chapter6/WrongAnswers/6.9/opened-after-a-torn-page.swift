@@ -1,5 +1,5 @@
 // Wrong: forgets the open list when a reading fails.
-// Must fail with: Only an opening that failed is tried again.
+// Must fail with: only an opening that failed is tried again.
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

@@ -1,5 +1,5 @@
 // Wrong: opens the list at each reading.
-// Must fail with: It should be opened once, and give
+// Must fail with: Keep what was opened for the next reading.
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

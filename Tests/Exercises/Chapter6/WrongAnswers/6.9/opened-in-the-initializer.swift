@@ -1,5 +1,5 @@
 // Wrong: a task that the initializer begins opens the list; only a later one is tried again.
-// Must fail with: A list was made, and nobody has asked it for anything. It was opened once.
+// Must fail with: A list was made, and not asked for anything yet. It was already opened once.
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

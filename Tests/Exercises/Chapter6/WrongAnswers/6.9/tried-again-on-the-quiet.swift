@@ -1,6 +1,6 @@
 // Wrong: those who waited for a failed opening wait for another one instead of hearing the
 // error.
-// Must fail with: don't try again for them
+// Must fail with: A task that waited shouldn't try again by itself
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

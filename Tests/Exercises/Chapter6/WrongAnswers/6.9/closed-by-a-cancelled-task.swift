@@ -1,5 +1,5 @@
-// Wrong: a caller who was cancelled forgets the open list.
-// Must fail with: A cancelled caller closes nothing.
+// Wrong: a task that was cancelled closes the list that it has opened.
+// Must fail with: A cancelled task mustn't close the list for others.
 
 actor OpenedPlaces: PlaceRepository {
   private let open: @Sendable () async throws -> any PlaceRepository

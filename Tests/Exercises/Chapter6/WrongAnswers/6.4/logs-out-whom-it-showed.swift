@@ -1,0 +1,51 @@
+// Wrong: logs out the user whom it showed last.
+// Must fail with: ask the checker for the name when the user logs out.
+
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+@MainActor
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
+
+  private var shown = ""
+
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
+    self.authenticator = authenticator
+  }
+
+  func line() async throws -> String {
+    shown = try await checker.account() ?? ""
+    return try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
+  }
+
+  func logOut() async throws {
+    try await authenticator.signOut(shown)
+  }
+}
+
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
+}
