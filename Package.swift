@@ -287,25 +287,7 @@ let package = Package(
             "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
-      7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) }
-        + (hasSwiftUI
-          ? folder("Sources/Chapter7-YourOwnApp") {
-            #if !os(macOS)
-              library("SwiftUI")
-            #endif
-            library(
-              "CoffeeShopViews",
-              uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI,
-              tests: ["TestSupport"])
-            program(
-              "SwiftUICoffeeShops",
-              uses: [
-                "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
-                "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
-                "VisitStoreFile",
-              ] + swiftUI, tests: ["TestSupport"])
-          } : [])
-        ,
+      7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
       library("Broadcast", tests: ["TestSupport"])
@@ -355,24 +337,31 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Whether to build what imports SwiftUI. On a Mac only on request, by `CHAPTER=7`, or with the
-/// workspace's own tests: SwiftUI's macros come with Xcode, and a learner may build with another
-/// toolchain.
-var hasSwiftUI: Bool {
+/// Chapter 7's app. On a Mac only on request, by `CHAPTER=7`, or with the workspace's own tests:
+/// SwiftUI's macros come with Xcode, and a learner may build with another toolchain.
+var swiftUIApp: [Target] {
   #if os(macOS)
-    onlyChapter == 7 || answers == "Solutions"
+    let swiftUI: [Target.Dependency] = []
+    guard onlyChapter == 7 || answers == "Solutions" else { return [] }
   #else
-    true
+    // What chapter 7 uses of SwiftUI, declared for systems that have none.
+    let swiftUI: [Target.Dependency] = ["SwiftUI"]
   #endif
-}
-
-/// SwiftUI as chapter 7 declares it for systems that have none. On a Mac, the SDK has the real one.
-var swiftUI: [Target.Dependency] {
-  #if os(macOS)
-    []
-  #else
-    ["SwiftUI"]
-  #endif
+  return folder("Sources/Chapter7-YourOwnApp") {
+    #if !os(macOS)
+      library("SwiftUI")
+    #endif
+    library(
+      "CoffeeShopViews",
+      uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"])
+    program(
+      "SwiftUICoffeeShops",
+      uses: [
+        "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
+        "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
+        "VisitStoreFile",
+      ] + swiftUI, tests: ["TestSupport"])
+  }
 }
 
 // What checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
