@@ -24,11 +24,11 @@ func verdict(on thing: Touched) -> Verdict {
   switch thing {
   case .shopsFile: .stable  // Data(contentsOf: URL(filePath: "/var/lib/shops.json"))
   case .jsonDecoder: .stable  // JSONDecoder().decode([NearbyShop].self, from: json)
-  case .locationReceiver: .stable  // LocationReceiver().position(): every phone has one
+  case .locationReceiver: .stable  // LocationReceiver().position()
   case .arrayOfLines: .stable  // var lines = ["Around \(position):"]
   case .clock: .stable  // shop.closes > Date.now
   case .markerColor: .stable  // MarkerColor(rating: 0) is black, … MarkerColor(rating: 5) blue
-  case .tasteMatcher: .stable  // TasteMatcher() says 3 until another team has written it
+  case .tasteMatcher: .stable  // TasteMatcher().match(with: shop)
   case .dice: .stable  // shops.randomElement() is the tip of the day
   case .weatherServer: .stable  // WeatherServer().headline()
   }

@@ -8,7 +8,7 @@
 // - a guest reads the price in their own currency, with numbers as they write them
 // - guests take turns at one menu, and each reads their own price
 // - without an amount in the guest's currency there is an error, and no price
-// - nobody can ask for a price without saying for whom
+// - a price can't be asked for without a guest
 // - the menu does the work
 // - the menu stores the amounts and nothing else
 // - the menu assumes nothing of a guest

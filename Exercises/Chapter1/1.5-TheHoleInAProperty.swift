@@ -11,7 +11,7 @@
 // - a card tells the listener that it was made for
 // - a card keeps its listener alive
 // - no card can be made without a listener
-// - a card has nothing to throw
+// - `submit(_:)` of a card isn't marked `throws`
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
 // Check:  swift run workshop check 1.5

@@ -9,7 +9,7 @@
 // - each of the three services does its own job
 // - the profile uses the services that it was given, and asks no other
 // - two profiles keep their services apart
-// - each summary asks the services anew, the session too
+// - each summary asks the services again, the session too
 // - an error of a service reaches the caller
 // - a failed log-out reaches the caller
 // - nothing can be made without its services
@@ -31,7 +31,7 @@ import MemberServices
 // MARK: - Yours
 
 // TODO: 1.7
-// Keep the two types' names and their texts.
+// Keep the two types' names and their texts. Neither becomes generic.
 
 /// The profile of the member who is signed in.
 struct ProfileModel {

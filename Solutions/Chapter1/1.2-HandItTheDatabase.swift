@@ -1,7 +1,7 @@
 // 1.2 · Hand it the database                                               ★☆☆
 //
 // This is the Book's start screen, without the greeting and the weather. It opens its own
-// database, so nobody can look at the map of another city. Hand it the database instead.
+// database, so you can't look at the map of another city. Hand it the database instead.
 //
 // You are done when
 // - the screen shows the shops of the database that it is given

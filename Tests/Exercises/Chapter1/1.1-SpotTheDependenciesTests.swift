@@ -38,8 +38,8 @@ struct Exercise1_1 {
       case .volatile(let reason) where !thing.truth.contains(reason):
         return tell(
           """
-          \(thing) is volatile, but \(reason) isn't what makes it so. Read the four kinds in the \
-          Book once more. \(thing.question)
+          \(thing) is volatile, but \(reason) isn't what makes it so. Look at the \
+          Book's four kinds again. \(thing.question)
           """)
       case .volatile:
         continue
@@ -58,11 +58,12 @@ extension Touched {
   fileprivate var truth: Set<Reason> {
     switch self {
     case .jsonDecoder, .arrayOfLines, .markerColor: []
-    case .shopsFile, .locationReceiver, .weatherServer:
-      [.mustBeSetUp, .answersDiffer, .notOnEveryMachine]
+    case .shopsFile, .weatherServer: [.mustBeSetUp, .answersDiffer, .notOnEveryMachine]
+    // A phone comes with its receiver, and its owner moves.
+    case .locationReceiver: [.notOnEveryMachine, .answersDiffer]
     case .clock, .dice: [.answersDiffer]
-    // It says 3 until it is done, and then something else.
-    case .tasteMatcher: [.notFinished, .answersDiffer]
+    // It says 3 to every question. Another answer will take another program.
+    case .tasteMatcher: [.notFinished]
     }
   }
 

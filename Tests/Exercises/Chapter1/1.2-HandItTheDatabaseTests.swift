@@ -29,8 +29,8 @@ struct Exercise1_2 {
       isRight,
       """
       The screen was given an empty database, and should count 0 shops and show none. It shows \
-      \(shops(in: text)) and says: \(text.firstLine) A city without coffee shops is an answer, too: \
-      don't replace it with one that looks better.
+      \(shops(in: text)) and says: \(text.firstLine) A city without coffee shops is an answer, \
+      too: don't replace it with one that looks better.
       """)
   }
 
@@ -44,9 +44,9 @@ struct Exercise1_2 {
       isRight,
       """
       One screen was made for a database with Night Owl, then another one for a database with \
-      Dockside. Drawn in turns, they should show Night Owl, Dockside and again Night Owl. They show \
-      \(shown.joined(separator: ", then ")). It looks as if they share one database: each screen \
-      needs a stored property of its own, not a static or a global.
+      Dockside. Drawn in turns, they should show Night Owl, Dockside and again Night Owl. They \
+      show \(shown.joined(separator: ", then ")). It looks as if they share one database: each \
+      screen needs a stored property of its own, not a static or a global.
       """)
   }
 
@@ -64,8 +64,8 @@ struct Exercise1_2 {
       isRight,
       """
       A screen is made for a database with Night Owl. Then Dockside is added, and the screen shows \
-      \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep the \
-      database that the screen is given, and ask it in body(), not a copy of what was in it.
+      \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep \
+      the database that the screen is given, and ask it in body(), not a copy of what was in it.
       """)
     demonstrate(
       """
@@ -81,9 +81,9 @@ struct Exercise1_2 {
     #expect(
       !works,
       """
-      MapScreen() still works: a screen can be made without naming a database, and gets one that its \
-      caller didn't choose. Look for a property with a value, a default argument, or a second \
-      initializer.
+      MapScreen() still works: a screen can be made without naming a database, and has none, or \
+      one that its caller didn't choose. Look for a property with a value, a default argument, or \
+      a second initializer.
       """)
     let source = try LearnerSource.load("1.2")
     let gaps = [
@@ -107,7 +107,13 @@ struct Exercise1_2 {
         "CoffeeShopsDatabase(", "CoffeeShopsDatabase.init", ".init(shops", "?? .init",
         "MapScreen(.init()", "Self(shops", "Self()",
       ] + known.flatMap { ["\($0) .init()", "\($0) = .init", "\($0) return .init()"] }
-    let creations = places.flatMap(source.lines(mentioning:))
+    // An alias is another name for the type.
+    let aliases = source.lines(mentioning: "typealias").compactMap {
+      $0.firstMatch(of: /typealias (\w+) = CoffeeShopsDatabase/).map { String($0.1) }
+    }
+    let creations = (places + aliases.flatMap { ["\($0)(", "\($0).init"] })
+      .flatMap(source.lines(mentioning:))
+      .filter { !$0.contains(/MapGrid = \.init\(shops/) }
     #expect(
       creations.isEmpty,
       """
@@ -132,10 +138,14 @@ struct Exercise1_2 {
 
   private func explanation(_ text: String, _ given: [CoffeeShop]) -> String {
     let right = screen(of: given)
+    let names = given.map(\.name).filter(text.contains)
+    if names.count < given.count, !names.isEmpty {
+      return "It shows \(shops(in: text)). It should show all three, in the database's order."
+    }
     guard shops(in: text) == shops(in: right) else {
       return """
-        It shows \(shops(in: text)). Accepting a database isn't enough: the screen must keep it in \
-        a stored property, and body() must ask that one.
+        It shows \(shops(in: text)). The screen must take a database, keep it in a stored \
+        property, and ask that one in body().
         """
     }
     let lines = zip(
@@ -144,8 +154,8 @@ struct Exercise1_2 {
     let difference = lines.first { $0 != $1 }
     return """
       It shows these shops, but one line differs from what it was before: "\(difference?.0 ?? "")" \
-      instead of "\(difference?.1 ?? "")" The grid, the legend and the count all come from that one \
-      database, and the texts stay as they are.
+      instead of "\(difference?.1 ?? "")" The grid, the legend and the count all come from that \
+      one database, and the texts stay as they are.
       """
   }
 }

@@ -10,8 +10,9 @@ struct Exercise1_4 {
   @Test(
     "a guest reads the price in their own currency, with numbers as they write them",
     arguments: [
-      ("Cortado", "de_DE", "EUR"), ("Filter", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
+      ("Cortado", "de_DE", "EUR"), ("Filter coffee", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
       ("Macchiato", "fr_FR", "USD"), ("Mocha", "en_US", "EUR"),
+      ("Mocha", "de_CH", "EUR"), ("Tap water", "da_DK", "DKK"),
     ])
   func suitsTheGuest(drink: String, locale: String, currency: String) {
     let guest = Guest(locale, currency)
@@ -21,9 +22,10 @@ struct Exercise1_4 {
     #expect(
       isRight,
       """
-      This guest pays in \(currency) and writes numbers as in \(locale). A \(drink) should be \
-      "\(expected)" and is "\(text)". The currency and the way to write numbers come with the guest. \
-      Neither comes from the menu, nor from the other.
+      This guest pays in \(currency) and writes numbers as in \(locale). The price of \
+      \(drink) should be "\(expected)", and is "\(text)". The currency and the way to write \
+      numbers come with the guest. The menu must not choose either, and neither can be derived \
+      from the other.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")
       """)
   }
 
@@ -41,30 +43,41 @@ struct Exercise1_4 {
       """
       Four guests look at the same menu one after the other: a German with euros, an American with \
       euros, an American with dollars, and the German again. They should read \
-      \(expected.joined(separator: "; ")). They read \(texts.joined(separator: "; ")). The menu must \
-      not remember anything of the guest before.
+      \(expected.joined(separator: "; ")). They read \(texts.joined(separator: "; ")). The menu \
+      must not remember anything of the guest before.
       """)
     demonstrate(tablet(of: menu))
   }
 
   @Test("without an amount in the guest's currency there is an error, and no price")
   func doesNotMakeUpPrices() {
-    let menu = makeMenu(amounts: ["Filter": ["USD": 3]])
+    let menu = makeMenu(amounts: ["Filter coffee": ["USD": 3]])
     let guest = Guest("sv_SE", "SEK")
-    for drink in ["Filter", "Cocoa"] {
+    for drink in ["Filter coffee", "Cocoa"] {
       let thrown = error { _ = try price(of: drink, on: menu, for: guest) }
       let isRight = thrown as? NoAmount == NoAmount(drink: drink, currency: "SEK")
       #expect(
         isRight,
         """
-        The menu has filter coffee in dollars only, and no \(drink) in Swedish crowns, in which this \
-        guest pays. price(of:on:for:) should throw NoAmount and name the drink and the guest's \
-        currency. It throws \(thrown.map { "\($0)" } ?? "nothing").
+        The menu has filter coffee in dollars only, and no \(drink) in Swedish crowns, in which \
+        this guest pays. price(of:on:for:) should throw NoAmount and name the drink and the \
+        guest's currency. It throws \(thrown.map { "\($0)" } ?? "nothing").
         """)
     }
+    let blank = error {
+      _ = try price(of: "Mocha", on: makeMenu(amounts: .downtown), for: Guest("", ""))
+    }
+    let isBlank = blank as? NoAmount == NoAmount(drink: "Mocha", currency: "")
+    #expect(
+      isBlank,
+      """
+      This guest's currency is an empty text, for which the menu has no amount. price(of:on:for:) \
+      should throw NoAmount with that currency, and throws \(blank.map { "\($0)" } ?? "nothing"). \
+      The menu must not fill in a currency that the guest didn't name.
+      """)
   }
 
-  @Test("nobody can ask for a price without saying for whom")
+  @Test("a price can't be asked for without a guest")
   func asksForTheGuest() {
     let menu = makeMenu(amounts: .downtown)
     let isGone = error { _ = try menu.price(of: "Espresso") as String } as? NotThere == NotThere()
@@ -87,8 +100,9 @@ struct Exercise1_4 {
     #expect(
       stored.isEmpty,
       """
-      This test reads \(source.path). price(of:on:for:) takes \(stored.quoted) out of the menu, and \
-      the price is worked out elsewhere. It should only ask the menu, and hand it what it needs.
+      This test reads \(source.path). price(of:on:for:) takes \(stored.quoted) out of the menu, \
+      and the price is worked out elsewhere. It should only ask the menu, and hand it what it \
+      needs.
       """)
     let work = ["formatted(.currency", "FormatStyle", "NumberFormatter", "NoAmount"]
       .flatMap { seam?.lines(mentioning: $0) ?? [] }
@@ -101,8 +115,8 @@ struct Exercise1_4 {
     #expect(
       seam.map { seam in ["menu.", "menu[", "menu("].contains(where: seam.mentions) } ?? true,
       """
-      This test reads \(source.path). price(of:on:for:) doesn't ask the menu. The work should not be \
-      done beside the menu, in a function of its own.
+      This test reads \(source.path). price(of:on:for:) doesn't ask the menu. The work should not \
+      be done beside the menu, in a function of its own.
       """)
   }
 
@@ -127,9 +141,9 @@ struct Exercise1_4 {
     #expect(
       detours.isEmpty,
       """
-      This test reads \(source.path). The menu stores more than its amounts: \(detours.quoted) is \
-      for what changes while the menu is in use. A guest is a parameter, and a price is worked out \
-      anew for each look.
+      This test reads \(source.path). The menu stores more than its amounts: \(detours.quoted). \
+      That is for what changes while the menu is in use. A guest is a parameter, and a price is \
+      worked out again for each look.
       """)
   }
 
@@ -139,17 +153,23 @@ struct Exercise1_4 {
     let menu = [source.type("CoffeeMenu"), source.body(of: "extension CoffeeMenu")]
       .compactMap(\.self)
     let defaults = [
-      "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", "Guest?", ".current",
-      ".autoupdatingCurrent", "String = \"\"", "currency: String?", "Locale?", "code: \"\"",
-      "[\"\"]",
-      "Locale(identifier: \"\")",
+      "Locale = .", "Locale = Locale", "Guest = Guest", "Guest = .", ".current",
+      ".autoupdatingCurrent", "String = \"\"", "code: \"\"", "[\"\"]", "Locale(identifier: \"\")",
     ]
     .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }
     #expect(
       defaults.isEmpty,
       """
-      This test reads \(source.path). The menu has an answer ready there in case nobody says who \
-      asks: \(defaults.quoted). Then one guest reads a price that was meant for another.
+      This test reads \(source.path). The menu has an answer ready there for a caller who doesn't \
+      name a guest: \(defaults.quoted). Then one guest reads a price that was meant for another.
+      """)
+    let gaps = ["Guest?", "Locale?", "currency: String?"]
+      .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }
+    #expect(
+      gaps.isEmpty,
+      """
+      This test reads \(source.path). The guest, or a part of the guest, may be left out there: \
+      \(gaps.quoted). Each look at the menu has a guest.
       """)
   }
 
@@ -240,10 +260,11 @@ extension Guest {
 extension Amounts {
   fileprivate static let downtown: Amounts = [
     "Cortado": ["EUR": 3.25, "USD": 3.5],
-    "Filter": ["DKK": 25, "USD": 3],
+    "Filter coffee": ["DKK": 25, "USD": 3],
     "Latte": ["JPY": 690, "USD": 5],
     "Macchiato": ["EUR": 3, "USD": 3.25],
     "Mocha": ["EUR": 5.5, "USD": 6.25],
+    "Tap water": ["DKK": 0, "USD": 1.5],
     "Espresso": ["DKK": 18, "EUR": 2.5, "JPY": 380, "USD": 2.75],
     "Flat white": ["DKK": 34, "EUR": 4.75, "JPY": 720, "USD": 5.25],
   ]

@@ -19,16 +19,17 @@ struct Exercise1_5 {
     ) {
       try? RatingForm().submit(.four)
     }
-    for stars in [Stars.four, .one] {
-      let thrown = error { try RatingForm().submit(stars) }
+    let form = RatingForm()
+    for stars in [Stars.four, .one, .one] {
+      let thrown = error { try form.submit(stars) }
       let isRight = thrown as? NobodyListens == NobodyListens(stars: stars)
       #expect(
         isRight,
         """
         A form without a delegate is asked to submit the rating \(stars), and throws \
         \(thrown.map { "\($0)" } ?? "nothing"). It should throw NobodyListens with the stars that \
-        are lost. Where nothing is thrown, they are lost in silence, or go to a listener that nobody \
-        chose.
+        are lost. Where nothing is thrown, they are lost in silence, or go to a listener that the \
+        caller didn't choose.
         """)
     }
   }
@@ -59,9 +60,9 @@ struct Exercise1_5 {
     #expect(
       isNew,
       """
-      A form without a delegate is asked to submit four stars. Then it gets a delegate, and its next \
-      rating is two stars. The delegate should be told of 2, and was told of \(notebook.heard). What \
-      was thrown back is the caller's again.
+      A form without a delegate is asked to submit four stars. Then it gets a delegate, and its \
+      next rating is two stars. The delegate should be told of 2, and was told of \
+      \(notebook.heard). What was thrown back is the caller's again.
       """)
   }
 
@@ -83,7 +84,8 @@ struct Exercise1_5 {
       """
       The form had a delegate, and nothing else in the app kept it. So it is gone, and the form \
       should throw NobodyListens with the stars. It throws \(thrown.map { "\($0)" } ?? "nothing"). \
-      Look at the property: is it still weak, and does the form keep the delegate elsewhere?
+      Look at the property: is it still weak, and does the form keep the delegate elsewhere? \
+      And does submit(_:) ask whether there is a delegate now, not whether one was set?
       """)
   }
 
@@ -101,16 +103,16 @@ struct Exercise1_5 {
     #expect(
       isRight,
       """
-      One card was given five stars and then two stars twice, another card one star. Their listeners \
-      were told of \(left.heard), and of \(right.heard). makeRatingCard(for:) must hand the listener \
-      over, and submit(_:) must tell that one of each rating.
+      One card was given five stars and then two stars twice, another card one star. Their \
+      listeners were told of \(left.heard), and of \(right.heard). makeRatingCard(for:) must hand \
+      the listener over, and submit(_:) must tell that one of each rating.
       """)
     let thrown = error { try RatingForm().submit(.four) } as? NobodyListens
     demonstrate(
       """
       one card's listener        was told of \(left.heard) stars
       the other one's            was told of \(right.heard)
-      a form that nobody hears   threw back \(thrown?.stars.rawValue ?? 0) stars
+      a form without a delegate  threw back \(thrown?.stars.rawValue ?? 0) stars
       """)
   }
 
@@ -119,8 +121,8 @@ struct Exercise1_5 {
     try await #require(
       processExitsWith: .success,
       """
-      The card is the only one that still knows its listener. It submits a rating, and the whole app \
-      ends. A weak or unowned property is a hole, too: it doesn't keep what it refers to.
+      The card is the only one that still knows its listener. It submits a rating, and the whole \
+      app ends. A weak or unowned property is a hole, too: it doesn't keep what it refers to.
       """
     ) {
       try? calling(makeRatingCard(for: Notebook()).submit(.three))
@@ -145,11 +147,12 @@ struct Exercise1_5 {
       Mirror(reflecting: makeRatingCard(for: listener)).children
         .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
         .filter { "\(type(of: $0.value))".contains(/RatingListener|->/) }.compactMap(\.label)
+        .map { $0.replacing("$__lazy_storage_$_", with: "") }
     }
     #expect(
       holes.isEmpty,
       """
-      RatingCard may lack its listener: \(holes.quoted) is optional. As long as it \
+      RatingCard may lack its listener: \(holes.quoted) is optional, or lazy. As long as it \
       can be nil, every method has to ask whether it is.
       """)
 
@@ -181,20 +184,20 @@ struct Exercise1_5 {
     #expect(
       published.isEmpty,
       """
-      This test reads \(source.path). A listener is told there that nobody chose: \
+      This test reads \(source.path). A listener is named there that the caller didn't choose: \
       \(published.quoted). A default fills the hole, and hides it.
       """)
   }
 
-  @Test("a card has nothing to throw")
+  @Test("`submit(_:)` of a card isn't marked `throws`")
   func throwsNothing() throws {
     let source = try LearnerSource.load("1.5")
     let throwing = source.type("RatingCard")?.lines(mentioning: "throws") ?? []
     #expect(
       throwing.isEmpty,
       """
-      This test reads \(source.path). A card still throws: \(throwing.quoted). What cannot be \
-      missing need not be reported.
+      This test reads \(source.path). A card still throws: \(throwing.quoted). What can't be \
+      missing needn't be reported.
       """)
   }
 }

@@ -41,8 +41,8 @@ struct Exercise1_7 {
       isRight,
       """
       Each service does one job here, and could do the others' too, but badly. The session knows \
-      Ada, the desk a gold member, the log Slow Drip. The summary is: \(text) Keep the three apart, \
-      each with its own type.
+      Ada, the desk a gold member, the log Slow Drip. The summary is: \(text) Keep the three \
+      apart, each with its own type.
       """)
   }
 
@@ -114,26 +114,31 @@ struct Exercise1_7 {
       """)
   }
 
-  @Test("each summary asks the services anew, the session too")
+  @Test("each summary asks the services again, the session too")
   func asksEachTime() {
     let services = ChangingMemberServices()
     let profile = makeProfile(session: services, desk: services, visits: services)
-    func expect(_ expected: String, _ what: String, _ advice: String) {
+    let advice = "Keep the services, not what they answered once."
+    // Each step goes on from the one before: the first that fails tells most.
+    func shows(_ expected: String, after what: String, _ advice: String) -> Bool {
       let text = text { try profile.summary() }
       let isRight = text == expected
       #expect(isRight, "\(what) The summary is: \(text) It should be: \(expected) \(advice)")
+      return isRight
     }
-    let advice = "Keep the services, not what they answered once."
     services.shop.withLock { $0 = "Slow Drip" }
-    expect("Ada, guest. Visits: Slow Drip.", "Ada visits her first shop.", advice)
+    guard shows("Ada, guest. Visits: Slow Drip.", after: "Ada visits her first shop.", advice)
+    else { return }
     services.shop.withLock { $0 = "Night Owl" }
-    expect("Ada, guest. Visits: Night Owl.", "Ada visits another shop.", advice)
+    guard shows("Ada, guest. Visits: Night Owl.", after: "Ada visits another shop.", advice)
+    else { return }
     services.state.withLock { $0 = "gold member" }
-    expect("Ada, gold member. Visits: Night Owl.", "Ada becomes a gold member.", advice)
+    guard shows("Ada, gold member. Visits: Night Owl.", after: "Ada becomes a gold member.", advice)
+    else { return }
     try? profile.logOut()
-    expect(
-      "Bo, gold member. Visits: Night Owl.", "Ada logs out, and Bo signs in.",
-      "The profile is that of Ada still. Ask the session for its member each time, too.")
+    _ = shows(
+      "Bo, gold member. Visits: Night Owl.", after: "Ada logs out, and Bo signs in.",
+      "Ask the session for its member in each summary, and the services about that one.")
   }
 
   @Test("an error of a service reaches the caller", arguments: [Outage.deskIsClosed, .logIsLost])
@@ -154,8 +159,8 @@ struct Exercise1_7 {
       isRight,
       """
       One of the services throws \(outage), and summary() should throw it too: only the caller \
-      knows what to do about it. Instead it gives: \(text) Do not swallow the error, and do not ask \
-      another service instead.
+      knows what to do about it. Instead it gives: \(text) Do not swallow the error, and do not \
+      ask another service instead.
       """)
   }
 
@@ -193,8 +198,8 @@ struct Exercise1_7 {
     #expect(
       open.isEmpty,
       """
-      This still works without a service: \(open.joined(separator: ", ")). Look for a property with \
-      a value, a default argument, or a second initializer.
+      This still works without a service: \(open.joined(separator: ", ")). Look for a property \
+      with a value, a default argument, or a second initializer.
       """)
     let source = try LearnerSource.load("1.7")
     // A local constant may well name the type of what it is given.
@@ -225,7 +230,7 @@ struct Exercise1_7 {
       places.isEmpty,
       """
       This test reads \(source.path). The container is mentioned there: \(places.quoted). As long \
-      as a type can reach it, or is handed one, nobody sees from outside what the type needs.
+      as a type can reach it, or is handed one, you can't see from outside what the type needs.
       """)
   }
 }

@@ -21,11 +21,11 @@ final class ChangingMemberServices: Session, MembershipDesk, VisitLog {
   }
 
   func status(of member: String) -> String {
-    state.withLock { $0 }
+    member == self.member ? state.withLock { $0 } : "with the status of \(member)"
   }
 
   func shops(visitedBy member: String) -> [String] {
-    shop.withLock { $0.map { [$0] } ?? [] }
+    member == self.member ? shop.withLock { $0.map { [$0] } ?? [] } : ["the shops of \(member)"]
   }
 }
 

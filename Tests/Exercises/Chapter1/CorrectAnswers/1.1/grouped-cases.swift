@@ -2,8 +2,10 @@
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {
-  case .shopsFile, .weatherServer, .locationReceiver:
+  case .shopsFile, .weatherServer:
     return .volatile(because: .mustBeSetUp)
+  case .locationReceiver:
+    return .volatile(because: .notOnEveryMachine)
   case .clock, .dice:
     return .volatile(because: .answersDiffer)
   case .tasteMatcher:

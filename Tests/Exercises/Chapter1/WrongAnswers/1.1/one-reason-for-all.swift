@@ -1,5 +1,5 @@
 // Wrong: calls the right six volatile, but gives each the same reason.
-// Must fail with: clock is volatile, but mustBeSetUp isn't what makes it so
+// Must fail with: locationReceiver is volatile, but mustBeSetUp isn't what makes it so
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

@@ -1,5 +1,5 @@
 // Wrong: the initializer takes a database and does nothing with it.
-// Must fail with: Accepting a database isn't enough
+// Must fail with: The screen must take a database, keep it in a stored property
 
 struct MapScreen {
   private let database = CoffeeShopsDatabase()

@@ -1,5 +1,5 @@
 // Wrong: makeGreeter(now:) asks for the time, and hands over a closure that repeats it.
-// Must fail with: Nobody has been greeted yet, and the clock has been read already.
+// Must fail with: There was no greeting yet, and the clock has been read already.
 
 struct Greeter {
   let now: @Sendable () -> Date

@@ -1,5 +1,5 @@
 // Wrong: the clock may be nil, and is the computer's then.
-// Must fail with: The computer's clock is read there: `let moment = now?() ?? Date()`
+// Must fail with: A greeter may be without a clock there: `let now: (@Sendable () -> Date)?`
 
 struct Greeter {
   let now: (@Sendable () -> Date)?

@@ -1,5 +1,5 @@
 // Wrong: reads the clock for the next greeting when the last one was given.
-// Must fail with: Nobody has been greeted yet, and the clock has been read already.
+// Must fail with: There was no greeting yet, and the clock has been read already.
 
 final class Greeter {
   private let now: @Sendable () -> Date

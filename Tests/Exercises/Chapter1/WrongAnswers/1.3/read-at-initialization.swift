@@ -1,5 +1,5 @@
 // Wrong: asks for the time once, when the greeter is made.
-// Must fail with: Nobody has been greeted yet, and the clock has been read already.
+// Must fail with: There was no greeting yet, and the clock has been read already.
 
 struct Greeter {
   private let moment: Date

@@ -1,5 +1,5 @@
 // Wrong: the card has a listener for sure, and still asks its callers to handle an error.
-// Must fail with: What cannot be missing need not be reported.
+// Must fail with: What can't be missing needn't be reported.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

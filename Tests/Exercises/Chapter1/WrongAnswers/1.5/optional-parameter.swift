@@ -1,5 +1,5 @@
 // Wrong: the card has an initializer, and still accepts that there is no listener.
-// Must fail with: RatingCard may lack its listener: `listener` is optional.
+// Must fail with: RatingCard may lack its listener: `listener` is optional, or lazy.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

@@ -1,5 +1,5 @@
 // Wrong: tells the live listener when no other one was set.
-// Must fail with: or go to a listener that nobody chose.
+// Must fail with: or go to a listener that the caller didn't choose.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

@@ -1,5 +1,5 @@
 // Wrong: the page accepts a thermometer and shows another one.
-// Must fail with: 19 degrees would come from the live one.
+// Must fail with: 19 degrees come from the live one
 
 final class WeatherBanner {
   private let city: String

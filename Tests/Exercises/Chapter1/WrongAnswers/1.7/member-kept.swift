@@ -1,5 +1,5 @@
 // Wrong: reads the member once, when the profile is made.
-// Must fail with: The profile is that of Ada still. Ask the session for its member each time, too.
+// Must fail with: Ask the session for its member in each summary, and the services about that one.
 
 struct ProfileModel {
   private let session: any Session
