@@ -1,11 +1,11 @@
 // 3.3 · Unimplemented                                                      ★☆☆
 //
 // The weather app's tests start from clients that always answer. Last week the app asked for the
-// location in a test of the weather, and nobody noticed. Write clients that report every call.
+// location in a test of the weather, and no test failed. Write clients that report every call.
 //
 // You are done when
 // - a client that was only made reports nothing
-// - each endpoint gives its own name to report, before it returns
+// - each endpoint calls `report` with its own name before it returns
 // - an endpoint that can throw throws UnexpectedCall with its name
 // - an endpoint that can't throw does no harm, and a stream ends at once without an element
 // - every call is reported, not just the first

@@ -4,13 +4,13 @@
 // transform that takes any location client, mock or live, and returns one that is somewhere else.
 //
 // You are done when
-// - no event is lost while nobody reads
-// - every location that is reported is the given place
+// - no event is lost before the stream is read
+// - every reported location becomes the given place
 // - all other events come through, in their order
 // - the other endpoints are the given client's own
 // - each subscriber has a stream of its own
 // - the stream ends when the given client's stream ends
-// - a subscriber that leaves takes the given client's stream along
+// - when a subscriber leaves, the given client's stream is cancelled, too
 //
 // Edit:   `located(at:)` at the end of this file.
 // Check:  swift run workshop check 3.5

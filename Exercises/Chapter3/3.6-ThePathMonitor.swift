@@ -1,18 +1,18 @@
 // 3.6 · The path monitor                                                   ★★☆
 //
-// A mountain hut hangs on one radio link. Several screens want to know how it is: up, slow or
+// A mountain hut depends on one radio link. Several screens want to know how it is: up, slow or
 // down. The hut's radio sensor is an object of the old kind: made, started with a callback, and
 // cancelled. Make a client of it that gives streams.
 //
 // You are done when
-// - nothing is switched on until somebody subscribes
+// - no sensor is made until someone subscribes
 // - a path that equals the one before it is dropped, and no other one
-// - what the sensor tells before anybody reads is kept
-// - a path is in the stream before the sensor's call is over
-// - paths stay in order, and none is lost or there twice
-// - two subscribers have a sensor, a stream and a memory each
-// - a subscriber that leaves takes its own sensor along
-// - a subscriber that leaves leaves nothing running
+// - paths that come before the stream is read are kept
+// - a path is in the stream before the sensor's call returns
+// - paths stay in order, and none is lost or duplicated
+// - each subscriber has its own sensor, stream and memory
+// - when a subscriber leaves, its own sensor is cancelled
+// - when a subscriber leaves, nothing goes on running
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
 // Check:  swift run workshop check 3.6
@@ -33,7 +33,7 @@ struct HutPathSensor: Sendable {
   /// again and again, changed or not. It calls from any thread, one call after the other, and the
   /// first call may come before `start` returns.
   var start: @Sendable (_ onPath: @escaping @Sendable (HutPath) -> Void) -> Void
-  /// Switches it off for good. Until then it needs current.
+  /// Switches it off for good. Until then it draws power.
   var cancel: @Sendable () -> Void
 }
 

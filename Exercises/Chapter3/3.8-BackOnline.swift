@@ -1,17 +1,17 @@
 // 3.8 · Back online                                                        ★★★
 //
-// A sign at the harbour shows the temperature. It has two of the weather app's clients. The
-// network comes and goes, and an answer may come long after the sign has given up the request.
-// The sign must never show what is no longer true. Today it asks once, and believes everything.
+// A sign at Copenhagen's harbour shows the temperature there. It uses two of the weather app's
+// clients. The network comes and goes, and an answer may come long after the sign has given up the
+// request. The sign must never show what is no longer true. Today it waits for every answer.
 //
 // You are done when
-// - nothing is asked before the path is known
+// - no request is sent before the path is known
 // - going online shows loading and sends one request, whose answer is shown
 // - going offline clears the sign, and back online it is filled again
 // - going offline cancels the request, and what comes of it is never shown
 // - a second request cancels the first one, and only the second is shown
-// - a failure is shown, and a refresh tries again
-// - the sign stays right when two things happen in the same moment
+// - each failure is shown, and a refresh shows loading and tries again
+// - the sign stays right when two things happen at the same moment
 // - run() returns when the paths end, and not before
 //
 // Edit:   `HarbourSign` at the end of this file. It stays on the main actor.
@@ -53,14 +53,15 @@ final class HarbourSign {
     self.show = show
   }
 
-  /// Follows the path until its stream ends. The same path may come several times in a row.
+  /// Follows the path until its stream ends. The same path may come several times in a row. What
+  /// happens to a request that is still on its way at the end is up to you: don't wait for it.
   func run() async {
     // TODO: 3.8
     for await path in paths.paths() where path == .satisfied { await refresh() }
   }
 
-  /// Asks again, and at once, if the sign is online; otherwise nothing happens. It may return
-  /// before the answer comes. A request that is cancelled may answer all the same.
+  /// Shows loading and asks again, at once, if the sign is online; otherwise nothing happens. It
+  /// may return before the answer comes. A request that is cancelled may still answer.
   func refresh() async {
     // TODO: 3.8
     show(.loading)

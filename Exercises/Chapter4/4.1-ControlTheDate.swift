@@ -8,7 +8,7 @@
 // - a round can begin at a moment that is given
 // - the time left goes by the environment
 // - a prime counts until the minute is over, and not at its end
-// - each call asks for the time once
+// - each call asks for the time once, and not at all if it is given
 // - no line of yours reads the computer's clock
 //
 // Edit:   `PrimeRound`. Let it ask `Current` for the time, which is `FavoritesFeature`'s.

@@ -1,8 +1,8 @@
 // 4.6 · From global to task-local                                          ★★☆
 //
 // An auction house holds fifty auctions at the same time, each in a task of its own. The rules
-// of the sale are in one global. A lock keeps it from being torn, and its author thought that
-// this was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
+// of the sale are in one global. A lock keeps two tasks from writing it at once, and its author
+// thought that was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
 // - an auction does not wait for another one
@@ -10,8 +10,8 @@
 // - a detached task has the rules of the house
 // - outside of an auction the rules are those of the house
 // - fifty auctions at the same time each keep their own rules
-// - child tasks change the rules, each for itself
-// - an auction within an auction starts from its rules
+// - child tasks can change the rules, each for itself only
+// - an auction within an auction starts from the outer one's rules
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 4.6
@@ -44,7 +44,7 @@ import Synchronization
 
 // TODO: 4.6
 // The lock may go, and its import. Do without `nonisolated(unsafe)` and `@unchecked`: with fifty
-// tasks, they crash.
+// tasks, these can crash.
 
 /// One for all.
 private let sharedRules = Mutex(AuctionRules.house)
@@ -65,7 +65,7 @@ func auctionRules() -> AuctionRules {
 /// Afterwards they are as they were, also if something is thrown. Tasks that the operation has
 /// started keep its rules, even one that goes on when the operation is over.
 ///
-/// - Returns: what the operation returns. It is called once.
+/// - Returns: what the operation returns. The change and the operation are called once each.
 /// - Throws: what the operation throws.
 func withAuctionRules<Answer: Sendable>(
   _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer

@@ -1,11 +1,11 @@
 // 3.1 · From protocol to struct                                            ★☆☆
 //
-// The weather widget has a client that is still a protocol, and needs a type for each answer.
-// Drop the protocol, and let the client be a struct of two closures: each answer is a value.
+// The weather widget's client is still a protocol, so every variant of it needs a type of its own.
+// Drop the protocol, and make the client a struct of two closures: then a variant is just a value.
 //
 // You are done when
-// - the client is a struct that stores two closures, and no protocol is left
-// - each endpoint calls its closure, with all that was asked, at each call
+// - no protocol is left: the client is a struct with two closures, `var towns` and `var degrees`
+// - each call of an endpoint calls its closure, with the same arguments
 // - an error of a closure reaches the caller
 // - the bundled client answers as it did before
 //

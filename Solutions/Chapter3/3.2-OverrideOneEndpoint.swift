@@ -1,13 +1,13 @@
 // 3.2 · Override one endpoint                                              ★☆☆
 //
-// The weather app is to be tried in three situations. Each needs a client that differs from
-// another one in a single endpoint. Derive it from the client that is given, whichever that is.
+// We want to try the weather app in three situations. Each needs a client that differs in one
+// endpoint from a client that is given. Derive it from that one, whatever client it is.
 //
 // You are done when
-// - the overridden endpoint answers in the new way
+// - the overridden endpoint answers in the new way, whatever the given client does
 // - the other endpoint is still the given client's
-// - the warmer client asks the given one each time, and changes the temperature alone
-// - an error of the given client stays an error
+// - the warmer client asks the given one each time, and changes only the current temperature
+// - an error of the given client reaches the caller of every endpoint that asks it
 // - overrides can be combined, in any order
 // - two clients derived from one don't affect each other
 //

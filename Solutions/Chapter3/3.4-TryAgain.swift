@@ -7,9 +7,9 @@
 // You are done when
 // - an answer is passed on at once, and nothing is asked twice
 // - after a failure it waits on the given clock, and then asks the same again
-// - it tries again as often as it was told to, and waits before each try but the first
+// - it tries again as often as it was told to, and waits before each new try
 // - when all tries fail, the last error is passed on
-// - a caller that is cancelled waits no longer, and nothing is asked any more
+// - a caller cancelled while it waits gets a CancellationError at once, and nothing more is asked
 // - each call has tries of its own, and waits for no other call
 // - the given client stays as it was
 //

@@ -1,20 +1,20 @@
 // 3.7 · May I ask where you are                                            ★★★
 //
-// A bike rental uses the weather app's location client. Its button says "Where am I?" Before the
-// app may know, the rider has to allow it, and the system asks only once. An app that asks at the
-// wrong time, or doesn't understand the answer, waits for ever. Write what happens after a tap.
+// A bike rental uses the weather app's location client. Its button says "Where am I?" The rider
+// has to allow that first, and the system asks only once. An app that asks at the wrong time, or
+// doesn't understand the answer, waits for ever. Write what happens after a tap.
 //
 // You are done when
-// - a rider who allows it is located at once
+// - a rider who has already allowed it is located at once
 // - a rider who has never been asked is asked, and then located
-// - a refusal is shown, and nobody is asked again
+// - a refusal is shown, and the rider isn't asked again
 // - a tap does nothing while the app waits for an answer or a location
-// - notDetermined is no answer, and the app goes on waiting
+// - notDetermined isn't an answer: the app goes on waiting
 // - after a failure, and after a location, a tap starts again
 // - the last location of an update counts, and an update without one is a failure
-// - a change that nobody waits for does nothing
-// - each tap looks the authorization up
-// - a location or a failure that nobody waits for does nothing
+// - a change of authorization does nothing unless the app has asked for it
+// - each tap looks up the authorization
+// - a location or a failure does nothing unless the app has requested a location
 //
 // Edit:   `BikeFinder` at the end of this file.
 // Check:  swift run workshop check 3.7

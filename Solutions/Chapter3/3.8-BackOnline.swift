@@ -1,17 +1,17 @@
 // 3.8 · Back online                                                        ★★★
 //
-// A sign at the harbour shows the temperature. It has two of the weather app's clients. The
-// network comes and goes, and an answer may come long after the sign has given up the request.
-// The sign must never show what is no longer true. Today it asks once, and believes everything.
+// A sign at Copenhagen's harbour shows the temperature there. It uses two of the weather app's
+// clients. The network comes and goes, and an answer may come long after the sign has given up the
+// request. The sign must never show what is no longer true. Today it waits for every answer.
 //
 // You are done when
-// - nothing is asked before the path is known
+// - no request is sent before the path is known
 // - going online shows loading and sends one request, whose answer is shown
 // - going offline clears the sign, and back online it is filled again
 // - going offline cancels the request, and what comes of it is never shown
 // - a second request cancels the first one, and only the second is shown
-// - a failure is shown, and a refresh tries again
-// - the sign stays right when two things happen in the same moment
+// - each failure is shown, and a refresh shows loading and tries again
+// - the sign stays right when two things happen at the same moment
 // - run() returns when the paths end, and not before
 //
 // Edit:   `HarbourSign` at the end of this file. It stays on the main actor.

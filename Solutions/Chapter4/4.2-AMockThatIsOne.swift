@@ -8,8 +8,8 @@
 // - the mock is not made from what is live
 // - no endpoint touches anything outside
 // - an endpoint answers the same at every call
-// - it answers the same in every run and on every machine
-// - its numbers are above zero, and saving and tracking succeed
+// - an endpoint answers the same in every run and on every machine
+// - `drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed
 // - a draw works in the mock's world
 //
 // Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/LuckyDraw has the five endpoints.

@@ -10,7 +10,7 @@
 // - the whole world can change, again and again
 // - an endpoint is called at each question
 // - bars that were made in different worlds agree
-// - each question reaches its endpoint as it was asked
+// - every argument reaches its endpoint unchanged
 //
 // Edit:   `StatusBar`. Its initializer may change; `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.4

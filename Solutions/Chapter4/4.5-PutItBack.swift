@@ -1,18 +1,18 @@
 // 4.5 · Put it back                                                        ★★☆
 //
 // Prime Time shows previews of itself: how it looks in German, or on New Year's Eve. For a
-// preview it changes the world of the favourites. If nobody puts that back, the reader goes
+// preview it changes the world of the favourites. If that isn't put back, the reader goes
 // on in German. Write the function that changes the world for the length of a preview.
 //
 // You are done when
 // - the preview has the changed world, and its answer comes back
 // - afterwards the world is as it was before
-// - so it is after a preview that throws
-// - a change that throws half way leaves no trace, and no preview begins
+// - also after a preview that throws, the world is as it was before
+// - a change that throws halfway leaves no trace, and no preview begins
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
-// - what is put back is what was there, and not what it said
-// - each preview starts from the world of its moment
+// - the endpoints that were there are put back, and not their answers
+// - each preview starts from the world that is there when it begins
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5

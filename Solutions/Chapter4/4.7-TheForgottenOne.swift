@@ -1,20 +1,20 @@
 // 4.7 · The forgotten one                                                  ★★★
 //
 // Prime Time has three features by now, and each has its world in a global. Last night's test
-// mocked two of them; the third was live, and mailed everybody. Write a guard: while a test
-// runs, a world that it forgot to mock tells its name. Begin with one world in part 1.
+// mocked two of them; the third was live, and mailed everyone. Write a guard: while a test
+// runs, every use of a world that it forgot to mock is reported. Begin with one world in part 1.
 //
 // You are done when
+// - the test runs once, and its answer or its error comes out
 // - one world: a live one is replaced, and each use is reported
 // - one world: a mock stays as it is
-// - one world: it is put back, however the test ends
+// - one world: live or mock, it is put back, however the test ends
 // - many worlds: each use is reported, and nothing before it
 // - many worlds: mocks stay as they are
-// - many worlds: the one that was forgotten tells its name
-// - many worlds: all are put back, however the test ends
-// - a slot is made early, and each guard looks anew when it begins
-// - a guard within a guard remembers what it has found itself
-// - the test runs once, and its answer or its error comes out
+// - many worlds: the forgotten one is reported by name
+// - many worlds: live or mock, all are put back, however the test ends
+// - a slot touches no world when it is made, and each guard looks when it begins
+// - an inner guard puts back what it found when it began
 //
 // Edit:   everything below "Yours". The worlds are in Sources/Chapter4-Current/PrimeWorlds.
 // Check:  swift run workshop check 4.7
@@ -24,7 +24,8 @@ import PrimeWorlds
 
 // MARK: - Yours
 
-/// Part 1. Runs a test. A world that is live when the guard begins is replaced for that long.
+/// Part 1. Runs a test. If the world is live when the guard begins, it is replaced meanwhile.
+/// Afterwards it is what it was before, live or mock, even if the test has assigned another one.
 ///
 /// - Parameters:
 ///   - name: what `report` is given each time that the test uses the replaced world.

@@ -6,7 +6,8 @@ import Testing
 
 @Suite(.exercise("3.1"), .serialized)
 struct Exercise3_1 {
-  @Test("the client is a struct that stores two closures, and no protocol is left")
+  @Test(
+    "no protocol is left: the client is a struct with two closures, `var towns` and `var degrees`")
   func isAStructOfClosures() throws {
     let source = try LearnerSource.load("3.1")
     let places = source.lines(mentioning: "protocol")
@@ -14,8 +15,8 @@ struct Exercise3_1 {
     #expect(
       hasNoProtocol,
       """
-      This test reads \(source.path). A protocol is still there: \(places.quoted). Behind a \
-      protocol, a struct of closures is one more type that conforms. Here it is the client itself.
+      This test reads \(source.path). A protocol is still there: \(places.quoted). A struct \
+      that conforms to it would be one more type. Here the struct is the client itself.
       """)
     guard hasNoProtocol else { return }
     let client = makeTownClient(towns: { _, _ in [] }, degrees: { _ in 0 })
@@ -38,13 +39,13 @@ struct Exercise3_1 {
     #expect(
       isSettable,
       """
-      Each endpoint should be replaceable in a copy, which exercise 3.2 does. \
-      \(fixed.joined(separator: " and ")) can't be replaced in a copy. Declare each closure with a \
-      plain var, not with let or private(set).
+      It should be possible to replace each closure in a copy of the client, as exercise 3.2 does. \
+      With \(fixed.joined(separator: " and ")) it isn't. Declare each closure with a plain var, not \
+      with let or private(set).
       """)
   }
 
-  @Test("each endpoint calls its closure, with all that was asked, at each call")
+  @Test("each call of an endpoint calls its closure, with the same arguments")
   func callsItsClosure() async {
     let called = CallRecorder<String>()
     let client = makeTownClient(
@@ -61,14 +62,14 @@ struct Exercise3_1 {
     let answers = [
       await said { try await client.towns(.malmo, 15).map(\.name).joined() },
       await said { try await client.degrees(.town(7)).oneDecimal },
-      await said { try await client.towns(.reykjavik, 3).map(\.name).joined() },
+      await said { try await client.towns(.reykjavik, 2_000).map(\.name).joined() },
       await said { try await client.degrees(.town(8)).oneDecimal },
     ]
     let isOwn = answers != ["", (-5.0).oneDecimal, "", (-5.0).oneDecimal]
     #expect(
       isOwn,
       """
-      Two clients were made, and the first one was asked. It gives the second one's answers: no \
+      Two clients were made, and the first one was called. It gives the second one's answers: no \
       town, and -5 degrees. The closures belong in stored properties, not in a static.
       """)
     guard isOwn else { return }
@@ -76,7 +77,7 @@ struct Exercise3_1 {
       called.calls,
       [
         "towns within 15.0 km of \(Coordinate.malmo.text)", "degrees of Town 7",
-        "towns within 3.0 km of \(Coordinate.reykjavik.text)", "degrees of Town 8",
+        "towns within 2000.0 km of \(Coordinate.reykjavik.text)", "degrees of Town 8",
       ]
     )
     let isFirst = Array(calls.prefix(2)) == Array(expected.prefix(2))
@@ -84,25 +85,25 @@ struct Exercise3_1 {
       isFirst,
       """
       The client was made from two closures, and was asked for \(expected[0]) and \
-      \(expected[1]). The closures were called so: \(calls.isEmpty ? "nothing" : calls.prefix(2).joined(separator: ", ")). \
-      Store each closure as it is; then all that is asked reaches it.
+      \(expected[1]). \(calls.isEmpty ? "No closure was called" : "The closures were asked for \(calls.prefix(2).joined(separator: ", "))"). \
+      Store each closure as it is: then every argument reaches it.
       """)
     guard isFirst else { return }
     let isOften = calls == expected
     #expect(
       isOften,
       """
-      Each endpoint was called twice, with other questions. The closures should have been called \
-      so: \(expected.joined(separator: ", ")). They were called so: \(calls.joined(separator: ", ")). \
-      Store the closure, which is called each time, and not what it answered once.
+      Each endpoint was called twice, with different arguments. The closures should have been \
+      asked for \(expected.joined(separator: ", ")). They were asked for \
+      \(calls.joined(separator: ", ")). Store each closure as it is, and don't keep an answer.
       """)
     guard isOften else { return }
     let isRight = answers == ["Town 1", "2.0", "Town 3", "4.0"]
     #expect(
       isRight,
       """
-      The closures answer Town 1, 2.0, Town 3 and 4.0. The client should pass the answers on, and \
-      says \(answers.joined(separator: ", ")).
+      The closures return Town 1, 2.0, Town 3 and 4.0. The client should return the same, and \
+      returns \(answers.joined(separator: ", ")).
       """)
     withExtendedLifetime(other) {}
   }
@@ -117,22 +118,25 @@ struct Exercise3_1 {
     #expect(
       isThrown,
       """
-      The closure for towns throws, and the client should throw the same error. It says \(towns).
+      The closure for towns throws, and the client should throw the same error. Its caller gets \
+      \(towns).
       """)
     let degrees = await said { "\(try await client.degrees(.town(7)))" }
     let isThrownToo = degrees == "RadioSilence about Town 7"
     #expect(
       isThrownToo,
       """
-      The closure for degrees throws, and the client should throw the same error. It says \
-      \(degrees).
+      The closure for degrees throws, and the client should throw the same error. Its caller \
+      gets \(degrees).
       """)
   }
 
   @Test("the bundled client answers as it did before")
   func answersFromTheFiles() async throws {
     let client = makeBundledTownClient()
-    for (place, radius) in [(Coordinate.copenhagen, 50.0), (.copenhagen, 5), (.reykjavik, 50)] {
+    for (place, radius) in [
+      (Coordinate.copenhagen, 50.0), (.copenhagen, 5), (.reykjavik, 50), (.malmo, 20_000),
+    ] {
       let expected = try BundledLocations.locations(near: place, radius: radius, limit: 5)
         .map(\.name).joined(separator: ", ")
       let answer = await said {
@@ -142,8 +146,8 @@ struct Exercise3_1 {
       #expect(
         isRight,
         """
-        Within \(radius.oneDecimal) km of \(place.text), the bundled files have \(expected). The \
-        bundled client says \(answer.isEmpty ? "nothing" : answer).
+        Within \(radius.oneDecimal) km of \(place.text), the bundled files have \(expected), which \
+        is five places at most. The bundled client says \(answer.isEmpty ? "nothing" : answer).
         """)
     }
     for place in [Coordinate.malmo, .reykjavik] {

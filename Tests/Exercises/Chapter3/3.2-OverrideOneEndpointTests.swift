@@ -7,7 +7,9 @@ import WeatherClient
 
 @Suite(.exercise("3.2"), .serialized)
 struct Exercise3_2 {
-  @Test("the overridden endpoint answers in the new way", arguments: WeatherOverride.allCases)
+  @Test(
+    "the overridden endpoint answers in the new way, whatever the given client does",
+    arguments: WeatherOverride.allCases)
   func overrides(override: WeatherOverride) async {
     let observatory = Observatory()
     let client = override.applied(to: observatory.client)
@@ -16,8 +18,20 @@ struct Exercise3_2 {
     #expect(
       isRight,
       """
-      \(override): \(override.endpoint) should say \(override.answer), and it says \(answer).\
-      \(override == .warmer ? " The given client says \(override.endpoint.answer(1))." : "")
+      \(override): \(override.endpoint) should give its caller \(override.answer), and gives \
+      \(answer).\
+      \(override == .warmer ? " The given client gives \(override.endpoint.answer(1))." : "")
+      """)
+    guard isRight, override != .warmer else { return }
+    let broken = override.applied(to: Observatory { _ in true }.client)
+    let answerOfBroken = await override.endpoint.ask(broken)
+    let isIndependent = answerOfBroken == override.answer
+    #expect(
+      isIndependent,
+      """
+      All endpoints of the given client fail. \(override): \(override.endpoint) should give its \
+      caller \(override.answer) all the same, and gives \(answerOfBroken). The new endpoint needn't \
+      ask the old one.
       """)
   }
 
@@ -34,7 +48,7 @@ struct Exercise3_2 {
       isKept,
       """
       \(override) overrides \(override.endpoint), and nothing else. Called twice, \(other) should \
-      say what the given client says, \(expected.listed), and says \(answers.listed). Copy the \
+      give what the given client gives, \(expected.listed), and gives \(answers.listed). Copy the \
       given client, and replace one property of the copy.
       """)
     guard isKept else { return }
@@ -46,17 +60,19 @@ struct Exercise3_2 {
       isAsked,
       """
       After \(override), \(asked.listed) were called. The given client has been asked for \
-      \(calls.listed). If you copy the client, its endpoint comes along, and loses no argument.
+      \(calls.listed). If you copy the client, the other endpoint is copied as it is, and \
+      passes on every argument.
       """)
   }
 
-  @Test("the warmer client asks the given one each time, and changes the temperature alone")
+  @Test("the warmer client asks the given one each time, and changes only the current temperature")
   func changesTheTemperatureAlone() async throws {
     let asked = CallRecorder<Coordinate>()
     let given = WeatherClient(
       forecast: { place in
         asked.record(place)
-        var forecast = try Forecast.of(Double(asked.count), at: place)
+        // The place of the weather station, and not the one that was asked for.
+        var forecast = try Forecast.of(Double(asked.count), at: .station)
         let day = CalendarDay("2026-06-01")
         forecast.days = day.map { [.init(date: $0, weather: nil, low: 8, high: 20)] } ?? []
         return forecast
@@ -64,29 +80,35 @@ struct Exercise3_2 {
     let client = warmer(given, by: 20)
     let first = try? await client.forecast(.malmo)
     let second = try? await client.forecast(.aarhus)
+    let third = try? await client.forecast(.malmo)
     let calls = asked.calls
-    let isAsked = calls == [.malmo, .aarhus]
+    let isAsked = calls == [.malmo, .aarhus, .malmo]
     #expect(
       isAsked,
       """
-      warmer(_:by:): forecast was called for \(Coordinate.malmo.text) and then for \
-      \(Coordinate.aarhus.text). The given client should be asked at each call. It was asked for \
+      warmer(_:by:): forecast was called for \(Coordinate.malmo.text), for \
+      \(Coordinate.aarhus.text), and again for \(Coordinate.malmo.text). The given client should \
+      be asked at each call. It was asked for \
       \(calls.map(\.text).listed).
       """)
-    guard isAsked, let first, let second else { return }
+    guard isAsked, let first, let second, let third else { return }
     var expected = try await given.forecast(.malmo)
     expected.current.temperature = 21
-    let isRest = first == expected && second.current.temperature == 22
+    let temperatures = [second, third].map(\.current.temperature)
+    let isRest = first == expected && temperatures == [22, 23]
     #expect(
       isRest,
       """
-      warmer(_:by:): forecast was called with 20 degrees. All but the current temperature should \
-      be as the given client says. For \(Coordinate.malmo.text) and 1.0 °C it gives \
-      \(first.summary).
+      warmer(_:by:) of 20 degrees: the given client's forecast says \
+      \(Forecast.summary(1, place: .station)). The warmer client should change nothing but the \
+      current temperature, and says \(first.summary). Its next two temperatures should be 22.0 °C \
+      and 23.0 °C, and are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
       """)
   }
 
-  @Test("an error of the given client stays an error", arguments: WeatherOverride.allCases)
+  @Test(
+    "an error of the given client reaches the caller of every endpoint that asks it",
+    arguments: WeatherOverride.allCases)
   func keepsErrors(override: WeatherOverride) async {
     let observatory = Observatory { _ in true }
     let client = override.applied(to: observatory.client)
@@ -100,7 +122,7 @@ struct Exercise3_2 {
         isError,
         """
         All endpoints of the given client fail. After \(override), \(endpoint) should throw the \
-        same error, NoSignal. It says \(answer).
+        same error, NoSignal. Its caller gets \(answer).
         """)
     }
   }
@@ -122,24 +144,28 @@ struct Exercise3_2 {
         isRight,
         """
         A client was derived by \(isBackwards ? "warmer and then by nowhere" : "nowhere and then by warmer"). \
-        forecast should say 21.0 °C, and searchLocations no place. They say \(answers.listed). \
+        forecast should give 21.0 °C, and searchLocations no place. They give \(answers.listed). \
         Start from the client that is handed in, and from no other one.
         """)
     }
-    let twice = warmer(warmer(Observatory().client, by: 20), by: 3)
+    let twice = warmer(warmer(Observatory().client, by: 20), by: -3.5)
     let warm = await WeatherEndpoint.forecast.ask(twice)
-    let isWarm = warm == "24.0 °C"
+    let isWarm = warm == "17.5 °C"
     #expect(
       isWarm,
-      "A client is 20 degrees warmer, and then 3 more. It should say 24.0 °C, and says \(warm).")
+      """
+      A client that gives 1.0 °C was made 20 degrees warmer, and the result -3.5 degrees warmer. It \
+      should give 17.5 °C, and gives \(warm). Each derived client should keep the degrees that it \
+      was made with.
+      """)
     let broken = warmer(outOfOrder(Observatory().client, error: StormDamage()), by: 20)
     let failure = await WeatherEndpoint.forecast.ask(broken)
     let isBroken = failure == "StormDamage()"
     #expect(
       isBroken,
       """
-      A client is out of order, and then 20 degrees warmer. Its forecast should still throw \
-      StormDamage(), and says \(failure).
+      A client was made out of order, and the result 20 degrees warmer. Its forecast should still \
+      throw StormDamage(), and gives \(failure).
       """)
   }
 
@@ -157,9 +183,9 @@ struct Exercise3_2 {
     #expect(
       isRight,
       """
-      From one client, three were derived: 5 degrees warmer, 30 degrees warmer, and nowhere. They \
-      were asked for three forecasts and, the second one, for a place. They should say \
-      \(expected.listed), and say \(answers.listed). Each derived client should keep what it was \
+      Three clients were derived from one: 5 degrees warmer, 30 degrees warmer, and nowhere. Each \
+      was asked for a forecast, and the second one also for a place. They should give \
+      \(expected.listed), and give \(answers.listed). Each derived client should keep what it was \
       made with.
       """)
   }
@@ -173,7 +199,7 @@ enum WeatherOverride: String, CaseIterable, CustomStringConvertible {
 
   var endpoint: WeatherEndpoint { self == .nowhere ? .searchLocations : .forecast }
 
-  /// What the overridden endpoint says when it is called first.
+  /// What the overridden endpoint gives at its first call.
   var answer: String {
     switch self {
     case .nowhere: "no place"
@@ -197,6 +223,7 @@ private struct StormDamage: Error {}
 
 extension Coordinate {
   fileprivate static let malmo = Coordinate(latitude: 55.6, longitude: 13)
+  fileprivate static let station = Coordinate(latitude: 55.7, longitude: 12.9)
   fileprivate static let aarhus = Coordinate(latitude: 56.16, longitude: 10.21)
 
   fileprivate var text: String { "\(latitude), \(longitude)" }
@@ -206,7 +233,13 @@ extension Forecast {
   /// What the tests look at, as a sentence shows it.
   fileprivate var summary: String {
     let highs = days.map { $0.high?.oneDecimal ?? "none" }
-    return "\(current.temperature.oneDecimal) °C now, highs of \(highs.listed), for \(place.text)"
+    return Self.summary(current.temperature, high: highs.listed, place: place)
+  }
+
+  fileprivate static func summary(
+    _ temperature: Double, high: String = "20.0", place: Coordinate
+  ) -> String {
+    "\(temperature.oneDecimal) °C now and a high of \(high) °C, at \(place.text)"
   }
 }
 

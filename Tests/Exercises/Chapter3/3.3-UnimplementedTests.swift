@@ -26,14 +26,14 @@ struct Exercise3_3 {
     #expect(
       early.isEmpty,
       """
-      Three clients were made, and no endpoint was called. \(early) has been reported already. \
-      Call report inside each endpoint's closure.
+      Three clients were made, and no endpoint was called, but this was reported: \(early). Call \
+      report inside each endpoint's closure.
       """)
     withExtendedLifetime(clients) {}
   }
 
   @Test(
-    "each endpoint gives its own name to report, before it returns",
+    "each endpoint calls `report` with its own name before it returns",
     arguments: AppEndpoint.allCases)
   func reportsItsName(endpoint: AppEndpoint) async {
     let watch = ReportWatch()
@@ -43,16 +43,16 @@ struct Exercise3_3 {
     let isRight = names == expected
     let advice =
       !names.isEmpty
-      ? "The name tells the reader of a failure what was called."
+      ? "Report the bare name once, without a type, parameters or parentheses."
       : late.isEmpty
-        ? "An endpoint that keeps quiet hides the call."
-        : "It was given later. Call report in the endpoint itself, not in a task."
+        ? "A test can't notice a call that isn't reported."
+        : "It came later. Call report in the endpoint itself, not in a task."
     #expect(
       isRight,
       """
       \(endpoint) was called once. When it returned\
-      \(endpoint.isStream ? " (a stream that nobody has read yet)" : ""), report should have been \
-      given \(expected), and had been given \(names). \(advice)
+      \(endpoint.isStream ? " (a stream that wasn't read yet)" : ""), these names should have been \
+      reported: \(expected). These were: \(names). \(advice)
       """)
   }
 
@@ -67,7 +67,7 @@ struct Exercise3_3 {
       isRight,
       """
       \(endpoint) should throw \(expected). It \(outcome). A made-up answer lets the code under \
-      test go on as if all were well, and another error doesn't say which endpoint was called.
+      test go on as if everything were fine, and another error doesn't say what was called.
       """)
   }
 
@@ -82,8 +82,10 @@ struct Exercise3_3 {
     let outcome = caller.answers.calls.first
     caller.giveUp()
     let happened =
-      outcome.map { "\($0). A made-up answer lets the code under test go on as if all were well." }
-      ?? "did not end. A test that reads it waits for ever, instead of failing with a name."
+      outcome.map {
+        "\($0). A made-up answer lets the code under test go on as if everything were fine."
+      }
+      ?? "did not end. A test that reads it waits for ever instead of failing."
     let isHarmless = outcome == .answer
     #expect(
       isHarmless,
@@ -132,9 +134,9 @@ struct Exercise3_3 {
       isRight,
       """
       Two tests have clients of their own. The first one calls all seven endpoints, the second \
-      one calls paths. They should be told of 7 calls and 1 call, and were told of \
-      \(counts[0]) and \(counts[1]). Each closure should call the report that its own client was \
-      made with.
+      one calls paths. The first report should be called 7 times and the second one once. The \
+      numbers are \(counts[0]) and \(counts[1]). Each closure should call the report that its own \
+      client was made with.
       """)
   }
 
@@ -154,7 +156,7 @@ struct Exercise3_3 {
       A test overrides \(endpoint), which it expects to be called, and then calls all seven \
       endpoints. The other six should be reported, and \
       \(missing.isEmpty ? "these were" : "\(missing) weren't. These were"): \(names). Each endpoint \
-      should report for itself, whatever was called before.
+      should report its own calls, whatever was called before.
       """)
   }
 }

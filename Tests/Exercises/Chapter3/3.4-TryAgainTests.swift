@@ -23,9 +23,25 @@ struct Exercise3_4 {
     #expect(
       isRight,
       """
-      \(endpoint) of a client with 3 retries was called, and the given client can answer. It \
-      should answer at once, with \(expected), and be asked once. Without the clock having moved, \
-      the caller has heard \(answers.heard), and the given client was asked \(calls.times).
+      \(endpoint) of a client with 3 retries was called, and the given client can answer. The caller \
+      should get \(expected) at once, and the given client should be asked once. Before the clock \
+      has moved, the caller got \(answers.heard), and the given client was asked \(calls.times).
+      """)
+    guard isRight, endpoint == .searchLocations else { return }
+    var lonely = observatory.client
+    lonely.searchLocations = { _ in [] }
+    let patient = lonely.retrying(3, after: .seconds(5), clock: clock)
+    let searcher = Crowd(of: 1) { await endpoint.ask(patient) }
+    await eventually { clock.sleeperCount == 1 || searcher.answers.count == 1 }
+    let found = searcher.answers.calls
+    searcher.giveUp()
+    let isAnswer = found == ["no place"]
+    #expect(
+      isAnswer,
+      """
+      searchLocations of the given client finds no place. That is an answer, too, and the caller \
+      should get it at once. Before the clock has moved, the caller got \(found.heard). Only an \
+      error is a failure.
       """)
   }
 
@@ -45,8 +61,9 @@ struct Exercise3_4 {
       waits,
       """
       \(endpoint) of a client with 3 retries was called, and failed. It should wait for 5 seconds \
-      on the clock that was given, and ask again then. 4.999 seconds later \(asleep) calls wait on \
-      that clock, and the given client was asked \(early.times). \
+      on the clock that was given, and then ask again. After 4.999 seconds, \
+      \(asleep == 1 ? "1 call waits" : "\(asleep) calls wait") on that clock, and the given client \
+      was asked \(early.times). \
       \(asleep == 0 ? "It waits on another clock, as Task.sleep(for:) does, or not at all." : "")
       """)
     await clock.advance(by: .milliseconds(1))
@@ -66,18 +83,18 @@ struct Exercise3_4 {
     #expect(
       isAnswered || !isTheSame,
       """
-      The second try of \(endpoint) is answered with \(endpoint.answer(2)). The caller should hear \
-      that, and has heard \(answers.heard).
+      The second try of \(endpoint) is answered with \(endpoint.answer(2)). The caller should get \
+      that, and got \(answers.heard).
       """)
   }
 
   @Test(
-    "it tries again as often as it was told to, and waits before each try but the first",
-    arguments: WeatherEndpoint.allCases, [0, 1, 3])
+    "it tries again as often as it was told to, and waits before each new try",
+    arguments: WeatherEndpoint.allCases, [0, 1, 5])
   func counts(endpoint: WeatherEndpoint, retries: Int) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
-    let client = observatory.client.retrying(retries, after: .seconds(5), clock: clock)
-    let (waits, story, _) = await call(endpoint, client, observatory, clock)
+    let client = observatory.client.retrying(retries, after: .seconds(7), clock: clock)
+    let (waits, story, _) = await call(endpoint, client, observatory, clock, delay: 7)
     let calls = observatory.calls.count
     let isRight = waits == retries && calls == retries + 1
     #expect(
@@ -85,11 +102,11 @@ struct Exercise3_4 {
       """
       \(endpoint) fails each time. With \(retries == 1 ? "1 retry" : "\(retries) retries") it should \
       be tried again \(retries.times), so the given client is asked \((retries + 1).times). It was \
-      asked \(calls.times), and waits \(waits == 1 ? "1 time" : "\(waits) times") instead of \
-      \(retries).
+      asked \(calls.times), and waited \(waits == 1 ? "1 time" : "\(waits) times") for 7 \
+      seconds, instead of \(retries).
       """)
-    if isRight, retries == 3, endpoint == .forecast {
-      demonstrate("A forecast that never comes, with 3 retries:\n\(story)")
+    if isRight, retries == 5, endpoint == .forecast {
+      demonstrate("A forecast that always fails, with 5 retries, 7 seconds apart:\n\(story)")
     }
   }
 
@@ -97,37 +114,44 @@ struct Exercise3_4 {
   func passesTheErrorOn(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
     let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
-    let (_, _, answers) = await call(endpoint, client, observatory, clock)
+    let (_, _, answers) = await call(endpoint, client, observatory, clock, delay: 5)
     let isRight = answers == ["NoSignal(call: 3)"]
     #expect(
       isRight,
       """
       \(endpoint) fails three times with 2 retries; the last error is NoSignal(call: 3). The \
-      caller should hear that one, and has heard \(answers.heard).
+      caller should get that one, and got \(answers.heard).
       """)
   }
 
   @Test(
-    "a caller that is cancelled waits no longer, and nothing is asked any more",
-    arguments: WeatherEndpoint.allCases)
-  func endsWithItsCaller(endpoint: WeatherEndpoint) async {
+    "a caller cancelled while it waits gets a CancellationError at once, and nothing more is asked",
+    arguments: WeatherEndpoint.allCases, [1, 2])
+  func endsWithItsCaller(endpoint: WeatherEndpoint, tries: Int) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
     let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
     let caller = Crowd(of: 1) { await endpoint.ask(client) }
     await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
-    // Who doesn't wait there is told so by another test.
+    // Another test tells a client that doesn't wait there.
     guard clock.sleeperCount == 1 else { return caller.giveUp() }
+    if tries == 2 {
+      await clock.advance(by: .seconds(5))
+      await eventually {
+        observatory.calls.count == 2 && clock.sleeperCount == 1 || caller.answers.count == 1
+      }
+      guard clock.sleeperCount == 1 else { return caller.giveUp() }
+    }
     caller.giveUp()
     await caller.isServed()
     let (answers, calls) = (caller.answers.calls, observatory.calls.count)
-    let isRight = answers == ["CancellationError()"] && calls == 1
+    let isRight = answers == ["CancellationError()"] && calls == tries
     #expect(
       isRight,
       """
-      \(endpoint) has failed, and its caller is cancelled while it waits for the next try. Its \
-      caller should hear CancellationError(), and has heard \(answers.heard). The given client \
-      should have been asked once, and was asked \(calls.times). Wait in the caller's own task, and \
-      let the error of the sleep through.
+      \(endpoint) has failed \(tries.times), and its caller is cancelled while it waits for the next try. The \
+      caller should get CancellationError(), and got \(answers.heard). The given client should \
+      have been asked \(tries.times), and was asked \(calls.times). Wait in the caller's own task, and let \
+      the error of the sleep through.
       """)
     await clock.advance(by: .seconds(5))
   }
@@ -149,8 +173,9 @@ struct Exercise3_4 {
         isBeside,
         """
         \(round == 1 ? "Four callers ask at the same time" : "After four callers, four others ask"), \
-        two at each endpoint, and all of them fail. All 4 should wait on the clock, side by side, \
-        and \(asleep) do. Each call should begin with all its tries.
+        two at each endpoint, and all of them fail. All 4 should wait on the clock, side by side. \
+        \(asleep) of them wait\(asleep == 1 ? "s" : ""). No call should wait for another one, and \
+        each should begin with all its tries.
         """)
       await clock.advance(by: .seconds(5))
       if isBeside { await eventually { callers.allSatisfy { $0.answers.count == 2 } } }
@@ -162,7 +187,7 @@ struct Exercise3_4 {
         isServed,
         """
         Four callers have waited once, and their second tries fail as well. With 1 retry, all 4 \
-        should hear an error now, and \(served) did.
+        should get an error now, and \(served) did.
         """)
       guard isServed else { return }
     }
@@ -183,30 +208,36 @@ struct Exercise3_4 {
       isRight,
       """
       A client that retries was made, and then \(endpoint) of the given one was called. It should \
-      fail at once, as before. It was asked \(early.times) before that, and its caller has heard \
+      fail at once, as before. It was asked \(early.times) before that, and its caller got \
       \(answers.heard).
       """)
     withExtendedLifetime(patient) {}
   }
 
-  /// Calls an endpoint, and lets it wait as often as it likes, up to six times.
+  /// Calls an endpoint, and lets it wait as often as it likes, up to eight times. Stops after a wait
+  /// that isn't exactly as long as it should be, which doesn't count.
   private func call(
     _ endpoint: WeatherEndpoint, _ client: WeatherClient, _ observatory: Observatory,
-    _ clock: TestClock
+    _ clock: TestClock, delay: Int
   ) async -> (waits: Int, story: String, answers: [String]) {
     let caller = Crowd(of: 1) { await endpoint.ask(client) }
     var (waits, lines): (Int, [String]) = (0, [])
-    while waits < 6 {
+    while waits < 8 {
       await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
       let seconds = clock.now.sinceStart.components.seconds
       lines.append("  after \(seconds) s: asked \(observatory.calls.count.times)")
       guard clock.sleeperCount == 1 else { break }
+      let calls = observatory.calls.count
+      await clock.advance(by: .seconds(delay) - .milliseconds(1))
+      guard clock.sleeperCount == 1, observatory.calls.count == calls else { break }
+      await clock.advance(by: .milliseconds(1))
+      await eventually { observatory.calls.count > calls || caller.answers.count == 1 }
+      guard observatory.calls.count > calls || caller.answers.count == 1 else { break }
       waits += 1
-      await clock.advance(by: .seconds(5))
     }
     let answers = caller.answers.calls
     caller.giveUp()
-    lines.append("  the caller hears \(answers.heard)")
+    lines.append("  the caller gets \(answers.heard)")
     return (waits, lines.joined(separator: "\n"), answers)
   }
 }

@@ -36,9 +36,9 @@ final class FarDevice: Sendable {
     try #require(
       isThere,
       """
-      By now \(count) subscribers listen. The original should have as many streams open, and has \
-      \(openStreams). Each call of `events` should subscribe to the original, once and at once, \
-      and go on reading.
+      `events` was called, and \(count) of the given client's streams should be open now. It's \
+      \(openStreams). Each call of `events` should subscribe to the given client, once and at \
+      once, and go on reading.
       """)
   }
 

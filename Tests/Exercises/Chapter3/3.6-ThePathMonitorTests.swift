@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("3.6"))
 struct Exercise3_6 {
-  @Test("nothing is switched on until somebody subscribes")
+  @Test("no sensor is made until someone subscribes")
   func startsOnSubscription() {
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)
@@ -15,7 +15,7 @@ struct Exercise3_6 {
       isOff,
       """
       A path monitor was made, and has no subscriber. So far this happened: \
-      \(early.joined(separator: ", ")). A sensor needs current: make it and start it inside the \
+      \(early.joined(separator: ", ")). A sensor draws power: make it and start it inside the \
       closure of `paths`.
       """)
     guard isOff else { return }
@@ -54,24 +54,30 @@ struct Exercise3_6 {
     }
     let heard = listener.heard.calls
     let isRight = heard == changes
+    let hasEnded = isRight ? false : await listener.isDone()
+    let advice =
+      hasEnded
+      ? "Your stream has ended, and should go on until its subscriber leaves."
+      : told.count == 1
+        ? "The first path is always news, and belongs in the stream of this sensor's subscriber."
+        : "Compare with the path before, and with no other one: up after down is news."
     #expect(
       isRight,
       """
-      One after the other the sensor has told \(told.text). The subscriber should have heard \
-      \(changes.text), and heard \(heard.text). Compare with the path before, and with no other one: \
-      up after down is news.
+      The sensor has reported, one after the other: \(told.text). The subscriber should have got \
+      \(changes.text), and got \(heard.text). \(advice)
       """)
     if isRight {
       let heardAt = told.indices.map { $0 == 0 || told[$0] != told[$0 - 1] ? "\(told[$0])" : "" }
       demonstrate(
         """
-        the sensor tells  \(told.map { "\($0)".padded }.joined())
-        the screen hears  \(heardAt.map(\.padded).joined())
+        the sensor reports  \(told.map { "\($0)".padded }.joined())
+        the screen gets     \(heardAt.map(\.padded).joined())
         """)
     }
   }
 
-  @Test("what the sensor tells before anybody reads is kept")
+  @Test("paths that come before the stream is read are kept")
   func keepsUnread() async {
     let mast = HutMast(first: .slow)
     let stream = makeHutPaths(makeSensor: mast.makeSensor).paths()
@@ -83,15 +89,15 @@ struct Exercise3_6 {
     #expect(
       isKept,
       """
-      The sensor tells slow while it is being started, and then goes up and down 2500 times. \
-      Only after that the stream is read. It should have 5001 paths, from slow to down. It has \
+      The sensor reports slow while it is being started, and then up and down 2500 times. Only \
+      then is the stream read. It should have 5001 paths, from slow to down. It has \
       \(heard.count)\(heard.first.map { ", and begins with \($0)" } ?? ""). A stream keeps \
       everything until it is read, unless you choose another buffering policy.
       """)
   }
 
-  // A task that is to hand a path on comes too late, unless chance has it. So this asks often.
-  @Test("a path is in the stream before the sensor's call is over")
+  // A task that hands a path on comes too late, but not always. So this test tries often.
+  @Test("a path is in the stream before the sensor's call returns")
   func handsOnAtOnce() async {
     var isLate = false
     for _ in 1...50 where !isLate {
@@ -99,7 +105,7 @@ struct Exercise3_6 {
       let listener = Listener(makeHutPaths(makeSensor: mast.makeSensor).paths())
       mast.send([.down], to: 1)
       await listener.hears(1)
-      // Who hears nothing at all is told so by other tests.
+      // Other tests tell a subscriber that gets nothing at all.
       guard listener.heard.calls == [.down] else { break }
       mast.send([.up], to: 1)
       listener.cancel()
@@ -109,14 +115,13 @@ struct Exercise3_6 {
     #expect(
       !isLate,
       """
-      A sensor told down, and up a while later. Right after that the subscriber left. Up had been \
-      told by then, so it should be in the stream, and it was \
-      missing. Hand each path on in the callback itself, before it returns: a new task for each may \
-      overtake another.
+      A sensor reported down, and later up. Right after that the subscriber left. Up had been \
+      reported by then, so it should be in the stream, but it's missing. Yield each path in the \
+      callback itself, before it returns: a task that hands it on comes too late.
       """)
   }
 
-  @Test("paths stay in order, and none is lost or there twice")
+  @Test("paths stay in order, and none is lost or duplicated")
   func keepsTheOrder() async {
     let mast = HutMast()
     let listener = Listener(makeHutPaths(makeSensor: mast.makeSensor).paths())
@@ -129,14 +134,14 @@ struct Exercise3_6 {
     #expect(
       isTheSame,
       """
-      The sensor tells 20,000 paths, \(expected.count) of them different from the one before. The \
-      subscriber heard \(heard.count)\(heard.count == expected.count ? ", in another order" : ""). \
-      Hand each path on in the callback itself, before it returns: a new task for each may overtake \
+      The sensor reports 20,000 paths, \(expected.count) of them different from the one before. \
+      The subscriber got \(heard.count)\(heard.count == expected.count ? ", in another order" : ""). \
+      Yield each path in the callback itself, before it returns: a new task for each may overtake \
       another.
       """)
   }
 
-  @Test("two subscribers have a sensor, a stream and a memory each")
+  @Test("each subscriber has its own sensor, stream and memory")
   func servesTwo() async {
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)
@@ -160,9 +165,10 @@ struct Exercise3_6 {
     #expect(
       isTold,
       """
-      Sensor 1 goes up and down 5 times, and then sensor 2 slow and up. Each subscriber should hear their own \
-      sensor. The first one heard \(heard[0].text), and the second one \(heard[1].text). A stream that two \
-      read is split between them: make one for each call of `paths`.
+      Sensor 1 reports up and down 5 times, and then sensor 2 slow and up 5 times. Each subscriber \
+      should get its own sensor's paths. The first one got \(heard[0].text), and the second one \
+      \(heard[1].text). Two readers of one stream would share its paths: make a stream for each call \
+      of `paths`.
       """)
     guard isTold else { return }
     mast.send([.up], to: 1)
@@ -175,14 +181,14 @@ struct Exercise3_6 {
     #expect(
       isNews,
       """
-      The first subscriber heard down last, and the second one up. Now sensor 1 tells up, sensor 2 \
-      down, and sensor 1 down. That is news for both, up and down for the first one, down for the \
-      second one. They heard \(news[0].text); and \(news[1].text). The path before must be remembered \
-      for each subscriber alone.
+      The first subscriber got down last, and the second one up. Now sensor 1 reports up, sensor 2 \
+      down, and sensor 1 down. All of that is news: up and down for the first one, down for the \
+      second one. The first one got \(news[0].text), the second one \(news[1].text). Remember the \
+      path before for each subscriber separately.
       """)
   }
 
-  @Test("a subscriber that leaves takes its own sensor along", arguments: Leaving.allCases)
+  @Test("when a subscriber leaves, its own sensor is cancelled", arguments: Leaving.allCases)
   func cancels(leaving: Leaving) async {
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)
@@ -196,8 +202,8 @@ struct Exercise3_6 {
     #expect(
       isCancelled,
       """
-      The second of two subscribers \(leaving.rawValue). Sensor 2 should be cancelled, at once and \
-      without another call, and \(isThere ? "is still on" : "was never started"). \
+      The second of two subscribers \(leaving.rawValue). Sensor 2 should be cancelled without \
+      waiting for another path, and \(isThere ? "is still on" : "was never started"). \
       `onTermination` of the stream tells you that its subscriber has left.
       """)
     let isStaying = !cancelled.contains(1)
@@ -205,7 +211,7 @@ struct Exercise3_6 {
       isStaying,
       """
       The second of two subscribers \(leaving.rawValue). Sensor 1 should go on, and is cancelled. \
-      Cancel the sensor of this one stream, and no other one.
+      Cancel the sensor of this stream, and no other.
       """)
     guard cancelled == [2] else { return }
     mast.send([.down], to: 1)
@@ -214,8 +220,8 @@ struct Exercise3_6 {
     #expect(
       isHeard,
       """
-      The second of two subscribers \(leaving.rawValue). The first one should go on hearing up and \
-      down, and heard \(staying.heard.calls.text).
+      The second of two subscribers \(leaving.rawValue). The first one should still get its paths, up \
+      and down, and got \(staying.heard.calls.text).
       """)
     guard isHeard else { return }
     let late = Listener(monitor.paths())
@@ -225,13 +231,13 @@ struct Exercise3_6 {
     #expect(
       isLate,
       """
-      One subscriber has left, and another one comes. They should have a new sensor, as a sensor \
-      starts only once, and hear down and up. They heard \(late.heard.calls.text). This happened: \
+      One subscriber has left, and a new one comes. It should have a new sensor, as a sensor can \
+      be started only once, and get down and up. It got \(late.heard.calls.text). This happened: \
       \(mast.log.calls.joined(separator: ", ")).
       """)
   }
 
-  @Test("a subscriber that leaves leaves nothing running", arguments: Leaving.allCases)
+  @Test("when a subscriber leaves, nothing goes on running", arguments: Leaving.allCases)
   func leavesNothing(leaving: Leaving) async {
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)
@@ -246,8 +252,8 @@ struct Exercise3_6 {
     #expect(
       hasEnded,
       """
-      A subscriber \(leaving.rawValue). A task that was started for them still runs, or waits for a \
-      path that cannot come. `onTermination` should stop whatever the subscription has started: \
+      A subscriber \(leaving.rawValue). A task that was started for it still runs, or waits for a \
+      path that can't come. `onTermination` should stop whatever the subscription has started: \
       cancel that task, too, or finish the stream that it reads.
       """)
   }

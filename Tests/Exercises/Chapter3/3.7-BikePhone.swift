@@ -13,14 +13,14 @@ enum BikeStep: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .tap: "a tap"
-    case .change(let authorization): "an event says that the authorization is \(authorization)"
+    case .tap: "the rider taps"
+    case .change(let authorization): "the authorization becomes \(authorization)"
     case .event(.didUpdateLocations(let places)):
       places.isEmpty
-        ? "an update without a location"
-        : "an update: \(places.map(\.street).joined(separator: ", "))"
-    case .event(.didFail): "a failure"
-    case .event(.didChangeAuthorization(let status)): "an event with the authorization \(status)"
+        ? "an update without a location comes"
+        : "an update comes: \(places.map(\.street).joined(separator: ", "))"
+    case .event(.didFail): "a failure comes"
+    case .event(.didChangeAuthorization(let status)): "an event comes with \(status)"
     }
   }
 }
@@ -39,7 +39,7 @@ struct BikePhone {
   init(_ first: LocationClient.AuthorizationStatus) {
     let authorization = CallRecorder<LocationClient.AuthorizationStatus>()
     authorization.record(first)
-    story = ["at first the authorization is \(first)"]
+    story = ["the authorization is \(first)"]
     self.authorization = authorization
     finder = BikeFinder(
       client: LocationClient(
@@ -52,7 +52,7 @@ struct BikePhone {
   /// The authorization changes, and no event says so.
   mutating func settings(_ new: LocationClient.AuthorizationStatus) {
     authorization.record(new)
-    story.append("the settings are changed to \(new), without an event")
+    story.append("the settings are changed to \(new) without an event")
   }
 
   /// Goes on with the story.
@@ -77,7 +77,7 @@ struct BikePhone {
     let reallyAsked = new.isEmpty ? "nothing" : new
     guard reallyAsked != asked || finder.search != search else { return }
     problem = """
-      Here is what happens: \(story.joined(separator: ", then ")). This last step should call \
+      This happens: \(story.joined(separator: "; ")). The last step should call \
       \(asked) and lead to \(search.text). It calls \(reallyAsked) and leads to \(finder.search.text)
       """
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("3.7"))
 struct Exercise3_7 {
   @Test(
-    "a rider who allows it is located at once",
+    "a rider who has already allowed it is located at once",
     arguments: LocationClient.AuthorizationStatus.granted)
   func locatesAtOnce(authorization: LocationClient.AuthorizationStatus) {
     var phone = BikePhone(authorization)
@@ -34,16 +34,17 @@ struct Exercise3_7 {
     #expect(
       isRight,
       """
-      \(phone.problem ?? ""). Nothing is known before the rider has answered. Both whileInUse and \
-      always allow a location, and it takes no other tap.
+      \(phone.problem ?? ""). Both whileInUse and always allow a location, and \
+      no second tap is needed.
       """)
     if isRight, authorization == .always {
-      demonstrate(phone.picture.joined(separator: "\n"))
+      demonstrate(
+        "The authorization is notDetermined at first:\n" + phone.picture.joined(separator: "\n"))
     }
   }
 
   @Test(
-    "a refusal is shown, and nobody is asked again",
+    "a refusal is shown, and the rider isn't asked again",
     arguments: LocationClient.AuthorizationStatus.refused)
   func respectsRefusal(authorization: LocationClient.AuthorizationStatus, notice: BikeSearch) {
     var asked = BikePhone(.notDetermined)
@@ -59,8 +60,8 @@ struct Exercise3_7 {
       #expect(
         isRight,
         """
-        \(phone.problem ?? ""). Denied and restricted are two notices, and neither allows anything: \
-        no location, and no other question.
+        \(phone.problem ?? ""). Denied and restricted are two notices, and after either \
+        nothing may be called: neither requestLocation nor requestAuthorization.
         """)
     }
   }
@@ -79,12 +80,12 @@ struct Exercise3_7 {
     #expect(
       isRight,
       """
-      \(phone.problem ?? ""). `search` says what we wait for. While it is asking or locating, what a \
-      tap would start is on its way already.
+      \(phone.problem ?? ""). `search` says what the app waits for. While it is asking or \
+      locating, what a tap would start is on its way already.
       """)
   }
 
-  @Test("notDetermined is no answer, and the app goes on waiting")
+  @Test("notDetermined isn't an answer: the app goes on waiting")
   func goesOnWaiting() {
     var phone = BikePhone(.notDetermined)
     phone.step(.change(.notDetermined), "nothing", .idle)
@@ -96,8 +97,8 @@ struct Exercise3_7 {
     #expect(
       isRight,
       """
-      \(phone.problem ?? ""). The system sends an event now and then when nothing has changed. As \
-      long as the authorization is not determined, go on waiting, and remember that you do.
+      \(phone.problem ?? ""). The system sometimes sends an event when nothing has changed. As \
+      long as the authorization isn't determined, the search stays as it is.
       """)
   }
 
@@ -146,7 +147,8 @@ struct Exercise3_7 {
   }
 
   @Test(
-    "a change that nobody waits for does nothing", arguments: LocationClient.AuthorizationStatus.all
+    "a change of authorization does nothing unless the app has asked for it",
+    arguments: LocationClient.AuthorizationStatus.all
   )
   func ignoresOtherChanges(authorization: LocationClient.AuthorizationStatus) {
     var idle = BikePhone(.notDetermined)
@@ -155,8 +157,7 @@ struct Exercise3_7 {
     #expect(
       isIdle,
       """
-      \(idle.problem ?? ""). Nobody has tapped yet, so nobody waits for this. The search stays \
-      idle until there is a tap.
+      \(idle.problem ?? ""). The rider hasn't tapped yet, so the search stays idle.
       """)
     var locating = BikePhone(.whileInUse)
     locating.step(.tap, "requestLocation", .locating)
@@ -167,7 +168,7 @@ struct Exercise3_7 {
       isLocating,
       """
       \(locating.problem ?? ""). A location has been requested, and a location or a failure will \
-      come of it, also if the rider no longer allows it. Until then the search goes on locating.
+      follow, even if the rider no longer allows it. Until then the search goes on locating.
       """)
     var found = BikePhone(.whileInUse)
     found.step(.tap, "requestLocation", .locating)
@@ -185,13 +186,13 @@ struct Exercise3_7 {
       #expect(
         isRight,
         """
-        \(phone.problem ?? ""). The search is over, and what came of it stays on the screen until \
-        the next tap. Only while it is asking, a change is the answer.
+        \(phone.problem ?? ""). The search is over, and its result stays on the screen until the \
+        next tap. Only while the search is asking, a change of authorization is the answer.
         """)
     }
   }
 
-  @Test("each tap looks the authorization up")
+  @Test("each tap looks up the authorization")
   func looksAgain() {
     var phone = BikePhone(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
@@ -209,12 +210,12 @@ struct Exercise3_7 {
     #expect(
       isRight,
       """
-      \(phone.problem ?? ""). The rider may think better of it in the settings. Look the \
-      authorization up at each tap, and do not go by what you remember of it.
+      \(phone.problem ?? ""). The rider can change the settings at any time. Look up the \
+      authorization at each tap, and don't rely on an earlier one.
       """)
   }
 
-  @Test("a location or a failure that nobody waits for does nothing")
+  @Test("a location or a failure does nothing unless the app has requested a location")
   func ignoresOtherAnswers() {
     for event in [LocationClient.Event.didUpdateLocations([.quay]), .didFail(.noSatellites)] {
       var phone = BikePhone(.notDetermined)
@@ -234,8 +235,8 @@ struct Exercise3_7 {
       #expect(
         isRight,
         """
-        \(phone.problem ?? ""). Nobody waits for a location. Such an event counts while `search` \
-        is locating, and at no other time.
+        \(phone.problem ?? ""). The app doesn't wait for a location then. Such an event counts \
+        only while `search` is locating.
         """)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.exercise("3.8"))
 struct Exercise3_8 {
-  @Test("nothing is asked before the path is known")
+  @Test("no request is sent before the path is known")
   func waitsForThePath() async {
     let pier = await Pier()
     await pier.refresh()
@@ -14,10 +14,9 @@ struct Exercise3_8 {
     #expect(
       isQuiet,
       """
-      The sign has been told of no path yet, and is told to refresh. Nothing is known of the \
-      network so far, so nothing should happen. Requests sent: \(pier.requests.sent.count). \
-      Shown: \(pier.shown.text). Let `refresh()` ask whether the sign is online, and begin as a \
-      sign that isn't.
+      No path has come yet, and the sign is told to refresh. As nothing is known of the network, \
+      nothing should happen. Requests sent: \(pier.requests.sent.count). Shown: \
+      \(pier.shown.text). Let `refresh()` ask whether the sign is online, and start out offline.
       """)
   }
 
@@ -27,19 +26,32 @@ struct Exercise3_8 {
     await pier.connect(.satisfied)
     await pier.sends(1)
     let first = pier.requests.sent.count
+    let isSent = first == 1
     #expect(
-      first == 1,
+      isSent,
       """
-      The first path says online. One request should be sent now, and \(first) were. A sign that \
-      doesn't know the path yet goes online in the same way as one that was offline.
+      The first path says online. One request should be sent now, and \(first) were. \
+      \(pier.subscriptions.count > 1
+        ? "`paths` was called \(pier.subscriptions.count) times: two readers share the paths of one stream."
+        : "A sign that doesn't know the path yet goes online in the same way as one that was offline.")
       """)
     guard first == 1 else { return }
+    let places = pier.places.calls
+    let isThere = places == [.copenhagen]
+    #expect(
+      isThere,
+      """
+      The sign is at Copenhagen's harbour, and should ask for the forecast of .copenhagen. It asked \
+      for \(places.map { "\($0.latitude), \($0.longitude)" }.joined(separator: " and ")).
+      """)
+    guard isThere else { return }
     await pier.connect(.satisfied, .satisfied)
     await pier.answer(1, .answer)
     await pier.connect(.satisfied)
     let sent = pier.requests.sent.count
+    let isOnce = sent == 1
     #expect(
-      sent == 1,
+      isOnce,
       """
       The sign is online, and three more paths say so. That is nothing new, and one request is \
       enough. \(sent) were sent. Remember whether the sign is online already.
@@ -68,7 +80,7 @@ struct Exercise3_8 {
       isEmpty,
       """
       The sign is offline, goes online and gets an answer, and goes offline again. It showed \
-      \(lost.text). It should show offline each time, and leave no temperature there.
+      \(lost.text). \(pier.isOver.count > 0 ? "`run()` has returned already: it should follow the paths until they end." : "It should show offline each time, and clear the temperature.")
       """)
     guard isEmpty else { return }
     await pier.refresh()
@@ -76,8 +88,8 @@ struct Exercise3_8 {
     #expect(
       isQuiet,
       """
-      The sign is offline, and is told to refresh. Nothing should happen: there is no network to \
-      ask. Requests sent since: \(pier.requests.sent.count - 1). Shown since: \
+      The sign is offline, and is told to refresh. Nothing should happen, as there is no network. \
+      Requests sent since: \(pier.requests.sent.count - 1). Shown since: \
       \(Array(pier.shown.dropFirst(lost.count)).text).
       """)
     guard isQuiet else { return }
@@ -89,11 +101,11 @@ struct Exercise3_8 {
     #expect(
       isRight,
       """
-      The sign is back online, and two paths say so. One request should be sent and answered, and \
-      \(pier.requests.sent.count - 1) were sent. By now the sign should have shown \
+      The sign is back online, and two paths say so. One more request should be sent and \
+      answered. Requests sent: \(pier.requests.sent.count - 1). By now the sign should have shown \
       \((lost + [.loading, .temperature(12)]).text). It showed \(pier.shown.text).
       """)
-    if isRight { demonstrate("What happened, and what the sign showed:\n\(pier.picture)") }
+    if isRight { demonstrate("What happened → what the sign showed:\n\(pier.picture)") }
   }
 
   @Test(
@@ -110,7 +122,7 @@ struct Exercise3_8 {
       isClear,
       """
       The network goes while a request is on its way. The sign should show loading, and \
-      offline at once. It showed \(pier.shown.text). Don't wait for an answer in the loop over the \
+      then offline at once. It showed \(pier.shown.text). Don't wait for an answer in the loop over the \
       path: start a task, keep it, and go on listening.
       """)
     let isCancelled = pier.requests.cancelled.calls == [1]
@@ -129,7 +141,7 @@ struct Exercise3_8 {
       """
       The network goes while a request is on its way. After that the request \(late.rawValue). \
       The sign showed \(pier.shown.text). It should stay offline. A request that was cancelled may \
-      still answer or fail: ask whether it was cancelled before you show what came of it.
+      still answer or fail: ask whether it was cancelled before you show the result.
       """)
   }
 
@@ -149,12 +161,13 @@ struct Exercise3_8 {
       await pier.sends(2)
       let reason = isReconnection ? "is offline for a moment" : "is told to refresh"
       let sent = pier.requests.sent.count
+      let isSent = sent == 2
       #expect(
-        sent == 2,
+        isSent,
         """
         The sign has sent a request, and \(reason). A second request should be sent at once, \
-        while the first one is still on its way. That would be 2 together, and \(sent) were sent. \
-        The new request neither waits for the old request nor gives way to it.
+        while the first one is still on its way. Requests sent so far: \(sent) instead of 2. \
+        Cancel the old request, and don't wait for it.
         """)
       guard sent == 2 else { return }
       await pier.cancels(1)
@@ -176,43 +189,46 @@ struct Exercise3_8 {
         isNewest,
         """
         The sign has sent a request, and \(reason). A second request is sent, and answers. \
-        The first one \(late.rawValue), \(isOldFirst ? "before that" : "after that"). Only what \
-        came of the second one should be shown: \(expected.text). The sign showed \
+        The first one \(late.rawValue), \(isOldFirst ? "before that" : "after that"). Only the \
+        result of the second one should be shown: \(expected.text). The sign showed \
         \(pier.shown.text). When a request is over, ask whether it was cancelled, not whether the sign is online.
         """)
       guard isNewest else { return }
     }
   }
 
-  @Test("a failure is shown, and a refresh tries again")
+  @Test("each failure is shown, and a refresh shows loading and tries again")
   func triesAgain() async {
     let pier = await Pier()
     await pier.connect(.satisfied)
-    await pier.sends(1)
-    await pier.answer(1, .failure)
-    await pier.refresh()
-    await pier.sends(2)
-    await pier.answer(2, .answer)
-    let expected = [HarbourScreen.loading, .failed, .loading, .temperature(12)]
+    let answers: [LateAnswer] = [.failure, .failure, .answer, .answer]
+    var expected: [HarbourScreen] = []
+    for (index, answer) in answers.enumerated() {
+      if index > 0 { await pier.refresh() }
+      await pier.sends(index + 1)
+      await pier.answer(index + 1, answer)
+      expected += [.loading, answer == .failure ? .failed : .temperature(Double(11 + index))]
+    }
     let isRight = await pier.shows(expected)
     #expect(
       isRight,
       """
-      The first request fails, and a refresh brings 12 °C. The sign should show \
-      \(expected.text). It showed \(pier.shown.text). A failure of the newest request is news, too.
+      The first two requests fail, and two refreshes bring 13 °C and 14 °C. The sign should show \
+      \(expected.text). It showed \(pier.shown.text). Requests sent: \(pier.requests.sent.count) \
+      of 4. Each request shows loading first, and then its answer or its failure.
       """)
   }
 
   // A right answer passes every round. One round may let a wrong one pass by chance, and eight don't.
   @Test(
-    "the sign stays right when two things happen in the same moment",
+    "the sign stays right when two things happen at the same moment",
     arguments: HarbourMoment.allCases)
   func survives(moment: HarbourMoment) async {
     for _ in 1...8 {
       let pier = await Pier()
       await pier.connect(.satisfied)
       await pier.sends(1)
-      // A sign that sends no request is told so by other tests.
+      // Other tests tell a sign that sends no request.
       guard pier.requests.sent.count == 1 else { return }
       let isOver = CallRecorder<Void>()
       Task { @MainActor in
@@ -227,7 +243,7 @@ struct Exercise3_8 {
         isRight,
         """
         A request is on its way; \(moment.rawValue). The sign showed \(shown.text). \
-        \(moment.advice)
+        \(moment.advice(shown))
         """)
       guard isRight else { return }
     }
@@ -245,7 +261,7 @@ struct Exercise3_8 {
       """
       The sign goes online and offline, and then the stream of paths ends. `run()` should return \
       then, and not earlier. It \(early > 0 ? "returned before" : "hasn't returned"). A `for await` \
-      over the paths does both, if nothing else waits in it.
+      over the paths does both, if nothing waits for a request in the loop or after it.
       """)
   }
 }

@@ -20,6 +20,9 @@ final class Pier: Sendable {
 
   let requests = HeldRequests<Double>()
   let isOver = CallRecorder<Void>()
+  /// The places of the requests, and the calls of `paths`.
+  let places = CallRecorder<Coordinate>()
+  let subscriptions = CallRecorder<Void>()
   private let story = CallRecorder<(isShown: Bool, text: String)>()
   private let screens = CallRecorder<HarbourScreen>()
   private let path = AsyncStream<NetworkPath>.makeStream()
@@ -27,12 +30,16 @@ final class Pier: Sendable {
 
   /// A pier whose sign is running.
   init() async {
-    let forecast: @Sendable (Coordinate) async throws -> Forecast = { [requests] place in
-      try .of(try await requests.send(), at: place)
+    let forecast: @Sendable (Coordinate) async throws -> Forecast = { [requests, places] place in
+      places.record(place)
+      return try .of(try await requests.send(), at: place)
     }
     sign = await HarbourSign(
       weather: WeatherClient(forecast: forecast, searchLocations: { _ in throw NoNetwork() }),
-      paths: PathMonitorClient { [path] in path.stream },
+      paths: PathMonitorClient { [path, subscriptions] in
+        subscriptions.record(())
+        return path.stream
+      },
       show: { [screens, story] screen in
         screens.record(screen)
         story.record((isShown: true, text: [screen].text))
@@ -56,19 +63,25 @@ final class Pier: Sendable {
 
   /// What has happened, and what was shown after it, a line each.
   var picture: String {
-    story.calls.reduce(into: [String]()) { lines, entry in
-      if entry.isShown {
-        lines.append("\(lines.popLast() ?? "") → \(entry.text)")
-      } else {
-        lines.append("  \(entry.text)")
+    var lines: [(event: String, shown: [String])] = []
+    for entry in story.calls {
+      if !entry.isShown {
+        lines.append((entry.text, []))
+      } else if let last = lines.indices.last, lines[last].shown.last != entry.text {
+        lines[last].shown.append(entry.text)
       }
+    }
+    return lines.map { line in
+      "  \(line.event) → \(line.shown.isEmpty ? "nothing new" : line.shown.joined(separator: " → "))"
     }.joined(separator: "\n")
   }
 
   /// Tells the sign of the path, and lets it do what there is to do.
   func connect(_ paths: NetworkPath...) async {
-    for path in paths {
-      story.record((false, path == .satisfied ? "online" : "offline"))
+    for (index, path) in paths.enumerated() {
+      if index == 0 || path != paths[index - 1] {
+        story.record((false, path == .satisfied ? "the network comes" : "the network goes"))
+      }
       self.path.continuation.yield(path)
     }
     await settle()
@@ -82,7 +95,7 @@ final class Pier: Sendable {
 
   /// Tells the sign to refresh, and waits until it has returned or sent a request.
   func refresh() async {
-    story.record((false, "refresh"))
+    story.record((false, "a refresh"))
     let (returned, before) = (CallRecorder<Void>(), requests.sent.count)
     Task {
       await sign.refresh()
@@ -128,26 +141,28 @@ final class Pier: Sendable {
 
 /// Two things that happen in the same moment, the second one before the sign could act on the first.
 enum HarbourMoment: String, CaseIterable, Sendable {
-  case answered = "the network goes, and in the same moment the request answers"
-  case failed = "the network goes, and in the same moment the request fails"
-  case refreshedOffline = "the network goes, and in the same moment the sign is refreshed"
-  case refreshedAnswered = "the request answers, and in the same moment the sign is refreshed"
+  case answeredJustBefore = "the request answers, and at the same moment the network goes"
+  case answered = "the network goes, and at the same moment the request answers"
+  case failed = "the network goes, and at the same moment the request fails"
+  case refreshedOffline = "the network goes, and at the same moment the sign is refreshed"
+  case refreshedAnswered = "the request answers, and at the same moment the sign is refreshed"
 
   /// Whether the sign may have shown this when all is over.
   func allows(_ shown: [HarbourScreen]) -> Bool {
     switch self {
-    case .answered, .failed, .refreshedOffline: shown.last == .offline
+    case .answeredJustBefore, .answered, .failed, .refreshedOffline: shown.last == .offline
     case .refreshedAnswered: shown == [.loading, .temperature(12)]
     }
   }
 
   /// What should be there at the end, and what to do about it.
-  var advice: String {
+  func advice(_ shown: [HarbourScreen]) -> String {
     switch self {
-    case .answered, .failed:
+    case .answeredJustBefore, .answered, .failed:
       "It should end with offline. \(Self.inOneStep)"
     case .refreshedAnswered:
-      "It should show loading and 12 °C, which the second request answers. \(Self.inOneStep)"
+      "It should show loading and 12 °C, which the second request answers. "
+        + (shown == [.loading] ? "The refresh should send its request at once." : Self.inOneStep)
     case .refreshedOffline:
       """
       It should end with offline. Show loading before you start the task: inside the task it may \
@@ -157,9 +172,8 @@ enum HarbourMoment: String, CaseIterable, Sendable {
   }
 
   private static let inOneStep = """
-    Ask whether the request still counts on the main actor, in the same step in which you show \
-    what came of it. Between a question asked elsewhere and the step onto the main actor, the \
-    request may be cancelled.
+    On the main actor, ask whether the request was cancelled, and show its result in the same \
+    step. If you ask elsewhere, or show it in another task, the request may be cancelled in between.
     """
 }
 
@@ -173,6 +187,10 @@ extension Pier {
     // A method that isn't asynchronous fits as well, and is called on the spot.
     let refresh: @MainActor () async -> Void = sign.refresh
     switch moment {
+    case .answeredJustBefore:
+      answerAtOnce(1, .answer)
+      path.continuation.yield(.unsatisfied)
+      blockMainActor()
     case .answered, .failed:
       path.continuation.yield(.unsatisfied)
       blockMainActor()

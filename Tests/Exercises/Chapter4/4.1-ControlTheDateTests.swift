@@ -23,17 +23,15 @@ struct Exercise4_1 {
 
   @Test("a round can begin at a moment that is given", arguments: PlayingDay.farApart)
   func beginsAtAGivenMoment(day: PlayingDay) {
-    let (end, left) = at(day, 0) { _ in
-      let round = makeRound(from: day.after(-20))
-      return (round.end, round.secondsLeft)
-    }
-    let isRight = end == day.after(40) && left == 40
+    let end = at(day, 0) { _ in makeRound(from: day.after(-20.25)).end }
+    let isRight = end == day.after(39.75)
     #expect(
       isRight,
       """
-      By the environment it is \(day.moment), and a round is made that began 20 seconds ago. \
-      It should end in 40 seconds, at \(day.after(40)). It ends at \(end), and says \
-      that \(left) seconds are left. Only a caller who names no moment gets the environment's.
+      By the environment it is \(day.moment), and a round is made that began 20.25 seconds ago. It \
+      should end a minute after its beginning, in 39.75 seconds. It ends in \
+      \(end.timeIntervalSince(day.moment)) seconds. A start that is given counts as it is, and only \
+      without one the environment says when the round begins.
       """)
   }
 
@@ -44,14 +42,20 @@ struct Exercise4_1 {
       at(day, seconds) { _ in round.secondsLeft }
     }
     let isRight = left == [60, 59, 40, 1, 0, 0, 50]
+    let advice =
+      left[1] == 60 && left[2] == 40
+      ? "Seconds that aren't full don't count."
+      : left[5] < 0
+        ? "After the end it should be 0."
+        : "It should ask Current.now() each time: neither a copy that the round has kept, nor the "
+          + "computer's clock. A property of Date whose name ends in SinceNow reads that clock, so "
+          + "use timeIntervalSince(_:)."
     #expect(
       isRight,
       """
       A round began at \(day.moment). The environment's clock then shows 0, 0.5, 20, 59, 60, 90 \
       and, since it was set back, 10 seconds later. secondsLeft should be 60, 59, 40, 1, 0, 0, 50, \
-      and is \(shown(left)). It should ask Current.now() each time: neither a copy that the round \
-      has kept, nor the computer's clock. A property of Date whose name ends in SinceNow looks at \
-      that clock; say since when instead.
+      and is \(shown(left)). \(advice)
       """)
   }
 
@@ -72,18 +76,22 @@ struct Exercise4_1 {
     }
     let finds = game.finds.map { $0.timeIntervalSince(day.moment) }
     let isRight = finds == [0, 20, 59.5]
+    let advice =
+      finds == [0, 20, 59.5, 60]
+      ? "At 60 seconds the minute is over."
+      : "Compare Current.now() with the end, and note that same moment. `.now` is the computer's "
+        + "clock, just as Date() is."
     #expect(
       isRight,
       """
       A round began at \(day.moment). By the environment, primes are found 0, 20, 59.5, 60 and 61 \
       seconds later. Those after 0, 20 and 59.5 seconds count, and `finds` should have these \
-      moments. It has \(game.finds.isEmpty ? "none" : "\(game.finds)"). Compare Current.now() with \
-      the end, and note that same moment: `.now` is the computer's clock, just as Date() is.
+      moments. It has \(finds.isEmpty ? "none" : "those after \(finds) seconds"). \(advice)
       """)
     if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }
 
-  @Test("each call asks for the time once")
+  @Test("each call asks for the time once, and not at all if it is given")
   func asksOnce() {
     let day = PlayingDay.farApart[0]
     let inInit = at(day, 0) { clock in
@@ -107,7 +115,7 @@ struct Exercise4_1 {
       """
       PrimeRound() asked the environment for the time \(times(inInit)), secondsLeft \
       \(times(asked[0])), and after the round's end \(times(asked[1])). Each should ask once. \
-      PrimeRound(from:) is told the moment, so it shouldn't ask, and asked \(times(inGiven)).
+      PrimeRound(from:) is given the moment, so it shouldn't ask. It asked \(times(inGiven)).
       """)
     var game = at(day, 0) { _ in makeRound(from: day.moment) }
     // The minute ends between the first reading and the second.
@@ -133,7 +141,7 @@ struct Exercise4_1 {
       isOnceEach,
       """
       After the round's end, two calls of find() together asked the environment for the time \
-      \(times(late)), instead of twice. Where else do they have the time from?
+      \(times(late)), instead of twice. Where else do they get the time?
       """)
   }
 
@@ -144,14 +152,15 @@ struct Exercise4_1 {
       "Date()", "Date.now", "Date.init()", "= .now", "( .now", ", .now", ": .now", "?? .now",
       "< .now", "> .now", "<= .now", ">= .now", "return .now", "{ .now", "if .now",
       "timeIntervalSinceNow", "isDateInToday", "ContinuousClock", "SuspendingClock",
-      "DispatchTime", "CFAbsoluteTimeGetCurrent", "Date.timeIntervalSinceReferenceDate",
+      "DispatchTime", "CFAbsoluteTimeGetCurrent", "NSDate", "systemUptime", "clock_gettime",
+      "gettimeofday", "Date.timeIntervalSinceReferenceDate",
     ]
     .flatMap(source.lines(mentioning:))
     #expect(
       readings.isEmpty,
       """
       This test reads \(source.path). The computer's clock is still read there: \
-      \(readings.quoted). None of the other tests gets there, but some caller will.
+      \(readings.quoted). Every time should come from Current.now(), also where no other test looks.
       """)
     let live = source.lines(mentioning: ". live")
     #expect(
@@ -209,7 +218,7 @@ private func at<Answer>(
 }
 
 private func clock(_ date: Date) -> String {
-  date.formatted(.iso8601.time(includingFractionalSeconds: false))
+  date.formatted(.iso8601.time(includingFractionalSeconds: true))
 }
 
 private func shown(_ numbers: [Int]) -> String {

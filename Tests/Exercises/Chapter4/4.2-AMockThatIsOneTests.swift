@@ -40,8 +40,8 @@ struct Exercise4_2 {
       LuckyDrawEnvironment.mock was made, and not used yet. What it touched then: \
       \(listed(report.madeOf)). \
       \(all.isEmpty ? "" : "What else it touches when it is used: \(listed(all)). ")\
-      In a copy of the live environment, all that you forget to replace is live. Even if you \
-      replace all five endpoints, a sixth one would be live, and nobody would be told. Make the mock \
+      In a copy of the live environment, everything that you forget to replace is live. Even if you \
+      replace all five endpoints, a sixth one would be live without a warning. Make the mock \
       with the initializer, LuckyDrawEnvironment(now: …), and the compiler asks for each.
       """)
   }
@@ -55,10 +55,10 @@ struct Exercise4_2 {
         """
         LuckyDrawEnvironment.mock.\(endpoint) was called. What it touched outside of the program: \
         \(listed(touched)). Either the mock has this endpoint from the live environment, or its \
-        closure asks the live environment underneath.
+        closure calls the live environment.
         """)
     }
-    // Of what is really outside, nobody takes notes.
+    // Calls of Foundation can't be recorded.
     let source = try LearnerSource.load("4.2")
     let detours = ["FileManager", "write(to", "URLSession", "UserDefaults", "Process()"]
       .flatMap(source.lines(mentioning:))
@@ -74,8 +74,9 @@ struct Exercise4_2 {
   func answersTheSame(endpoint: LuckyEndpoint) {
     let answers = report.answers[endpoint.rawValue] ?? [:]
     let changing = answers.filter { Set($0.value).count > 1 }.min { $0.key < $1.key }
+    let isSteady = changing == nil
     #expect(
-      changing == nil,
+      isSteady,
       """
       LuckyDrawEnvironment.mock.\(endpoint) was called several times. \
       \(changing.map { "It answered \(listed(Array($0.value.prefix(3))))" } ?? ""), and so on. Tests \
@@ -83,20 +84,20 @@ struct Exercise4_2 {
       """)
   }
 
-  @Test("it answers the same in every run and on every machine")
+  @Test("an endpoint answers the same in every run and on every machine")
   func answersTheSameEverywhere() throws {
     // Chance may give the same answer three times, and the clock shows the same day.
     let source = try LearnerSource.load("4.2")
     let detours = [
       ". random", "randomElement", "SystemRandomNumberGenerator", "UUID()", "shuffled",
       "timeIntervalSinceNow", "Date()", "Date.now", "Date.init()", "= .now", "( .now", ", .now",
-      ": .now", "?? .now", "return .now", "{ .now",
+      ": .now", "?? .now", "return .now", "{ .now", "ProcessInfo", "getenv", "Locale.current",
     ].flatMap(source.lines(mentioning:))
     try #require(
       detours.isEmpty,
       """
       This test reads \(source.path). Something outside of the program decides there: \
-      \(detours.quoted). It may decide otherwise in the next run. A mock says what you have written \
+      \(detours.quoted). The answer may differ in the next run. A mock says what you have written \
       down.
       """)
     for endpoint in LuckyEndpoint.allCases {
@@ -111,13 +112,13 @@ struct Exercise4_2 {
         isTheSame,
         """
         In processes of their own, on machines that differ in their time zone and language, \
-        LuckyDrawEnvironment.mock.\(endpoint) answered \(listed(answers)). Then a test passes here, \
-        and fails elsewhere. \(advice)
+        LuckyDrawEnvironment.mock.\(endpoint) answered \(listed(answers)). So a test may pass here \
+        and fail elsewhere. \(advice)
         """)
     }
   }
 
-  @Test("its numbers are above zero, and saving and tracking succeed")
+  @Test("`drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed")
   func isPlausible() {
     for endpoint in [LuckyEndpoint.drawPosition, .nthPrime] {
       let answers = Set((report.answers[endpoint.rawValue] ?? [:]).values.joined()).sorted()
@@ -126,8 +127,7 @@ struct Exercise4_2 {
         isPlausible,
         """
         \(endpoint) should answer with a number above zero, whatever the position. It answered \
-        \(listed(answers)). A test that adds up would not notice a missing 0, and an error finds no \
-        prime.
+        \(listed(answers)). Positions count from 1, and primes from 2.
         """)
     }
     for endpoint in [LuckyEndpoint.save, .track] {
@@ -159,8 +159,9 @@ struct Exercise4_2 {
       """)
     demonstrate(
       """
-      Drawn in Auckland, Los Angeles and Greenwich:
-      \(reports.map { "  \($0.draws[0].split(separator: ",")[0])" }.joined(separator: "\n"))
+      The same draw in three time zones:
+      \(zip(["Auckland    ", "Los Angeles ", "Greenwich   "], reports).map {
+        "  \($0) \($1.draws[0]) s since 1970" }.joined(separator: "\n"))
       Touched outside of the program: \(report.touchedInDraws.count) things
       """)
   }

@@ -18,8 +18,11 @@ struct Exercise4_4 {
       isRight,
       """
       A status bar was made. Before it was asked anything, `\(question.endpoint)` in `Current` was \
-      replaced. Then \(question.call) answers \(answer) instead of \(question.afterwards). A copy of \(question.endpoint) is still in use. It may hide in a \
-      stored property, its initial value, an initializer, a default argument, or a static.
+      replaced. Now \(question.call) answers \(answer) instead of \(question.afterwards). \
+      \(answer == question.before
+        ? "A copy of \(question.endpoint) is still in use. It may hide in a stored property, its initial "
+          + "value, an initializer, a default argument, or a static."
+        : "The world is the new one, but the answer isn't. Pass every argument on unchanged.")
       """)
   }
 
@@ -34,10 +37,27 @@ struct Exercise4_4 {
     #expect(
       isRight,
       """
-      One status bar was asked \(question.call) in a world, then in one that differs in \
+      One status bar was asked \(question.call) in one world, then in one that differs in \
       `\(question.endpoint)`, and again in both. It should have answered \
       \(listed([before, afterwards, before, afterwards])), and answered \(listed(answers)). What is read \
       at the first use and kept, as a lazy property or a static does, is old at the second.
+      """)
+    guard question == .locale, isRight else { return }
+    let swiss = ["de_DE", "de_CH"].map { identifier in
+      var world = FavoritePrimesEnvironment.london
+      world.locale = Locale(identifier: identifier)
+      return within(world) { bar.number(7_919) }
+    }
+    let expected = ["de_DE", "de_CH"].map {
+      7_919.formatted(.number.locale(Locale(identifier: $0)))
+    }
+    let isSwiss = swiss == expected
+    #expect(
+      isSwiss,
+      """
+      One status bar was asked number(7919) in de_DE and then in de_CH. It should have answered \
+      \(listed(expected)), and answered \(listed(swiss)). Something is kept for the language, but a \
+      locale is more than its language.
       """)
   }
 
@@ -60,7 +80,7 @@ struct Exercise4_4 {
       """)
     demonstrate(
       """
-      One status bar, asked in two worlds:
+      One status bar, asked in London, that night in Tokyo, and as at first in London:
         London  \(listed(answers[1]))
         Tokyo   \(listed(answers[2]))
         London  \(listed(answers[3]))
@@ -93,7 +113,7 @@ struct Exercise4_4 {
       `Current` stays the same, and its clock goes on: it is 9 o'clock when the bar is made, then \
       10, then 15, and every hour the files move to another folder. Asked at 10 and at 15 for the \
       time and a place, the bar should answer \(listed(expected)). It answered \(listed(answers)). Call \
-      the endpoint at each question, and neither when the bar is made nor only the first time.
+      the endpoint at each question, not when the bar is made and not only the first time.
       """)
   }
 
@@ -115,7 +135,7 @@ struct Exercise4_4 {
       """)
   }
 
-  @Test("each question reaches its endpoint as it was asked")
+  @Test("every argument reaches its endpoint unchanged")
   func handsTheQuestionOn() {
     let asked = CallRecorder<String>()
     var listening = FavoritePrimesEnvironment.london
@@ -125,18 +145,20 @@ struct Exercise4_4 {
     }
     let answers = within(listening) {
       let bar = makeStatusBar()
-      return [bar.place(of: "notes"), bar.place(of: "primes"), bar.number(31), bar.number(1_009)]
+      return [
+        bar.place(of: "Field notes"), bar.place(of: "primes"), bar.number(31), bar.number(1_009),
+      ]
     }
     let names = asked.calls
     let isRight =
-      answers == ["Kept in /notes", "Kept in /primes", "31", "1,009"]
-      && Set(names) == ["notes", "primes"]
+      answers == ["Kept in /Field notes", "Kept in /primes", "31", "1,009"]
+      && Set(names) == ["Field notes", "primes"]
     #expect(
       isRight,
       """
-      The bar was asked for the places of notes and primes, and for the numbers 31 and 1009. It \
-      answered \(listed(answers)), and the file client was asked for the paths of \(listed(names)). Hand \
-      on what you were asked.
+      The bar was asked for the places of Field notes and primes, and for the numbers 31 and 1009. It \
+      answered \(listed(answers)), and the file client was asked for the paths of \(listed(names)). Pass \
+      every argument on unchanged.
       """)
   }
 }

@@ -12,21 +12,39 @@ struct Exercise4_5 {
   func changesTheWorld() {
     startingFrom(.night) {
       var (changes, runs) = (0, 0)
+      let hours = CallRecorder<Double>()
       let answer = withWorld {
         changes += 1
         $0.locale = Locale(identifier: "de_DE")
-        $0.now = { time(12) }
+        $0.now = { time(hours.calls.last ?? 12) }
       } preview: {
         runs += 1
-        return seen()
+        let before = seen()
+        hours.record(13)
+        return "\(before), and later \(seen())"
       }
-      let isRight = answer == "12:00 de_DE" && runs == 1 && changes == 1
+      let isRight = answer == "12:00 de_DE, and later 13:00 de_DE" && runs == 1 && changes == 1
       #expect(
         isRight,
         """
-        A preview changes the time to noon and the locale to de_DE. It should run once, and see \
-        noon in de_DE. The preview ran \(times(runs)), and saw \(answer). The change was made \
-        \(times(changes)), and should be made once.
+        A preview changes the locale to de_DE, and the clock to one that shows 12:00 and then 13:00. \
+        It should run once, and see 12:00 de_DE, and later 13:00 de_DE. The preview ran \
+        \(times(runs)), and saw \(answer). The change was made \(times(changes)), and should be made \
+        once.
+        """)
+      let zone = withWorld {
+        $0.timeZone = TimeZone(secondsFromGMT: 7_200) ?? .gmt
+        $0.fileClient.path = { "/previews/\($0)" }
+      } preview: {
+        seenElsewhere()
+      }
+      let isWhole = zone == "7200 s from GMT, /previews/primes"
+      #expect(
+        isWhole,
+        """
+        A preview changes the time zone and the folder of the files. It should see \
+        7200 s from GMT, /previews/primes, and saw \(zone). Change the whole world, not some of its \
+        properties.
         """)
     }
   }
@@ -47,39 +65,54 @@ struct Exercise4_5 {
         isRight,
         """
         The world was 23:00 en_GB. A preview showed 12:00 de_DE, and is over. The world is now \
-        \(after). Remember what is there before you change it, and put that back: neither what you \
-        have set, nor .live, which this test did not use.
+        \(after). In each call, remember what is there before you change it, and put that back before withWorld returns: \
+        neither what you have set, nor .live, which this test didn't use.
+        """)
+      let elsewhere = seenElsewhere()
+      withWorld {
+        $0.timeZone = TimeZone(secondsFromGMT: 7_200) ?? .gmt
+        $0.fileClient.path = { "/previews/\($0)" }
+      } preview: {
+      }
+      let isWhole = seenElsewhere() == elsewhere
+      #expect(
+        isWhole || !isRight,
+        """
+        A preview changed the time zone and the folder of the files, and is over. Before it they were \
+        \(elsewhere), and now they are \(seenElsewhere()). Put the whole value back, not some of its \
+        properties.
         """)
       demonstrate((picture + ["after    \(after)"]).joined(separator: "\n"))
     }
   }
 
-  @Test("so it is after a preview that throws")
+  @Test("also after a preview that throws, the world is as it was before")
   func putsBackAfterAnError() {
     startingFrom(.night) {
-      var thrown: (any Error)?
+      var (runs, thrown) = (0, nil as (any Error)?)
       do {
         try withWorld {
           $0.locale = Locale(identifier: "de_DE")
         } preview: {
+          runs += 1
           throw PowerCut(floor: 7)
         }
       } catch {
         thrown = error
       }
       let after = seen()
-      let isRight = (thrown as? PowerCut)?.floor == 7 && after == "23:00 en_GB"
+      let isRight = runs == 1 && (thrown as? PowerCut)?.floor == 7 && after == "23:00 en_GB"
       #expect(
         isRight,
         """
-        The world was 23:00 en_GB. A preview in de_DE threw PowerCut(floor: 7). What withWorld threw \
+        The world was 23:00 en_GB. A preview in de_DE threw PowerCut(floor: 7), and ran \(times(runs)). What withWorld threw \
         is \(thrown.map { "\($0)" } ?? "nothing"), and the world is now \(after). The line that puts \
-        back must be reached on every way out.
+        it back must be reached on every way out.
         """)
     }
   }
 
-  @Test("a change that throws half way leaves no trace, and no preview begins")
+  @Test("a change that throws halfway leaves no trace, and no preview begins")
   func putsBackAHalfChange() {
     startingFrom(.night) {
       var (runs, thrown) = (0, nil as (any Error)?)
@@ -99,9 +132,9 @@ struct Exercise4_5 {
         isRight,
         """
         The world was 23:00 en_GB. A change set the locale to de_DE, and threw PowerCut(floor: 1) \
-        before it came to the time. withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). The \
-        preview should not begin, and ran \(times(runs)). The world is now \(after). Arrange for \
-        putting back before you change anything.
+        before it came to the time. withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). \
+        \(runs == 0 ? "" : "The preview shouldn't begin, but it ran. ")\
+        The world is now \(after). Make sure that it's put back before you change anything.
         """)
     }
   }
@@ -165,7 +198,7 @@ struct Exercise4_5 {
     }
   }
 
-  @Test("what is put back is what was there, and not what it said")
+  @Test("the endpoints that were there are put back, and not their answers")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)
@@ -186,13 +219,12 @@ struct Exercise4_5 {
         """
         The clock of this world runs. It is 23:00 when a preview begins and stops the clock. After \
         the preview two hours pass, so the world should be 01:00 en_GB, and it is \(after). `now` is a \
-        closure: put it back as it was, whatever it answers now, instead of an answer that it once \
-        gave.
+        closure: put back that closure, and not one that repeats its last answer.
         """)
     }
   }
 
-  @Test("each preview starts from the world of its moment")
+  @Test("each preview starts from the world that is there when it begins")
   func startsAfresh() {
     var log: [String] = []
     for before in [FavoritePrimesEnvironment.night, .morning] {
@@ -239,7 +271,13 @@ private func time(_ hour: Double) -> Date {
   Date(timeIntervalSince1970: hour * 3_600)
 }
 
-/// The world as everybody sees it now.
+/// The rest of the world as it is now.
+@MainActor private func seenElsewhere() -> String {
+  let world = FavoritesFeature.Current
+  return "\(world.timeZone.secondsFromGMT()) s from GMT, \(world.fileClient.path("primes"))"
+}
+
+/// The world as everyone sees it now.
 @MainActor private func seen() -> String {
   let world = FavoritesFeature.Current
   let time = world.now().formatted(.iso8601.time(includingFractionalSeconds: false))

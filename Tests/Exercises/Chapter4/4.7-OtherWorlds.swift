@@ -60,6 +60,18 @@ final class OtherWorlds {
     ]
   }
 
+  /// What happens to the counter when a slot is made for it.
+  func touchedByMakingASlot() -> [String] {
+    let touched = CallRecorder<String>()
+    _ = makeWorldSlot("counter") {
+      touched.record("read")
+      return self.counter
+    } set: { _ in
+      touched.record("written")
+    }
+    return touched.calls
+  }
+
   /// And for the second counter.
   func makeAllSlots() -> [WorldSlot] {
     makeSlots() + [
@@ -128,6 +140,18 @@ struct PaperJam: Error {
   var page: Int
 }
 
+/// A test that throws. It counts its runs.
+func jam(page: Int, _ runs: inout Int) throws {
+  runs += 1
+  throw PaperJam(page: page)
+}
+
+/// The error that was thrown, or "nothing".
+@MainActor func thrown(by body: () throws -> Void) -> String {
+  do { try body() } catch { return "\(error)" }
+  return "nothing"
+}
+
 /// How a test ends, as a sentence says it.
 enum GuardedEnding: String, CaseIterable, Sendable {
   case success = "comes to its end"
@@ -135,6 +159,7 @@ enum GuardedEnding: String, CaseIterable, Sendable {
   case mocks = "mocks the printer, which was forgotten before"
   case replacesAMock = "puts something live in place of the counter's mock"
   case mocksAnew = "puts another mock in place of the counter's mock"
+  case replacesALive = "puts another live world in place of the second counter"
 
   @MainActor func end(_ worlds: OtherWorlds) throws {
     switch self {
@@ -143,6 +168,8 @@ enum GuardedEnding: String, CaseIterable, Sendable {
     case .mocks: worlds.printer = .mock
     case .replacesAMock: worlds.counter = .live(worlds.done)
     case .mocksAnew: worlds.counter = CounterWorld(label: "another mock") { $0 }
+    case .replacesALive:
+      worlds.secondCounter = CounterWorld(isLive: true, label: "another live one") { $0 }
     }
   }
 }

@@ -7,6 +7,46 @@ import Testing
 @MainActor
 @Suite(.exercise("4.7"), .serialized)
 struct Exercise4_7 {
+  // MARK: Both parts
+
+  @Test("the test runs once, and its answer or its error comes out")
+  func passesOn() {
+    let worlds = OtherWorlds()
+    var runs = 0
+    let answers: [String] = [
+      guardCounter(of: worlds, CallRecorder()) {
+        runs += 1
+        return "an answer"
+      },
+      withNothingForgotten(in: worlds.makeSlots()) { _ in
+      } test: {
+        runs += 1
+        return "an answer"
+      },
+    ]
+    let errors = [
+      thrown {
+        try guardCounter(of: worlds, CallRecorder()) { try jam(page: 1, &runs) }
+      },
+      thrown {
+        try withNothingForgotten(in: worlds.makeSlots()) { _ in
+        } test: {
+          try jam(page: 2, &runs)
+        }
+      },
+    ]
+    let isRight =
+      answers == ["an answer", "an answer"] && runs == 4
+      && errors == ["PaperJam(page: 1)", "PaperJam(page: 2)"]
+    #expect(
+      isRight,
+      """
+      In each part, one test returns "an answer", and the guards returned \(listed(answers)). \
+      Another one throws PaperJam(page: 1) in part 1 and PaperJam(page: 2) in part 2, and the guards \
+      threw \(listed(errors)). All four tests should run once, which is 4 runs. There were \(runs).
+      """)
+  }
+
   // MARK: Part 1
 
   @Test("one world: a live one is replaced, and each use is reported")
@@ -22,11 +62,10 @@ struct Exercise4_7 {
     #expect(
       isRight,
       """
-      A counter is live when the guard begins, and the test uses it three times. Before that \
-      nothing should be reported, and was: \(listed(early)). In the end counter, counter, counter \
-      should be, and was: \(listed(names)). Nothing live should be done, and was: \
-      \(listed(done)). World.reporting makes the world that takes its place: `report` is called in \
-      its `onUse`.
+      A counter is live when the guard begins, and the test uses it three times. Reported before \
+      the first use: \(listed(early)); expected: nothing. Reported in the end: \(listed(names)); \
+      expected: counter, counter, counter. Done live: \(listed(done)); expected: nothing. \
+      World.reporting makes the replacement: call `report` in its `onUse`.
       """)
   }
 
@@ -39,12 +78,14 @@ struct Exercise4_7 {
     #expect(
       isRight,
       """
-      The counter is mocked, and its test got \(answer) instead of the mock's 100. Nothing should be \
-      reported, and was: \(listed(reported.calls)). Only a live world is to be replaced.
+      The counter is mocked, and the test should get the mock's 100. It got \(answer). Reported: \
+      \(listed(reported.calls)); expected: nothing. Only a live world should be replaced.
       """)
   }
 
-  @Test("one world: it is put back, however the test ends", arguments: GuardedEnding.allCases)
+  @Test(
+    "one world: live or mock, it is put back, however the test ends",
+    arguments: GuardedEnding.allCases)
   func putsOneBack(ending: GuardedEnding) {
     for isMocked in [true, false] {
       let worlds = OtherWorlds()
@@ -57,8 +98,8 @@ struct Exercise4_7 {
         isRight,
         """
         Before the guard the counter is \(before). The test \(ending.rawValue). Afterwards the \
-        counter should be so again, and is \(after). Remember the world before the test, mocked or \
-        not, and put it back on every way out.
+        counter should be \(before) again, and is \(after). Remember the world before the test, mocked \
+        or not, and put it back on every way out.
         """)
     }
   }
@@ -79,9 +120,9 @@ struct Exercise4_7 {
     #expect(
       early.isEmpty,
       """
-      Three worlds are live. The test has not used them yet, and this was reported already: \
-      \(listed(early)). A test need not mock what it does not use, so report in `onUse`, and not \
-      when you replace the world.
+      Three worlds are live. The test hasn't used them yet, and this was reported already: \
+      \(listed(early)). A test needn't mock what it doesn't use, so report in `onUse`, and not when \
+      you replace the world.
       """)
     let (names, done) = (reported.calls.sorted(), worlds.done.calls)
     let isRight =
@@ -92,9 +133,9 @@ struct Exercise4_7 {
       """
       There are worlds that Prime Time doesn't have, two of them of the same type, and a test \
       mocks none. It uses the counter once, the printer twice and the second counter twice. Each use \
-      should be reported under its world's own name, and nothing should be done live. Reported is \
-      \(listed(names)), and this was done live: \(listed(done)). The guard knows nothing of a world \
-      but its slot.
+      should be reported under its world's own name, and nothing should be done live. Reported: \
+      \(listed(names)). Done live: \(listed(done)). \
+      \(done.isEmpty ? "Report each use, not only the first." : "The guard should replace the live world of each slot.")
       """)
   }
 
@@ -113,13 +154,13 @@ struct Exercise4_7 {
       isRight,
       """
       Both counters are mocked, and the test uses these two. The mocks answer 100 and 200, and the \
-      test got \(answers.map(String.init).joined(separator: " and ")). Nothing should be \
-      reported, and was: \(listed(reported.calls)). Only a live world is to be replaced.
+      test got \(answers.map(String.init).joined(separator: " and ")). Reported: \
+      \(listed(reported.calls)); expected: nothing. Only a live world should be replaced.
       """)
   }
 
   @Test(
-    "many worlds: the one that was forgotten tells its name", arguments: PrimeTimeWorld.allCases)
+    "many worlds: the forgotten one is reported by name", arguments: PrimeTimeWorld.allCases)
   func namesTheForgotten(world: PrimeTimeWorld) {
     PrimeTimeWorld.reset()
     for other in PrimeTimeWorld.allCases where other != world { other.mock() }
@@ -136,21 +177,24 @@ struct Exercise4_7 {
       isRight,
       """
       A test of Prime Time uses search, disk and mail, once each. It mocked all but \(world), so \
-      \(world) should be reported, and nothing should be done live. Reported is \(listed(names)), \
-      and this was done live: \(listed(deeds)).
+      \(world) should be reported, and nothing should be done live. Reported: \(listed(names)). \
+      Done live: \(listed(deeds)).
       """)
     if world == .mail {
       demonstrate(
         """
-        mocked      search, disk
-        reported    \(listed(names))
-        done live   \(listed(deeds))
-        postmark    \(postmark)
+        A test that forgot to mock the mail:
+          mocked      search, disk
+          reported    \(listed(names))
+          done live   \(listed(deeds))
+          it returns  "\(postmark)"
         """)
     }
   }
 
-  @Test("many worlds: all are put back, however the test ends", arguments: GuardedEnding.allCases)
+  @Test(
+    "many worlds: live or mock, all are put back, however the test ends",
+    arguments: GuardedEnding.allCases)
   func putsAllBack(ending: GuardedEnding) {
     let worlds = OtherWorlds()
     worlds.counter = .mock
@@ -165,14 +209,21 @@ struct Exercise4_7 {
       isRight,
       """
       Before the guard, the counter, the printer and the second counter are \(before). The test \
-      \(ending.rawValue). Afterwards they should be so again, and are \(after). Remember every \
-      world before the test, mocked or not, and put it back on every way out.
+      \(ending.rawValue). Afterwards they should be \(before) again, and are \(after). Remember \
+      every world before the test, mocked or not, and put it back on every way out.
       """)
   }
 
-  @Test("a slot is made early, and each guard looks anew when it begins")
+  @Test("a slot touches no world when it is made, and each guard looks when it begins")
   func looksWhenItBegins() {
     let worlds = OtherWorlds()
+    let early = worlds.touchedByMakingASlot()
+    #expect(
+      early.isEmpty,
+      """
+      A slot was made, and no guard has begun. Its world was \(early.joined(separator: " and ")) \
+      already. Read and write it only in a guard.
+      """)
     let slots = worlds.makeSlots()
     var log: [String] = []
     for mock in [worlds.mockCounter, worlds.mockPrinter] {
@@ -183,7 +234,7 @@ struct Exercise4_7 {
       } test: {
         worlds.useAll()
       }
-      let names = Set(reported.calls).sorted().joined(separator: " and ")
+      let names = listed(Set(reported.calls).sorted())
       log.append("report \(names), leave \(worlds.counter.label), \(worlds.printer.label)")
     }
     let wanted = ["report printer, leave mock, live", "report counter, leave live, mock"]
@@ -202,7 +253,7 @@ struct Exercise4_7 {
   }
 
   @Test(
-    "a guard within a guard remembers what it has found itself", arguments: [false, true])
+    "an inner guard puts back what it found when it began", arguments: [false, true])
   func nests(sharing: Bool) {
     let (worlds, reported) = (OtherWorlds(), CallRecorder<String>())
     worlds.counter = .mock
@@ -226,11 +277,10 @@ struct Exercise4_7 {
     #expect(
       reportsRight,
       """
-      The counter is mocked, the printer is not, and a guard begins. Its test makes the counter \
-      live, and begins a second guard, in which both are used; then the printer once more. The \
-      printer reports to the outer guard both times, since what reports is not live, and the \
-      counter to the inner one. Reported is \(listed(names)), and this was done live: \
-      \(listed(done)).
+      The counter is mocked, the printer isn't, and a guard begins. Its test makes the counter \
+      live, and begins a second guard, in which both are used; then it uses the printer once more. \
+      The printer should report to the outer guard both times, as a world that reports isn't live, \
+      and the counter to the inner one. Reported: \(listed(names)). Done live: \(listed(done)).
       """)
     let labels = "\(worlds.counter.label), \(worlds.printer.label)"
     let isPutBack = labels == "mock, live"
@@ -238,53 +288,8 @@ struct Exercise4_7 {
       isPutBack,
       """
       Before two guards, one within the other, the counter and the printer were mock, live. \
-      Afterwards they are \(labels). Each guard has to remember for itself what it has found: what is \
-      remembered in a slot or in a global is what the inner guard has found.
-      """)
-  }
-
-  @Test("the test runs once, and its answer or its error comes out")
-  func passesOn() {
-    let worlds = OtherWorlds()
-    var runs = 0
-    let answers: [String] = [
-      guardCounter(of: worlds, CallRecorder()) {
-        runs += 1
-        return "an answer"
-      },
-      withNothingForgotten(in: worlds.makeSlots()) { _ in
-      } test: {
-        runs += 1
-        return "an answer"
-      },
-    ]
-    var errors: [String] = []
-    do {
-      try guardCounter(of: worlds, CallRecorder()) {
-        runs += 1
-        throw PaperJam(page: 1)
-      }
-    } catch {
-      errors.append("\(error)")
-    }
-    do {
-      try withNothingForgotten(in: worlds.makeSlots()) { _ in
-      } test: {
-        runs += 1
-        throw PaperJam(page: 2)
-      }
-    } catch {
-      errors.append("\(error)")
-    }
-    let isRight =
-      answers == ["an answer", "an answer"] && runs == 4
-      && errors == ["PaperJam(page: 1)", "PaperJam(page: 2)"]
-    #expect(
-      isRight,
-      """
-      In each part one test answers "an answer", and what came out is \(listed(answers)). Another \
-      throws PaperJam(page: 1) in part 1, PaperJam(page: 2) in part 2, and what came out is \
-      \(listed(errors)). All four should run once, which is 4 runs, and there were \(runs).
+      Afterwards they are \(labels). Each guard has to remember what it found itself: a slot or a \
+      global would remember only what the inner guard found.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: asks once, and keeps the answer.
-// Must fail with: Store the closure, which is called each time, and not what it answered once.
+// Must fail with: Store each closure as it is, and don't keep an answer.
 
 import Synchronization
 

@@ -1,6 +1,5 @@
 // Wrong: a client is made once, so its endpoints are constants.
-// Must fail with: towns and degrees can't be replaced in a copy. Declare each closure with a plain
-// var
+// Must fail with: With towns and degrees it isn't. Declare each closure with a plain
 
 struct TownClient: Sendable {
   let towns: @Sendable (_ near: Coordinate, _ radius: Double) async throws -> [Location]

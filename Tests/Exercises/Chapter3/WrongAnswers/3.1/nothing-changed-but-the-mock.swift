@@ -1,5 +1,5 @@
 // Wrong: stores the closures, but makes a client that ignores them.
-// Must fail with: The closures were called so: nothing.
+// Must fail with: No closure was called.
 
 struct TownClient: Sendable {
   var towns: @Sendable (_ near: Coordinate, _ radius: Double) async throws -> [Location]

@@ -1,5 +1,5 @@
 // Wrong: asks within 50 kilometres, whatever was asked.
-// Must fail with: Store each closure as it is; then all that is asked reaches it.
+// Must fail with: Store each closure as it is: then every argument reaches it.
 
 struct TownClient: Sendable {
   var towns: @Sendable (_ near: Coordinate, _ radius: Double) async throws -> [Location]

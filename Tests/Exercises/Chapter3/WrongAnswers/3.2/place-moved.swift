@@ -1,5 +1,5 @@
 // Wrong: says that the forecast is for Copenhagen.
-// Must fail with: All but the current temperature should be as the given client says.
+// Must fail with: The warmer client should change nothing but the current temperature
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

@@ -1,5 +1,5 @@
 // Wrong: keeps the degrees in a static variable.
-// Must fail with: Each derived client should keep what it was made with.
+// Must fail with: Each derived client should keep the degrees that it was made with.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: finds no place, so the forecast is overridden.
-// Must fail with: nowhere(_:): searchLocations should say no place
+// Must fail with: nowhere(_:): searchLocations should give its caller no place
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

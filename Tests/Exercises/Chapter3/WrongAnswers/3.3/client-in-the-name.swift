@@ -1,6 +1,5 @@
 // Wrong: puts the client before the name.
-// Must fail with: report should have been given ["authorizationStatus"], and had been given
-// ["LocationClient.authorizationStatus"].
+// Must fail with: Report the bare name once, without a type, parameters or parentheses.
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,6 +1,5 @@
 // Wrong: takes the name from #function, which is that of the enclosing function.
-// Must fail with: report should have been given ["authorizationStatus"], and had been given
-// ["unimplemented(report:)"].
+// Must fail with: these names should have been reported: ["authorizationStatus"].
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

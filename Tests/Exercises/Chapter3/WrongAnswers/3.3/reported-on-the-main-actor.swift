@@ -1,5 +1,5 @@
 // Wrong: leaves the report to a task on the main actor, which may come after the test.
-// Must fail with: It was given later. Call report in the endpoint itself, not in a task.
+// Must fail with: It came later. Call report in the endpoint itself, not in a task.
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,6 +1,5 @@
 // Wrong: reports when somebody reads the stream, and not when it is asked for.
-// Must fail with: events was called once. When it returned (a stream that nobody has read yet),
-// report should have been given ["events"], and had been given [].
+// Must fail with: events was called once. When it returned (a stream that wasn't read yet),
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,6 +1,5 @@
 // Wrong: reports, and then answers as if all were well.
-// Must fail with: It gives an answer. A made-up answer lets the code under test go on as if all
-// were well
+// Must fail with: It gives an answer. A made-up answer lets the code under test go on
 
 import Forecasts
 

@@ -1,5 +1,5 @@
 // Wrong: answers where it cannot throw, and keeps quiet about it.
-// Must fail with: An endpoint that keeps quiet hides the call.
+// Must fail with: A test can't notice a call that isn't reported.
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,6 +1,5 @@
 // Wrong: gives back a stream that never ends.
-// Must fail with: did not end. A test that reads it waits for ever, instead of failing with a
-// name.
+// Must fail with: It did not end. A test that reads it waits for ever instead of failing.
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

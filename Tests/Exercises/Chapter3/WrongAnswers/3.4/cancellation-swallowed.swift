@@ -1,5 +1,5 @@
 // Wrong: goes on when the wait is cancelled.
-// Must fail with: Its caller should hear CancellationError(), and has heard
+// Must fail with: The caller should get CancellationError(), and got
 
 extension WeatherClient {
   func retrying(

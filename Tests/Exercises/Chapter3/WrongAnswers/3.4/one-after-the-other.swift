@@ -1,5 +1,5 @@
 // Wrong: lets a call wait until the one before it is over.
-// Must fail with: All 4 should wait on the clock, side by side
+// Must fail with: No call should wait for another one
 
 extension WeatherClient {
   func retrying(

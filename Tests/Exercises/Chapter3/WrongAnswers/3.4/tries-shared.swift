@@ -1,5 +1,5 @@
 // Wrong: counts the tries of all calls together.
-// Must fail with: Each call should begin with all its tries.
+// Must fail with: each should begin with all its tries.
 
 import Synchronization
 

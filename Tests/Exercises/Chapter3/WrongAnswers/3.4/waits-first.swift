@@ -1,5 +1,5 @@
 // Wrong: waits before the first try, too.
-// Must fail with: It should answer at once
+// Must fail with: at once, and the given client should be asked once.
 
 extension WeatherClient {
   func retrying(

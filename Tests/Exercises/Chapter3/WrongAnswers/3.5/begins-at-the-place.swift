@@ -1,5 +1,5 @@
 // Wrong: reports the place to each new subscriber before the client has reported anything.
-// Must fail with: nobody should hear what nobody reported
+// Must fail with: No location or update is added, and none is left out
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: answers a failure with the place, as it knows the place anyway.
-// Must fail with: All but the location should pass as it is
+// Must fail with: Everything but the location should come through as it is
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

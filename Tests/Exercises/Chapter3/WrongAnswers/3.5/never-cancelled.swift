@@ -1,5 +1,5 @@
 // Wrong: forgets to cancel the task.
-// Must fail with: `onTermination` of your stream is the place to do it.
+// Must fail with: `onTermination` of your stream is the place to do that.
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

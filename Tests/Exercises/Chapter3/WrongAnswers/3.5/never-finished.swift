@@ -1,5 +1,5 @@
 // Wrong: never finishes the stream.
-// Must fail with: and still waits for more. Nobody finishes your stream but you
+// Must fail with: and still waits for more. Your stream ends only if you end it
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: reports one location for each update.
-// Must fail with: Each location moves to the place.
+// Must fail with: Each location becomes the place.
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: lets locations through, and nothing else.
-// Must fail with: All but the location should pass as it is
+// Must fail with: Everything but the location should come through as it is
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: an event that equals the one before is no news at this place, and is dropped.
-// Must fail with: None is added, and none is left out, not even a repeated one.
+// Must fail with: none is left out, not even an empty or a repeated one.
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: subscribes in the task, which begins later.
-// Must fail with: Call the original's `events` in the closure itself
+// Must fail with: Call the given client's `events` in the closure itself
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

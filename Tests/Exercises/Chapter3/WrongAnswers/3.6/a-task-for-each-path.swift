@@ -1,5 +1,5 @@
 // Wrong: hands each path on in a task of its own.
-// Must fail with: a new task for each may overtake another.
+// Must fail with: Yield each path in the callback itself, before it returns
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: takes the first path for the state before, and not for news.
-// Must fail with: the sensor has told up. The subscriber should have heard
+// Must fail with: The first path is always news
 
 import Synchronization
 

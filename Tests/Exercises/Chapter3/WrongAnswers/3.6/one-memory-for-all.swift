@@ -1,5 +1,5 @@
 // Wrong: remembers one path for all subscribers.
-// Must fail with: The path before must be remembered for each subscriber alone.
+// Must fail with: Remember the path before for each subscriber separately.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: knows both authorizations at a tap, but only while in use as an answer.
-// Must fail with: Both whileInUse and always allow a location, and it takes no other tap.
+// Must fail with: Both whileInUse and always allow a location, and no second tap is needed.
 
 struct BikeFinder: Sendable {
   let client: LocationClient

@@ -1,5 +1,5 @@
 // Wrong: takes each failure, also when nobody waits for a location.
-// Must fail with: Such an event counts while `search` is locating, and at no other time.
+// Must fail with: Such an event counts only while `search` is locating.
 
 struct BikeFinder: Sendable {
   let client: LocationClient

@@ -1,5 +1,5 @@
 // Wrong: asks a rider again who has said no.
-// Must fail with: This last step should call nothing and lead to denied. It calls requestAuthorization and leads to asking.
+// Must fail with: The last step should call nothing and lead to denied. It calls
 
 struct BikeFinder: Sendable {
   let client: LocationClient

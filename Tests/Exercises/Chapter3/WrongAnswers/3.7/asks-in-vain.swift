@@ -1,5 +1,5 @@
 // Wrong: asks a rider whose phone is restricted.
-// Must fail with: and neither allows anything
+// Must fail with: after either nothing may be called
 
 struct BikeFinder: Sendable {
   let client: LocationClient

@@ -1,5 +1,5 @@
 // Wrong: looks for the rider whenever that is allowed, also before a tap.
-// Must fail with: Nobody has tapped yet
+// Must fail with: The rider hasn't tapped yet
 
 struct BikeFinder: Sendable {
   let client: LocationClient

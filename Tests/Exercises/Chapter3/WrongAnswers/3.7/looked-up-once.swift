@@ -1,5 +1,5 @@
 // Wrong: looks the authorization up when it is made.
-// Must fail with: do not go by what you remember of it.
+// Must fail with: don't rely on an earlier one.
 
 struct BikeFinder: Sendable {
   let client: LocationClient

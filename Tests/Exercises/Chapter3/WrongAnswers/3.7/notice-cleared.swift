@@ -1,5 +1,5 @@
 // Wrong: takes the notice away when the settings are changed.
-// Must fail with: what came of it stays on the screen until the next tap
+// Must fail with: its result stays on the screen until the next tap
 
 struct BikeFinder: Sendable {
   let client: LocationClient

@@ -1,6 +1,5 @@
 // Wrong: asks whether it was cancelled in a method outside of the main actor.
-// Must fail with: Ask whether the request still counts on the main actor, in the same step in
-// which you show
+// Must fail with: On the main actor, ask whether the request was cancelled, and show its result
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: returns as soon as the network is gone.
-// Must fail with: then, and not earlier. It returned before
+// Must fail with: `run()` has returned already: it should follow the paths until they end.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: does not refresh as long as a request is on its way.
-// Must fail with: neither waits for the old request nor gives way to it
+// Must fail with: Cancel the old request, and don't wait for it.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: remembers that there was a network once.
-// Must fail with: there is no network to ask.
+// Must fail with: Nothing should happen, as there is no network.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: sends a request when told to refresh, network or not.
-// Must fail with: Nothing is known of the network so far, so nothing should happen.
+// Must fail with: As nothing is known of the network, nothing should happen.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: leaves the temperature there when it goes offline.
-// Must fail with: and leave no temperature there.
+// Must fail with: and clear the temperature.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: a `Date()` is left for rounds that are over.
-// Must fail with: Where else do they have the time from?
+// Must fail with: Those after 0, 20 and 59.5 seconds count
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

@@ -1,5 +1,5 @@
 // Wrong: a `Date()` is left in a default argument that no test leaves out.
-// Must fail with: None of the other tests gets there, but some caller will.
+// Must fail with: Every time should come from Current.now(), also where no other test looks.
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

@@ -1,5 +1,5 @@
 // Wrong: every round begins now.
-// Must fail with: Only a caller who names no moment gets the environment's.
+// Must fail with: A start that is given counts as it is
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

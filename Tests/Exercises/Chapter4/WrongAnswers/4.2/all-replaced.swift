@@ -1,5 +1,5 @@
 // Wrong: a copy of live in which all five are replaced. A sixth one would be live.
-// Must fail with: a sixth one would be live, and nobody would be told.
+// Must fail with: a sixth one would be live without a warning.
 
 extension LuckyDrawEnvironment {
   static let mock: LuckyDrawEnvironment = {

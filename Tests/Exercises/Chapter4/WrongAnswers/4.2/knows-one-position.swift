@@ -1,6 +1,5 @@
 // Wrong: knows one prime only, and no other position.
-// Must fail with: an error finds no
-// prime
+// Must fail with: Positions count from 1, and primes from 2.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

@@ -1,5 +1,5 @@
 // Wrong: the prime and the file come from live, and only their errors are caught.
-// Must fail with: its closure asks the live environment underneath.
+// Must fail with: closure calls the live environment.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

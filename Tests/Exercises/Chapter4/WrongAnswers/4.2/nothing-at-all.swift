@@ -1,5 +1,5 @@
 // Wrong: answers with nothing wherever it can.
-// Must fail with: A test that adds up would not notice a missing 0, and
+// Must fail with: Positions count from 1, and primes from 2.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

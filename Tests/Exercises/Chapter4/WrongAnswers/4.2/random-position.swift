@@ -1,5 +1,5 @@
 // Wrong: draws a position, only among few.
-// Must fail with: Something outside of the program decides there: `drawPosition: { .random(in: 1...3) },`
+// Must fail with: Tests can expect a result only if they know what the mock will say
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

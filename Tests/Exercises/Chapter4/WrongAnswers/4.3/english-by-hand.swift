@@ -1,5 +1,5 @@
 // Wrong: English by its rules, and German; no other language.
-// Must fail with: Hand the locale to a formatter as it is, instead of asking which one it is.
+// Must fail with: hand it to a formatter as it is, instead of asking which one it is.
 
 @MainActor
 struct PrimeRanking {

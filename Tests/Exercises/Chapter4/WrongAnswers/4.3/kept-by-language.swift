@@ -1,5 +1,5 @@
 // Wrong: keeps a formatter for each language.
-// Must fail with: A locale is more than its language.
+// Must fail with: A locale is more than its language
 
 @MainActor
 struct PrimeRanking {

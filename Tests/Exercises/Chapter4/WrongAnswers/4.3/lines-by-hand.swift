@@ -1,5 +1,5 @@
 // Wrong: a single place asks the environment, the lines still do not.
-// Must fail with: 1. 7.919 and 2. 104.729, and are 1st 7.919
+// Must fail with: and are 1st 7.919 and 2nd 104.729
 
 @MainActor
 struct PrimeRanking {

@@ -1,5 +1,5 @@
 // Wrong: asks for the one file that it knows.
-// Must fail with: Hand on what you were asked
+// Must fail with: Pass every argument on unchanged.
 
 @MainActor
 final class StatusBar {

@@ -1,6 +1,5 @@
 // Wrong: computes with the time at which the bar was made.
-// Must fail with: Call the endpoint at each
-// question, and neither when the bar is made nor only the first time.
+// Must fail with: A copy of now is still in use.
 
 @MainActor
 final class StatusBar {

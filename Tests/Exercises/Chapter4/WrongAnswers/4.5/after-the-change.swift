@@ -1,5 +1,5 @@
 // Wrong: arranges for putting back when the change is made already.
-// Must fail with: Arrange for putting back before you change anything.
+// Must fail with: Make sure that it's put back before you change anything.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: puts back only where it sees a difference, and cannot compare closures.
-// Must fail with: instead of an answer that it once gave.
+// Must fail with: Put the whole value back, not some of its properties.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,6 +1,5 @@
 // Wrong: puts back only if nothing is thrown.
-// Must fail with: The line that puts back must be reached on every
-// way out.
+// Must fail with: The line that puts it back must be reached on every
 
 @MainActor
 func withWorld<Answer>(

@@ -1,6 +1,5 @@
 // Wrong: takes what it finds at its first call for what belongs there.
-// Must fail with: What was there before has to be looked up in
-// each call.
+// Must fail with: In each call, remember what is there before you change it
 
 @MainActor private let worldBefore = Current
 

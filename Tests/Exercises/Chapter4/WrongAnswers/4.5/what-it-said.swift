@@ -1,5 +1,5 @@
 // Wrong: remembers what the clock said, and not where it is.
-// Must fail with: `now` is a closure: put it back as it was
+// Must fail with: `now` is a closure: put back that closure
 
 @MainActor
 func withWorld<Answer>(

@@ -1,6 +1,5 @@
 // Wrong: what is bound is a box with a lock, whose contents are put back at the end.
-// Must fail with: a box
-// that is put back is put back for them, too.
+// Must fail with: if it's a box, then its content is put back
 
 import Synchronization
 

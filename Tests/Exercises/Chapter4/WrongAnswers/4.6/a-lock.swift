@@ -1,5 +1,5 @@
 // Wrong: one global, with a lock around it.
-// Must fail with: Task {}, late: kroner. A task takes the values of its task along
+// Must fail with: A task inherits the task-local values of the task that starts it.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: tells the compiler to look away.
-// Must fail with: Here the compiler was told to look away: `nonisolated(unsafe) static var rules
+// Must fail with: Here the compiler's checks are turned off: `nonisolated(unsafe) static var rules
 
 private enum AuctionHouse {
   nonisolated(unsafe) static var rules = AuctionRules.house

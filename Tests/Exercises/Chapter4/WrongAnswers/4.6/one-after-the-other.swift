@@ -1,5 +1,5 @@
 // Wrong: lets one auction wait until the other one is over.
-// Must fail with: So many have begun: 1. An auction should not wait for another one
+// Must fail with: An auction shouldn't wait for another one
 
 import Synchronization
 

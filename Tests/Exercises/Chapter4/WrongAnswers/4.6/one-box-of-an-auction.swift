@@ -1,6 +1,5 @@
 // Wrong: only the outermost auction binds a box; a change within it writes into that box.
-// Must fail with: write it nowhere that
-// the others read, such as a box of the whole auction.
+// Must fail with: Don't write it where the others read it, such as a box
 
 import Synchronization
 

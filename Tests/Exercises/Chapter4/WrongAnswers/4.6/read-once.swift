@@ -1,6 +1,5 @@
 // Wrong: reads the task-local once, for all who ask later.
-// Must fail with: Where all share one place, they hear what the last one
-// has written
+// Must fail with: A task-local value makes this difference, and a place that all tasks read can't.
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house

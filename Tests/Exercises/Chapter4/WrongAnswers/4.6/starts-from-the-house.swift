@@ -1,5 +1,5 @@
 // Wrong: each change starts from the default, and forgets what was changed around it.
-// Must fail with: It was 125 euros, 101 kroner, 125 euros.
+// Must fail with: It was 150 euros, FireAlarm(floor: 3), 125 pounds, 150 euros.
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house

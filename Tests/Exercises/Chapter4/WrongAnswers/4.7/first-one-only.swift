@@ -1,5 +1,5 @@
 // Wrong: guards the first forgotten one, and lets the next one run.
-// Must fail with: Reported is counter, and this was done live: printed
+// Must fail with: Reported: counter. Done live: printed
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

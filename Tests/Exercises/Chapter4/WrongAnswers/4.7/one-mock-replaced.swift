@@ -1,5 +1,5 @@
 // Wrong: part 1 replaces a mock, too.
-// Must fail with: The counter is mocked, and its test got 0
+// Must fail with: the test should get the mock's 100. It got 0.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

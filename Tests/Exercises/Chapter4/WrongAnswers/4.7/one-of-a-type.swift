@@ -1,5 +1,5 @@
 // Wrong: keeps the slots in a dictionary by type. Two worlds may have the same.
-// Must fail with: and this was done live: counted.
+// Must fail with: Done live: counted.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: reports when the world is replaced.
-// Must fail with: Before that nothing should be reported, and was: counter.
+// Must fail with: Reported before the first use: counter; expected: nothing.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: part 2 is still to be done.
-// Must fail with: Reported is nothing, and this was done live: asked the server
+// Must fail with: The guard should replace the live world of each slot.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

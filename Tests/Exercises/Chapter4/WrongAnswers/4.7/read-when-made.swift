@@ -1,5 +1,5 @@
 // Wrong: reads the world when the slot is made, long before the guard begins.
-// Must fail with: A slot is made before anything is mocked, so it must read the world in each guard
+// Must fail with: Its world was read already. Read and write it only in a guard.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: part 2 reports the first use only.
-// Must fail with: Reported is counter, printer, second counter, and this was done live: nothing.
+// Must fail with: Done live: nothing. Report each use, not only the first.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

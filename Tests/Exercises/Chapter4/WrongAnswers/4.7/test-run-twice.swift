@@ -1,5 +1,5 @@
 // Wrong: runs the test once for its reports and once for its answer.
-// Must fail with: which is 4 runs, and there were 6.
+// Must fail with: which is 4 runs. There were 6.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,6 +1,5 @@
 // Wrong: remembers the world in its slot, where a guard within the guard writes as well.
-// Must fail with: what is
-// remembered in a slot or in a global is what the inner guard has found.
+// Must fail with: a slot or a global would remember only what the inner guard found.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

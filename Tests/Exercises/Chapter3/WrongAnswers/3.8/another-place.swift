@@ -1,0 +1,50 @@
+// Wrong: asks for a place in the Atlantic.
+// Must fail with: should ask for the forecast of .copenhagen.
+
+@MainActor
+final class HarbourSign {
+  private let weather: WeatherClient
+  private let paths: PathMonitorClient
+  private let show: @Sendable (HarbourScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
+
+  init(
+    weather: WeatherClient, paths: PathMonitorClient,
+    show: @escaping @Sendable (HarbourScreen) -> Void
+  ) {
+    self.weather = weather
+    self.paths = paths
+    self.show = show
+  }
+
+  func run() async {
+    for await path in paths.paths() {
+      switch path.status {
+      case .satisfied:
+        if isOnline { continue }
+        isOnline = true
+        await refresh()
+      case .unsatisfied:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      }
+    }
+  }
+
+  func refresh() async {
+    guard isOnline else { return }
+    request?.cancel()
+    show(.loading)
+    request = Task {
+      do {
+        let forecast = try await weather.forecast(Coordinate(latitude: 0, longitude: 0))
+        guard !Task.isCancelled else { return }
+        show(.temperature(forecast.current.temperature))
+      } catch {
+        if !Task.isCancelled { show(.failed) }
+      }
+    }
+  }
+}

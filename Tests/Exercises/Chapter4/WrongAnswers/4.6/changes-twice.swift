@@ -1,0 +1,17 @@
+// Wrong: makes the change twice.
+// Must fail with: The change should be made once, and was made 2 times.
+
+@TaskLocal private var currentRules: AuctionRules = .house
+
+func auctionRules() -> AuctionRules {
+  currentRules
+}
+
+func withAuctionRules<Answer: Sendable>(
+  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+) async rethrows -> Answer {
+  var copy = currentRules
+  change(&copy)
+  change(&copy)
+  return try await $currentRules.withValue(copy, operation: operation)
+}

@@ -1,0 +1,41 @@
+// Wrong: reads the world when the slot is made, too.
+// Must fail with: Its world was read already. Read and write it only in a guard.
+
+@MainActor
+func withWorldGuarded<World: FeatureWorld, Answer>(
+  _ name: String, get: () -> World, set: (World) -> Void,
+  report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
+) rethrows -> Answer {
+  let before = get()
+  defer { set(before) }
+  if before.isLive { set(.reporting { report(name) }) }
+  return try test()
+}
+
+@MainActor
+struct WorldSlot {
+  let name: String
+  fileprivate let guardWorld: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+
+@MainActor
+func makeWorldSlot<World: FeatureWorld>(
+  _ name: String, get: @escaping @MainActor () -> World, set: @escaping @MainActor (World) -> Void
+) -> WorldSlot {
+  _ = get().isLive
+  return WorldSlot(name: name) { report in
+    let before = get()
+    if before.isLive { set(.reporting { report(name) }) }
+    return { set(before) }
+  }
+}
+
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [WorldSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let restores = slots.map { $0.guardWorld(report) }
+  defer { restores.reversed().forEach { $0() } }
+  return try test()
+}
