@@ -353,7 +353,8 @@ var swiftUIApp: [Target] {
     #endif
     library(
       "CoffeeShopViews",
-      uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"])
+      uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]
+    )
     program(
       "SwiftUICoffeeShops",
       uses: [

@@ -25,7 +25,7 @@ struct AuctionRules: Sendable {
   /// What the house takes for a bid, in the same currency.
   var fee: @Sendable (_ bid: Int) -> Int
 
-  /// The default, where nobody has changed anything.
+  /// The default, where nothing has been changed.
   static let house = AuctionRules(currency: "kroner", fee: { $0 / 4 })
 }
 

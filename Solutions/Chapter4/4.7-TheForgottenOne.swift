@@ -78,6 +78,6 @@ func withNothingForgotten<Answer>(
   test: () throws -> Answer
 ) rethrows -> Answer {
   let putBack = slots.map { $0.replace(report) }
-  defer { putBack.forEach { $0() } }
+  defer { putBack.reversed().forEach { $0() } }
   return try test()
 }

@@ -5,9 +5,9 @@ package struct MailWorld: FeatureWorld {
   /// Sends a text, and returns its postmark.
   package var send: @MainActor (_ text: String) -> String
 
-  /// Sends it to everybody.
+  /// Sends it to everyone.
   package static let live = Self(isLive: true) { _ in
-    liveDeeds.append("sent mail to everybody")
+    liveDeeds.append("sent mail to everyone")
     return "sent"
   }
 

@@ -45,11 +45,11 @@ struct Exercise4_1 {
     let advice =
       left[1] == 60 && left[2] == 40
       ? "Seconds that aren't full don't count."
-      : left[5] < 0
+      : left[5] < 0 && left[2] == 40
         ? "After the end it should be 0."
         : "It should ask Current.now() each time: neither a copy that the round has kept, nor the "
-          + "computer's clock. A property of Date whose name ends in SinceNow reads that clock, so "
-          + "use timeIntervalSince(_:)."
+          + "computer's clock, which .live asks as well. A property of Date whose name ends in "
+          + "SinceNow reads that clock, so use timeIntervalSince(_:)."
     #expect(
       isRight,
       """
@@ -63,14 +63,14 @@ struct Exercise4_1 {
     "a prime counts until the minute is over, and not at its end", arguments: PlayingDay.farApart)
   func countsUntilTheEnd(day: PlayingDay) {
     var game = at(day, 0) { _ in makeRound(from: day.moment) }
-    var picture: [String] = []
+    var picture = ["A round that begins at \(clock(day.moment)):"]
     for seconds in [0, 20, 59.5, 60, 61] {
       at(day, seconds) { _ in
         let before = game.finds.count
         game.find()
         let isCounted = game.finds.count > before
         picture.append(
-          "\(clock(day.after(seconds)))  a prime \(isCounted ? "counts" : "comes too late")"
+          "  \(clock(day.after(seconds)))  a prime \(isCounted ? "counts" : "comes too late")"
             + "  \(game.secondsLeft) s left")
       }
     }
@@ -78,7 +78,7 @@ struct Exercise4_1 {
     let isRight = finds == [0, 20, 59.5]
     let advice =
       finds == [0, 20, 59.5, 60]
-      ? "At 60 seconds the minute is over."
+      ? "After 60 seconds the minute is over, so that prime comes too late."
       : "Compare Current.now() with the end, and note that same moment. `.now` is the computer's "
         + "clock, just as Date() is."
     #expect(
@@ -87,6 +87,19 @@ struct Exercise4_1 {
       A round began at \(day.moment). By the environment, primes are found 0, 20, 59.5, 60 and 61 \
       seconds later. Those after 0, 20 and 59.5 seconds count, and `finds` should have these \
       moments. It has \(finds.isEmpty ? "none" : "those after \(finds) seconds"). \(advice)
+      """)
+    let early = at(day, 0) { _ in
+      var round = makeRound(from: day.after(30))
+      round.find()
+      return round.finds.count
+    }
+    let isNoted = early == 1
+    #expect(
+      isNoted,
+      """
+      By the environment it is \(day.moment), and a round is made that begins 30 seconds later. \
+      A prime found now should count, as the round isn't over. `finds` has \(early) moments. \
+      Compare with the end only.
       """)
     if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }

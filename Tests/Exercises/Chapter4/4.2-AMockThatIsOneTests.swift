@@ -162,7 +162,7 @@ struct Exercise4_2 {
       The same draw in three time zones:
       \(zip(["Auckland    ", "Los Angeles ", "Greenwich   "], reports).map {
         "  \($0) \($1.draws[0]) s since 1970" }.joined(separator: "\n"))
-      Touched outside of the program: \(report.touchedInDraws.count) things
+      Touched outside of the program: \(listed(report.touchedInDraws))
       """)
   }
 }

@@ -17,8 +17,8 @@ struct Exercise4_3 {
       isGerman,
       """
       The environment's locale is de_DE. In German, the first five places are 1. to 5. The ranking \
-      writes \(listed(german)). If they are English, the suffixes are written by hand, or the \
-      formatter was not told the locale and asked the computer.
+      writes \(listed(german)) instead. If they are English, the suffixes are written by hand, or \
+      the formatter was not told the locale and asked the computer.
       """)
     let english = read(in: "en_US") { (1...5).map(ranking.ordinal) }
     let isEnglish = english == ["1st", "2nd", "3rd", "4th", "5th"]
@@ -26,8 +26,8 @@ struct Exercise4_3 {
       isEnglish,
       """
       The environment's locale was de_DE before, and is en_US now. English places should end in st, \
-      nd, rd, th, th. The same ranking writes \(listed(english)). If they are German, a text or a \
-      formatter was kept that still has the locale from before.
+      nd, rd, th, th. The same ranking writes \(listed(english)) instead. If they are German, a text \
+      or a formatter was kept that still has the locale from before.
       """)
   }
 
@@ -64,10 +64,12 @@ struct Exercise4_3 {
       #expect(
         isRight,
         """
-        The environment's locale is \(identifier). The places 1, 2, 3, 5, 21, 102 and 1002 should \
-        be \(expected.joined(separator: "  ")). The ranking writes \(texts.joined(separator: "  ")). \
-        A locale is more than its language: hand it to a formatter as it is, instead of asking which \
-        one it is.
+        The environment's locale is \(identifier). The places 1, 2, 3, 5, 21, 102 and 1002 should be
+          \(expected.joined(separator: "  "))
+        The ranking writes
+          \(texts.joined(separator: "  "))
+        A locale is more than its language: hand it to a formatter as it is, instead of asking \
+        which one it is.
         """)
       guard isRight else { return }
     }
@@ -76,18 +78,27 @@ struct Exercise4_3 {
   @Test("primes are written in the reader's locale")
   func writesPrimes() {
     let ranking = PrimeRanking(primes: [7_919, 104_729, 7_919])
+    var before: [String] = []
     for identifier in ["de_DE", "fr_FR", "en_IN", "ar_EG"] {
       let lines = read(in: identifier) { ranking.lines() }
       let expected = Foundations.lines(ranking.primes, identifier)
       let isRight = Foundations.isRight(lines, ranking.primes, identifier)
+      let advice =
+        !lines.isEmpty && lines == before
+        ? "This is what the locale before got: a text was kept."
+        : Foundations.isRight(lines, ranking.primes.sorted(by: >), identifier)
+          || Foundations.isRight(lines, ranking.primes.sorted(), identifier)
+          ? "Keep the order that is given."
+          : "Number the lines 1, 2, 3. Write place and prime in the environment's locale, with its "
+            + "separators: `formatted()` without a locale asks the computer."
       #expect(
         isRight,
         """
         The environment's locale is \(identifier). The lines for 7919, 104729 and 7919 should be \
-        \(expected.joined(separator: " and ")), and are \(lines.joined(separator: " and ")). Place \
-        and prime are both written in the environment's locale, in the order that is given. `formatted()` without a locale asks \
-        the computer.
+        \(expected.joined(separator: " and ")), and are \(lines.joined(separator: " and ")). \
+        \(advice)
         """)
+      before = lines
       guard isRight else { return }
     }
   }
@@ -113,9 +124,10 @@ struct Exercise4_3 {
       belongs to the whole locale that it was made for.
       """)
     let picture = turns.prefix(3).flatMap { turn in
-      ["\(turn)"] + read(in: turn, ranking.lines).prefix(3).map { "  \($0)" }
+      ["  \(turn)"] + read(in: turn, ranking.lines).prefix(2).map { "    \($0)" }
     }
-    demonstrate(picture.joined(separator: "\n"))
+    let caption = "One ranking, as readers of three locales see it:"
+    demonstrate(([caption] + picture).joined(separator: "\n"))
   }
 }
 

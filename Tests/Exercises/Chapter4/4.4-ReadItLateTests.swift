@@ -80,7 +80,7 @@ struct Exercise4_4 {
       """)
     demonstrate(
       """
-      One status bar, asked in London, that night in Tokyo, and as at first in London:
+      One status bar, asked in London, the next morning in Tokyo, and back in London:
         London  \(listed(answers[1]))
         Tokyo   \(listed(answers[2]))
         London  \(listed(answers[3]))

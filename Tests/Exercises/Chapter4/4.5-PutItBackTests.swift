@@ -52,12 +52,12 @@ struct Exercise4_5 {
   @Test("afterwards the world is as it was before")
   func putsBack() {
     startingFrom(.night) {
-      var picture = ["before   \(seen())"]
+      var picture = ["The favourites' world:", "  before   \(seen())"]
       withWorld {
         $0.locale = Locale(identifier: "de_DE")
         $0.now = { time(12) }
       } preview: {
-        picture.append("preview  \(seen())")
+        picture.append("  preview  \(seen())")
       }
       let after = seen()
       let isRight = after == "23:00 en_GB"
@@ -65,8 +65,8 @@ struct Exercise4_5 {
         isRight,
         """
         The world was 23:00 en_GB. A preview showed 12:00 de_DE, and is over. The world is now \
-        \(after). In each call, remember what is there before you change it, and put that back before withWorld returns: \
-        neither what you have set, nor .live, which this test didn't use.
+        \(after). In each call, remember what is there before you change it, and put that back \
+        before withWorld returns: neither what you have set, nor .live, which this test didn't use.
         """)
       let elsewhere = seenElsewhere()
       withWorld {
@@ -82,7 +82,7 @@ struct Exercise4_5 {
         \(elsewhere), and now they are \(seenElsewhere()). Put the whole value back, not some of its \
         properties.
         """)
-      demonstrate((picture + ["after    \(after)"]).joined(separator: "\n"))
+      demonstrate((picture + ["  after    \(after)"]).joined(separator: "\n"))
     }
   }
 
@@ -105,9 +105,9 @@ struct Exercise4_5 {
       #expect(
         isRight,
         """
-        The world was 23:00 en_GB. A preview in de_DE threw PowerCut(floor: 7), and ran \(times(runs)). What withWorld threw \
-        is \(thrown.map { "\($0)" } ?? "nothing"), and the world is now \(after). The line that puts \
-        it back must be reached on every way out.
+        The world was 23:00 en_GB. A preview in de_DE throws PowerCut(floor: 7). It should run once, \
+        and ran \(times(runs)). withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). The world is \
+        now \(after). The line that puts it back must be reached on every way out.
         """)
     }
   }

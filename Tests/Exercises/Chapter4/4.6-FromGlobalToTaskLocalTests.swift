@@ -104,7 +104,8 @@ struct Exercise4_6 {
       """
       An auction in euros starts a detached task, which inherits nothing: it should get the default, \
       kroner, while the auction's own task has euros. This was heard: \(listed(heard)). A task-local \
-      value makes this difference, and a place that all tasks read can't.
+      value makes this difference, and a place that all tasks read can't. Keep no such place, not \
+      even beside the task-local value.
       """)
   }
 
@@ -165,9 +166,9 @@ struct Exercise4_6 {
       isRight,
       """
       Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
-      coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them a clerk \
-      heard something else than this auction's rules\(strange.first.map { ": \($0)" } ?? ""). \
-      Where all share one place, they get what was written last, with a lock or without.
+      coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them, what \
+      was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). Where all share one \
+      place, they get what was written last, with a lock or without.
       """)
     let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
     demonstrate(

@@ -72,7 +72,7 @@ final class OtherWorlds {
     return touched.calls
   }
 
-  /// And for the second counter.
+  /// These two, and one for the second counter.
   func makeAllSlots() -> [WorldSlot] {
     makeSlots() + [
       makeWorldSlot("second counter", get: { self.secondCounter }, set: { self.secondCounter = $0 })
@@ -158,7 +158,7 @@ enum GuardedEnding: String, CaseIterable, Sendable {
   case error = "throws"
   case mocks = "mocks the printer, which was forgotten before"
   case replacesAMock = "puts something live in place of the counter's mock"
-  case mocksAnew = "puts another mock in place of the counter's mock"
+  case anotherMock = "puts another mock in place of the counter's mock"
   case replacesALive = "puts another live world in place of the second counter"
 
   @MainActor func end(_ worlds: OtherWorlds) throws {
@@ -167,7 +167,7 @@ enum GuardedEnding: String, CaseIterable, Sendable {
     case .error: throw PaperJam(page: 1)
     case .mocks: worlds.printer = .mock
     case .replacesAMock: worlds.counter = .live(worlds.done)
-    case .mocksAnew: worlds.counter = CounterWorld(label: "another mock") { $0 }
+    case .anotherMock: worlds.counter = CounterWorld(label: "another mock") { $0 }
     case .replacesALive:
       worlds.secondCounter = CounterWorld(isLive: true, label: "another live one") { $0 }
     }

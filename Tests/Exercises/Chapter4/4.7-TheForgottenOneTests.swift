@@ -117,8 +117,9 @@ struct Exercise4_7 {
       _ = worlds.secondCounter.count(5)
       return early
     }
+    let isLate = early.isEmpty
     #expect(
-      early.isEmpty,
+      isLate,
       """
       Three worlds are live. The test hasn't used them yet, and this was reported already: \
       \(listed(early)). A test needn't mock what it doesn't use, so report in `onUse`, and not when \
@@ -135,15 +136,14 @@ struct Exercise4_7 {
       mocks none. It uses the counter once, the printer twice and the second counter twice. Each use \
       should be reported under its world's own name, and nothing should be done live. Reported: \
       \(listed(names)). Done live: \(listed(done)). \
-      \(done.isEmpty ? "Report each use, not only the first." : "The guard should replace the live world of each slot.")
+      \(done.isEmpty ? "Report each use, and each only once." : "Replace the live world of each slot.")
       """)
   }
 
   @Test("many worlds: mocks stay as they are")
   func keepsMocks() {
     let (worlds, reported) = (OtherWorlds(), CallRecorder<String>())
-    worlds.counter = .mock
-    worlds.secondCounter = .mock
+    (worlds.counter, worlds.secondCounter) = (.mock, .mock)
     let answers = withNothingForgotten(in: worlds.makeAllSlots()) {
       reported.record($0)
     } test: {
@@ -218,11 +218,12 @@ struct Exercise4_7 {
   func looksWhenItBegins() {
     let worlds = OtherWorlds()
     let early = worlds.touchedByMakingASlot()
+    let isUntouched = early.isEmpty
     #expect(
-      early.isEmpty,
+      isUntouched,
       """
       A slot was made, and no guard has begun. Its world was \(early.joined(separator: " and ")) \
-      already. Read and write it only in a guard.
+      already. Slots may be made before anything is mocked, so use the world only in a guard.
       """)
     let slots = worlds.makeSlots()
     var log: [String] = []

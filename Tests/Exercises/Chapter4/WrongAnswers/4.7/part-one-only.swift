@@ -1,5 +1,5 @@
 // Wrong: part 2 is still to be done.
-// Must fail with: The guard should replace the live world of each slot.
+// Must fail with: Replace the live world of each slot.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

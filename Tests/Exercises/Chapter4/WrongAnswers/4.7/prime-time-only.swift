@@ -1,5 +1,5 @@
 // Wrong: knows the three worlds of Prime Time, and no others.
-// Must fail with: The guard should replace the live world of each slot.
+// Must fail with: Replace the live world of each slot.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: reads the world when the slot is made, too.
-// Must fail with: Its world was read already. Read and write it only in a guard.
+// Must fail with: Its world was read already.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: reads the world when the slot is made, long before the guard begins.
-// Must fail with: Its world was read already. Read and write it only in a guard.
+// Must fail with: Slots may be made before anything is mocked
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: part 2 reports the first use only.
-// Must fail with: Done live: nothing. Report each use, not only the first.
+// Must fail with: Done live: nothing. Report each use, and each only once.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(
