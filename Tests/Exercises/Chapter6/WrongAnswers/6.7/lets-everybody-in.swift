@@ -1,5 +1,5 @@
 // Wrong: signs in anybody.
-// Must fail with: who should read "There is no account named 'Grace'.
+// Must fail with: Grace should read "There is no account named 'Grace'.
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {
