@@ -1,6 +1,6 @@
 // 2.1 · Extract the protocol                                               ★☆☆
 //
-// The map of a ski area takes a `PisteDatabase`, so nobody can draw it without the
+// The map of a ski area takes a `PisteDatabase`, so you can't draw it without the
 // database's file. It needs only the pistes. Say so in a protocol, and let the map know
 // nothing else. What is given is in Sources/Chapter2-Protocols/SkiArea.
 //
@@ -24,6 +24,8 @@ import SkiArea
 protocol PisteRepository: Sendable {
   // TODO: 2.1 It requires: func pistes() async throws -> [Piste]
 }
+
+// TODO: 2.1 The database conforms, in an extension.
 
 /// A map with a line for each piste.
 struct PisteMap {

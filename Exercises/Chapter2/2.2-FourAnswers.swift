@@ -8,7 +8,7 @@
 // - the empty client answers, with no tides
 // - the happy path has three tides or more, in order of the hours, all above zero
 // - the client for below zero has a tide below zero, in order of the hours
-// - the failed client throws each time, and the board says why in a sentence
+// - the failed client throws each time, and the board says why in words
 // - each client gives the same answer each time, for every harbour
 //
 // Edit:   everything below the mark "Yours".

@@ -1,11 +1,11 @@
 // 2.3 · The second endpoint                                                ★☆☆
 //
-// The stub below has one client for both endpoints. So you can't look at the Book's
+// The stub below has one client for both endpoints. With it you can't look at the Book's
 // weather screen while the search works and the forecast fails. Give each endpoint its
 // own outcome. `Outcome` is in Sources/Chapter2-Protocols/Outcomes.
 //
 // You are done when
-// - each of the nine combinations can be had
+// - a client can be made for each of the nine combinations
 // - an endpoint does the same each time
 // - two clients keep their choices apart
 // - the weather screen shows what was chosen

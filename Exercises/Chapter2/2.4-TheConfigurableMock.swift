@@ -1,8 +1,9 @@
 // 2.4 · The configurable mock                                              ★☆☆
 //
-// The Book's weather screen is to show the fine dust in the air, too. Its tests need a client
-// that is bad in the city and good at the coast, or answers one question and fails the other.
-// Write one mock that each test configures with closures. `AirQuality` has the protocol.
+// The Book's weather screen will show the fine dust in the air, too. Its tests need a client
+// that reports bad air in the city and good air at the coast, or answers one question and
+// fails the other. Write one mock that each test configures with closures. The protocol is in
+// Sources/Chapter2-Protocols/AirQuality.
 //
 // You are done when
 // - each endpoint answers with its own closure

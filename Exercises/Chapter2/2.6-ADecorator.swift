@@ -1,8 +1,8 @@
 // 2.6 · A decorator                                                        ★★☆
 //
 // Each refresh of the Book's weather screen searches for its place again, although the place
-// hasn't moved. Write a decorator: a client around any other weather client, which remembers
-// for as long as it lives which places were found by which name. It drops nothing.
+// hasn't moved. Write a decorator: a client around any other weather client. It remembers,
+// for its whole life, which places each name found. It drops nothing.
 //
 // You are done when
 // - a search that has been answered does not reach the client again

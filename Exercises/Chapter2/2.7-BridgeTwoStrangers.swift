@@ -2,8 +2,8 @@
 //
 // Coffee Shops has a club now, with a login form by one team and analytics by another. The
 // form has notices with details, and analytics counts events with a key and parameters.
-// Neither module knows the other, and so it must stay. This file is the app, the only
-// place that knows both.
+// Neither module knows the other, and it has to stay that way. This file is the app, the
+// only place that knows both.
 //
 // You are done when
 // - each notice is counted before `noticed(_:)` returns
@@ -30,11 +30,11 @@ import MemberLogin
 
 // MARK: - Yours
 
-// Extensions or types of your own, both will do. A text becomes a string, a number an integer, a
-// flag a boolean. Where an extension makes one of the modules' types conform to a protocol, mark
-// its members `package`, as the type and the protocol are.
+// Write extensions or types of your own; both will do. A text becomes a string, a number an
+// integer, a flag a boolean. If an extension makes one of the modules' types conform to a protocol,
+// write `package` before each property and method in it.
 
-/// It is told of everything, and keeps it to itself.
+/// Is told of everything, and passes nothing on.
 struct SilentObserver: LoginObserver {
   func noticed(_ notice: LoginNotice) {}  // TODO: 2.7
 }

@@ -10,7 +10,7 @@
 // - every part of the question counts
 // - a failure is forgotten, and nothing else with it
 // - callers who ask the same at the same time share one request
-// - a caller who gives up spoils it for nobody
+// - a caller who gives up doesn't spoil it for the others
 // - a failure reaches all who wait, and the next caller asks again
 // - callers who ask again after a failure share the new request
 // - a slow question does not hold up another one

@@ -1,12 +1,12 @@
 // 2.5 · A spy on the door                                                  ★★☆
 //
 // Does the doorkeeper sign members out when a door stays shut? The real authenticator
-// doesn't say. A spy in its place does: it writes down each call, and answers as a test
-// wants. It answers already, but it remembers nothing. `Authenticator` and `Doorkeeper` are
-// in Sources/Chapter2-Protocols/Boathouse.
+// doesn't tell you. A spy does: it takes the authenticator's place, writes down each call,
+// and answers as a test wants. The one below answers already, but it remembers nothing.
+// `Authenticator` and `Doorkeeper` are in Sources/Chapter2-Protocols/Boathouse.
 //
 // You are done when
-// - the method itself does the writing, and no task
+// - each method writes its call itself, not in a new task
 // - the log has each call with its arguments, in order
 // - two spies keep two logs
 // - a refused call is in the log too, and so is a cancelled caller's

@@ -2,8 +2,8 @@
 //
 // Coffee Shops has a club now, with a login form by one team and analytics by another. The
 // form has notices with details, and analytics counts events with a key and parameters.
-// Neither module knows the other, and so it must stay. This file is the app, the only
-// place that knows both.
+// Neither module knows the other, and it has to stay that way. This file is the app, the
+// only place that knows both.
 //
 // You are done when
 // - each notice is counted before `noticed(_:)` returns

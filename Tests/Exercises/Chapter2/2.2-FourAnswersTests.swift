@@ -14,8 +14,8 @@ struct Exercise2_2 {
     #expect(
       isRight,
       """
-      The empty client gives \(odd.described), and the board says \(board.listed). It should answer \
-      with no tides at all. To know of no tides is an answer, and nothing to throw.
+      The empty client gives \(odd.described), and the board says \(board.listed). It should \
+      answer with no tides at all. No tides is an answer, not an error.
       """)
   }
 
@@ -36,8 +36,8 @@ struct Exercise2_2 {
     #expect(
       isAbove,
       """
-      The happy path has a tide that is not above zero: \(low.described). The happy path is the day \
-      on which nothing is special. For the other days there is a client of its own.
+      The happy path has a tide that is not above zero: \(low.described). The happy path is the \
+      day on which nothing special happens. The other days have clients of their own.
       """)
   }
 
@@ -51,12 +51,12 @@ struct Exercise2_2 {
       isBelow,
       """
       The client for below zero gives \(high.described), and the board says \(board.listed). None \
-      of its levels is below zero. So nobody sees the minus, nor the warning of the rocks.
+      of its levels is below zero, so you don't see the minus sign or the warning about the rocks.
       """)
     expectHoursInOrder(answers, of: "below zero")
   }
 
-  @Test("the failed client throws each time, and the board says why in a sentence")
+  @Test("the failed client throws each time, and the board says why in words")
   func failedThrowsEachTime() async {
     let calm = await answers(of: .failed).first { !$0.answer.isError }
     let throwsEachTime = calm == nil
@@ -64,19 +64,20 @@ struct Exercise2_2 {
       throwsEachTime,
       """
       The failed client gives \(calm.described). It should throw each time, for every harbour. A \
-      client that answers with nothing has not failed: the board then says that nobody measures \
-      the tides.
+      client that answers with no tides has not failed: the board then says that nobody measures \
+      them.
       """)
     let board = await board(.failed)
     let reason = board.joined(separator: " ").replacing("No tides. ", with: "")
     let words = reason.split(whereSeparator: \.isWhitespace)
     // Without a description of its own, an error is printed as "NoConnection()" or "noConnection".
-    let isSentence = !throwsEachTime || (words.count > 1 && !reason.contains(/^\w+\(.*\)$/))
+    let saysWhy = !throwsEachTime || (words.count > 1 && !reason.contains(/^\w+\(.*\)$/))
     #expect(
-      isSentence,
+      saysWhy,
       """
-      With the failed client the board says \(board.listed). Throw an error that says in a sentence \
-      what is wrong: make it conform to CustomStringConvertible, as the Book's OutOfOrder does.
+      With the failed client the board says \(board.listed). Throw an error that says in words \
+      what is wrong: make it conform to CustomStringConvertible, as the Book's OutOfOrder does. \
+      The board prints "\\(error)", and LocalizedError doesn't change what that prints.
       """)
   }
 
@@ -90,12 +91,13 @@ struct Exercise2_2 {
       #expect(
         isTheSame,
         """
-        The client for \(state) gives \(answers[0].described), and then \(change.described). If you \
-        want to look at a state, you want to see it each time.
+        The client for \(state) gives \(answers[0].described), and then \(change.described). It \
+        should show its state each time that you look.
         """)
       boards.append("\(state): \(await board(state).joined(separator: ", "))")
     }
-    demonstrate(boards.map { String($0.prefix(76)) }.joined(separator: "\n"))
+    let rows = boards.map { String($0.prefix(76)) }
+    demonstrate("What the board says with each of your clients:\n" + rows.joined(separator: "\n"))
   }
 
   private func expectHoursInOrder(
@@ -139,7 +141,7 @@ private struct Asked {
   var answer: Answer
 
   var described: String {
-    "\(answer) at question \(time), for the harbour \"\(harbour)\""
+    "\(answer) in answer \(time), for the harbour \"\(harbour)\""
   }
 }
 

@@ -9,8 +9,16 @@ import Testing
 struct Exercise2_4 {
   @Test("each endpoint answers with its own closure")
   func callsItsOwnClosure() async throws {
+    let called = CallRecorder<Endpoint>()
     let mock: any AirQualityClient = makeAirQualityMock(
-      measured: { _, _ in [11] }, expected: { _, _ in [99] })
+      measured: { _, _ in
+        called.record(.measured)
+        return [11]
+      },
+      expected: { _, _ in
+        called.record(.expected)
+        return [99]
+      })
     let past = try await mock.measured(at: .city, hours: 1)
     let future = try await mock.expected(at: .city, hours: 1)
     let isRight = past == [11] && future == [99]
@@ -20,6 +28,14 @@ struct Exercise2_4 {
       The closure `measured` answers [11], and `expected` answers [99]. Asked what was measured, \
       the mock answers \(past); asked what to expect, \(future). Each endpoint should call its own \
       closure. Both have the same type, so the compiler lets you swap them.
+      """)
+    let calls = called.calls.map(\.rawValue)
+    let isItsOwn = !isRight || calls.sorted() == ["expected", "measured"]
+    #expect(
+      isItsOwn,
+      """
+      The mock was asked what was measured, and then what to expect. These closures were called: \
+      \(calls.joined(separator: ", ")). Neither endpoint should call the other's closure.
       """)
   }
 
@@ -39,16 +55,46 @@ struct Exercise2_4 {
     #expect(
       isAsAsked,
       """
-      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called for \
-      \(calls.listed). It should get the coordinate and the hours as they are.
+      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called \
+      for \(calls.listed). It should get the coordinate and the hours as they are.
       """)
     let isEachTime = !isAsAsked || calls == questions
     #expect(
       isEachTime,
       """
-      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called for \
-      \(calls.listed). It should be called once for each question, also for the same one again. Keep \
-      the closure, not what it answered once.
+      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called \
+      for \(calls.listed). It should be called once for each question, in that order. \
+      \(calls == questions.filter { $0.hours > 0 }
+        ? "That includes a question for 0 hours."
+        : "Keep the closure, not what it answered once.")
+      """)
+    guard isAsAsked, isEachTime else { return }
+    await callsItWhileBusy(endpoint)
+  }
+
+  /// A second question comes while the first one's closure is running.
+  private func callsItWhileBusy(_ endpoint: Endpoint) async {
+    let (asked, gate) = (CallRecorder<Void>(), Gate())
+    let mock = mock(of: endpoint) { _, _ in
+      asked.record(())
+      if asked.count == 1 { await gate.pass() }
+    }
+    let first = Crowd(of: 1) { await told { try await endpoint.ask(mock, at: .city, hours: 3) } }
+    await eventually { asked.count == 1 }
+    let second = Crowd(of: 1) { await told { try await endpoint.ask(mock, at: .city, hours: 3) } }
+    // A mock that lets the second one wait for the first calls the closure as well, only later.
+    await eventually(timeout: .milliseconds(400)) { second.answers.count == 1 }
+    gate.open()
+    await first.isServed()
+    await second.isServed()
+    let count = asked.count
+    let isCalledForBoth = count == 2
+    #expect(
+      isCalledForBoth,
+      """
+      \(endpoint.rawValue)(at:hours:) was called twice, the second time while the first closure \
+      was still running. The closure should be called for both, and was called \
+      \(count == 1 ? "once" : "\(count) times").
       """)
   }
 
@@ -62,8 +108,8 @@ struct Exercise2_4 {
       #expect(
         isRight,
         """
-        \(endpoint.rawValue)(at:hours:) was asked for 2 hours, and its closure answers \(values). The \
-        mock answers \(answer). What the closure answers is the test's business. It should come back \
+        \(endpoint.rawValue)(at:hours:) was asked for 2 hours, and its closure answers \(values). \
+        The mock answers \(answer). The test decides what the closure answers. It should come back \
         as it is, in the same order.
         """)
       guard isRight else { return }
@@ -72,33 +118,37 @@ struct Exercise2_4 {
 
   @Test("an error of the closure reaches the caller", arguments: Endpoint.allCases)
   func passesErrorsOn(endpoint: Endpoint) async {
-    let asked = CallRecorder<Void>()
-    let mock = mock(of: endpoint) { _, hours in
-      asked.record(())
-      throw Fault.sensorIsFrozen(hour: hours)
+    let errors: [any Error] = [Fault.sensorIsFrozen(hour: 7), CancellationError()]
+    for error in errors {
+      let asked = CallRecorder<Void>()
+      let mock = mock(of: endpoint) { _, _ in
+        asked.record(())
+        throw error
+      }
+      let outcome: String
+      do {
+        outcome = "returned \(try await endpoint.ask(mock, at: .city, hours: 7))"
+      } catch {
+        outcome = "threw \(error)"
+      }
+      let isRight = outcome == "threw \(error)"
+      #expect(
+        isRight,
+        """
+        The closure of \(endpoint.rawValue)(at:hours:) throws \(error), and the mock should throw \
+        the same error. It \(outcome). If the mock answers instead, the test can't see what the \
+        screen does after a failure.
+        """)
+      let count = asked.count
+      let isOnce = !isRight || count == 1
+      #expect(
+        isOnce,
+        """
+        The closure of \(endpoint.rawValue)(at:hours:) throws, and was called \(count) times. It \
+        should be called once for each question.
+        """)
+      guard isRight, isOnce else { return }
     }
-    let outcome: String
-    do {
-      outcome = "returned \(try await endpoint.ask(mock, at: .city, hours: 7))"
-    } catch {
-      outcome = "threw \(error)"
-    }
-    let isRight = outcome == "threw \(Fault.sensorIsFrozen(hour: 7))"
-    #expect(
-      isRight,
-      """
-      The closure of \(endpoint.rawValue)(at:hours:) throws \(Fault.sensorIsFrozen(hour: 7)), and the \
-      mock should throw the same error. It \(outcome). With a mock that answers instead, nobody sees \
-      the screen of a failure.
-      """)
-    let count = asked.count
-    let isOnce = !isRight || count == 1
-    #expect(
-      isOnce,
-      """
-      The closure of \(endpoint.rawValue)(at:hours:) throws, and was called \(count) times. It should be \
-      called once for each question.
-      """)
   }
 
   @Test("one endpoint can fail while the other answers")
@@ -119,20 +169,20 @@ struct Exercise2_4 {
     let future = await told { try await other.expected(at: .city, hours: 2) }
     rows.append("another mock: measured \(past), expected \(future)")
     let expected = [
-      "city: measured [48, 51, 60], expected \(updating)",
-      "coast: measured [4, 3, 5], expected \(updating)",
-      "another mock: measured \(updating), expected [12, 13]",
+      "city: measured [48, 51, 60], expected error \"\(updating)\"",
+      "coast: measured [4, 3, 5], expected error \"\(updating)\"",
+      "another mock: measured error \"\(updating)\", expected [12, 13]",
     ]
     let wrong = zip(rows, expected).first { $0 != $1 }
     let isRight = wrong == nil
     #expect(
       isRight,
       """
-      One closure of a mock throws, the other answers. The mock should say "\(wrong?.1 ?? "")", and \
-      says "\(wrong?.0 ?? "")". Neither endpoint should care about the other's closure.
+      One closure of a mock throws, the other answers. This should come out: \(wrong?.1 ?? ""). \
+      And this came: \(wrong?.0 ?? ""). Each endpoint should depend on its own closure only.
       """)
     guard isRight else { return }
-    demonstrate(rows.joined(separator: "\n"))
+    demonstrate("What your mocks answered:\n" + rows.joined(separator: "\n"))
   }
 
   @Test("two mocks keep their closures apart")
@@ -151,7 +201,7 @@ struct Exercise2_4 {
     #expect(
       isRight,
       """
-      Two mocks were made, one answers [3] and [4], the other [300] and [400]. Asked in this \
+      Two mocks were made. One answers [3] and [4], the other [300] and [400]. Asked in this \
       order, they say \(answers.joined(separator: ", ")). Each needs its closures in stored \
       properties of its own, not in a static.
       """)
@@ -159,21 +209,31 @@ struct Exercise2_4 {
 
   @Test("the closure runs in the caller's task", arguments: Endpoint.allCases)
   func passesCancellationOn(endpoint: Endpoint) async throws {
-    let heard = CallRecorder<Bool>()
-    let mock = mock(of: endpoint) { _, _ in heard.record(Task.isCancelled) }
+    let heard = CallRecorder<(isCancelled: Bool, task: Int?)>()
+    let mock = mock(of: endpoint) { _, _ in
+      heard.record((Task.isCancelled, withUnsafeCurrentTask { $0?.hashValue }))
+    }
     let caller = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await endpoint.ask(mock, at: .city, hours: 1)
+      _ = try? await endpoint.ask(mock, at: .city, hours: 1)
+      return withUnsafeCurrentTask { $0?.hashValue }
     }
-    _ = try? await caller.value
-    let calls = heard.calls
-    let isRight = calls == [true]
+    let task = await caller.value
+    let call = heard.calls.first
+    let isCalled = call != nil
     #expect(
-      isRight,
+      isCalled,
       """
-      A caller who has been cancelled asks \(endpoint.rawValue)(at:hours:). The closure should see \
-      that, and \(calls.isEmpty ? "wasn't called" : "doesn't: Task.isCancelled is false there"). Call \
-      the closure with try await, in the method itself.
+      A caller who has been cancelled asks \(endpoint.rawValue)(at:hours:), and the closure isn't \
+      called. Call it for a cancelled caller, too.
+      """)
+    let isInTheTask = !isCalled || (call?.isCancelled == true && call?.task == task)
+    #expect(
+      isInTheTask,
+      """
+      A caller who has been cancelled asks \(endpoint.rawValue)(at:hours:). The closure runs in \
+      another task, where Task.isCancelled is \(call?.isCancelled == true). A Task and an async \
+      let are tasks of their own. Call the closure with try await, in the method itself.
       """)
   }
 
@@ -191,13 +251,13 @@ struct Exercise2_4 {
   }
 }
 
-/// A mock whose endpoints answer with nothing, after one of them has called a closure.
+/// A mock whose endpoints answer with no values; one of them calls a closure first.
 private func mock(
   of endpoint: Exercise2_4.Endpoint,
-  _ onCall: @escaping @Sendable (Coordinate, Int) throws -> Void
+  _ onCall: @escaping @Sendable (Coordinate, Int) async throws -> Void
 ) -> any AirQualityClient {
-  let answer: @Sendable (Coordinate, Int) throws -> [Int] = { place, hours in
-    try onCall(place, hours)
+  let answer: @Sendable (Coordinate, Int) async throws -> [Int] = { place, hours in
+    try await onCall(place, hours)
     return []
   }
   return switch endpoint {
@@ -208,7 +268,7 @@ private func mock(
 
 /// An answer or an error, as a sentence shows it.
 private func told(_ ask: () async throws -> [Int]) async -> String {
-  do { return "\(try await ask())" } catch { return "\(error)" }
+  do { return "\(try await ask())" } catch { return "error \"\(error)\"" }
 }
 
 private enum Fault: Error, Equatable {
@@ -227,7 +287,10 @@ private struct Question: Equatable {
 
 extension [Question] {
   fileprivate var listed: String {
-    let texts = map { "(\($0.place.latitude), \($0.place.longitude)) and \($0.hours) hours" }
+    let texts = map { question in
+      let hours = question.hours == 1 ? "1 hour" : "\(question.hours) hours"
+      return "(\(question.place.latitude), \(question.place.longitude)) and \(hours)"
+    }
     return isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 }

@@ -8,7 +8,7 @@ import WeatherScreen
 @Suite(.exercise("2.6"), .serialized)
 struct Exercise2_6 {
   @Test("a search that has been answered does not reach the client again")
-  func remembers() async {
+  func remembers() async throws {
     let places = [
       "Copenhagen": ["Copenhagen", "Copenhagen, New York"], "Malmö": ["Malmö"], "Utopia": [],
       "Aarhus": ["Aarhus"], "York": ["York", "New York"],
@@ -22,26 +22,55 @@ struct Exercise2_6 {
       let found = places[name] ?? []
       let expected = found.isEmpty ? "nothing" : found.joined(separator: ", ")
       if answer != expected {
-        wrong = wrong ?? "The client has found \(expected). The cache says \(answer)."
+        wrong = wrong ?? "For \(name) the client finds \(expected). The cache says \(answer)."
       }
     }
+    let searches = service.searches.calls
+    let changed = zip(names, searches).first { $0 != $1 }
+    let asksAsItIs = changed == nil
+    #expect(
+      asksAsItIs,
+      """
+      The client was asked for "\(changed?.1 ?? "")" instead of "\(changed?.0 ?? "")". Pass the \
+      name on letter for letter; don't change it before you ask or remember.
+      """)
+    guard asksAsItIs else { return }
     let isRight = wrong == nil
     #expect(
       isRight,
       """
-      Five names are searched for, and then again. \(wrong ?? "")
+      These names are searched for, and then all of them again: \(names.joined(separator: ", ")). \
+      \(wrong ?? "")
       """)
-    let searches = service.searches.calls
     let isOnce = !isRight || searches == names
     let again = searches.dropFirst(names.count)
     #expect(
       isOnce,
       """
-      Five names are searched for, and then again. The client should be asked once for each, and was \
-      asked again for \(again.joined(separator: ", ")). \
-      \(again == ["Utopia"]
+      These names are searched for, and then all of them again: \(names.joined(separator: ", ")). \
+      The client should be asked once for each, and was asked again for \
+      \(again.joined(separator: ", ")). \(again == ["Utopia"]
         ? "Finding nothing is an answer, too."
         : "Keep each answer by its name. A new answer must not push an old one out.")
+      """)
+    guard isRight, isOnce else { return }
+    let forgotten = await WeatherService.namesForgotten(of: 1000)
+    let dropsNothing = forgotten == 0
+    #expect(
+      dropsNothing,
+      """
+      One caller searches for 1,000 names, one after the other, and then for all of them again. \
+      The client should be asked once for each, and was asked again for \(forgotten). The cache \
+      should drop nothing.
+      """)
+    let source = try LearnerSource.load("2.6")
+    let clocks = ["ContinuousClock", "SuspendingClock", "Date"].flatMap(source.lines(mentioning:))
+    let hasNone = clocks.isEmpty
+    #expect(
+      hasNone,
+      """
+      This test reads \(source.path), and finds a clock: \(clocks.quoted). The cache should \
+      remember for its whole life, not for some time.
       """)
   }
 
@@ -56,7 +85,8 @@ struct Exercise2_6 {
     #expect(
       isRight,
       """
-      Two caches around two clients are asked the same: one, the other, and again the one. They say \
+      Two caches around two clients are asked for the same name: the first, the second, and the \
+      first again. They say \
       \(answers.joined(separator: ", ")). What a cache remembers belongs in a stored property of \
       its own, not in a static.
       """)
@@ -77,35 +107,39 @@ struct Exercise2_6 {
     #expect(
       isRight,
       """
-      After a search for "\(first)" comes one for "\(second)", and gets \(answer). The whole name is \
-      the key, as it is.
+      After a search for "\(first)" comes one for "\(second)", and gets \(answer). The whole name \
+      is the key, as it is.
       """)
   }
 
   @Test("a failure reaches the caller, and is not remembered")
   func forgetsFailures() async {
-    let service = WeatherService { _, turn in
-      if turn == 1 { throw NoSignal(turn: turn) }
-      return ["Place \(turn)"]
+    let errors: [any Error] = [NoSignal(turn: 1), CancellationError()]
+    for error in errors {
+      let service = WeatherService { _, turn in
+        if turn == 1 { throw error }
+        return ["Place \(turn)"]
+      }
+      let cache = makeCachedWeatherClient(service)
+      var answers: [String] = []
+      for _ in 1...3 { answers.append(await cache.told("Malmö")) }
+      let isHeard = answers[0] == "\(error)"
+      #expect(
+        isHeard,
+        """
+        The client fails with \(error), and the cache says \(answers[0]). A failure should reach \
+        the caller as it is.
+        """)
+      let isForgotten = !isHeard || answers.dropFirst() == ["Place 2", "Place 2"]
+      #expect(
+        isForgotten,
+        """
+        The client fails, and then finds Place 2. Asked three times, the cache says \
+        \(answers.joined(separator: ", ")). After a failure the next search should try again. Only \
+        Place 2 is worth keeping.
+        """)
+      guard isHeard, isForgotten else { return }
     }
-    let cache = makeCachedWeatherClient(service)
-    var answers: [String] = []
-    for _ in 1...3 { answers.append(await cache.told("Malmö")) }
-    let isHeard = answers[0] == "NoSignal(turn: 1)"
-    #expect(
-      isHeard,
-      """
-      The client fails with NoSignal(turn: 1), and the cache says \(answers[0]). A failure should \
-      reach the caller as it is.
-      """)
-    let isForgotten = !isHeard || answers.dropFirst() == ["Place 2", "Place 2"]
-    #expect(
-      isForgotten,
-      """
-      The client fails, and then finds Place 2. Asked three times, the cache says \
-      \(answers.joined(separator: ", ")). After a failure the next search should try again. Only \
-      Place 2 is worth keeping.
-      """)
   }
 
   @Test("a failure does not take away what is remembered")
@@ -126,6 +160,17 @@ struct Exercise2_6 {
       other names.
       """)
     guard isRight else { return }
+    let forecast = await cache.told(.nowhere)
+    let last = await cache.told("Malmö")
+    let outlivesForecasts = last == "Place 1"
+    #expect(
+      outlivesForecasts,
+      """
+      Malmö is found as Place 1, a forecast fails with \(forecast), and Malmö is searched for \
+      again. The cache says \(last). A failed forecast should take nothing away from what is known \
+      of names.
+      """)
+    guard outlivesForecasts else { return }
     await outlivesALateFailure()
   }
 
@@ -177,8 +222,9 @@ struct Exercise2_6 {
       isKept,
       """
       While the client searches for Malmö, Aarhus is searched for and found; then Malmö is found. \
-      Searched for again, the client is asked once more for \(again.joined(separator: ", ")). What \
-      came in between is lost: read the memory again, or change it in place, once the answer has come.
+      When both are searched for again, the client is asked again for \
+      \(again.joined(separator: ", ")). What came in between is lost: read the memory again, or \
+      change it in place, once the answer has come.
       """)
     guard isKept else { return }
     let keepsAll = await WeatherService.isKeptWhenMany()
@@ -213,13 +259,15 @@ struct Exercise2_6 {
     let other = makeCachedWeatherClient(slow)
     let crowd = Crowd(of: 2) { await other.told(.copenhagen) }
     let isAsked = await eventually { slow.forecasts.count == 2 }
+    let count = slow.forecasts.count
     gate.open()
     await crowd.isServed()
     #expect(
       isAsked,
       """
       Two callers ask for the forecast at the same place, at the same time. Each should reach the \
-      client, and only \(slow.forecasts.count) did before it answered. Only searches are remembered.
+      client, and before it answered, only \(count) did. Neither should wait for the other, and \
+      only searches are remembered.
       """)
   }
 
@@ -240,6 +288,8 @@ struct Exercise2_6 {
       """)
     guard isRight else { return }
     let lines = log.calls.enumerated().map { "\($0 + 1). \($1)" }
-    demonstrate("Three refreshes of the weather screen:\n" + lines.joined(separator: "\n"))
+    demonstrate(
+      "What the client was asked in three refreshes of the weather screen:\n"
+        + lines.joined(separator: "\n"))
   }
 }

@@ -32,6 +32,16 @@ struct WeatherService: WeatherClientProtocol {
 }
 
 extension WeatherService {
+  /// How many of these names reach the client a second time, when a caller searches for each twice.
+  static func namesForgotten(of count: Int) async -> Int {
+    let service = WeatherService { name, _ in [name] }
+    let cache = makeCachedWeatherClient(service)
+    for _ in 1...2 {
+      for number in 1...count { _ = await cache.told("Place \(number)") }
+    }
+    return service.searches.count - count
+  }
+
   /// Whether a cache still knows all names that eight callers have searched for at the same time.
   ///
   /// A lost answer is a matter of chance. With so many it is certain.
@@ -57,7 +67,7 @@ extension Coordinate {
 }
 
 extension WeatherClientProtocol {
-  /// What a caller is told who searches for a place: the names found, or the error.
+  /// What a search answers: the names found, or the error.
   func told(_ name: String) async -> String {
     await described {
       let locations = try await searchLocations(named: name)

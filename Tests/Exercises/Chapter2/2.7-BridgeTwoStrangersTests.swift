@@ -20,9 +20,10 @@ struct Exercise2_7 {
     #expect(
       isInTime,
       """
-      200 buttons are tapped, and each tap is a notice. After notice \(late?.1 ?? 0), analytics had \
-      counted \(late?.0 ?? 0). A notice should be counted before noticed(_:) returns. An observer \
-      that does nothing counts nothing; one that starts a task counts late, in another order, or never.
+      200 buttons are tapped, and each tap is a notice. After notice \(late?.1 ?? 0), analytics \
+      had counted \(late?.0 ?? 0). A notice should be counted before noticed(_:) returns. An \
+      observer that does nothing counts nothing; one that starts a task counts late, in another \
+      order, or never.
       """)
   }
 
@@ -48,23 +49,28 @@ struct Exercise2_7 {
       form.tap("Help")
       form.logIn("Ada", pin: "12", staysLoggedIn: false)
       form.tap("Help")
+      form.tap("Help")
       form.logIn("Ada", pin: "1234", staysLoggedIn: false)
+      form.answerSurvey([:])
     }
     let keys = counted.map(\.key)
     let expected = [
       "login.opened", "login.tap.Help", "login.attempted", "login.refused", "login.tap.Help",
-      "login.attempted", "login.granted",
+      "login.tap.Help", "login.attempted", "login.granted", "login.survey",
     ]
     let isRight = keys == expected
     #expect(
       isRight,
       """
-      A member opens the form, taps Help, fails, taps Help again and logs in. That makes seven \
-      notices: \(expected). Analytics has counted \(keys).
+      A member opens the form, taps Help, types a wrong PIN, taps Help twice, logs in, and sends \
+      the survey without an answer. That makes nine notices: \(expected). Analytics has counted \
+      \(keys).
       """)
     guard isRight else { return }
-    let rows = counted.map { "\($0.key)  \([$0.parameters].listed)" }
-    demonstrate("What analytics heard of a login:\n" + rows.joined(separator: "\n"))
+    let rows = counted.map { line in
+      ([line.key] + line.parameters.map { "\($0): \($1.plain)" }.sorted()).joined(separator: "  ")
+    }
+    demonstrate("What analytics has counted, with parameters:\n" + rows.joined(separator: "\n"))
   }
 
   @Test(
@@ -85,33 +91,38 @@ struct Exercise2_7 {
     ]
     let isRight = parameters == expected
     let missing = Set(expected.flatMap(\.keys)).subtracting(parameters.flatMap(\.keys)).sorted()
-    let gone = missing.isEmpty ? "" : "Missing: \(missing.joined(separator: ", "))."
+    let advice =
+      missing.isEmpty
+      ? "Each keeps its value, even an empty text or a zero, and its type: a number is not a text."
+      : "Missing: \(missing.joined(separator: ", ")). "
+        + (member.isEmpty ? "An empty text, a zero and a false are values, too." : "")
     #expect(
       isRight,
       """
       "\(member)" logs in with \(pin.count) digits, and then a button "\(pin)" is tapped. The \
       parameters of the three events should be \(expected.listed), and they are \
-      \(parameters.listed). \(gone) An empty text, a zero and a false are values as well, and a number is \
-      not a text.
+      \(parameters.listed). \(advice)
       """)
     let survey = lines { form in
       form.answerSurvey([
         "Favourite \(member)": .text(pin), "cups": .number(-pin.count), "0": .flag(!staysLoggedIn),
+        "pin": .text("Ada's"), "password": .text("fern"), "most": .number(.max), "": .number(.min),
       ])
     }.map(\.parameters)
     let answers: [[String: ReportValue]] = [
       [
         "Favourite \(member)": .string(pin), "cups": .integer(-pin.count),
-        "0": .boolean(!staysLoggedIn),
+        "0": .boolean(!staysLoggedIn), "pin": .string("Ada's"), "password": .string("fern"),
+        "most": .integer(.max), "": .integer(.min),
       ]
     ]
     let isComplete = !isRight || survey == answers
     #expect(
       isComplete,
       """
-      A survey is answered, whose questions this test made up. The parameters should be \
-      \(answers.listed), and they are \(survey.listed). Translate whatever details there are: \
-      names that you list today are not all names. A name that is new next week must arrive as well.
+      A survey is answered; this test made its questions up, and one of them is an empty text. The \
+      parameters should be \(answers.listed), and they are \(survey.listed). Translate all details \
+      as they are, and don't list names: a name that is new next week must arrive as well.
       """)
   }
 
@@ -128,9 +139,9 @@ struct Exercise2_7 {
     #expect(
       isRight,
       """
-      Two forms report to two analytics. On the first, A and C are tapped, on the second B. The \
-      first analytics has counted \(keys[0]), the second \(keys[1]). Each form needs an observer \
-      of its own, not one in a static.
+      Two forms report to two analytics. Buttons A and C are tapped on the first form, and B on \
+      the second. The first analytics has counted \(keys[0]), the second \(keys[1]). Each form \
+      needs an observer of its own, not one in a static.
       """)
   }
 
@@ -157,6 +168,17 @@ private func lines(after use: (LoginForm) -> Void) -> [ReportLine] {
   let delivered = CallRecorder<ReportLine>()
   use(makeLoginForm(reportingTo: Analytics(deliver: delivered.record)))
   return delivered.calls
+}
+
+extension ReportValue {
+  /// The value without its case.
+  fileprivate var plain: String {
+    switch self {
+    case .string(let text): "\"\(text)\""
+    case .integer(let number): "\(number)"
+    case .boolean(let flag): "\(flag)"
+    }
+  }
 }
 
 extension [[String: ReportValue]] {

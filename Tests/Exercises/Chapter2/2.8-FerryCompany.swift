@@ -30,6 +30,18 @@ struct FerryCompany: FerryClient {
   }
 }
 
+extension FerryCompany {
+  /// How many of these questions reach the client a second time, when one caller asks each twice.
+  static func questionsForgotten(of count: Int) async -> Int {
+    let company = FerryCompany { _, _ in ["Fish Pier"] }
+    let cache = makeCachedFerries(company)
+    for _ in 1...2 {
+      for meters in 1...count { _ = await cache.told(PierQuestion(10, 20, meters)) }
+    }
+    return company.questions.count - count
+  }
+}
+
 struct PierQuestion: Hashable, CustomStringConvertible {
   var spot: FerrySpot
   var meters: Int
@@ -54,6 +66,18 @@ struct PierQuestion: Hashable, CustomStringConvertible {
     (PierQuestion(1.0, 23.0, 500), PierQuestion(1.02, 3.0, 500)),  // "1.0" + "23.0", "1.02" + "3.0"
     (PierQuestion(1.0, 3.0, 40), PierQuestion(1.0, 3.04, 0)),  // "3.0" + "40", "3.04" + "0"
   ]
+}
+
+extension [PierQuestion] {
+  /// What is wrong with a cache that let these through, when three questions were asked twice each.
+  var advice: String {
+    switch count {
+    case ..<3:
+      "The key of an answer must hold latitude, longitude and distance, as they are."
+    case 4 where last == .island: "No piers at all is an answer, too."
+    default: "Keep each answer by its question. A new answer must not push an old one out."
+    }
+  }
 }
 
 extension FerryClient {

@@ -1,5 +1,5 @@
 // Wrong: is empty only where the author looked.
-// Must fail with: at question 2, for the harbour "Grey Haven"
+// Must fail with: in answer 2, for the harbour "Grey Haven"
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

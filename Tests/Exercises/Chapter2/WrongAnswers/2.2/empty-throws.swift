@@ -1,5 +1,5 @@
 // Wrong: takes knowing no tides for an error.
-// Must fail with: To know of no tides is an answer, and nothing to throw.
+// Must fail with: No tides is an answer, not an error.
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

@@ -1,5 +1,5 @@
 // Wrong: takes no tides for a failure.
-// Must fail with: A client that answers with nothing has not failed
+// Must fail with: A client that answers with no tides has not failed
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

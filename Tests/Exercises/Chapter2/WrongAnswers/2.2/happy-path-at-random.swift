@@ -1,5 +1,5 @@
 // Wrong: other levels at each call.
-// Must fail with: If you want to look at a state, you want to see it each time.
+// Must fail with: It should show its state each time that you look.
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

@@ -1,5 +1,5 @@
 // Wrong: the lowest tide is zero.
-// Must fail with: None of its levels is below zero.
+// Must fail with: None of its levels is below zero
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

@@ -1,5 +1,5 @@
 // Wrong: a list of those combinations that the author thought of.
-// Must fail with: 4 of the nine combinations can't be had.
+// Must fail with: 4 of the nine combinations are wrong.
 
 /// A weather client with an outcome for each endpoint.
 struct StubWeatherClient: WeatherClientProtocol {

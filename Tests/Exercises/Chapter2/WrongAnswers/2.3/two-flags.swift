@@ -1,5 +1,5 @@
 // Wrong: two flags, which have no word for empty.
-// Must fail with: combinations can't be had. Asked for a forecast that works and a search
+// Must fail with: combinations are wrong. Asked for a forecast that works and a search
 // that is empty,
 
 /// A weather client with an outcome for each endpoint.

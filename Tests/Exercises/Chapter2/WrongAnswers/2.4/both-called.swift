@@ -1,5 +1,5 @@
 // Wrong: each endpoint calls both closures and picks one answer, so they fail together.
-// Must fail with: Neither endpoint should care about the other's closure.
+// Must fail with: Neither endpoint should call the other's closure.
 
 struct AirQualityMock: AirQualityClient {
   var onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]

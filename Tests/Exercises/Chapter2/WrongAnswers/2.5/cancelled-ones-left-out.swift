@@ -1,5 +1,5 @@
 // Wrong: gives up before it writes where the caller has been cancelled.
-// Must fail with: A caller who has been cancelled calls
+// Must fail with: A caller who has been cancelled makes these calls
 
 actor SpyAuthenticator: Authenticator {
   private(set) var calls: [AuthenticatorCall] = []

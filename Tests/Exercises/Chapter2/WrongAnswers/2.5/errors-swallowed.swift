@@ -1,5 +1,5 @@
 // Wrong: writes everything down and never refuses anything.
-// Must fail with: What the answer throws, the spy should throw.
+// Must fail with: should throw what `answer` throws.
 
 actor SpyAuthenticator: Authenticator {
   private(set) var calls: [AuthenticatorCall] = []

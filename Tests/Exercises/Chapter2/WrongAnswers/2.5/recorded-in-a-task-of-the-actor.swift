@@ -1,5 +1,5 @@
 // Wrong: the actor itself leaves the writing to a task.
-// Must fail with: and nobody waits for it: `Task { calls.append(call) }`.
+// Must fail with: It finds a new task: `Task { calls.append(call) }`.
 
 actor SpyAuthenticator: Authenticator {
   private let answer: @Sendable (AuthenticatorCall) async throws -> Void

@@ -1,5 +1,5 @@
 // Wrong: leaves the writing to a task, which runs when it likes.
-// Must fail with: and nobody waits for it: `Task {
+// Must fail with: It finds a new task: `Task {
 
 private actor CallLog {
   var calls: [AuthenticatorCall] = []

@@ -1,5 +1,5 @@
 // Wrong: records what went well.
-// Must fail with: A refused call has arrived, too.
+// Must fail with: A refused call belongs in the log, too
 
 final class SpyAuthenticator: Authenticator {
   private let log = Mutex<[AuthenticatorCall]>([])

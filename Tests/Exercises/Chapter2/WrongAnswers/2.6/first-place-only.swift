@@ -1,5 +1,5 @@
 // Wrong: keeps the best match and drops the others.
-// Must fail with: The client has found
+// Must fail with: the client finds
 
 actor CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol

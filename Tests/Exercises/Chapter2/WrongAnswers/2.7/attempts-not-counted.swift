@@ -1,5 +1,5 @@
 // Wrong: leaves the attempts out, since the outcome follows.
-// Must fail with: That makes seven notices
+// Must fail with: That makes nine notices
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

@@ -1,5 +1,5 @@
 // Wrong: the observer counts, and so does a helper that it calls.
-// Must fail with: That makes seven notices
+// Must fail with: That makes nine notices
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

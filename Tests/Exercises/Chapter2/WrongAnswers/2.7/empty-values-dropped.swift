@@ -1,5 +1,5 @@
 // Wrong: takes an empty text for one that is missing.
-// Must fail with: An empty text, a zero and a false are values as well
+// Must fail with: An empty text, a zero and a false are values, too.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

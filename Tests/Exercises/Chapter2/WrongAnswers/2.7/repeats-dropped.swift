@@ -1,5 +1,5 @@
 // Wrong: takes the same notice, coming again, for a mistake.
-// Must fail with: That makes seven notices
+// Must fail with: That makes nine notices
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: takes the spaces off a text.
-// Must fail with: An empty text, a zero and a false are values as well
+// Must fail with: Each keeps its value
 
 import Foundation
 

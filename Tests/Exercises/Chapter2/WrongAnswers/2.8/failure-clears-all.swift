@@ -1,5 +1,5 @@
 // Wrong: forgets all answers when one request fails.
-// Must fail with: it should forget nothing else
+// Must fail with: It should forget the failure and nothing else
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

@@ -1,5 +1,5 @@
 // Wrong: a lock keeps all others out until the answer is there.
-// Must fail with: Who waits for what must be kept for each question, not for all of them together.
+// Must fail with: let none of them wait for another
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

@@ -1,5 +1,5 @@
 // Wrong: only one request is on its way at a time, and whoever comes waits for it, whatever they asked.
-// Must fail with: Who waits for what must be kept for each question, not for all of them together.
+// Must fail with: Keep a request for each question
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

@@ -1,0 +1,26 @@
+// Wrong: leaves out a call that equals the one before.
+// Must fail with: The log should have each call with all its arguments
+
+actor SpyAuthenticator: Authenticator {
+  private let answer: @Sendable (AuthenticatorCall) async throws -> Void
+  private(set) var log: [AuthenticatorCall] = []
+  init(answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void) {
+    self.answer = answer
+  }
+
+  private func note(_ call: AuthenticatorCall) async throws {
+    if log.last != call { log.append(call) }
+    try await answer(call)
+  }
+  func signIn(name: String, password: String) async throws {
+    try await note(.signIn(name: name, password: password))
+  }
+  func open(door: Int) async throws { try await note(.open(door: door)) }
+  func signOut(name: String) async throws { try await note(.signOut(name: name)) }
+}
+
+func makeSpy(
+  answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void
+) -> SpyAuthenticator { SpyAuthenticator(answer: answer) }
+
+func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] { await spy.log }

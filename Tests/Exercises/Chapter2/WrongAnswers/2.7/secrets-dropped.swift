@@ -1,0 +1,27 @@
+// Wrong: leaves out details whose names sound like secrets.
+// Must fail with: Translate all details as they are
+
+private struct Event: CountableEvent {
+  let key: String
+  let parameters: [String: ReportValue]
+}
+
+private struct Bridge: LoginObserver {
+  let analytics: Analytics
+  func noticed(_ notice: LoginNotice) {
+    var parameters = notice.details.mapValues { detail -> ReportValue in
+      switch detail {
+      case .text(let text): .string(text)
+      case .number(let number): .integer(number)
+      case .flag(let flag): .boolean(flag)
+      }
+    }
+    parameters["pin"] = nil
+    parameters["password"] = nil
+    analytics.count(Event(key: notice.name, parameters: parameters))
+  }
+}
+
+func makeLoginForm(reportingTo analytics: Analytics) -> LoginForm {
+  LoginForm(observer: Bridge(analytics: analytics))
+}
