@@ -13,7 +13,7 @@ struct Exercise6_9 {
     let server = PlacesServer()
     let list = makeOpenedPlaces(open: server.open)
     for _ in 0..<1_000 { await Task.yield() }
-    let early = server.openings
+    let early = withExtendedLifetime(list) { server.openings }
     #expect(
       early == 0,
       """
