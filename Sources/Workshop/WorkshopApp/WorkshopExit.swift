@@ -26,19 +26,19 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     switch self {
     case .success: "done; for check and grade: solved"
     case .red: "check: a test failed; grade: not all is solved"
-    case .doesNotCompile: "check: the exercise does not compile"
+    case .doesNotCompile: "check: the exercise doesn't compile"
     case .crashed: "check: a test crashed, or the program after the last one"
-    case .limitExceeded: "check: a test did not end, printed too much, or used too much memory"
-    case .unreadable: "check: the exercise's file is missing or is not UTF-8"
+    case .limitExceeded: "check: a test didn't end, printed too much, or used too much memory"
+    case .unreadable: "check: the exercise's file is missing or isn't UTF-8"
     case .problems: "something besides the exercises is missing"
     case .interfaceMismatch:
       "check: it compiles, but a declaration that its tests need is gone"
-    case .notRun: "check: a test was skipped or did not run to its end, or there is none"
-    case .notShown: "solution: the exercise is not solved, and nobody said yes"
-    case .usage: "the arguments make no sense"
-    case .toolchain: "there is no Swift toolchain, or it is too old or has no testing library"
-    case .tools: "the workspace outside the exercises does not build or cannot be used"
-    case .busy: "another check or build did not leave the folder"
+    case .notRun: "check: a test was skipped or cut off, or there is none"
+    case .notShown: "solution: the exercise isn't solved, and you didn't say yes"
+    case .usage: "wrong arguments"
+    case .toolchain: "there is no Swift toolchain, or it's too old or has no testing library"
+    case .tools: "the workspace outside the exercises doesn't build or can't be used"
+    case .busy: "another check or build kept running in the folder"
     case .inputClosed: "watch --once: the input was closed before a file was saved"
     }
   }
