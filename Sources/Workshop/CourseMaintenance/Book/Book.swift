@@ -24,6 +24,8 @@ import Toolchain
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
 /// | `mermaid` | `creation graph: 1` | who creates the objects of the chapter's program |
 ///
+/// Above an image, `picture: bars` or `picture: onion` and the lines with it draw the image's file.
+///
 /// A comment holds one option a line, as many as it takes.
 struct Book: Sendable {
   let course: Course
@@ -47,6 +49,7 @@ struct Book: Sendable {
     let manifest = try toolchain.describe(nil)
     let problems =
       pages.flatMap(\.problems) + (try generatedBlocks(on: pages, manifest).problems())
+      + Pictures(workspace: course.workspace, pages: pages).problems()
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
@@ -54,7 +57,7 @@ struct Book: Sendable {
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
-  /// Rewrites listings, diagrams of the module graph and tables of exercises in place.
+  /// Rewrites listings, generated diagrams and tables of exercises in place, and draws the pictures.
   ///
   /// Transcripts stay as they are: whether the page or the program is wrong, a person decides.
   ///
@@ -64,7 +67,8 @@ struct Book: Sendable {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
     let tables = CrossReferences(course: course, pages: pages).outdatedTables
-    return try pages.compactMap { page in
+    let pictures = try Pictures(workspace: course.workspace, pages: pages).draw()
+    let rewritten: [String] = try pages.compactMap { page in
       let edits =
         blocks.filter { $0.fence.start.path == page.path }
         .map { (lines: $0.fence.body, text: $0.fence.indent($0.lines)) }
@@ -75,6 +79,7 @@ struct Book: Sendable {
       try Data(text.utf8).write(to: course.workspace.url(page.path), options: .atomic)
       return page.path
     }
+    return pictures + rewritten
   }
 
   /// Reads the pages.
