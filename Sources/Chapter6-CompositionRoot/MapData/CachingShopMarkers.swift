@@ -37,6 +37,13 @@ package actor CachingShopMarkers: ShopMarkers {
     let known = entries.first { $0.region == region && $0.version == version }
     let request = known?.request ?? Task { [markers] in try await markers.markers(in: region) }
     keep(Entry(region: region, version: version, request: request))
+    return try await answer(to: request)
+  }
+  // snippet.end
+
+  private func answer(
+    to request: Task<[ShopMarker], any Error>
+  ) async throws -> [ShopMarker] {
     do {
       let answer = try await request.value
       try Task.checkCancellation()
@@ -52,5 +59,4 @@ package actor CachingShopMarkers: ShopMarkers {
     entries.append(entry)
     if entries.count > capacity { entries.removeFirst() }
   }
-  // snippet.end
 }

@@ -1,4 +1,3 @@
-// snippet.analytics-event
 /// What analytics must know of an event, no matter who owns it.
 package protocol AnalyticsEvent: Sendable {
   /// Which event it is, such as "onboarding.signed-in".
@@ -24,4 +23,3 @@ package struct Analytics: Sendable {
     deliver(([event.key] + pairs).joined(separator: " "))
   }
 }
-// snippet.end

@@ -24,7 +24,6 @@ package actor FileVisitStore: VisitStoring {
     try all().filter { $0.id.account == account }.latestFirst()
   }
 
-  // snippet.update
   package func update(
     _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
   ) async throws {
@@ -38,7 +37,6 @@ package actor FileVisitStore: VisitStoring {
     try write(visits)
     broadcast.send(change)
   }
-  // snippet.end
 
   private func lock() async throws -> FileHandle {
     try Task.checkCancellation()

@@ -25,7 +25,6 @@
       try reading { try existing()?.visits(of: account) }?.latestFirst() ?? []
     }
 
-    // snippet.update
     package func update(
       _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
     ) async throws {
@@ -42,7 +41,6 @@
       }
       broadcast.send(change)
     }
-    // snippet.end
 
     /// Makes a database with its first visit in it: as long as it is not whole, there is none.
     private func create(

@@ -103,7 +103,6 @@ extension SafeFile {
     }
   }
 
-  // snippet.private-file
   /// Puts a new file in the place of the old one, as soon as it is filled.
   ///
   /// Nobody but its owner may read it, from before the first byte. `Data.write(options: .atomic)`
@@ -126,7 +125,6 @@ extension SafeFile {
       throw error
     }
   }
-  // snippet.end
 
   /// Deletes the file, if there is one, and what a killed process has left of it. Unlike
   /// `FileManager`, it never deletes a folder.
