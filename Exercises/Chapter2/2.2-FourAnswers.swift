@@ -1,4 +1,4 @@
-// 2.2 · Four answers                                                       ★☆☆
+// 2.2 · Four stubs, four states                                            ★☆☆
 //
 // The board at the pier has four states, and its only client shows one of them. Write a
 // client for each state of `TideState`, so that you can look at it at any time. What is

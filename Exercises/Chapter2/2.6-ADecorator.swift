@@ -1,4 +1,4 @@
-// 2.6 · A decorator                                                        ★★☆
+// 2.6 · A caching decorator                                                ★★☆
 //
 // Each refresh of the Book's weather screen searches for its place again, although the place
 // hasn't moved. Write a decorator: a client around any other weather client. It remembers,

@@ -1,4 +1,4 @@
-// 3.3 · Unimplemented                                                      ★☆☆
+// 3.3 · An unimplemented client                                            ★☆☆
 //
 // The weather app's tests start from clients that always answer. Last week the app asked for the
 // location in a test of the weather, and no test failed. Write clients that report every call.

@@ -1,4 +1,4 @@
-// 3.4 · Try again                                                          ★★☆
+// 3.4 · Try again: wrap a client                                           ★★☆
 //
 // On a train the weather app's first request often fails, and a second one would get through.
 // Write a function from client to client: it takes any weather client, and returns one that

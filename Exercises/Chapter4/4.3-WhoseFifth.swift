@@ -1,4 +1,4 @@
-// 4.3 · Whose fifth                                                        ★☆☆
+// 4.3 · Whose fifth? The locale is a dependency                            ★☆☆
 //
 // Prime Time ranks your favourites: "1st 7,919" for an English reader, "1. 7.919" for a
 // German one. The ranking was written for an English computer, and for ten places.

@@ -1,4 +1,4 @@
-// 4.4 · Read it late                                                       ★★☆
+// 4.4 · Read Current late                                                  ★★☆
 //
 // Prime Time gets a status bar. Then its reader flies to Tokyo, and picks German as the
 // language. The screen changes; the status bar goes on as it was until Prime Time is

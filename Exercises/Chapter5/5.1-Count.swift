@@ -1,4 +1,4 @@
-// 5.1 · Count                                                              ★☆☆
+// 5.1 · A reducer that counts                                              ★☆☆
 //
 // Prime Time gets a counter that tells facts about its number, and beeps at every tenth one. Its
 // state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact. Write the

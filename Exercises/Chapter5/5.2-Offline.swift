@@ -1,4 +1,4 @@
-// 5.2 · Offline                                                            ★☆☆
+// 5.2 · One reducer, two environments                                      ★☆☆
 //
 // Prime Time runs on a phone, and on a watch that is paired with it. Both show the same counter,
 // which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a service for

@@ -1,4 +1,4 @@
-// 5.5 · Share it                                                           ★★☆
+// 5.5 · Share a dependency                                                 ★★☆
 //
 // A classroom has a counter on the desk, which asks the school's service for the nth prime, and a
 // board with the favourites of the class. A tap on a favourite should tell its nth prime as well,

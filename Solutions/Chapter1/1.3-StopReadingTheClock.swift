@@ -1,4 +1,4 @@
-// 1.3 · Stop reading the clock                                             ★★☆
+// 1.3 · Inject the clock                                                   ★★☆
 //
 // The greeting of the start screen looks at the clock of the computer. A test of "Good
 // evening" would have to run in the evening. Let the time come from outside, and let the

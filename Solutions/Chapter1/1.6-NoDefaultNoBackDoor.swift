@@ -1,4 +1,4 @@
-// 1.6 · No default, no back door                                           ★★☆
+// 1.6 · No hidden defaults                                                 ★★☆
 //
 // You may choose the thermometer of the weather banner, if you think of it. If you don't,
 // it takes the live one and says nothing. So a test that forgot the thermometer sent its

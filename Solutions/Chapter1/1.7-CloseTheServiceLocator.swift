@@ -30,7 +30,7 @@ import MemberServices
 
 // MARK: - Yours
 
-// What each type needs now stands in its initializer, and the compiler checks it. The
+// What each type needs is now in its initializer, and the compiler checks it. The
 // profile never uses the visit log itself, so it does not take one: it takes the finished
 // section. The seam puts the parts together, which is all that a composition root does.
 

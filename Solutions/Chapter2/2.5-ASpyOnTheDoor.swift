@@ -1,4 +1,4 @@
-// 2.5 · A spy on the door                                                  ★★☆
+// 2.5 · A spy on the door: record the calls                                ★★☆
 //
 // Does the doorkeeper sign members out when a door stays shut? The real authenticator
 // doesn't tell you. A spy does: it takes the authenticator's place, writes down each call,
@@ -25,7 +25,7 @@ import Synchronization
 // MARK: - Yours
 
 // The call is in the log before anything is awaited. During an `await` other calls may come
-// in, to an actor as well: what is written after it stands in the order of the answers. Nor
+// in, to an actor as well: what is written after it is in the order of the answers. Nor
 // may a new task do the writing, since nobody knows when that runs.
 
 /// Keeps each call in a log, and asks `answer` what to do. It is for tests only: its log shows

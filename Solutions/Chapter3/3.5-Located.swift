@@ -1,4 +1,4 @@
-// 3.5 · Located                                                            ★★☆
+// 3.5 · Transform a stream                                                 ★★☆
 //
 // You want to see the weather app as people in Malmö see it, without going there. Write a
 // transform that takes any location client, mock or live, and returns one that is somewhere else.

@@ -1,4 +1,4 @@
-// 4.2 · A mock that is one                                                 ★☆☆
+// 4.2 · A complete mock                                                    ★☆☆
 //
 // Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to
 // a mock, and yet the marketing department counts a draw for each of them. The author took

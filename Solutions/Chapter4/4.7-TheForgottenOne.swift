@@ -1,4 +1,4 @@
-// 4.7 · The forgotten one                                                  ★★★
+// 4.7 · Find the forgotten mock                                            ★★★
 //
 // Prime Time has three features by now, and each has its world in a global. Last night's test
 // mocked two of them; the third was live, and mailed everyone. Write a guard: while a test

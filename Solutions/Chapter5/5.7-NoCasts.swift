@@ -1,4 +1,4 @@
-// 5.7 · No casts                                                           ★★☆
+// 5.7 · A store without casts                                              ★★☆
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
 // differs: a price list, a closure, or nothing at all. So the type of a kiosk must not mention it.

@@ -1,4 +1,4 @@
-// 6.6 · The captive                                                        ★★☆
+// 6.6 · The captive dependency                                             ★★☆
 //
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for
 // all, as it should be, since the list of places takes long to read. But it holds the session

@@ -1,4 +1,4 @@
-// 6.9 · Open it once                                                       ★★★
+// 6.9 · Open it once, on first use                                         ★★★
 //
 // The list of the coffee shops is on a server. It takes long to open, and sometimes that
 // fails. `OpenedPlaces` opens it while the app is put together, whether it is needed or not;

@@ -1,4 +1,4 @@
-/// How high the water stands in the harbour at one time of the day.
+/// The level of the water in the harbour at one time of the day.
 package struct Tide: Equatable, Sendable {
   /// From 0 to 23.
   package var hour: Int

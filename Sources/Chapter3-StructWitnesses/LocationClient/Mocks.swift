@@ -4,10 +4,10 @@ import Synchronization
 
 /// Each mention of one of these makes a client of its own, which nobody else hears.
 extension LocationClient {
-  /// Stands in Copenhagen, and may know it while the app is in use.
+  /// Is in Copenhagen, and may know it while the app is in use.
   package static var authorized: LocationClient { standing(at: .copenhagen, status: .whileInUse) }
 
-  /// Stands in Copenhagen, and may always know it.
+  /// Is in Copenhagen, and may always know it.
   package static var always: LocationClient { standing(at: .copenhagen, status: .always) }
 
   /// The owner has said no.

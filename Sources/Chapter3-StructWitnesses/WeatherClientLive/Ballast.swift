@@ -1,5 +1,5 @@
 #if HeavyLive
-  // Stands in for what makes live modules slow to build: a large library, generated code, a
+  // Takes the place of what makes live modules slow to build: a large library, generated code, a
   // database. The package's trait HeavyLive switches it on.
   enum Ballast {
     // snippet.heavy

@@ -55,7 +55,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   private func play(_ step: Step<State, Action>, at index: Int) async -> Bool {
     switch step.kind {
     case .send(let action, let update):
-      // What is about to come shall come before the user goes on. What is not may go on running.
+      // Answers that are about to come arrive before the user goes on. Others may go on running.
       await wait(min(patience, .milliseconds(20))) {
         !received.isEmpty || effects.entries.isEmpty
       }

@@ -16,7 +16,7 @@ struct WolframAlphaAnswer: Decodable {
     let plaintext: String
   }
 
-  /// What is wrong with a question. Where nothing is, `false` stands in its place.
+  /// What is wrong with a question. If nothing is, the answer has `false` in its place.
   struct Complaint: Decodable {
     let message: String?
 

@@ -60,7 +60,7 @@ package final class Session {
       first: { Screen([self.title, ""] + self.screen.lines) },
       perform: { await self.perform($0, loop) },
       mayEnd: { await self.favorites.mayEnd(asking: loop) },
-      // What is being saved shall be saved also if the input ends at once.
+      // Saving goes on to its end, also if the input ends at once.
       finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
 

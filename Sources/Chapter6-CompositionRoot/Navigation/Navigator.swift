@@ -26,7 +26,7 @@ package final class Navigator {
     try await loop.run(
       commands: { self.commands }, window: { self.window(of: $0) },
       first: { await self.settledScreen() }, perform: perform,
-      // What is being saved shall be saved also if the input ends at once.
+      // Saving goes on to its end, also if the input ends at once.
       finish: { for screen in self.screens { await screen.settle() } })
   }
 

@@ -3,7 +3,7 @@ import PreviewGallery
 import TerminalUI
 
 /// Onboarding alone. Nothing of the rest of the app is linked, so signing in leads to a screen that
-/// stands in for it.
+/// takes its place.
 @main @MainActor
 enum OnboardingDevApp {
   static let arguments = PreviewChoice<OnboardingPreviews>.arguments(

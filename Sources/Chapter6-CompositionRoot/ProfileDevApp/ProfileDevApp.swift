@@ -3,7 +3,7 @@ import ProfileUI
 import TerminalUI
 
 /// The profile alone. Nothing of the rest of the app is linked, so logging out leads to a screen
-/// that stands in for it.
+/// that takes its place.
 @main @MainActor
 enum ProfileDevApp {
   static let arguments = PreviewChoice<ProfilePreviews>.arguments(

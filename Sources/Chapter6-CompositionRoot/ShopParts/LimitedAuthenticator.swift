@@ -1,6 +1,6 @@
 import AuthenticationDomain
 
-/// A decorator that lets nobody in any more after three refusals: somebody may be guessing names.
+/// A decorator that lets nobody in any more after three refusals: someone may be guessing names.
 ///
 /// It counts them itself, for the screen that has it.
 package actor LimitedAuthenticator: Authenticating {

@@ -38,7 +38,7 @@ package struct ShopScreens {
   ///
   /// - Parameters:
   ///   - visits: where the ratings are kept.
-  ///   - details: makes the screen of a shop when somebody opens it.
+  ///   - details: makes the screen of a shop when someone opens it.
   package func map(
     visits: any VisitStoring, details: @escaping @MainActor (ShopMarker.ID) -> any AppScreen
   ) -> MapScreen {

@@ -11,7 +11,7 @@ package struct SilentObserver: DetailsObserver, OnboardingObserver {
   package func send(_ event: OnboardingEvent) {}
 }
 
-/// The profile's shops of somebody who has been nowhere.
+/// The profile's shops of someone who has been nowhere.
 package struct NoVisitedShops: VisitedShops {
   /// One is like another.
   package init() {}

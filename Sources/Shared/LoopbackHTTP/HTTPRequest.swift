@@ -20,7 +20,7 @@ package struct HTTPHeader: Equatable, Sendable {
 package struct HTTPRequest: Equatable, Sendable {
   /// The method, such as "GET".
   package let method: String
-  /// What stands in the request's first line: path and query, as the client has encoded them.
+  /// The target in the request's first line: path and query, as the client has encoded them.
   package let target: String
   /// The path, decoded, such as "/v1/forecast".
   package let path: String

@@ -105,7 +105,7 @@ enum RequestParser {
     .refused(.text("This is not an HTTP request: \(reason).", status: 400))
   }
 
-  /// Whether the byte may stand in a method's or a header's name (RFC 9110, section 5.6.2).
+  /// Whether the byte may be part of a method's or a header's name (RFC 9110, section 5.6.2).
   private static func isTokenCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

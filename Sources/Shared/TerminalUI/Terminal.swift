@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The terminal, or whatever stands in for it at the ends of a pipe: where a program shows its
+/// The terminal, or the two ends of a pipe in its place: where a program shows its
 /// screens and asks for lines.
 ///
 /// Where the input is a pipe, the program's output reads as the session on a terminal would have
@@ -240,7 +240,7 @@ package struct Terminal: Sendable {
   }
 }
 
-/// What stands in the terminal's last line for a while; the copies of a terminal share it.
+/// What the terminal's last line shows for a while; the copies of a terminal share it.
 private final class StatusLine: Sendable {
   /// Goes to the line's beginning and empties it.
   static let erasing = "\r\u{1B}[K"

@@ -40,7 +40,7 @@ package struct WeatherService: Equatable, Sendable {
 }
 
 extension URL {
-  /// An address that stands in the code. One that is none ends the program, as any other slip of
+  /// An address that is written in the code. One that is none ends the program, as any other slip of
   /// the pen that only a programmer can fix.
   fileprivate init(literal address: StaticString) {
     guard let url = URL(string: "\(address)") else {

@@ -68,6 +68,8 @@ package struct Maintenance: Sendable {
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
       let own = try OwnTests(manifest: manifest, workspace: course.workspace).problems()
       report("modules", "imports of \(manifest.targets.count) targets", graph.problems() + own)
+      let wording = Wording(workspace: course.workspace)
+      report("wording", "\(wording.paths.count) files", try wording.problems())
       let pages = course.workspace.files(below: "Book", suffix: ".md").count
       report("book", "\(pages) pages", try book.problems())
     }
@@ -153,7 +155,7 @@ package struct Maintenance: Sendable {
     let titles = renaming.changes.compactMap { book.course.workspace.header(of: $0.new)?.title }
     for title in titles {
       terminal.write(
-        "The title is still \"\(title)\": it stands in the headers of task and answer.")
+        "The title is still \"\(title)\": it's in the headers of task and answer.")
     }
   }
 

@@ -37,7 +37,7 @@ struct MapScreenTests {
     #expect(lines[1...] == Array(repeating: Substring(repeating: "·", count: 38), count: 9)[...])
   }
 
-  @Test("where the shops cannot be had, the reason stands in place of the map")
+  @Test("if the shops can't be loaded, the reason is shown in place of the map")
   func failure() async {
     #expect(
       await screen(.failure(Failure()))

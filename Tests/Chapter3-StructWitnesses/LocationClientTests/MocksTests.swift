@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Location client, mocks")
 struct MocksTests {
-  @Test("those who may know stand in Copenhagen", arguments: [true, false])
+  @Test("those who may know are in Copenhagen", arguments: [true, false])
   func authorized(always: Bool) async {
     let client: LocationClient = always ? .always : .authorized
     #expect(client.authorizationStatus() == (always ? .always : .whileInUse))

@@ -49,7 +49,7 @@ struct DebouncingTests {
   }
 
   @Test("each new request starts the interval again")
-  func anew() async throws {
+  func again() async throws {
     let markers = debouncing()
     let first = Request(markers, here)
     await clock.waitForSleepers(1)

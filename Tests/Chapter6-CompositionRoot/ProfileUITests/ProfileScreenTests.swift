@@ -73,7 +73,7 @@ struct ProfileScreenTests {
     #expect(screen.body.lines[3].text == "Shop 1         not rated  Note 1")
   }
 
-  @Test("an error stands in the place of the shops, until they can be read")
+  @Test("an error is shown in place of the shops, until they can be read")
   func failure() async {
     shops.fail()
     let screen = screen()

@@ -35,7 +35,7 @@ struct KioskPrinter {
   /// What the kiosk has taken so far.
   var taken: () -> Int = { 0 }
 
-  /// - Returns: the sheet, if somebody will miss it.
+  /// - Returns: the sheet, if someone will miss it.
   func feed(_ sheet: String) -> KioskButton? {
     log(sheet)
     if sheet == "blank" { log("taken \(taken())") }

@@ -64,7 +64,7 @@ struct Renaming {
     try self.init(changes.sorted { $0.old.id < $1.old.id }, in: course.workspace)
   }
 
-  /// Gives an exercise's files another name. Its title stays: it stands in the header.
+  /// Gives an exercise's files another name. Its title stays: it's in the header.
   ///
   /// - Throws: `RenamingError` when there is no such exercise or the name makes none, `WorkspaceError`
   ///   when a file can't be read.

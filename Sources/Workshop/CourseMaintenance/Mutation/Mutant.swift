@@ -109,7 +109,7 @@ extension CodeOutline {
     Mutation(kind: kind, edits: [(range, new)])
   }
 
-  /// Exchanges two pieces of code, the first of which stands in front of the other.
+  /// Exchanges two pieces of code, the first of which comes before the other.
   func exchange(
     _ kind: MutationOperator, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
   ) -> Mutation {

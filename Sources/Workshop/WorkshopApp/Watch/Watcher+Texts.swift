@@ -77,7 +77,7 @@ extension Watcher {
     return counts.map { "\(page.verdict[index]). \($0)" } ?? page.verdict[index]
   }
 
-  /// What stands in place of a verdict's lines that have no room.
+  /// What is shown in place of a verdict's lines that have no room.
   var rest: (Int) -> Line {
     let check = "`swift run workshop check \(current.map { "\($0.id)" } ?? "")`"
     return { Line("… \($0) more lines; \(check) shows all", .dim) }

@@ -1,4 +1,4 @@
-// Wrong: only one request is on its way at a time, and whoever comes waits for it, whatever they asked.
+// Wrong: only one request is on its way at a time, and everyone who comes waits for it, whatever they asked.
 // Must fail with: Keep a request for each question
 
 actor CachedFerries: FerryClient {

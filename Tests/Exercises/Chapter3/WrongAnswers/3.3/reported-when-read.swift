@@ -1,4 +1,4 @@
-// Wrong: reports when somebody reads the stream, and not when it is asked for.
+// Wrong: reports when someone reads the stream, and not when it is asked for.
 // Must fail with: events was called once. When it returned (a stream that wasn't read yet),
 
 extension WeatherClient {

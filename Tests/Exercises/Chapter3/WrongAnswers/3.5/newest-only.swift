@@ -1,4 +1,4 @@
-// Wrong: keeps only the newest event until somebody reads it.
+// Wrong: keeps only the newest event until someone reads it.
 // Must fail with: unless you choose another buffering policy or finish it too early.
 
 extension LocationClient {

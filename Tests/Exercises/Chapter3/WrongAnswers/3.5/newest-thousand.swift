@@ -1,4 +1,4 @@
-// Wrong: keeps only the newest thousand events until somebody reads them.
+// Wrong: keeps only the newest thousand events until someone reads them.
 // Must fail with: unless you choose another buffering policy or finish it too early.
 
 extension LocationClient {

@@ -1,4 +1,4 @@
-// Wrong: keeps only the oldest paths until somebody reads them.
+// Wrong: keeps only the oldest paths until someone reads them.
 // Must fail with: unless you choose another buffering policy.
 
 import Synchronization

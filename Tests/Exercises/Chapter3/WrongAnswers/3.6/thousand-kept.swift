@@ -1,4 +1,4 @@
-// Wrong: keeps only the newest thousand paths until somebody reads them.
+// Wrong: keeps only the newest thousand paths until someone reads them.
 // Must fail with: unless you choose another buffering policy.
 
 import Synchronization

@@ -1,4 +1,4 @@
-// Correct: made anew each time, with a date of a calendar whose time zone is named.
+// Correct: made again each time, with a date of a calendar whose time zone is named.
 
 extension LuckyDrawEnvironment {
   static var mock: Self {

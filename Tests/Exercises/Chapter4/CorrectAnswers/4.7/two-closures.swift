@@ -1,4 +1,4 @@
-// Correct: a slot keeps what it found in a class that each guard makes anew.
+// Correct: a slot keeps what it found in a class that each guard makes again.
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

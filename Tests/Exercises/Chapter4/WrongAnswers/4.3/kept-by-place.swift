@@ -1,4 +1,4 @@
-// Wrong: remembers how a place was written, whoever reads.
+// Wrong: remembers how a place was written for an earlier reader.
 // Must fail with: a formatter was
 // kept that still has the locale from before
 

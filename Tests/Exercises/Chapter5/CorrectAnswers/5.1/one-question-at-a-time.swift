@@ -1,4 +1,4 @@
-// Correct: asks nobody while somebody is being asked, and decides first.
+// Correct: asks nobody while someone is being asked, and decides first.
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,4 +1,4 @@
-// Wrong: searches to the end, whoever has given up.
+// Wrong: searches to the end, even if its caller has given up.
 // Must fail with: `Task.checkCancellation()` throws it
 
 @concurrent

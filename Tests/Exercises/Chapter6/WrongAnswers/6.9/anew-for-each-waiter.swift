@@ -1,4 +1,4 @@
-// Wrong: those who waited for a failed opening each open the list anew.
+// Wrong: those who waited for a failed opening each open the list again.
 // Must fail with: A task that waited shouldn't try again by itself
 
 /// A list of places that has to be opened before it can be read.

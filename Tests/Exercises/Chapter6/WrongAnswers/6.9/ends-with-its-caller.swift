@@ -25,7 +25,7 @@ actor OpenedPlaces: PlaceRepository {
         task.cancel()
       }
     } catch {
-      // Unless somebody has begun a new opening already.
+      // Unless someone has begun a new opening already.
       if opening == task { opening = nil }
       throw error
     }

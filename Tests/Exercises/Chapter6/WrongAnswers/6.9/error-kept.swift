@@ -21,7 +21,7 @@ actor OpenedPlaces: PlaceRepository {
     do {
       return try await task.value
     } catch {
-      // Unless somebody has begun a new opening already.
+      // Unless someone has begun a new opening already.
       throw error
     }
   }

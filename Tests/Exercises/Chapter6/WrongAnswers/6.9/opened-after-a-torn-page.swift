@@ -26,7 +26,7 @@ actor OpenedPlaces: PlaceRepository {
     do {
       return try await task.value
     } catch {
-      // Unless somebody has begun a new opening already.
+      // Unless someone has begun a new opening already.
       if opening == task { opening = nil }
       throw error
     }
