@@ -34,7 +34,7 @@ enum MaintainCommand {
       "book: run one chapter's page; verify, mutate: one chapter or exercise, else all; others: an exercise."
     ),
     .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
-    .flag("fix", \.fix, "book: rewrite listings, diagrams and tables of exercises first."),
+    .flag("fix", \.fix, "book: write listings, diagrams, pictures and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .flag("all", \.all, "mutate: list what the tests have rejected, too."),
     .option(
