@@ -16,7 +16,7 @@
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.6
-// Read:   Book/02-Protocols.md, "Decorators"
+// Read:   Book/02-Protocols.md, "A decorator that remembers"
 
 import Forecasts
 import Synchronization

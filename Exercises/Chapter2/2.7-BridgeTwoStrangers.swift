@@ -15,7 +15,7 @@
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.7
-// Read:   Book/02-Protocols.md, "Two strangers"
+// Read:   Book/02a-ModulesThatHaveNeverMet.md, "Two strangers"
 
 import ClubAnalytics
 import MemberLogin

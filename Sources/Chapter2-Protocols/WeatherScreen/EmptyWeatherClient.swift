@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.empty-client
-/// Knows no place, and no day to come.
+/// Answers, and has nothing to show.
 package struct EmptyWeatherClient: WeatherClientProtocol {
   package init() {}
 
@@ -10,9 +10,11 @@ package struct EmptyWeatherClient: WeatherClientProtocol {
     forecast.days = []
     return forecast
   }
+}
+// snippet.end
 
+extension EmptyWeatherClient {
   package func searchLocations(named name: String) async throws -> [Location] {
     []
   }
 }
-// snippet.end

@@ -12,9 +12,11 @@ package struct FailedWeatherClient: WeatherClientProtocol {
   package func forecast(at place: Coordinate) async throws -> Forecast {
     throw OutOfOrder()
   }
+}
+// snippet.end
 
+extension FailedWeatherClient {
   package func searchLocations(named name: String) async throws -> [Location] {
     throw OutOfOrder()
   }
 }
-// snippet.end

@@ -27,7 +27,7 @@ package struct Maintenance: Sendable {
   /// Checks the Book, or first rewrites what can be derived from the sources.
   ///
   /// - Parameters:
-  ///   - chapter: run what is on this chapter's page only; nil for all pages.
+  ///   - chapter: run what is on this chapter's pages only; nil for all pages.
   ///   - fix: whether to rewrite.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` when nothing can be checked.

@@ -39,10 +39,13 @@ extension ModuleGraph {
   /// the roles apart: a program is a stadium, a feature or its screens a rectangle, a live module a
   /// cylinder, any other a rounded box. The whole workspace has a box a chapter.
   ///
-  /// - Parameter chapter: one chapter, or nil for the whole workspace.
+  /// - Parameters:
+  ///   - chapter: one chapter, or nil for the whole workspace.
+  ///   - names: the only modules to draw, and the edges between them; nil for all.
   /// - Returns: the diagram, with a newline after each line.
-  package func mermaid(chapter: Int?) -> String {
-    let modules = drawn(chapter: chapter)
+  package func mermaid(chapter: Int?, only names: Set<String>? = nil) -> String {
+    let isDrawn = { (name: String) in names?.contains(name) ?? true }
+    let modules = drawn(chapter: chapter).filter { isDrawn($0.name) }
     var lines = ["flowchart TD"]
     let boxes = chapter == nil ? Set(modules.compactMap(\.chapter)) : []
     for number in boxes.sorted() {
@@ -52,7 +55,7 @@ extension ModuleGraph {
     }
     lines += modules.filter { boxes.isEmpty || $0.chapter == nil }.map { "  \($0.shape)" }
     for module in modules {
-      lines += module.imports.sorted().map { "  \(module.name) --> \($0)" }
+      lines += module.imports.filter(isDrawn).sorted().map { "  \(module.name) --> \($0)" }
     }
     return lines.map { $0 + "\n" }.joined()
   }

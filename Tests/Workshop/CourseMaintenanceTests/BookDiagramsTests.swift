@@ -50,6 +50,30 @@ struct BookDiagramsTests {
     }
   }
 
+  @Test("a diagram can be limited to some modules; one that the graph hasn't is a problem")
+  func someModules() throws {
+    func diagram(_ options: String) -> String { "<!-- \(options) -->\n```mermaid\n```\n" }
+    let page = """
+      \(diagram("module graph: 1\n     modules: Chapter1"))
+      \(diagram("module graph: 1\n     modules: Chapter1,\n     modules: Places"))
+      """
+    try withWorkspace(Self.files.merging(["Book/01-A.md": Self.listing + page]) { $1 }) {
+      workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace))
+      #expect(try book.fix() == ["Book/01-A.md"])
+      let text = try workspace.text("Book/01-A.md")
+      #expect(text.contains("```mermaid\nflowchart TD\n  Chapter1([Chapter1])\n```"))
+      #expect(text.contains("  Places(Places)\n  Chapter1 --> Places\n```"))
+    }
+    let mistakes =
+      diagram("module graph: 1\n     modules: Chapter1, Map") + diagram("modules: Chapter1")
+    try withWorkspace(Self.files.merging(["Book/01-A.md": Self.listing + mistakes]) { $1 }) {
+      let problems = try Book(course: Course(discoveredIn: $0)).problems()
+      #expect(problems.map(\.line) == [7, 10])
+      #expect(problems.first?.message.contains("It has Chapter1, Places.") == true)
+    }
+  }
+
   @Test("a chapter that is not there, and a diagram of no kind, are problems")
   func unknown() throws {
     let page = BookPage(

@@ -92,6 +92,33 @@ struct BookLessonsTests {
     #expect(problems.map(\.path) == [Self.task])
   }
 
+  static let interlude = "Book/01a-Freaks.md"
+  static let toInterlude = [
+    task: files[task]?.replacing("01-ControlFreak", with: "01a-Freaks") ?? "",
+    interlude: "# Freaks\n\n## What the `init` says\n\n[1.1](../\(task)) is about it.\n",
+  ]
+
+  @Test("an exercise may send its learner to an interlude of its chapter, which links to it")
+  func interlude() throws {
+    #expect(try problems(Self.toInterlude).isEmpty)
+    var unlinked = Self.toInterlude
+    unlinked[Self.interlude] = "# Freaks\n\n## What the `init` says\n"
+    let problems = try problems(unlinked)
+    #expect(problems.map(\.path) == [Self.interlude])
+    #expect(problems.first?.message.contains("Link to it: [1.1](../\(Self.task)).") == true)
+  }
+
+  @Test(
+    "an exercise can't send its learner to another chapter, nor to one's interlude",
+    arguments: ["Book/02-Freaks.md", "Book/02a-Freaks.md", "Book/Freaks.md"])
+  func otherChapter(path: String) throws {
+    let task = Self.files[Self.task]?.replacing("Book/01-ControlFreak.md", with: path)
+    let page = Self.toInterlude[Self.interlude]
+    let problems = try problems([Self.task: task ?? "", path: page ?? ""])
+    #expect(problems.map(\.path) == [Self.task])
+    #expect(problems.first?.message.contains("neither chapter 1's nor an interlude") == true)
+  }
+
   @Test("rows that differ from the headers get rewritten, and their last column stays")
   func fix() throws {
     let inStep = try #require(Self.files[Self.page])

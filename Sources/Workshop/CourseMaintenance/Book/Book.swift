@@ -22,6 +22,7 @@ import Toolchain
 /// | `screen` | `size: 60x24` | the window's size, if it isn't 80x24 |
 /// | `screen` | `while running: swift run Name` | as for `console` |
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
+/// | `mermaid` | `modules: A, B` | below it: only these of them |
 /// | `mermaid` | `creation graph: 1` | who creates the objects of the chapter's program |
 ///
 /// Above an image, `picture: bars` or `picture: onion` and the lines with it draw the image's file.
@@ -38,8 +39,8 @@ struct Book: Sendable {
 
   /// Checks the Book.
   ///
-  /// - Parameter chapter: run what is on this chapter's page only; nil for all pages. What needs no
-  ///   build is always checked on all.
+  /// - Parameter chapter: run what is on this chapter's page and its interludes only; nil for all pages.
+  ///   What needs no build is always checked on all.
   /// - Returns: what is wrong, by file and line.
   /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
   ///   when the manifest does not work, `CommandError` without `swift` or a shell.
@@ -52,6 +53,7 @@ struct Book: Sendable {
       + Pictures(workspace: course.workspace, pages: pages).problems()
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
+      + Interludes(pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
       + (try problemsByBuild(pages.filter { $0.isPage(of: chapter) }))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }

@@ -111,11 +111,11 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
-  /// Whether it is a chapter's page; any is, where the chapter is nil.
-  func isPage(of chapter: Int?) -> Bool {
-    guard let chapter else { return true }
-    return path.hasPrefix(String(format: "Book/%02d-", chapter))
-  }
+  /// Whether it is a chapter's page or one of its interludes; any page is, where the chapter is nil.
+  func isPage(of chapter: Int?) -> Bool { chapter == nil || place?.chapter == chapter }
+
+  /// Its place in the order of the Book; nil if it has none, as an appendix.
+  var place: BookPlace? { BookPlace(path: path) }
 
   /// The page with other text in some places.
   ///

@@ -1,7 +1,8 @@
 import CourseModel
 
 /// Cross-reference checks between exercises and the Book: the table of a chapter's page, and the
-/// heading that an exercise's file sends its learner to.
+/// heading that an exercise's file sends its learner to. The heading is on the chapter's page or on one of
+/// its interludes, which then links to the exercise, as the table does.
 struct CrossReferences {
   let course: Course
   let pages: [BookPage]
@@ -34,8 +35,25 @@ struct CrossReferences {
     guard let page = page(path) else {
       return Problem(exercise.task, "The page to read, \(path), is no page of the Book.")
     }
-    if page.headings.contains(plainText(heading)) { return nil }
+    guard page.isPage(of: exercise.id.chapter) else {
+      return Problem(
+        exercise.task,
+        "The page to read, \(path), is neither chapter \(exercise.id.chapter)'s nor an interlude of it."
+      )
+    }
+    if page.headings.contains(plainText(heading)) { return linkProblem(of: exercise, on: page) }
     let known = page.headings.map { "\"\($0)\"" }.joined(separator: ", ")
     return Problem(exercise.task, "\(path) has no heading \"\(heading)\". It has \(known).")
+  }
+
+  /// What is wrong if a page teaches what an exercise needs, and doesn't lead to it.
+  private func linkProblem(of exercise: Exercise, on page: BookPage) -> Problem? {
+    let task = "../\(exercise.task)"
+    if page.place?.isInterlude != true || page.links.contains(where: { $0.text == task }) {
+      return nil
+    }
+    return Problem(
+      page.path,
+      "Exercise \(exercise.id) sends its readers here. Link to it: [\(exercise.id)](\(task)).")
   }
 }

@@ -22,7 +22,7 @@ struct Fence: Hashable, Sendable {
     "swift": ["snippet", "does not compile", "after"],
     "console": ["exit code", "while running", "answers"],
     "screen": ["size", "while running"],
-    "mermaid": ["module graph", "creation graph"],
+    "mermaid": ["module graph", "modules", "creation graph"],
   ]
 
   /// The line that opens it.

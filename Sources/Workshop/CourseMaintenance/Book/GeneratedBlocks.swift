@@ -76,7 +76,11 @@ struct GeneratedBlocks {
   }
 
   private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
-    guard fence.language == "mermaid", fence.values("creation graph").isEmpty else { return nil }
+    guard fence.language == "mermaid" else { return nil }
+    if !fence.values("modules").isEmpty, fence.values("module graph").isEmpty {
+      throw BlockError("`modules: …` chooses from a `module graph: …`, which this block hasn't.")
+    }
+    guard fence.values("creation graph").isEmpty else { return nil }
     guard let scope = fence.values("module graph").first else {
       let kind =
         /(?:flowchart|graph|(?:sequence|class|state|er)Diagram(?:-v2)?|journey|gantt|pie|mindmap|timeline)\b/
@@ -90,8 +94,20 @@ struct GeneratedBlocks {
       throw BlockError(
         "`module graph: \(scope)` names no chapter. Write a chapter's number, or `all`.")
     }
-    let lines = graph.mermaid(chapter: chapter).split(separator: "\n").map(String.init)
+    let modules = try modules(of: fence, from: graph.drawn(chapter: chapter).map(\.name))
+    let lines = graph.mermaid(chapter: chapter, only: modules).split(separator: "\n").map(
+      String.init)
     return Block(fence: fence, lines: lines, source: "the imports in Sources")
+  }
+
+  /// The modules that a diagram is limited to; nil for all.
+  private func modules(of fence: Fence, from known: [String]) throws(BlockError) -> Set<String>? {
+    let names = fence.values("modules").flatMap { $0.split(separator: ",").map(\.trimmed) }
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw BlockError(
+        "`modules: \(unknown)` isn't in this graph. It has \(known.joined(separator: ", ")).")
+    }
+    return names.isEmpty ? nil : Set(names)
   }
 
   private func creations(_ fence: Fence) throws -> Block? {
