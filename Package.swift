@@ -38,7 +38,7 @@ let package = Package(
         library("MemberServices")
         program(
           "Chapter1", uses: ["BundledResources", "ForecastScreen", "Forecasts", "TerminalUI"],
-          resources: ["Resources"], tests: ["TestSupport"])
+          resources: ["Resources"], tests: ["LoopbackHTTP", "TestSupport"])
       },
       2: chapter(
         2, "Protocols",

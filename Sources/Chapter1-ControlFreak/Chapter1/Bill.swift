@@ -2,7 +2,7 @@ import Synchronization
 
 /// How often the screen reached out of itself.
 ///
-/// It is a global, as befits this chapter: everybody writes on it, and nobody is handed it.
+/// It's a global, as befits this chapter: all code can write on it without being given it.
 enum Bill {
   enum Item: String, CaseIterable {
     case database = "database opened"
@@ -12,12 +12,10 @@ enum Bill {
 
   private static let counts = Mutex<[Item: Int]>([:])
 
-  // snippet.bill
   /// Adds one. It is called where the thing happens, and nowhere else.
   static func add(_ item: Item) {
     counts.withLock { $0[item, default: 0] += 1 }
   }
-  // snippet.end
 
   /// What was reached for, and how often.
   static var line: String {

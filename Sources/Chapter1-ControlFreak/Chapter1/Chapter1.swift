@@ -1,3 +1,5 @@
+import BundledResources
+import Foundation
 import TerminalUI
 
 /// The demo of chapter 1: screens that build everything they need.
@@ -10,6 +12,7 @@ enum Chapter1 {
 
   enum ScreenChoice: String, ArgumentChoice {
     case map, weather
+    case repairedMap = "repaired-map"
   }
 
   static let arguments = Arguments<Settings>(
@@ -21,7 +24,8 @@ enum Chapter1 {
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
     switch settings.screen {
-    case .map: await drawMap(times: settings.refreshes ?? 1)
+    case .map: await draw(times: settings.refreshes ?? 1) { MapScreen().body }
+    case .repairedMap: await draw(times: settings.refreshes ?? 1) { try repairedMap().body }
     case .weather:
       if settings.refreshes != nil {
         arguments.refuse("--refreshes is for the map. In the weather screen, type refresh.")
@@ -30,13 +34,30 @@ enum Chapter1 {
     }
   }
 
-  private static func drawMap(times: Int) async {
+  // snippet.repaired-map
+  private static func repairedMap() throws -> Repaired.MapScreen {
+    Repaired.MapScreen(
+      database: try Repaired.CoffeeShopsDatabase(file: Bundle.module.resource("coffee-shops.json")),
+      station: Repaired.WeatherStation(
+        address: "http://127.0.0.1:8417", session: MapScreen.session),
+      calendar: .current,
+      now: {
+        Bill.add(.clock)
+        return Date()
+      })
+  }
+  // snippet.end
+
+  private static func draw(
+    times: Int, _ makeMap: @Sendable () throws -> @Sendable () async throws -> Screen
+  ) async {
     let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     do {
+      let map = try makeMap()
       for number in 1...times {
         // A refresh takes the place of the screen before.
         if number > 1 { terminal.clear() }
-        terminal.draw(try await MapScreen().body())
+        terminal.draw(try await map())
         terminal.write("")
       }
       terminal.write(Line(Bill.line))

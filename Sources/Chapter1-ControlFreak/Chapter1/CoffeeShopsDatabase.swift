@@ -2,7 +2,7 @@ import BundledResources
 import Foundation
 
 // snippet.database
-/// The coffee shops on this computer. It knows by itself where they are kept.
+/// The coffee shops on this computer. It decides by itself which file they're in.
 struct CoffeeShopsDatabase {
   let shops: [CoffeeShop]
 

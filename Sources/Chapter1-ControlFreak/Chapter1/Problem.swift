@@ -7,8 +7,14 @@ import Foundation
 
 /// Why there is no weather, and what to do where that is clear.
 func problem(_ error: any Error) -> String {
-  let station = "http://127.0.0.1:8417"
-  return switch error {
+  problem(error, at: "http://127.0.0.1:8417")
+}
+
+/// Why there is no weather, and what to do where that is clear.
+///
+/// - Parameter station: the address that was asked.
+func problem(_ error: any Error, at station: String) -> String {
+  switch error {
   case ForecastError.refused(let reason): "\(station) answered with an error: \(reason)"
   case is ForecastError: "\(station) answered with something that isn't a forecast."
   case URLError.timedOut: "\(station) took too long to answer."

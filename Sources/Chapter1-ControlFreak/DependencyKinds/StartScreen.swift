@@ -43,7 +43,7 @@ struct LocationReceiver {
   func position() -> String { "55.68, 12.57" }
 }
 
-/// Another team is writing it. Until they are done, every shop gets a 3.
+/// Another team is writing it. Until they're done, every shop gets a 3.
 struct TasteMatcher {
   func match(with shop: NearbyShop) -> Int { 3 }
 }

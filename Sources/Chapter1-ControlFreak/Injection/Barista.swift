@@ -1,5 +1,5 @@
 // snippet.barista-freak
-/// Makes coffee, and has bought a machine of its own for it.
+/// Makes coffee, with a machine that it has bought itself.
 struct ControlFreakBarista {
   private let machine = EspressoMachine(bar: 9)
 
@@ -10,7 +10,7 @@ struct ControlFreakBarista {
 // snippet.end
 
 // snippet.barista
-/// Makes coffee with the machine that it is given.
+/// Makes coffee with the machine that it's given.
 struct Barista {
   let machine: EspressoMachine
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 // snippet.locator
-/// A place where anybody registers anything, and anybody asks for it.
+/// All code can register services here, and all code can ask for them.
 final class Locator: Sendable {
   static let shared = Locator()
   private let factories = Mutex<[ObjectIdentifier: @Sendable () -> any Sendable]>([:])

@@ -1,7 +1,7 @@
 import Foundation
 
 // snippet.open-sign-freak
-/// The sign in a coffee shop's door, which looks at the clock on its own.
+/// The sign in a coffee shop's door. It reads the clock by itself.
 struct ControlFreakSign {
   let hours: Range<Int>
 

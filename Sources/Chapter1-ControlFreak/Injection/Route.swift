@@ -1,7 +1,7 @@
 import Foundation
 
 // snippet.route
-/// The way to a coffee shop. Who asks for the distance says how they read distances.
+/// The way to a coffee shop. The caller says in whose units it wants the distance.
 struct Route {
   let meters: Double
 

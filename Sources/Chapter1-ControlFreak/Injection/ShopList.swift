@@ -19,7 +19,7 @@ final class ShopList {
 // snippet.end
 
 // snippet.shop-picker
-/// The same list without the hole: there is none without someone to tell.
+/// The same list without the hole: you can't make one without a listener.
 struct ShopPicker {
   let shops: [String]
   let onSelect: (String) -> Void

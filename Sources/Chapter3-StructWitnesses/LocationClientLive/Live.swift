@@ -12,7 +12,7 @@ extension LocationClient {
       authorizationStatus: { manager.authorizationStatus },
       requestAuthorization: { manager.requestAuthorization() },
       requestLocation: { manager.requestLocation() },
-      // The manager holds its delegate weakly: this closure is what keeps it.
+      // The manager's reference to its delegate is weak: this closure keeps it alive.
       events: { delegate.events.stream() })
   }
 }

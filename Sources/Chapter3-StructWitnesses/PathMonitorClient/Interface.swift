@@ -1,10 +1,10 @@
 // snippet.path-monitor-client
-/// Tells whether there is a way to the network, for as long as a task listens.
+/// Tells whether the network can be reached, for as long as a task listens.
 package struct PathMonitorClient: Sendable {
   /// A new stream for each subscriber: the current path first, then each change.
   ///
   /// - The work starts when a task subscribes, not when the client is made.
-  /// - It stops when the subscriber's task is cancelled, or nobody holds the stream any more.
+  /// - It stops when the subscriber's task is cancelled, or nothing references the stream any more.
   /// - Every subscriber hears of every change, and never of the same path twice in a row.
   package var paths: @Sendable () -> AsyncStream<NetworkPath>
 
@@ -15,7 +15,7 @@ package struct PathMonitorClient: Sendable {
 
 /// How this device is connected.
 package struct NetworkPath: Hashable, Sendable {
-  /// Whether there is a way to the network.
+  /// Whether the network can be reached.
   package enum Status: Sendable { case satisfied, unsatisfied }
 
   package var status: Status

@@ -7,7 +7,7 @@ extension PathMonitorClient {
   /// - Parameters:
   ///   - interval: the time between two looks.
   ///   - clock: measures it.
-  ///   - addresses: reads what the interfaces are reached at; nil if the system does not say.
+  ///   - addresses: reads the interfaces' addresses; nil if the system doesn't say.
   package static func polling(
     every interval: Duration, clock: any Clock<Duration>,
     addresses: @escaping @Sendable () -> [InterfaceAddress]?

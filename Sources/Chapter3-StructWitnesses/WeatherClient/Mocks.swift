@@ -11,7 +11,7 @@ extension WeatherClient {
     },
     searchLocations: { _ in [] })
 
-  /// Finds Copenhagen, wherever one is, and promises it a week in June.
+  /// Finds Copenhagen, wherever you are, and promises it a week in June.
   package static let happyPath = WeatherClient(
     forecast: { place in
       var forecast = try BundledForecast.forecast()

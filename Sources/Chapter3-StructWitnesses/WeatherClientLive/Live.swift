@@ -10,7 +10,7 @@ extension WeatherClient {
   ///
   /// - Parameters:
   ///   - service: the services to ask.
-  ///   - timeout: how long to wait for an answer; what is left over of a second is rounded up.
+  ///   - timeout: how long to wait for an answer, rounded up to whole seconds.
   package static func live(service: WeatherService, timeout: Duration) -> WeatherClient {
     let connection = WeatherConnection(timeout: timeout)
     return WeatherClient(

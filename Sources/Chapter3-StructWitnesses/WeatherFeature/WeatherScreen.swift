@@ -17,7 +17,7 @@ extension WeatherViewModel.State {
     }
   }
 
-  /// Whether there is nothing to show because nobody has asked: where the reader allows it after a no.
+  /// Whether there is nothing to show because nobody has asked: where the user allows it after a no.
   private var isUnasked: Bool {
     connectivity == .online && locating == .idle && coordinate == nil && weather == .none
   }

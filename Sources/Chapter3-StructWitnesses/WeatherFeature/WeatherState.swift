@@ -1,7 +1,7 @@
 import Forecasts
 
 extension WeatherViewModel {
-  /// What is known of the network, of where the reader is, and of the weather there.
+  /// What is known of the network, of where the user is, and of the weather there.
   ///
   /// These come and go independently of each other: one can be offline and be looked for.
   package struct State: Equatable, Sendable {
@@ -10,15 +10,15 @@ extension WeatherViewModel {
       case unknown, online, offline
     }
 
-    /// How the search for the reader goes.
+    /// How the search for the user goes.
     package enum Locating: Equatable, Sendable {
       /// Nobody is looking.
       case idle
-      /// The reader has been asked for permission, and has not answered yet.
+      /// The user has been asked for permission, and has not answered yet.
       case waitingForPermission
-      /// The reader has said no.
+      /// The user has said no.
       case denied
-      /// The device says no, and the reader cannot change that.
+      /// The device says no, and the user cannot change that.
       case restricted
       /// An answer is awaited.
       case underWay
@@ -42,22 +42,22 @@ extension WeatherViewModel {
 
     /// Whether there is a network.
     package internal(set) var connectivity = Connectivity.unknown
-    /// How the search for the reader goes.
+    /// How the search for the user goes.
     package internal(set) var locating = Locating.idle
-    /// Where the reader was seen last.
+    /// Where the user was seen last.
     package internal(set) var coordinate: Coordinate?
     /// The place nearest to that, whose weather is shown.
     package internal(set) var place: Location?
     /// How far the weather has come.
     package internal(set) var weather = Weather.none
 
-    /// Whether the reader is being asked for permission, or looked for.
+    /// Whether the user is being asked for permission, or looked for.
     var isLocating: Bool { locating == .waitingForPermission || locating == .underWay }
 
-    /// Whether an answer is awaited that will change the state, also one from the reader.
+    /// Whether an answer is awaited that will change the state, also one from the user.
     package var isWaiting: Bool { isWorking || locating == .waitingForPermission }
 
-    /// Whether an answer is awaited from anybody but the reader.
+    /// Whether an answer is awaited from anybody but the user.
     package var isWorking: Bool {
       connectivity == .unknown || locating == .underWay || weather == .loading
     }

@@ -13,7 +13,6 @@ package final class WeatherViewModel {
   /// The last refresh, for tests that wait until it is done.
   @ObservationIgnored private(set) var refreshing: Task<Void, Never>?
 
-  // snippet.view-model-init
   private let weatherClient: WeatherClient
   private let pathMonitorClient: PathMonitorClient
   private let locationClient: LocationClient
@@ -21,7 +20,7 @@ package final class WeatherViewModel {
   /// - Parameters:
   ///   - weatherClient: where the weather comes from.
   ///   - pathMonitorClient: tells whether there is a network.
-  ///   - locationClient: tells where the reader is.
+  ///   - locationClient: tells where the user is.
   package init(
     weatherClient: WeatherClient,
     pathMonitorClient: PathMonitorClient,
@@ -31,13 +30,12 @@ package final class WeatherViewModel {
     self.pathMonitorClient = pathMonitorClient
     self.locationClient = locationClient
   }
-  // snippet.end
 
-  /// Looks for the reader, and follows the network and the location from then on.
+  /// Looks for the user, and follows the network and the location from then on.
   ///
   /// Returns when the task that calls it is cancelled.
   package func run() async {
-    // Both subscriptions stand before anything is asked, so that no answer is missed.
+    // Both subscriptions come before anything is asked, so that no answer is missed.
     let (paths, events) = (pathMonitorClient.paths(), locationClient.events())
     locate()
     async let connectivity: Void = follow(paths)
@@ -46,7 +44,7 @@ package final class WeatherViewModel {
     if Task.isCancelled { refreshing?.cancel() }
   }
 
-  /// Asks where the reader is, if need be after asking whether it may. The answer comes later, and
+  /// Asks where the user is, if need be after asking whether it may. The answer comes later, and
   /// until then there is nothing to ask.
   package func locate() {
     guard !state.isLocating else { return }
@@ -58,7 +56,7 @@ package final class WeatherViewModel {
     }
   }
 
-  /// Asks for the weather again, if there is a network and the reader has been found.
+  /// Asks for the weather again, if there is a network and the user has been found.
   ///
   /// A refresh that is still under way is cancelled.
   package func refresh() {
@@ -72,7 +70,7 @@ package final class WeatherViewModel {
   private func follow(_ paths: AsyncStream<NetworkPath>) async {
     for await path in paths {
       switch path.status {
-      // Who hears twice that there is a network does not need the weather twice.
+      // Hearing twice that we're online is no reason to ask twice.
       case .satisfied where state.connectivity == .online: break
       case .satisfied:
         state.connectivity = .online
@@ -93,8 +91,8 @@ package final class WeatherViewModel {
         if state.locating == .waitingForPermission {
           act(on: status)
         } else if state.locating == .denied, status.isAuthorized {
-          // A change in the settings, at another time, is no answer to us. But a no isn't shown any more
-          // that is none.
+          // A change in the settings, at another time, is no answer to us. But a no that has been taken
+          // back isn't shown any more.
           state.locating = .idle
         }
       case .didUpdateLocations(let coordinates): move(to: coordinates.last)

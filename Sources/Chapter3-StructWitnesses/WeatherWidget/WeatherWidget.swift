@@ -50,7 +50,6 @@ enum WeatherWidget {
     }
   }
 
-  // snippet.widget
   static func line(from client: WeatherClient) async throws -> String {
     guard let place = try await client.searchLocations(.copenhagen).first else {
       throw NoPlace()
@@ -59,7 +58,6 @@ enum WeatherWidget {
     let temperature = "\(forecast.current.temperature.oneDecimal) \(forecast.units.temperature)"
     return "\(place.name) \(temperature), \(forecast.current.weather.words)"
   }
-  // snippet.end
 }
 
 struct NoPlace: Error, CustomStringConvertible {

@@ -22,7 +22,6 @@ struct OpenMeteoAnswer: Decodable {
     }
   }
 
-  // snippet.current
   struct Current: Decodable {
     let time: String
     let temperature: Double
@@ -36,7 +35,6 @@ struct OpenMeteoAnswer: Decodable {
       case windSpeed = "wind_speed_10m"
     }
   }
-  // snippet.end
 
   /// Lists of equal length, one value a day.
   struct Daily: Decodable {

@@ -89,4 +89,39 @@ struct BookListingsTests {
     ]
     #expect(try problems(files).isEmpty)
   }
+
+  static let twoVersions =
+    "// snippet.old\nlet a = 1\n\nlet b = 2\nlet c = 3\n// snippet.new\nlet a = 1\n\nlet b = 4\nlet c = 3\n"
+    + "let d = 5\n// snippet.end\n"
+  static let difference =
+    "<!-- diff: \(source)#old \(source)#new -->\n```diff\n let a = 1\n\n-let b = 2\n+let b = 4\n let c = 3\n"
+    + "+let d = 5\n```\n"
+
+  @Test("a difference is that of its two regions, and uses both")
+  func differenceInOrder() throws {
+    #expect(try problems(page: Self.difference, source: Self.twoVersions).isEmpty)
+  }
+
+  @Test("the first line of a difference that is wrong is named, also if its sign is")
+  func wrongDifference() throws {
+    let page = Self.difference.replacing("+let d", with: " let d")
+    let problems = try problems(page: page, source: Self.twoVersions)
+    #expect(problems.map(\.line) == [8])
+    let message = try #require(problems.first?.message)
+    #expect(message.contains("Expected `+let d = 5`, found ` let d = 5`"))
+    #expect(message.contains("the difference between \(Self.source)#old and \(Self.source)#new"))
+  }
+
+  @Test(
+    "a difference has two regions that are there and differ",
+    arguments: [
+      ("diff: \(BookListingsTests.source)#old", "", "Put `<!-- diff: "),
+      (" \(BookListingsTests.source)#new", "", "A difference is that of two regions"),
+      ("#new", "#newer", "It has old, new."), ("#new", "#old", "are the same"),
+    ])
+  func differenceOfNothing(part: String, other: String, message: String) throws {
+    let page = Self.difference.replacing(part, with: other)
+    let problems = try problems(page: page, source: Self.twoVersions)
+    #expect(problems.contains { $0.message.contains(message) })
+  }
 }

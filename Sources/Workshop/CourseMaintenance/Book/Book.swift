@@ -14,6 +14,7 @@ import Toolchain
 /// | `swift` | `snippet: Sources/A.swift#name` | the region of that file, or the file without `#name` |
 /// | `swift` | `does not compile: diagnostic` | the compiler must say exactly this; repeatable |
 /// | `swift` | `after: Sources/A.swift#name` | code in front of the block that must not compile; repeatable |
+/// | `diff` | `diff: Sources/A.swift#old Sources/A.swift#new` | how the second region differs from the first |
 /// | `console` | none | `$` commands that are run, each with its output |
 /// | `console` | `exit code: 64` | what the last command must end with |
 /// | `console` | `while running: swift run Name` | a program that runs meanwhile; repeatable |

@@ -20,6 +20,7 @@ struct Fence: Hashable, Sendable {
   /// The options that a comment may hold, by the language of the fence below it.
   private static let known = [
     "swift": ["snippet", "does not compile", "after"],
+    "diff": ["diff"],
     "console": ["exit code", "while running", "answers"],
     "screen": ["size", "while running"],
     "mermaid": ["module graph", "modules", "creation graph"],
@@ -68,6 +69,12 @@ struct Fence: Hashable, Sendable {
         "`\(option.name)` has no meaning above a `\(language)` block. It may have \(names.isEmpty ? "no option" : names)."
       )
     }
+  }
+
+  /// The regions of source files that are shown in the block or in front of it: `Sources/A.swift#b`.
+  var regions: [String] {
+    values("snippet") + values("after")
+      + values("diff").flatMap { $0.split(separator: " ").map(String.init) }
   }
 
   /// What a check of the block finds, and what it throws as `BlockError`.

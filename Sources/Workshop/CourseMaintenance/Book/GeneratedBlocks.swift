@@ -1,8 +1,8 @@
 import CourseModel
 import ModuleGraph
 
-/// The Book's blocks whose text comes from the sources: listings, and diagrams of who imports and who
-/// creates whom.
+/// The Book's blocks whose text comes from the sources: listings, differences between two of them, and
+/// diagrams of who imports and who creates whom.
 struct GeneratedBlocks {
   let workspace: Workspace
   let graph: ModuleGraph
@@ -31,8 +31,8 @@ struct GeneratedBlocks {
     }
   }
 
-  /// Blocks that differ, Swift code that nothing checks, diagrams of no kind, and regions in Sources
-  /// that no page shows.
+  /// Blocks that differ, code that nothing checks, diagrams of no kind, and regions in Sources that no
+  /// page shows.
   ///
   /// - Throws: `WorkspaceError` when a source file is not UTF-8.
   func problems() throws -> [Problem] {
@@ -53,7 +53,7 @@ struct GeneratedBlocks {
   private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
 
   /// What a fence must say, nil if it may say anything.
-  private var generators: [(Fence) throws -> Block?] { [listing, diagram, creations] }
+  private var generators: [(Fence) throws -> Block?] { [listing, difference, diagram, creations] }
 
   private func listing(_ fence: Fence) throws(BlockError) -> Block? {
     let places = fence.values("snippet")
@@ -73,6 +73,24 @@ struct GeneratedBlocks {
     }
     guard let place = places.first else { return nil }
     return Block(fence: fence, lines: try workspace.snippet(place).lines, source: place)
+  }
+
+  private func difference(_ fence: Fence) throws(BlockError) -> Block? {
+    guard fence.language == "diff" else { return nil }
+    let places = fence.values("diff").map { $0.split(separator: " ").map(String.init) }
+    guard places.count == 1, let pair = places.first, pair.count == 2 else {
+      throw BlockError(
+        "A difference is that of two regions. Put `<!-- diff: Sources/Old.swift#region Sources/New.swift#region -->` above it."
+      )
+    }
+    let difference = LineDifference(
+      from: try workspace.snippet(pair[0]).lines, to: try workspace.snippet(pair[1]).lines)
+    guard !difference.isEmpty else {
+      throw BlockError("\(pair[0]) and \(pair[1]) are the same, so there is no difference to show.")
+    }
+    return Block(
+      fence: fence, lines: difference.lines,
+      source: "the difference between \(pair[0]) and \(pair[1])")
   }
 
   private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
@@ -123,8 +141,7 @@ struct GeneratedBlocks {
 
   /// Markers that do not fit, and regions in Sources that no page shows.
   private func leftovers() throws -> [Problem] {
-    let used = Set(
-      pages.flatMap(\.fences).flatMap { $0.values("snippet") + $0.values("after") })
+    let used = Set(pages.flatMap(\.fences).flatMap(\.regions))
     let listed = used.compactMap { $0.wholeMatch(of: /([^#]+)(?:#[^#]+)?/) }.map { String($0.1) }
     let files = Set(workspace.files(below: "Sources", suffix: ".swift") + listed)
     return try files.filter(workspace.fileExists).flatMap { path in
