@@ -128,6 +128,7 @@ let package = Package(
         library(
           "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
+        library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
         library("LuckyDraw", uses: ["Primes"])
         library("PrimeWorlds", uses: ["Primes"])
         library(
@@ -143,6 +144,7 @@ let package = Package(
         5, "ReducerEnvironments",
         exercisesUse: ["ClassFavorites", "ComposableArchitecture", "NumberFact", "PrimeWatch"]
       ) {
+        library("ToyStore", tests: ["TestSupport"])
         library("ComposableArchitecture", tests: ["TestSupport"])
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],

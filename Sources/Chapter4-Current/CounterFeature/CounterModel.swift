@@ -40,15 +40,15 @@ package final class CounterModel {
     answer = .none
   }
 
-  /// Asks whether the number is prime. An answer that is still awaited is awaited no longer.
+  /// Asks whether the number is prime. Cancels the previous request, if one is still running.
   package func askIsPrime() {
     asking?.cancel()
     answer = .isPrime(count, isPrime(count))
   }
 
   // snippet.nth
-  /// Asks for the prime at the position that the number says. An answer that is still awaited is
-  /// awaited no longer.
+  /// Asks for the prime at the position that the number says. Cancels the previous request, if one is
+  /// still running.
   package func askNthPrime() {
     asking?.cancel()
     answer = .asking(count)

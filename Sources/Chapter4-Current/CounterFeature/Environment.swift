@@ -6,7 +6,7 @@ import Primes
 package struct CounterEnvironment: Sendable {
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
-  /// How the reader writes numbers.
+  /// How the user writes numbers.
   package var locale: Locale
 }
 

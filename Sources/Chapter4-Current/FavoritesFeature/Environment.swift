@@ -8,9 +8,9 @@ package struct FavoritePrimesEnvironment: Sendable {
   package var fileClient: FileClient
   /// The date and the time.
   package var now: @Sendable () -> Date
-  /// How the reader writes numbers and times.
+  /// How the user writes numbers and times.
   package var locale: Locale
-  /// Where the reader's clock hangs.
+  /// The user's time zone.
   package var timeZone: TimeZone
 }
 

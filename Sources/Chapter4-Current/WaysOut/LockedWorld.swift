@@ -1,6 +1,5 @@
 import Synchronization
 
-// snippet.locked
 /// A world that is touched by one at a time.
 package enum LockedWorld: WayOut {
   private static let world = Mutex(World.live)
@@ -20,4 +19,3 @@ package enum LockedWorld: WayOut {
     return try await body()
   }
 }
-// snippet.end

@@ -7,7 +7,6 @@
 // It is here to be measured. Do not write it yourself, except where something that the compiler
 // cannot see keeps the threads apart.
 
-// snippet.unsafe
 /// A world that anybody may touch at any time.
 package enum UnsafeWorld: WayOut {
   /// The world of this moment.
@@ -23,4 +22,3 @@ package enum UnsafeWorld: WayOut {
     return try await body()
   }
 }
-// snippet.end

@@ -38,8 +38,8 @@ extension [Activity] {
   /// What the feed looks like, the newest activity first.
   ///
   /// - Parameters:
-  ///   - locale: how the reader writes numbers and times.
-  ///   - timeZone: where the reader's clock hangs.
+  ///   - locale: how the user writes numbers and times.
+  ///   - timeZone: the user's time zone.
   package func screen(locale: Locale, timeZone: TimeZone) -> Screen {
     let time = Date.FormatStyle(
       date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)

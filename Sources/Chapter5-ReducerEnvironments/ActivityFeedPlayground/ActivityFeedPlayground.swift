@@ -51,7 +51,6 @@ enum ActivityFeedPlayground {
       })
   }
 
-  // snippet.list
   private static let list: Reducer<State, Action, Environment> = { state, action, _ in
     switch action {
     case .add(let number) where !state.numbers.contains(number): state.numbers.append(number)
@@ -64,7 +63,6 @@ enum ActivityFeedPlayground {
   private static let reducer: Reducer<State, Action, Environment> = recordingActivity(
     list, feed: \.feed, date: { $0.date() },
     changes: { Activity.Change.between($1.numbers, $2.numbers) })
-  // snippet.end
 }
 
 /// Why a line does nothing.

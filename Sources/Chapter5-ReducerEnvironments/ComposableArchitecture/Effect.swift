@@ -35,7 +35,6 @@ package struct Effect<Action: Sendable>: Sendable {
 }
 
 extension Effect {
-  // snippet.effect
   // `nonisolated(nonsending)`: these closures run on the actor that calls them, the store's lane.
 
   /// Work that sends actions over time.
@@ -46,6 +45,7 @@ extension Effect {
   /// Work that sends no action.
   package typealias Silent = nonisolated(nonsending) @Sendable () async -> Void
 
+  // snippet.effect
   /// Sends any number of actions over time, until the closure returns. It's cancelled when the store
   /// goes away.
   package static func run(_ work: @escaping Sending) -> Effect {

@@ -35,13 +35,13 @@ package enum CounterAction: Equatable, Sendable {
 package struct CounterEnvironment: Sendable {
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
-  /// How the reader writes numbers.
+  /// How the user writes numbers.
   package var locale: Locale
   // snippet.hide
 
   /// - Parameters:
   ///   - nthPrime: the prime at a position, counted from 1.
-  ///   - locale: how the reader writes numbers.
+  ///   - locale: how the user writes numbers.
   package init(nthPrime: @escaping @Sendable (Int) async throws -> Int, locale: Locale) {
     (self.nthPrime, self.locale) = (nthPrime, locale)
   }

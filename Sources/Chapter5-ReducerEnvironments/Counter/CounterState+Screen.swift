@@ -4,7 +4,7 @@ import TerminalUI
 extension CounterState {
   /// What the counter looks like.
   ///
-  /// - Parameter locale: how the reader writes numbers.
+  /// - Parameter locale: how the user writes numbers.
   package func screen(locale: Locale) -> Screen {
     Screen {
       "Count \(count.formatted(.number.locale(locale)), .bold)"

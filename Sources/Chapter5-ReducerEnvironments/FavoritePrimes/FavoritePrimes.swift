@@ -61,14 +61,14 @@ package struct FavoritePrimesEnvironment: Sendable {
   package var fileClient: FileClient
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
-  /// How the reader writes numbers.
+  /// How the user writes numbers.
   package var locale: Locale
   // snippet.hide
 
   /// - Parameters:
   ///   - fileClient: where they are kept.
   ///   - nthPrime: the prime at a position, counted from 1.
-  ///   - locale: how the reader writes numbers.
+  ///   - locale: how the user writes numbers.
   package init(
     fileClient: FileClient, nthPrime: @escaping @Sendable (Int) async throws -> Int,
     locale: Locale

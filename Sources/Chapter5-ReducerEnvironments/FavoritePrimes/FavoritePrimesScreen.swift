@@ -4,7 +4,7 @@ import TerminalUI
 extension FavoritePrimesState {
   /// What the list looks like.
   ///
-  /// - Parameter locale: how the reader writes numbers.
+  /// - Parameter locale: how the user writes numbers.
   package func screen(locale: Locale) -> Screen {
     Screen {
       "Favourites: \(primes.isEmpty ? "none" : "\(primes.count.formatted(.number.locale(locale)))")"

@@ -1,6 +1,5 @@
 import Primes
 
-// snippet.naive
 /// The prime at a position, counted from 1: goes through all numbers, and counts the primes.
 ///
 /// - Throws: `NoSuchPrime`.
@@ -25,4 +24,3 @@ private func isPrimeByTrial(_ number: Int) -> Bool {
   }
   return true
 }
-// snippet.end

@@ -8,13 +8,13 @@ package struct PrimeAlert: Equatable, Sendable {
   package let n: Int
   /// The prime at this position, or why it did not come.
   package let answer: Result<Int, NoAnswer>
-  /// How the reader writes numbers.
+  /// How the user writes numbers.
   package let locale: Locale
 
   /// - Parameters:
   ///   - n: the position that was asked for, counted from 1.
   ///   - answer: the prime at this position, or why it did not come.
-  ///   - locale: how the reader writes numbers.
+  ///   - locale: how the user writes numbers.
   package init(n: Int, answer: Result<Int, NoAnswer>, locale: Locale) {
     (self.n, self.answer, self.locale) = (n, answer, locale)
   }

@@ -5,7 +5,7 @@ import TerminalUI
 extension PrimeModalState {
   /// What the modal looks like.
   ///
-  /// - Parameter locale: how the reader writes numbers.
+  /// - Parameter locale: how the user writes numbers.
   package func screen(locale: Locale) -> Screen {
     let number = count.formatted(.number.locale(locale))
     return Screen {

@@ -43,7 +43,7 @@ package struct AppEnvironment: Sendable {
   package var offlineNthPrime: @Sendable (Int) async throws -> Int
   /// The date and the time.
   package var date: @Sendable () -> Date
-  /// How the reader writes numbers and times.
+  /// How the user writes numbers and times.
   package var locale: Locale
   // snippet.hide
 
@@ -52,7 +52,7 @@ package struct AppEnvironment: Sendable {
   ///   - nthPrime: the prime at a position, counted from 1.
   ///   - offlineNthPrime: the same without a network.
   ///   - date: the date and the time.
-  ///   - locale: how the reader writes numbers and times.
+  ///   - locale: how the user writes numbers and times.
   package init(
     fileClient: FileClient,
     nthPrime: @escaping @Sendable (Int) async throws -> Int,

@@ -3,28 +3,33 @@ import ComposableArchitecture
 import Counter
 import FavoritePrimes
 
+// snippet.features
+/// What the app's parts do.
+private let features: Reducer<AppState, AppAction, AppEnvironment> = combine(
+  pullback(
+    counterScreenReducer,
+    state: \.counterScreen,
+    action: .counter,
+    environment: { CounterEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }),
+  pullback(
+    counterScreenReducer,
+    state: \.offlineCounterScreen,
+    action: .offlineCounter,
+    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime, locale: $0.locale) }),
+  pullback(
+    favoritePrimesReducer,
+    state: \.favoritePrimes,
+    action: .favoritePrimes,
+    environment: {
+      FavoritePrimesEnvironment(
+        fileClient: $0.fileClient, nthPrime: $0.nthPrime, locale: $0.locale)
+    }))
+// snippet.end
+
 // snippet.app-reducer
 /// What the whole app does: what its parts do, and a feed of it.
 package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recordingActivity(
-  combine(
-    pullback(
-      counterScreenReducer,
-      state: \.counterScreen,
-      action: .counter,
-      environment: { CounterEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }),
-    pullback(
-      counterScreenReducer,
-      state: \.offlineCounterScreen,
-      action: .offlineCounter,
-      environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime, locale: $0.locale) }),
-    pullback(
-      favoritePrimesReducer,
-      state: \.favoritePrimes,
-      action: .favoritePrimes,
-      environment: {
-        FavoritePrimesEnvironment(
-          fileClient: $0.fileClient, nthPrime: $0.nthPrime, locale: $0.locale)
-      })),
+  features,
   feed: \.activityFeed,
   date: { $0.date() },
   changes: changesOfFavorites)

@@ -5,7 +5,7 @@ import TerminalUI
 extension Experiment {
   /// What was measured in the user's group, and in the other one if anything was.
   ///
-  /// - Parameter locale: how the reader writes numbers.
+  /// - Parameter locale: how the user writes numbers.
   func lines(locale: Locale) -> [Line] {
     ExperimentGroup.allCases.filter { $0 == group || notes[$0] != .init() }.map { group in
       let way = group == .a ? "asks a service" : "computes here"

@@ -1,4 +1,3 @@
-// snippet.experiment
 /// The half of the users that one belongs to, in an experiment with two ways to the nth prime.
 package enum ExperimentGroup: String, CaseIterable, Codable, Sendable {
   /// Asks a service.
@@ -16,4 +15,3 @@ package enum ExperimentGroup: String, CaseIterable, Codable, Sendable {
     self = (bits ^ (bits >> 31)).isMultiple(of: 2) ? .a : .b
   }
 }
-// snippet.end

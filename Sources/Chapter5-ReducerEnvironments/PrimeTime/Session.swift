@@ -36,8 +36,8 @@ package final class Session {
   /// - Parameters:
   ///   - store: the app.
   ///   - terminal: where it is shown.
-  ///   - locale: how the reader writes numbers and times.
-  ///   - timeZone: where the reader's clock hangs.
+  ///   - locale: how the user writes numbers and times.
+  ///   - timeZone: the user's time zone.
   ///   - experiment: the experiment that the user takes part in.
   ///   - clock: what moves the spinner.
   package init(

@@ -8,7 +8,6 @@ extension FileClient {
   ///
   /// - Parameter folder: where the files are. Names cannot lead out of it.
   package static func live(folder: URL) -> FileClient {
-    // snippet.file-live
     FileClient(
       load: { name in
         let file = folder.appending(path: try plainName(name))
@@ -30,6 +29,5 @@ extension FileClient {
         }
       },
       path: { name in folder.appending(path: name).path })
-    // snippet.end
   }
 }

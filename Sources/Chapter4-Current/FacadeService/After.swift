@@ -1,0 +1,73 @@
+import FileClient
+import Foundation
+
+/// The same favourites with two services in front of the five dependencies.
+///
+/// See Mark Seemann, "Refactoring to Aggregate Services", 2010.
+package enum After {
+  // snippet.after
+  /// Where favourites are kept: one service in front of three dependencies.
+  package struct FavoritesArchive: Sendable {
+    /// Saves the favourites, and tells when that was.
+    package var save: @Sendable ([Int]) async throws -> Date
+
+    /// Keeps them in a file, and counts each saving.
+    package static func stored(
+      in files: FileClient, now: @escaping @Sendable () -> Date,
+      track: @escaping @Sendable (String) -> Void
+    ) -> Self {
+      Self { primes in
+        try await files.save("favourite-primes.json", JSONEncoder().encode(primes))
+        track("favourites.saved")
+        return now()
+      }
+    }
+  }
+
+  /// Saves favourites, and says when that was.
+  @MainActor
+  package final class FavoritesModel {
+    /// What has come of the last saving.
+    package private(set) var message = ""
+    private let archive: FavoritesArchive
+    private let wording: Wording
+
+    /// Saves the favourites.
+    package func save(_ primes: [Int]) async {
+      do {
+        message = wording.saved(primes.count, at: try await archive.save(primes))
+      } catch {
+        message = "\(error)"
+      }
+    }
+    // snippet.hide
+
+    /// - Parameters:
+    ///   - archive: where the favourites are kept.
+    ///   - wording: says what was done, in the user's language.
+    package init(archive: FavoritesArchive, wording: Wording) {
+      (self.archive, self.wording) = (archive, wording)
+    }
+    // snippet.show
+  }
+  // snippet.end
+
+  /// Says what was done, as the user writes numbers and times.
+  package struct Wording: Sendable {
+    /// How the user writes numbers and times.
+    package var locale: Locale
+    /// The user's time zone.
+    package var timeZone: TimeZone
+
+    /// What to say of a saving.
+    ///
+    /// - Parameters:
+    ///   - count: the number of favourites.
+    ///   - date: when they were saved.
+    package func saved(_ count: Int, at date: Date) -> String {
+      let style = Date.FormatStyle(
+        date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
+      return "Saved \(count.formatted(.number.locale(locale))) at \(date.formatted(style))"
+    }
+  }
+}
