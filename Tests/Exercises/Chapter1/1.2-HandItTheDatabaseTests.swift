@@ -104,16 +104,21 @@ struct Exercise1_2 {
     let known = ["CoffeeShopsDatabase", "CoffeeShopsDatabase {", "Self", "Self {", "database:"]
     let places =
       [
-        "CoffeeShopsDatabase(", "CoffeeShopsDatabase.init", ".init(shops", "?? .init",
-        "MapScreen(.init()", "Self(shops", "Self()",
+        "CoffeeShopsDatabase(", "CoffeeShopsDatabase.init", "?? .init", "MapScreen(.init()",
+        "Self(shops", "Self()",
       ] + known.flatMap { ["\($0) .init()", "\($0) = .init", "\($0) return .init()"] }
     // An alias is another name for the type.
     let aliases = source.lines(mentioning: "typealias").compactMap {
       $0.firstMatch(of: /typealias (\w+) = CoffeeShopsDatabase/).map { String($0.1) }
     }
-    let creations = (places + aliases.flatMap { ["\($0)(", "\($0).init"] })
-      .flatMap(source.lines(mentioning:))
-      .filter { !$0.contains(/MapGrid = \.init\(shops/) }
+    // The grid, too, is made by `.init(shops:)`.
+    let byShops = source.lines(mentioning: ".init(shops")
+    let grids = ["=", "{", "{ return", "{ get {", "{ get { return"].flatMap {
+      source.lines(mentioning: "MapGrid \($0) .init(shops")
+    }
+    let creations =
+      (places + aliases.flatMap { ["\($0)(", "\($0).init"] }).flatMap(source.lines(mentioning:))
+      + (byShops.count > grids.count ? byShops.filter { !grids.contains($0) } : [])
     #expect(
       creations.isEmpty,
       """
