@@ -17,6 +17,7 @@
 // Check:  swift run workshop check 3.4
 // Read:   Book/03-StructWitnesses.md, "Clients from clients"
 
+import Forecasts
 import WeatherClient
 
 // MARK: - Yours

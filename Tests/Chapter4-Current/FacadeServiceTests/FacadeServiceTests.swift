@@ -1,4 +1,4 @@
-import FileClient
+@testable import FileClient
 import Foundation
 import TestSupport
 import Testing

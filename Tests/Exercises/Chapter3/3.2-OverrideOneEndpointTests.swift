@@ -19,7 +19,7 @@ struct Exercise3_2 {
       isRight,
       """
       \(override): \(override.endpoint) should give its caller \(override.answer), and gives \
-      \(answer).\
+      \(answer)\(answer.hasSuffix(".") ? "" : ".")\
       \(override == .warmer ? " The given client gives \(override.endpoint.answer(1))." : "")
       """)
     guard isRight, override != .warmer else { return }

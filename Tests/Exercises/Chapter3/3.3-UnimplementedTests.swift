@@ -9,8 +9,9 @@ struct Exercise3_3 {
     // They would end the test process, and the other exercises' results with it.
     let source = try LearnerSource.load("3.3")
     let places = AppEndpoint.traps.flatMap { source.lines(mentioning: $0) }
+    let hasNoTrap = places.isEmpty
     try #require(
-      places.isEmpty,
+      hasNoTrap,
       """
       This test reads \(source.path), and goes no further. It found something that ends the \
       program: \(places.quoted). One unexpected call would take the results of all other tests \
@@ -23,8 +24,9 @@ struct Exercise3_3 {
     let reports = CallRecorder<String>()
     let clients = RefusingClients { reports.record($0) }
     let early = reports.calls
+    let isQuiet = early.isEmpty
     #expect(
-      early.isEmpty,
+      isQuiet,
       """
       Three clients were made, and no endpoint was called, but this was reported: \(early). Call \
       report inside each endpoint's closure.
@@ -45,7 +47,9 @@ struct Exercise3_3 {
       !names.isEmpty
       ? "Report the bare name once, without a type, parameters or parentheses."
       : late.isEmpty
-        ? "A test can't notice a call that isn't reported."
+        ? endpoint.isStream
+          ? "A stream may never be read. Call report in the endpoint itself, before it returns the stream."
+          : "A test can't notice a call that isn't reported."
         : "It came later. Call report in the endpoint itself, not in a task."
     #expect(
       isRight,

@@ -134,7 +134,8 @@ struct Exercise4_5 {
         The world was 23:00 en_GB. A change set the locale to de_DE, and threw PowerCut(floor: 1) \
         before it came to the time. withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). \
         \(runs == 0 ? "" : "The preview shouldn't begin, but it ran. ")\
-        The world is now \(after). Make sure that it's put back before you change anything.
+        The world is now \(after). Whatever puts it back, such as a `defer`, must be written above the \
+        line that changes anything.
         """)
     }
   }

@@ -1,5 +1,5 @@
 // Wrong: reports when someone reads the stream, and not when it is asked for.
-// Must fail with: events was called once. When it returned (a stream that wasn't read yet),
+// Must fail with: A stream may never be read. Call report in the endpoint itself
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,5 +1,5 @@
 // Wrong: counts the tries of all calls together.
-// Must fail with: each should begin with all its tries.
+// Must fail with: Count the tries in each call
 
 import Synchronization
 

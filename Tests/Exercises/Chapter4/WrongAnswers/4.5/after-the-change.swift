@@ -1,5 +1,5 @@
 // Wrong: arranges for putting back when the change is made already.
-// Must fail with: Make sure that it's put back before you change anything.
+// Must fail with: must be written above the line that changes anything.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: what is bound is a box with a lock, whose contents are put back at the end.
-// Must fail with: if it's a box, then its content is put back
+// Must fail with: a box is changed back when the auction is over
 
 import Synchronization
 
