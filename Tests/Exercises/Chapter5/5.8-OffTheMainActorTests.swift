@@ -139,7 +139,21 @@ struct Exercise5_8 {
   }
 
   @Test("a task that is cancelled during the search gets a `CancellationError` soon")
-  func asksMeanwhile() async {
+  func asksMeanwhile() async throws {
+    let source = try LearnerSource.load("5.8")
+    let isLeftToATask =
+      (source.mentions("detached") || source.mentions("Task {"))
+      && !source.mentions("withTaskCancellationHandler")
+    let advice =
+      isLeftToATask
+      ? """
+      A task that you start yourself isn't cancelled along with the task that waits for it. Cancel \
+      it yourself, in `withTaskCancellationHandler`.
+      """
+      : """
+      A loop can't be stopped from outside: each loop that takes long has to ask, again and again, \
+      and must not swallow the answer.
+      """
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()
     let watched = search.cancelled(atTrial: 1_000, outcome: outcome)
@@ -150,8 +164,7 @@ struct Exercise5_8 {
       The search for the prime at 200,000 was cancelled while the 1,000th number was tried. It \
       should throw a CancellationError soon, before 10,000 more are tried. It has tried \
       \(watched.trials) numbers, and answered \(outcome.calls.first?.kind ?? "nothing yet"). \
-      A loop can't be stopped from outside: each loop that takes long has to ask, again and again, \
-      and must not swallow the answer.
+      \(advice)
       """)
   }
 

@@ -154,8 +154,10 @@ struct Exercise6_5 {
     let known = [
       "ShopScreens", "DetailsScreen", "VisitStoring", "ShopListRoot", "AnyObject", "Any",
     ]
-    let head = source.lines(mentioning: "class ShopListScreen").filter {
-      $0.contains("<") && !$0.contains(": AppScreen>")
+    // A type parameter may be a screen, or something that the list asks by a protocol of its own.
+    let head = source.lines(mentioning: "class ShopListScreen").filter { line in
+      guard let name = line.firstMatch(of: /<\w+: (\w+)>/)?.1 else { return line.contains("<") }
+      return name != "AppScreen" && !source.mentions("protocol \(name)")
     }
     let places =
       head + list.compactMap { $0 }.flatMap { part in known.flatMap(part.lines(mentioning:)) }
