@@ -1,5 +1,5 @@
 // Wrong: logs an action only if it has changed the state.
-// Must fail with: there should be [1, 2, 1, 1, 1].
+// Must fail with: even if it changes nothing
 
 func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in

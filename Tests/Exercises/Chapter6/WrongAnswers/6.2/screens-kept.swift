@@ -1,5 +1,5 @@
 // Wrong: keeps the onboarding screen, and its authenticator with it.
-// Must fail with: A LimitedAuthenticator counts the mistakes of one screen
+// Must fail with: `onboarding` gives the same screen each time
 
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
