@@ -23,7 +23,7 @@ final class Voucher: ObservableObject {
   let discount = 5
 }
 
-/// A price, with all three kinds. The initializer has no parameter, and says nothing of any of them.
+/// A price, with all three kinds. The initializer has no parameter, and mentions none of them.
 struct PriceTag: View {
   @Environment(\.currency) private var currency
   @Environment(Basket.self) private var basket

@@ -22,7 +22,7 @@ package enum Step0 {
   /// The first screen, which opens the favourites.
   @MainActor
   package final class HomeModel {
-    /// What stands at the top.
+    /// The line at the top.
     package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
 
     /// Opens the favourites.

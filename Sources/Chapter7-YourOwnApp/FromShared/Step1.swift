@@ -31,7 +31,7 @@ package enum Step1 {
   /// The first screen. It's as it was.
   @MainActor
   package final class HomeModel {
-    /// What stands at the top.
+    /// The line at the top.
     package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
 
     /// Opens the favourites.

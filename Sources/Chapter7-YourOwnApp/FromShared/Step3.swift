@@ -44,7 +44,7 @@ package enum Step3 {
       (self.api, self.session, self.analytics) = (api, session, analytics)
     }
 
-    /// What stands at the top.
+    /// The line at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
 
     /// Opens the favourites.

@@ -42,7 +42,7 @@ package enum Step4 {
       (self.session, self.analytics, self.makeFavourites) = (session, analytics, makeFavourites)
     }
 
-    /// What stands at the top.
+    /// The line at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
 
     /// Opens the favourites.

@@ -58,14 +58,6 @@ extension TextField where Label == Text {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views that modifiers treat as one.
-@frozen public struct Group<Content: View>: PrimitiveView {
-  let content: Content
-
-  /// - Parameter content: the views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data

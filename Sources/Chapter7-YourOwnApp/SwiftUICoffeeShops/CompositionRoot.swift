@@ -9,7 +9,7 @@ import VisitStore
 import VisitStoreFile
 
 // snippet.root
-/// Composes what all accounts share. To compose reads and writes nothing.
+/// Composes what all accounts share. Composing reads and writes nothing.
 @MainActor
 final class CompositionRoot {
   let now: @Sendable () -> Date

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What a price tag asks for the language of its reader.
+// snippet.scoping-trait
+/// Knows the language of the person who reads a price tag.
 private enum Reader {
   @TaskLocal static var locale = Locale(identifier: "en_US")
 }
 
-// snippet.scoping-trait
 /// Binds a task-local around each test that has it.
 private struct LocaleTrait: TestTrait, SuiteTrait, TestScoping {
   let identifier: String

@@ -30,10 +30,12 @@ package final class DetailsModel {
     (self.shop, self.service, self.observer) = (shop, service, observer)
   }
 
-  /// Asks for the details.
+  /// Asks for the details. If its task is cancelled, what's shown stays as it is.
   package func load() async {
     do {
       content = .shown(try await service.details(of: shop))
+    } catch is CancellationError {
+      return
     } catch {
       content = .failed("\(error)")
     }

@@ -11,7 +11,7 @@ package struct DetailsView: View {
   package init(makeModel: @escaping @MainActor () -> DetailsModel) { self.makeModel = makeModel }
 
   package var body: some View {
-    Group {
+    VStack {
       if let model {
         DetailsContent(model: model)
       } else {
