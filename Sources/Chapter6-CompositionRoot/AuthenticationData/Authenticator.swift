@@ -2,8 +2,8 @@ import AuthenticationDomain
 import Foundation
 
 // snippet.authenticator
-/// Lets in anyone who names an account that there is. There is no server, so that a password would be
-/// checked by nobody: it is neither checked nor kept, and `passwordAdvice` says so.
+/// Lets in anyone who names an existing account. No server checks passwords: a password is neither
+/// checked nor kept, and `passwordAdvice` says so.
 ///
 /// It remembers nothing itself. All authenticators of the same stores know the same, so a new one
 /// can be made wherever one is needed.
@@ -29,7 +29,7 @@ package struct Authenticator: Authenticating {
   package func signOut(_ account: String) async throws {
     try await credentials.delete(account)
   }
-  // snippet.end
+  // snippet.hide
 
   /// - Parameters:
   ///   - accounts: keeps which accounts there are.
@@ -49,4 +49,6 @@ package struct Authenticator: Authenticating {
     guard !name.isEmpty else { throw AuthenticationError.noName }
     return name
   }
+  // snippet.show
 }
+// snippet.end

@@ -33,7 +33,7 @@ final class CompositionRoot {
   private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
     file: folder.appending(path: "session.json"), timeout: .seconds(5))
 
-  /// Scoped: made at signing in, held by its map's closures, and gone with them. So nothing that
+  /// Scoped: made at signing in, kept by its map's closures, and gone with them. So nothing that
   /// belongs to one account is left for the next.
   func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
 

@@ -4,7 +4,7 @@ import VisitStore
 
 // snippet.welcoming
 /// A decorator for the store of accounts: a new one begins with examples, so that its first map has
-/// colours. Accounts know nothing of visits, nor these of them. Here they meet.
+/// colours. Accounts know nothing of visits, and visits nothing of accounts. Here they meet.
 struct WelcomingAccountStore: AccountStoring {
   private let accounts: any AccountStoring
   private let store: any VisitStoring
@@ -15,7 +15,7 @@ struct WelcomingAccountStore: AccountStoring {
     try? await saveExamples(for: name)
     return true
   }
-  // snippet.end
+  // snippet.hide
 
   func contains(_ name: String) async throws -> Bool { try await accounts.contains(name) }
 
@@ -31,7 +31,9 @@ struct WelcomingAccountStore: AccountStoring {
     guard try await store.visits(of: account).isEmpty else { return }
     for visit in Visit.examples(for: account) { try await store.save(visit) }
   }
+  // snippet.show
 }
+// snippet.end
 
 extension Visit {
   /// What a new account begins with.

@@ -25,7 +25,7 @@ package struct StoredDetailsService: DetailsService {
       visit = Visit(id: id, rating: rating?.stars, note: visit?.note ?? "", changed: now()).orNone
     }
   }
-  // snippet.end
+  // snippet.hide
 
   package func note(_ text: String, about shop: ShopDetails.ID) async throws {
     let id = id(of: shop)
@@ -52,7 +52,9 @@ package struct StoredDetailsService: DetailsService {
   private func id(of shop: ShopDetails.ID) -> Visit.ID {
     Visit.ID(account: account, shop: shop)
   }
+  // snippet.show
 }
+// snippet.end
 
 extension Visit {
   /// The visit, or nil where nothing is written down.

@@ -1,7 +1,7 @@
 import MapDomain
 
 // snippet.debouncing
-/// Waits whether another request follows, and lets only the last of them through.
+/// Waits to see whether another request follows, and lets only the last of them through.
 ///
 /// The earlier ones end with a `CancellationError` at once. What has been let through stays so.
 package actor DebouncingShopMarkers: ShopMarkers {

@@ -26,7 +26,7 @@ package final class MapScreen: AppScreen {
   // snippet.map-screen
   /// - Parameters:
   ///   - markers: where the markers come from.
-  ///   - changes: tells when markers are other than before.
+  ///   - changes: tells when markers have changed.
   ///   - region: what is shown at first.
   ///   - makeDetails: builds the screen that tells more about a shop.
   ///   - makeProfile: builds the screen about the user.
