@@ -19,7 +19,7 @@ package final class ShopsModel {
 
   /// - Parameters:
   ///   - markers: where the shops come from.
-  ///   - changes: tells when they are other than before.
+  ///   - changes: tells when they have changed.
   ///   - region: which part of the world to show.
   package init(markers: any ShopMarkers, changes: any MarkerChanges, region: MapRegion) {
     (self.markers, self.changes, self.region) = (markers, changes, region)
