@@ -1,20 +1,19 @@
 // snippet.authenticating
-/// Lets someone in and out.
+/// Lets a user in and out.
 ///
 /// The errors' descriptions are sentences for the screen, and none of them repeats a password.
 package protocol Authenticating: Sendable {
-  /// What someone should know who is asked for a password, such as "at least 8 characters".
+  /// What to tell a user who is asked for a password, such as "at least 8 characters".
   var passwordAdvice: String { get }
   /// Makes an account, and signs in with it.
   ///
   /// - Throws: `AuthenticationError.taken` if there is one of this name, or what else is wrong.
   func createAccount(named name: String, password: Password) async throws
-  /// Signs in with an account that exists. The one who was signed in before is not any more.
+  /// Signs in with an account that exists. An account that was signed in before is signed out.
   ///
   /// - Throws: `AuthenticationError.unknown` if there is none of this name, or what else is wrong.
   func signIn(as name: String, password: Password) async throws
-  /// Signs an account out. What it has saved is kept. Where it is not signed in, or not any more,
-  /// there is nothing to do.
+  /// Signs an account out. What it has saved is kept. If it isn't signed in, there's nothing to do.
   func signOut(_ account: String) async throws
 }
 

@@ -35,8 +35,8 @@ final class AccountScope {
   // snippet.end
 
   // snippet.map-composer
-  /// Transient, like all screens. The map does not know the details: a closure makes them, and none
-  /// before someone opens a shop.
+  /// Transient, like all screens. The map doesn't know the details: a closure makes them when the
+  /// user opens a shop.
   var map: any AppScreen {
     signedIn(
       welcoming(
@@ -82,8 +82,8 @@ final class AccountScope {
   }
 
   // snippet.signed-in
-  /// All screens of an account look, before they do anything, whether it is still signed in; and while
-  /// nothing is done, whether another window has changed anything.
+  /// Each screen of an account checks, before it does anything, whether the account is still signed
+  /// in and, while the user is idle, whether another window has changed anything.
   private func signedIn(_ screen: any AppScreen) -> any AppScreen {
     SignedInScreen(
       over: FollowingScreen(

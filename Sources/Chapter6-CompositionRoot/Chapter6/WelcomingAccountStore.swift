@@ -11,7 +11,7 @@ struct WelcomingAccountStore: AccountStoring {
 
   func add(_ name: String) async throws -> Bool {
     guard try await accounts.add(name) else { return false }
-    // An account is worth more than its examples. Where the store is out of order, its screens say so.
+    // An account is worth more than its examples. If the store doesn't work, its screens say so.
     try? await saveExamples(for: name)
     return true
   }

@@ -4,7 +4,7 @@ import Places
 import VisitStore
 
 // snippet.details-service
-/// Joins what is known of a shop with what its visitor has kept of it.
+/// Joins what's known about a shop with what the user has noted about it.
 package struct StoredDetailsService: DetailsService {
   private let store: any VisitStoring
   private let account: String

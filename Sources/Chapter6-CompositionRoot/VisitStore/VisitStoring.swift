@@ -13,8 +13,8 @@ package protocol VisitStoring: Sendable {
   func visit(_ id: Visit.ID) async throws -> Visit?
   /// The visits of one account, the latest change first, and by the shop where that is equal.
   func visits(of account: String) async throws -> [Visit]
-  /// Hands a visit to the change, keeps what that makes of it, and tells all subscribers. Nobody
-  /// else changes anything meanwhile, in this process or another. Nil is no visit, before and after.
+  /// Hands a visit to the change, keeps what that makes of it, and tells all subscribers.
+  /// Meanwhile nothing else, in this process or another, changes anything. Nil means no visit.
   ///
   /// The change must not use the store. If it throws, or makes nothing of nothing, nothing happens.
   func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) async throws

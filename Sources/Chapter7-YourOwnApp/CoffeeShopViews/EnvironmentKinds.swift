@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 
 // snippet.environment-kinds
-/// A key. Where nobody provides a value, a view reads the default.
+/// A key. If no value is provided, a view reads the default.
 struct CurrencyKey: EnvironmentKey {
   static let defaultValue = "EUR"
 }
