@@ -161,7 +161,7 @@ WIDER = """() => {
   const found = [], width = document.documentElement.clientWidth;
   if (document.scrollingElement.scrollWidth > width) found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
   const scrolls = (node) => {
-    for (let each = node.parentElement; each && each !== document.body; each = each.parentElement) {
+    for (let each = node.parentElement; each && each.tagName !== "ARTICLE"; each = each.parentElement) {
       if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX)) return true;
     }
   };
@@ -205,7 +205,8 @@ class Tab:
         self.responses = []
         page.on("console", lambda m: m.type in ("error", "warning") and self.wrong("console", m.text))
         page.on("pageerror", lambda error: self.wrong("console", str(error)))
-        page.on("requestfailed", lambda r: self.wrong("requests", f"{r.url} failed"))
+        # What is aborted is what was still loading when the test went on to another page.
+        page.on("requestfailed", lambda r: "ERR_ABORTED" in r.failure or self.wrong("requests", f"{r.url}: {r.failure}"))
         page.on("request", self.request)
         page.on("response", self.response)
 

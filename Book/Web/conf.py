@@ -72,7 +72,7 @@ PygmentsBridge.html_formatter = FewerSpans
 
 
 def add_policy(app, pagename, templatename, context, doctree):
-    # First in the head, so that it holds for all that follows. policy.py fills it in.
+    # First in the head, so that it holds for all that follows. finish.py fills it in.
     context["metatags"] = "<!-- policy -->" + context.get("metatags", "")
 
 

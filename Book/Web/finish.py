@@ -1,6 +1,7 @@
-"""Writes into each page which scripts it may run, and that it loads nothing from elsewhere.
+"""Writes into each page which scripts it may run, and that it loads nothing from elsewhere. Removes
+the colours of words that no listing has.
 
-    policy.py FOLDER
+    finish.py FOLDER
 """
 
 import base64
@@ -10,6 +11,7 @@ import re
 import sys
 
 INLINE = re.compile(r"<script(?:\s[^>]*)?>(.*?)</script>", re.S)
+TOKEN = re.compile(r"\.highlight \.(\w+) \{")
 MARK = "<!-- policy -->"
 
 
@@ -25,12 +27,18 @@ def policy(text):
 
 
 def main(folder):
+    used = set()
     for path in pathlib.Path(folder).rglob("*.html"):
         text = path.read_text(encoding="utf-8")
         if MARK not in text:
             raise SystemExit(f"{path} has no place for its policy.")
         meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(text)}">'
         path.write_text(text.replace(MARK, meta), encoding="utf-8")
+        used.update(re.findall(r'<span class="(\w+)">', text))
+    colours = pathlib.Path(folder, "_static/pygments.css")
+    rows = colours.read_text(encoding="utf-8").splitlines()
+    kept = [row for row in rows if not (match := TOKEN.search(row)) or match[1] in used]
+    colours.write_text("\n".join(re.sub(r" */\*.*?\*/", "", row) for row in kept), encoding="utf-8")
 
 
 main(sys.argv[1])
