@@ -267,14 +267,14 @@ async def check_page(tab, server, name, findings, screenshots):
 
 
 async def screenshot(page, folder, name, width, scheme):
-    """A page may be longer than a picture can be: then it's several."""
-    most = 8000
+    """In parts, because a page may be longer than what Chromium can draw at once."""
+    most = 4000
     height = await page.evaluate("document.documentElement.scrollHeight")
     stem = name.removesuffix(".html").replace("/", "-")
+    await page.set_viewport_size({"width": width, "height": min(most, height)})
     for part, top in enumerate(range(0, height, most), start=1):
-        await page.screenshot(
-            path=folder / f"{stem}-{width}-{scheme}-{part}.png", full_page=True,
-            clip={"x": 0, "y": top, "width": width, "height": min(most, height - top)})
+        await page.evaluate(f"scrollTo({{top: {top}, behavior: 'instant'}})")
+        await page.screenshot(path=folder / f"{stem}-{width}-{scheme}-{part}.png")
 
 
 def search_terms():

@@ -29,7 +29,7 @@ smartquotes = False
 
 html_theme = "furo"
 pygments_style = "a11y-high-contrast-light"
-pygments_dark_style = "a11y-high-contrast-dark"
+pygments_dark_style = "github-dark"
 html_static_path = ["static"]
 html_favicon = "static/favicon.svg"
 html_css_files = ["site.css"]
