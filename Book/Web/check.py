@@ -272,8 +272,10 @@ async def screenshot(page, folder, name, width, scheme):
     height = await page.evaluate("document.documentElement.scrollHeight")
     stem = name.removesuffix(".html").replace("/", "-")
     await page.set_viewport_size({"width": width, "height": min(most, height)})
+    await page.evaluate(DRAWN)
     for part, top in enumerate(range(0, height, most), start=1):
         await page.evaluate(f"scrollTo({{top: {top}, behavior: 'instant'}})")
+        await page.evaluate(DRAWN)
         await page.screenshot(path=folder / f"{stem}-{width}-{scheme}-{part}.png")
 
 
