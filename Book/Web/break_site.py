@@ -1,4 +1,4 @@
-"""Breaks a copy of the site on purpose, in one way at a time, and expects the check to notice."""
+"""`Book/Web/test self`: breaks a copy of the site on purpose, in one way at a time, and expects the check to notice."""
 
 import asyncio
 import pathlib

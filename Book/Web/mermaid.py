@@ -106,7 +106,8 @@ def smaller(svg):
         lambda m: f'<path d="{outline(m[1])}" fill="{m[2]}" stroke="{m[3]}"></path>',
         svg,
     )
-    svg = re.sub(r"(?<=\d\d\d)\.\d+|(?<=\d\.\d)\d+", "", svg)
+    # Not inside 1.25.5, which a path may have for 1.25 and 0.5.
+    svg = re.sub(r"(?<![\d.])(\d{3,}|\d+\.\d)\.?\d*(?![\d.])", r"\1", svg)
     return re.sub(r' font-(?:style|weight)="normal"', "", svg).replace("\n", " ")
 
 
@@ -143,8 +144,8 @@ DRAW = r"""async ({name, source, settings, colours}) => {
     }
   }
   for (const node of svg.querySelectorAll("[id]")) {
-    if (svg.outerHTML.includes(`#${node.id})`)) continue;
-    if (/marker|filter|gradient/i.test(node.tagName)) node.remove(); else node.removeAttribute("id");
+    if (new RegExp(`#${CSS.escape(node.id)}[")]`).test(svg.outerHTML)) continue;
+    if (/marker|filter|gradient|symbol/i.test(node.tagName)) node.remove(); else node.removeAttribute("id");
   }
   for (const node of svg.querySelectorAll("*")) {
     for (const {name} of [...node.attributes]) {
