@@ -21,7 +21,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BOOK = ROOT / "Book"
 FILES = os.environ.get("BOOK_FILES", "").rstrip("/")
 FENCE = re.compile(r"^( *)(```+|~~~+)(.*)$")
-SNIPPET = re.compile(r"^ *<!-- snippet: ([^#\s]+)(?:#(\S+))? -->$")
+# Of a difference, the second file is named.
+SNIPPET = re.compile(r"^ *<!-- (?:snippet:|diff: \S+) ([^#\s]+)(?:#(\S+))? -->$")
 LINK = re.compile(r"(?<!\!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
 HINTS = ["Hint 1: a nudge", "Hint 2: where to look", "Hint 3: almost the answer"]
 
