@@ -17,7 +17,7 @@ package struct MapScreen: Sendable {
     self.calendar = calendar
   }
 
-  /// The screen as it is now. Where the repository fails, the screen says so instead of the map.
+  /// The screen as it is now. If the repository fails, it says so instead of showing the map.
   package func body() async -> Screen {
     do {
       let map = MapGrid(shops: try await repository.shops())

@@ -3,7 +3,7 @@
   // database. The package's trait HeavyLive switches it on.
   enum Ballast {
     // snippet.heavy
-    // A second or two each: the compiler tries what every literal and every operator could mean.
+    // Seconds each: the compiler tries what every literal and every operator could mean.
     static let first = 1 + 2 * 3 - 4 / 5.0 + 6
     static let second = 6 + 5 * 4 - 3 / 2.0 + 1
     // snippet.end

@@ -52,11 +52,11 @@ package final class CounterModel {
   package func askNthPrime() {
     asking?.cancel()
     answer = .asking(count)
-    // The world of this moment, not of the one in which the task begins.
+    // The world is read now, not when the task begins.
     asking = Task { [count, nthPrime = Current.nthPrime] in
       do {
         let prime = try await nthPrime(count)
-        // The one that was asked may ignore the cancellation. Then the answer is too late.
+        // `nthPrime` may ignore the cancellation. Then its answer is too late.
         if !Task.isCancelled { answer = .nthPrime(count, prime) }
       } catch {
         if !Task.isCancelled { answer = .failure(message: "\(error)") }

@@ -11,7 +11,7 @@ package enum After {
     /// Saves the favourites, and tells when that was.
     package var save: @Sendable ([Int]) async throws -> Date
 
-    /// Keeps them in a file, and counts each saving.
+    /// Keeps them in a file, and counts each save.
     package static func stored(
       in files: FileClient, now: @escaping @Sendable () -> Date,
       track: @escaping @Sendable (String) -> Void
@@ -27,7 +27,7 @@ package enum After {
   /// Saves favourites, and says when that was.
   @MainActor
   package final class FavoritesModel {
-    /// What has come of the last saving.
+    /// The result of the last save.
     package private(set) var message = ""
     private let archive: FavoritesArchive
     private let wording: Wording

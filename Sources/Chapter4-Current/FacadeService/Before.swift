@@ -7,7 +7,7 @@ package enum Before {
   /// Saves favourites, and says when that was.
   @MainActor
   package final class FavoritesModel {
-    /// What has come of the last saving.
+    /// The result of the last save.
     package private(set) var message = ""
     private let files: FileClient
     private let now: @Sendable () -> Date

@@ -11,12 +11,12 @@ package struct Tally: Equatable, Sendable {
 /// world they read.
 ///
 /// - Parameters:
-///   - way: how the world is held.
+///   - way: where the world is kept.
 ///   - runs: the number of tasks.
 package func race(_ way: (some WayOut).Type, runs: Int) async -> Tally {
   await withTaskGroup(of: Bool.self) { group in
     for number in 0..<runs {
-      // Nobody's number is that of the live world.
+      // No task has the live world's number.
       let mine = World(id: number + 1)
       group.addTask {
         await way.withWorld(mine) {

@@ -1,5 +1,5 @@
 // snippet.task-local
-/// A world of which each task has its own, which it hands on to its children.
+/// A world for each task, which its child tasks inherit.
 package enum TaskLocalWorld: WayOut {
   /// The world of this task.
   @TaskLocal package static var current = World.live

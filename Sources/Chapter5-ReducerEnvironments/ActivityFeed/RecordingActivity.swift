@@ -3,13 +3,13 @@ import Foundation
 
 // snippet.recording-activity
 /// Makes a reducer keep a feed of what it does. It is a higher-order reducer: one that is made from
-/// another, and of which the other knows nothing.
+/// another, which knows nothing about it.
 ///
 /// - Parameters:
 ///   - reducer: the reducer of the whole.
 ///   - feed: where the feed is. The newest activity is its last.
-///   - date: where the environment has the time. It is asked once for an action that is recorded.
-///   - changes: what to record of an action, which has led from one state to the other.
+///   - date: reads the time from the environment. It's called once for each action that is recorded.
+///   - changes: what to record about an action that led from one state to the other.
 package func recordingActivity<State, Action, Environment>(
   _ reducer: @escaping Reducer<State, Action, Environment>,
   feed: WritableKeyPath<State, [Activity]> & Sendable,

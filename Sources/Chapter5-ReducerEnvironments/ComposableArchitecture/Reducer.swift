@@ -36,9 +36,9 @@ package func combine<State, Action, Environment>(
 ///
 /// - Parameters:
 ///   - reducer: knows its own part only.
-///   - state: where in the state of the whole the part's is.
+///   - state: where the part's state is in the whole state.
 ///   - action: which actions of the whole are the part's.
-///   - environment: what of the environment of the whole the part gets.
+///   - environment: the part's share of the whole environment.
 package func pullback<State, Action, Environment, LocalState, LocalAction, LocalEnvironment>(
   _ reducer: @escaping Reducer<LocalState, LocalAction, LocalEnvironment>,
   state: WritableKeyPath<State, LocalState> & Sendable,

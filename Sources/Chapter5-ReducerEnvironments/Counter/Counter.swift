@@ -9,7 +9,7 @@ package struct CounterState: Equatable, Sendable {
   package var count = 0
   /// Whether a prime is awaited, so that nobody can ask for another.
   package var isNthPrimeButtonDisabled = false
-  /// What has come of the last question, until it is dismissed.
+  /// The answer to the last question, until it is dismissed.
   package var alert: PrimeAlert?
   // snippet.hide
 

@@ -36,8 +36,8 @@ package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recording
 // snippet.end
 
 // snippet.activity-feed
-/// What the feed says of an action. There is no `default`: who adds an action to the app, or to the
-/// list of favourites, is asked by the compiler what the feed is to say.
+/// What the feed says about an action. There is no `default`: if you add an action, the compiler asks
+/// you what the feed says.
 private func changesOfFavorites(
   by action: AppAction, from before: AppState, to after: AppState
 ) -> [Activity.Change] {
@@ -47,7 +47,7 @@ private func changesOfFavorites(
     .offlineCounter(.primeModal(.addTapped)),
     .offlineCounter(.primeModal(.removeTapped)),
     .favoritePrimes(.deleteTapped):
-    // Not by rows: those of the list before have other primes in the list afterwards.
+    // Not by rows: after a removal, the same row has another prime.
     Activity.Change.between(before.favoritePrimes.primes, after.favoritePrimes.primes)
   case .counter(.counter),
     .offlineCounter(.counter),

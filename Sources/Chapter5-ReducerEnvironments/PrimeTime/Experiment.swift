@@ -45,7 +45,7 @@ package final class Experiment {
         await self.note { $0.answers.append(time / .milliseconds(1)) }
         return prime
       } catch let error as NoSuchPrime {
-        // No way has an answer to this, so it is no failure.
+        // Neither group has an answer to this, so it isn't a failure.
         throw error
       } catch {
         await self.note { $0.failures += 1 }

@@ -5,9 +5,9 @@ import Foundation
 package struct FileClient: Sendable {
   /// The contents of a file, or nil if there is none of this name.
   package var load: @Sendable (_ name: String) async throws -> Data?
-  /// Writes a whole file, in the place of the one that has this name already.
+  /// Writes a whole file, in place of any that has this name.
   package var save: @Sendable (_ name: String, Data) async throws -> Void
-  /// What a message calls a file, so that one can find it: its path, or its name where it has none.
+  /// What a message calls a file, so that you can find it: the path, or else the name.
   package var path: @Sendable (_ name: String) -> String
   // snippet.hide
 

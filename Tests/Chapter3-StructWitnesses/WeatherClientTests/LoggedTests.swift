@@ -24,7 +24,7 @@ extension WeatherClient {
 @Suite("A client made of another one")
 struct LoggedTests {
   // snippet.logged-test
-  @Test("any client can be logged, also one that was derived")
+  @Test("any client can be logged, even a derived one")
   func logsAnyClient() async throws {
     let calls = CallRecorder<String>()
     var client = WeatherClient.belowZero

@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite("Counter: Current")
 struct CurrentTests {
   // snippet.copy
-  /// Asks the world of the moment in which it was made, for ever.
+  /// Keeps asking the world that was current when it was made.
   @MainActor struct Snapshot {
     let environment = Current
     var language: String { environment.locale.identifier }
   }
 
-  /// Asks the world of the moment in which it is asked.
+  /// Asks the world that is current now.
   @MainActor struct Reader {
     var language: String { Current.locale.identifier }
   }
