@@ -1,4 +1,4 @@
-// 1.2 · Initializer injection: hand it the database                        ★☆☆
+// 1.2 · Initializer injection                                              ★☆☆
 //
 // This is the Book's start screen, without the greeting and the weather. It opens its own
 // database, so you can't look at the map of another city. Hand it the database instead.

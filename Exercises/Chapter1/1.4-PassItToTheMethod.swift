@@ -1,4 +1,4 @@
-// 1.4 · Method injection: one menu, many guests                            ★★☆
+// 1.4 · Method injection                                                   ★★☆
 //
 // The menu was written for one guest, who pays in dollars and writes numbers the American
 // way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the

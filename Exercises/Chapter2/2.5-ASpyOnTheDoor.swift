@@ -1,4 +1,4 @@
-// 2.5 · A spy on the door: record the calls                                ★★☆
+// 2.5 · A spy that records calls                                           ★★☆
 //
 // Does the doorkeeper sign members out when a door stays shut? The real authenticator
 // doesn't tell you. A spy does: it takes the authenticator's place, writes down each call,

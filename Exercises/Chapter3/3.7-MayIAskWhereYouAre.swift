@@ -1,4 +1,4 @@
-// 3.7 · Location permission: may I ask where you are?                      ★★★
+// 3.7 · Location permission                                                ★★★
 //
 // A bike rental uses the weather app's location client. Its button says "Where am I?" The rider
 // has to allow that first, and the system asks only once. An app that asks at the wrong time, or

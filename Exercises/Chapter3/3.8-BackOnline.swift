@@ -1,4 +1,4 @@
-// 3.8 · Back online: follow the network path                               ★★★
+// 3.8 · Follow the network path                                            ★★★
 //
 // A sign at Copenhagen's harbour shows the temperature there. It uses two of the weather app's
 // clients. The network comes and goes, and an answer may come long after the sign has given up the

@@ -1,4 +1,4 @@
-// 5.4 · A higher-order reducer: log it                                     ★★☆
+// 5.4 · A higher-order reducer                                             ★★☆
 //
 // Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its reducer
 // works, so leave it alone. Write a function that takes this reducer, or any other of its

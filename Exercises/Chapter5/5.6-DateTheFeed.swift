@@ -1,4 +1,4 @@
-// 5.6 · A clock in the environment: date the feed                          ★★☆
+// 5.6 · A clock in the environment                                         ★★☆
 //
 // The favourites in the module ClassFavorites have room for eight primes. Their reducer is
 // finished. Now an activity feed is wanted: what was added and removed, and when. It goes around

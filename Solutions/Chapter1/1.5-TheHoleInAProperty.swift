@@ -1,4 +1,4 @@
-// 1.5 · The hole in property injection                                     ★★☆
+// 1.5 · Property injection                                                 ★★☆
 //
 // A form takes a rating and tells its delegate. A delegate is a dependency that is set
 // later, or forgotten: then the rating is lost, and the guest sees no difference. First

@@ -1,4 +1,4 @@
-// 2.7 · Bridge two modules that never met                                  ★★☆
+// 2.7 · Bridge two modules                                                 ★★☆
 //
 // Coffee Shops has a club now, with a login form by one team and analytics by another. The
 // form has notices with details, and analytics counts events with a key and parameters.

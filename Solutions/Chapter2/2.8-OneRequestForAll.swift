@@ -1,4 +1,4 @@
-// 2.8 · One request for all: share what is under way                       ★★★
+// 2.8 · One request for all callers                                        ★★★
 //
 // The map asks for the piers at every twitch of a finger, and the ferry company charges for
 // each request. The cache below remembers answers, and forgets failures. But while an answer is

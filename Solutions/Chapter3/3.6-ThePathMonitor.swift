@@ -1,4 +1,4 @@
-// 3.6 · AsyncStream from a callback: the path monitor                      ★★☆
+// 3.6 · AsyncStream from a callback                                        ★★☆
 //
 // A mountain hut depends on one radio link. Several screens want to know how it is: up, slow or
 // down. The hut's radio sensor is an object of the old kind: made, started with a callback, and

@@ -1,4 +1,4 @@
-// 4.5 · Put Current back after a test                                      ★★☆
+// 4.5 · Put Current back                                                   ★★☆
 //
 // Prime Time shows previews of itself: how it looks in German, or on New Year's Eve. For a
 // preview it changes the world of the favourites. If that isn't put back, the reader goes

@@ -1,4 +1,4 @@
-// 5.9 · A strict assert: test every effect                                 ★★★
+// 5.9 · A strict assert                                                    ★★★
 //
 // A fire station plays every plan through before it relies on it. A script says what is done, what
 // comes back, and how things stand after each step. But the drill is too kind: it never compares

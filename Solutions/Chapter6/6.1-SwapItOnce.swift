@@ -1,4 +1,4 @@
-// 6.1 · One store for all: swap it once                                    ★☆☆
+// 6.1 · One store for all                                                  ★☆☆
 //
 // Each screen of Coffee Shops has a store of its own here. When you rate a shop in the details,
 // the map and the profile don't know, and no other kind of store can be used.

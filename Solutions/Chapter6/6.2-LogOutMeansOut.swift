@@ -1,4 +1,4 @@
-// 6.2 · Shared state: log out means out                                    ★★☆
+// 6.2 · One login for the whole app                                        ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
 // out. Here nobody can sign in, since each door looks into stores of its own. Each door also

@@ -1,4 +1,4 @@
-// 6.5 · Tie two features with a closure                                    ★★☆
+// 6.5 · Tie features with a closure                                        ★★☆
 //
 // A list of shops by name is a new feature of Coffee Shops. When a shop is opened, its
 // details appear. Here the list makes that screen itself. So its team has to know the details
