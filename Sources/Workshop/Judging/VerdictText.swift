@@ -207,8 +207,9 @@ package struct VerdictText {
       + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// What the compiler's words don't say: what to do about a captured variable, that only a function's
-  /// sole expression is its result, and that a macro takes the comment behind a declaration along.
+  /// What the compiler's words don't say: what to do about a captured variable or a struct that can't
+  /// change, that only a function's sole expression is its result, and that a macro takes the comment
+  /// behind a declaration along.
   private func advice(on errors: [Diagnostic]) -> [Line] {
     let isComment = errors.contains { error in
       error.message.hasPrefix("expected ')'") && error.code?.contains(/^ *@\w+ .*\/\//) == true
@@ -222,8 +223,15 @@ package struct VerdictText {
     let messages = errors.map(\.message)
     if messages.contains(where: { $0.contains(/captured var '.+' in concurrently-executing/) }) {
       return [
-        "A closure that may run on any thread can't share a `var` with others: keep the value in a"
-          + " `Mutex`."
+        "A closure that may run on any thread can't share a `var` with others. Keep state in a `Mutex`."
+          + " If the `var` is a copy that you change, give it another name than the original, and call"
+          + " the original in the closure."
+      ]
+    }
+    if messages.contains(where: { $0.contains("'self' is immutable") }) {
+      return [
+        "A struct's method changes the struct only if it's `mutating`. Keep what several callers share"
+          + " in an actor, or in a class with a `Mutex`."
       ]
     }
     if messages.contains(where: { $0.contains("capture of 'inout' parameter") }) {

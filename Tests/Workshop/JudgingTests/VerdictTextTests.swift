@@ -332,6 +332,7 @@ struct VerdictTextTests {
     arguments: [
       ("mutation of captured var 'n' in concurrently-executing code", "A closure that may run"),
       ("reference to captured var 'n' in concurrently-executing code", "A closure that may run"),
+      ("cannot assign through subscript: 'self' is immutable", "A struct's method changes"),
       (
         "mutable capture of 'inout' parameter 'n' is not allowed in concurrently-executing code",
         "The closure runs later"
