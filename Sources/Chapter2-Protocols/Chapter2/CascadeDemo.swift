@@ -81,8 +81,8 @@ enum CascadeDemo {
         }
       }
       ""
-      "Each further feature that sends events adds a file to:"
-      Line(growing.isEmpty ? "none" : growing.joined(separator: ", "))
+      "Each further feature that sends events adds a file to"
+      Line("the lists of \(growing.isEmpty ? "none" : growing.joined(separator: " and ")).")
     }
   }
 

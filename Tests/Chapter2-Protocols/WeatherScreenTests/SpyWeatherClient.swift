@@ -7,9 +7,7 @@ import Forecasts
 actor SpyWeatherClient: WeatherClientProtocol {
   enum Call: Equatable {
     case forecast(Coordinate)
-    // snippet.hide
     case searchLocations(String)
-    // snippet.show
   }
 
   private(set) var calls: [Call] = []
@@ -18,12 +16,10 @@ actor SpyWeatherClient: WeatherClientProtocol {
     calls.append(.forecast(place))
     return try await HappyPathWeatherClient().forecast(at: place)
   }
-}
-// snippet.end
 
-extension SpyWeatherClient {
   func searchLocations(named name: String) async throws -> [Location] {
     calls.append(.searchLocations(name))
     return try await HappyPathWeatherClient().searchLocations(named: name)
   }
 }
+// snippet.end

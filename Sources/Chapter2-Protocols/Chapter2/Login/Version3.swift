@@ -17,10 +17,10 @@ enum Version3 {
     try LoginScreen(events: events, terminal: terminal).run()
   }
 }
-// snippet.end
 
 // The other features that send events need two lines each as well.
 extension DetailsEvent: EventProtocol {}
 extension EventHandler: DetailsEventHandler {}
 extension ProfileEvent: EventProtocol {}
 extension EventHandler: ProfileEventHandler {}
+// snippet.end
