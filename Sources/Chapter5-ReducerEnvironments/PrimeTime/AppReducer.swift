@@ -47,7 +47,7 @@ private func changesOfFavorites(
     .offlineCounter(.primeModal(.addTapped)),
     .offlineCounter(.primeModal(.removeTapped)),
     .favoritePrimes(.deleteTapped):
-    // Not by rows: after a removal, the same row has another prime.
+    // Rows shift after a removal, so this compares primes.
     Activity.Change.between(before.favoritePrimes.primes, after.favoritePrimes.primes)
   case .counter(.counter),
     .offlineCounter(.counter),

@@ -26,6 +26,8 @@ package actor DebouncingShopMarkers: ShopMarkers {
     pause?.cancel()
     let pause = Task { [clock, interval] in try await clock.sleep(for: interval) }
     self.pause = pause
+    // Waits for the pause, and goes on only if no other request has come meanwhile.
+    // snippet.hide
     try await withTaskCancellationHandler {
       try await pause.value
     } onCancel: {
@@ -33,6 +35,7 @@ package actor DebouncingShopMarkers: ShopMarkers {
     }
     // Another one may have come between the end of the pause and this line.
     guard self.pause == pause else { throw CancellationError() }
+    // snippet.show
     return try await markers.markers(in: region)
   }
 }
