@@ -34,7 +34,7 @@ struct Exercise1_5 {
     }
   }
 
-  @Test("a form tells the delegate that is set now, and only of what is submitted then")
+  @Test("a form passes each rating to the delegate set at that moment, and to no later one")
   func deliversToTheDelegateOfNow() {
     let (form, first, second) = (RatingForm(), Notebook(), Notebook())
     form.delegate = first
