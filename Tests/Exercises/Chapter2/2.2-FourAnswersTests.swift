@@ -94,7 +94,7 @@ struct Exercise2_2 {
         The client for \(state) gives \(answers[0].described), and then \(change.described). It \
         should show its state each time that you look.
         """)
-      boards.append("\(state): \(await board(state).joined(separator: ", "))")
+      boards += ["\(state):"] + (await board(state)).map { "  \($0)" }
     }
     let rows = boards.map { String($0.prefix(76)) }
     demonstrate("What the board says with each of your clients:\n" + rows.joined(separator: "\n"))
