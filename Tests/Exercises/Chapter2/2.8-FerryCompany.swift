@@ -31,14 +31,17 @@ struct FerryCompany: FerryClient {
 }
 
 extension FerryCompany {
-  /// How many of these questions reach the client a second time, when one caller asks each twice.
-  static func questionsForgotten(of count: Int) async -> Int {
+  /// How many requests reach the client when one caller asks this many questions, which differ in
+  /// their distance alone, and how many more when the same caller asks all of them again.
+  static func requests(for count: Int) async -> (first: Int, again: Int) {
     let company = FerryCompany { _, _ in ["Fish Pier"] }
     let cache = makeCachedFerries(company)
+    var totals: [Int] = []
     for _ in 1...2 {
       for meters in 1...count { _ = await cache.told(PierQuestion(10, 20, meters)) }
+      totals.append(company.questions.count)
     }
-    return company.questions.count - count
+    return (totals[0], totals[1] - totals[0])
   }
 }
 
