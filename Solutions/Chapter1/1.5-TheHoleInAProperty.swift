@@ -6,7 +6,7 @@
 //
 // You are done when
 // - a form without a delegate throws the rating back
-// - a form passes each rating to the delegate set at that moment, and to no later one
+// - a form passes each rating to the delegate set at that moment, and to no other
 // - a form whose delegate is gone throws the rating back
 // - a card tells the listener that it was made for
 // - a card keeps its listener alive
