@@ -113,6 +113,16 @@ struct Exercise3_2 {
       warmer client says 21.0 °C at first. Its next two temperatures should be 22.0 °C and \
       23.0 °C, and are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
       """)
+    guard isAlone, isEachTime else { return }
+    let slightly = warmer(Observatory().client, by: 0.125)
+    let temperature = try? await slightly.forecast(.malmo).current.temperature
+    let isExact = temperature == 1.125
+    #expect(
+      isExact,
+      """
+      A client that gives 1.0 °C was made 0.125 degrees warmer. It should give 1.125 °C, and gives \
+      \(temperature.map { "\($0) °C" } ?? "an error"). Add the degrees, and round nothing.
+      """)
   }
 
   @Test(
