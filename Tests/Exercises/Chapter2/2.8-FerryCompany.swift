@@ -56,6 +56,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
   var description: String { "within \(meters) m of (\(spot.latitude), \(spot.longitude))" }
 
   static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
+  static let widerHarbour = PierQuestion(55.67, 12.56, 800)
   static let cape = PierQuestion(56.1, 12.3, 500)
 
   /// What a careless key takes for one question.
