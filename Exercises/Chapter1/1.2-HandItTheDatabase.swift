@@ -2,12 +2,13 @@
 //
 // This is the Book's start screen, without the greeting and the weather. It opens its own
 // database, so you can't look at the map of another city. Hand it the database instead.
+// `CoffeeShopsDatabase` is in Sources/Chapter1-ControlFreak/MapParts/CoffeeShopsDatabase.swift.
 //
 // You are done when
 // - the screen shows the shops of the database that it is given
 // - an empty database makes an empty map
 // - two screens keep their two databases
-// - a shop that is added later appears
+// - a shop that is added later, with `add(_:)`, appears
 // - no screen can be made without a database
 // - no line of yours creates a database
 //
@@ -20,7 +21,6 @@ import TerminalUI
 
 // MARK: - Yours
 
-/// The start screen of Coffee Shops.
 struct MapScreen {
   // TODO: 1.2
   func body() -> Screen {

@@ -6,7 +6,7 @@
 //
 // You are done when
 // - a form without a delegate throws the rating back
-// - a form tells the delegate that is set now, and only of what is submitted then
+// - a form passes each rating to the delegate set at that moment, and to no other
 // - a form whose delegate is gone throws the rating back
 // - a card tells the listener that it was made for
 // - a card keeps its listener alive
@@ -30,7 +30,7 @@ protocol RatingListener: AnyObject {
   func heard(_ stars: Stars)
 }
 
-/// No listener was there to be told of these stars.
+/// Nobody was listening, so these stars were lost.
 struct NobodyListens: Error, Equatable {
   var stars: Stars
 }

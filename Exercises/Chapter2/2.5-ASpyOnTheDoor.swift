@@ -26,9 +26,8 @@ import Synchronization
 
 /// Keeps each call in a log, and asks `answer` what to do: return, or throw what it throws.
 ///
-/// A call arrives when its method begins: write it down there, in one step, before you ask
-/// `answer`. You may make the spy an actor, or a class with a `Mutex`. It is for tests only: its
-/// log shows passwords.
+/// A call arrives when its method begins: write it down there, before you ask `answer`. You may
+/// make the spy an actor, or a class with a `Mutex`. It is for tests only: its log shows passwords.
 struct SpyAuthenticator: Authenticator {
   // TODO: 2.5
   let answer: @Sendable (AuthenticatorCall) async throws -> Void

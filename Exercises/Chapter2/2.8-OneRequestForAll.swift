@@ -8,7 +8,7 @@
 // - an answer is remembered, even one without piers
 // - two caches have nothing in common
 // - every part of the question counts
-// - a failure is forgotten, and nothing else with it
+// - a failure is forgotten; answers stay
 // - callers who ask the same at the same time share one request
 // - a caller who gives up doesn't spoil it for the others
 // - a failure reaches all who wait, and the next caller asks again

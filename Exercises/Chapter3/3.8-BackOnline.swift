@@ -53,8 +53,8 @@ final class HarbourSign {
     self.show = show
   }
 
-  /// Follows the path until its stream ends. The same path may come several times in a row. What
-  /// happens to a request that is still on its way at the end is up to you: don't wait for it.
+  /// Follows the path until its stream ends. The same path may come several times in a row. If a
+  /// request is still on its way at the end, `run()` doesn't wait for it; cancel it or not.
   func run() async {
     // TODO: 3.8
     for await path in paths.paths() where path == .satisfied { await refresh() }

@@ -2,14 +2,14 @@
 //
 // The menu was written for one guest, who pays in dollars and writes numbers the American
 // way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the
-// same for all. The currency, and how numbers are written, change with each look at it.
+// same for all. The currency, and how numbers are written, differ from guest to guest.
 //
 // You are done when
 // - a guest reads the price in their own currency, with numbers as they write them
 // - guests take turns at one menu, and each reads their own price
 // - without an amount in the guest's currency there is an error, and no price
 // - a price can't be asked for without a guest
-// - the menu does the work
+// - the price is computed in a method of `CoffeeMenu`
 // - the menu stores the amounts and nothing else
 // - the menu assumes nothing of a guest
 // - many guests look at two menus at once

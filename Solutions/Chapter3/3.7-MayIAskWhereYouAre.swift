@@ -33,9 +33,13 @@ enum BikeSearch: Hashable, Sendable {
   /// A location has been requested, and we wait for it.
   case locating
   case found(Coordinate)
-  /// Three notices: see the settings, ask the person who manages the phone, try again. A notice
+  /// The rider has refused. A notice points to the settings, and stays until the next tap.
+  case denied
+  /// The phone doesn't let the rider decide. A notice says to ask the person who manages it, and
   /// stays until the next tap.
-  case denied, restricted, failed
+  case restricted
+  /// No location came. A notice says to try again, and stays until the next tap.
+  case failed
 }
 
 // MARK: - Yours

@@ -50,7 +50,7 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("a shop that is added later appears")
+  @Test("a shop that is added later, with `add(_:)`, appears")
   func asksEachTime() {
     let database = CoffeeShopsDatabase(shops: [.nightOwl])
     let map = makeMapScreen(database: database)
@@ -69,7 +69,9 @@ struct Exercise1_2 {
       """)
     demonstrate(
       """
-      \(makeMapScreen(database: CoffeeShopsDatabase(shops: [])).body().text)\
+      With an empty database:
+      \(makeMapScreen(database: CoffeeShopsDatabase(shops: [])).body().text)
+      With Night Owl and Dockside:
       \(makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl, .dockside])).body().text)
       """)
   }

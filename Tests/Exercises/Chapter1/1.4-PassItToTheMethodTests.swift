@@ -90,7 +90,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("the menu does the work")
+  @Test("the price is computed in a method of `CoffeeMenu`")
   func leavesTheWorkToTheMenu() throws {
     let source = try LearnerSource.load("1.4")
     let seam = source.body(of: "func price(of drink: String, on menu: CoffeeMenu")

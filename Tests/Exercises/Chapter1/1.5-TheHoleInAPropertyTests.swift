@@ -34,7 +34,7 @@ struct Exercise1_5 {
     }
   }
 
-  @Test("a form tells the delegate that is set now, and only of what is submitted then")
+  @Test("a form passes each rating to the delegate set at that moment, and to no other")
   func deliversToTheDelegateOfNow() {
     let (form, first, second) = (RatingForm(), Notebook(), Notebook())
     form.delegate = first
@@ -63,6 +63,21 @@ struct Exercise1_5 {
       A form without a delegate is asked to submit four stars. Then it gets a delegate, and its \
       next rating is two stars. The delegate should be told of 2, and was told of \
       \(notebook.heard). What was thrown back is the caller's again.
+      """)
+    guard isRight, isNew else { return }
+
+    form.delegate = nil
+    let thrown = error { try form.submit(.one) }
+    let isForgotten = withExtendedLifetime(second) {
+      thrown as? NobodyListens == NobodyListens(stars: .one) && second.heard == "5"
+    }
+    #expect(
+      isForgotten,
+      """
+      A form's delegate was told of 5. Then the property is set to nil, while that delegate is \
+      still alive, and one star is submitted. submit(_:) should throw NobodyListens with that star, \
+      and throws \(thrown.map { "\($0)" } ?? "nothing"). The old delegate has been told of \
+      \(second.heard). Ask the property `delegate` at each rating, and keep no other reference.
       """)
   }
 

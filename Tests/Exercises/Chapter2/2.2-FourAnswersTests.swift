@@ -24,11 +24,13 @@ struct Exercise2_2 {
     let answers = await answers(of: .happyPath)
     let few = answers.first { $0.answer.tides.count < 3 }
     let isEnough = few == nil
+    let changes = answers.contains { $0.answer.tides.count >= 3 }
     #expect(
       isEnough,
       """
-      The client of the happy path gives \(few.described). Fewer than three tides don't show what \
-      the board looks like with several lines.
+      The client of the happy path gives \(few.described). \(changes
+        ? "Another answer has three tides or more. Give the same each time, for every harbour."
+        : "Fewer than three tides don't show what the board looks like with several lines.")
       """)
     expectHoursInOrder(answers, of: "the happy path")
     let low = answers.first { $0.answer.tides.contains { $0.level <= 0 } }
@@ -94,7 +96,7 @@ struct Exercise2_2 {
         The client for \(state) gives \(answers[0].described), and then \(change.described). It \
         should show its state each time that you look.
         """)
-      boards.append("\(state): \(await board(state).joined(separator: ", "))")
+      boards += ["\(state):"] + (await board(state)).map { "  \($0)" }
     }
     let rows = boards.map { String($0.prefix(76)) }
     demonstrate("What the board says with each of your clients:\n" + rows.joined(separator: "\n"))
@@ -122,7 +124,7 @@ struct Exercise2_2 {
   private func answers(of state: TideState) async -> [Asked] {
     let client = makeTideClient(state)
     var answers: [Asked] = []
-    for (time, harbour) in ["Saltwick", "Grey Haven", "Saltwick", "Grey Haven", ""].enumerated() {
+    for (time, harbour) in ["Saltwick", "Grey Haven", "Saltwick", "Copenhagen", ""].enumerated() {
       let answer = await Answer(client, in: harbour)
       answers.append(Asked(time: time + 1, harbour: harbour, answer: answer))
     }

@@ -46,6 +46,7 @@ struct Exercise2_4 {
     let questions = [
       Question(place: .city, hours: 3), Question(place: .city, hours: 3),
       Question(place: .coast, hours: 24), Question(place: .south, hours: 0),
+      Question(place: .townHall, hours: 72),
     ]
     for question in questions {
       _ = try await endpoint.ask(mock, at: question.place, hours: question.hours)
@@ -297,6 +298,7 @@ extension [Question] {
 
 extension Coordinate {
   fileprivate static let city = Coordinate(latitude: 55.68, longitude: 12.57)
+  fileprivate static let townHall = Coordinate(latitude: 55.675942, longitude: 12.569183)
   fileprivate static let coast = Coordinate(latitude: 55.68, longitude: -8.25)
   fileprivate static let south = Coordinate(latitude: -33.9, longitude: 12.57)
 }

@@ -54,12 +54,12 @@ struct Exercise2_6 {
         : "Keep each answer by its name. A new answer must not push an old one out.")
       """)
     guard isRight, isOnce else { return }
-    let forgotten = await WeatherService.namesForgotten(of: 1000)
+    let forgotten = await WeatherService.namesForgotten(of: 1200)
     let dropsNothing = forgotten == 0
     #expect(
       dropsNothing,
       """
-      One caller searches for 1,000 names, one after the other, and then for all of them again. \
+      One caller searches for 1,200 names, one after the other, and then for all of them again. \
       The client should be asked once for each, and was asked again for \(forgotten). The cache \
       should drop nothing.
       """)

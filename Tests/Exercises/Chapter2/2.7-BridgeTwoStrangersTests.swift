@@ -70,7 +70,13 @@ struct Exercise2_7 {
     let rows = counted.map { line in
       ([line.key] + line.parameters.map { "\($0): \($1.plain)" }.sorted()).joined(separator: "  ")
     }
-    demonstrate("What analytics has counted, with parameters:\n" + rows.joined(separator: "\n"))
+    demonstrate(
+      """
+      A member opens the form, taps Help, types a wrong PIN, taps Help twice more,
+      logs in, and sends the survey without an answer. What analytics has counted,
+      with parameters:
+      \(rows.joined(separator: "\n"))
+      """)
   }
 
   @Test(

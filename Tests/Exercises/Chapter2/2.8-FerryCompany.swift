@@ -31,14 +31,17 @@ struct FerryCompany: FerryClient {
 }
 
 extension FerryCompany {
-  /// How many of these questions reach the client a second time, when one caller asks each twice.
-  static func questionsForgotten(of count: Int) async -> Int {
+  /// How many requests reach the client when one caller asks this many questions, which differ in
+  /// their distance alone, and how many more when the same caller asks all of them again.
+  static func requests(for count: Int) async -> (first: Int, again: Int) {
     let company = FerryCompany { _, _ in ["Fish Pier"] }
     let cache = makeCachedFerries(company)
+    var totals: [Int] = []
     for _ in 1...2 {
       for meters in 1...count { _ = await cache.told(PierQuestion(10, 20, meters)) }
+      totals.append(company.questions.count)
     }
-    return company.questions.count - count
+    return (totals[0], totals[1] - totals[0])
   }
 }
 
@@ -53,6 +56,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
   var description: String { "within \(meters) m of (\(spot.latitude), \(spot.longitude))" }
 
   static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
+  static let widerHarbour = PierQuestion(55.67, 12.56, 800)
   static let cape = PierQuestion(56.1, 12.3, 500)
 
   /// What a careless key takes for one question.

@@ -92,22 +92,41 @@ struct Exercise3_2 {
       \(calls.map(\.text).listed).
       """)
     guard isAsked, let first, let second, let third else { return }
-    var expected = try await given.forecast(.malmo)
+    var original = try await given.forecast(.malmo)
+    original.current.temperature = 1
+    var expected = original
     expected.current.temperature = 21
     let temperatures = [second, third].map(\.current.temperature)
-    let isRest = first == expected && temperatures == [22, 23]
+    let isAlone = first == expected
     #expect(
-      isRest,
+      isAlone,
       """
       warmer(_:by:) of 20 degrees: the given client's forecast says \
-      \(Forecast.summary(1, place: .station)). The warmer client should change nothing but the \
-      current temperature, and says \(first.summary). Its next two temperatures should be 22.0 °C \
-      and 23.0 °C, and are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
+      \(original.summary). The warmer client should change nothing but the current temperature, \
+      and says \(first.summary).
+      """)
+    let isEachTime = !isAlone || temperatures == [22, 23]
+    #expect(
+      isEachTime,
+      """
+      warmer(_:by:) of 20 degrees: the given client says 1.0 °C, then 2.0 °C, then 3.0 °C. The \
+      warmer client says 21.0 °C at first. Its next two temperatures should be 22.0 °C and \
+      23.0 °C, and are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
+      """)
+    guard isAlone, isEachTime else { return }
+    let slightly = warmer(Observatory().client, by: 0.125)
+    let temperature = try? await slightly.forecast(.malmo).current.temperature
+    let isExact = temperature == 1.125
+    #expect(
+      isExact,
+      """
+      A client that gives 1.0 °C was made 0.125 degrees warmer. It should give 1.125 °C, and gives \
+      \(temperature.map { "\($0) °C" } ?? "an error"). Add the degrees, and round nothing.
       """)
   }
 
   @Test(
-    "an error of the given client reaches the caller of every endpoint that asks it",
+    "errors of the given client are passed on",
     arguments: WeatherOverride.allCases)
   func keepsErrors(override: WeatherOverride) async {
     let observatory = Observatory { _ in true }
@@ -232,14 +251,14 @@ extension Coordinate {
 extension Forecast {
   /// What the tests look at, as a sentence shows it.
   fileprivate var summary: String {
-    let highs = days.map { $0.high?.oneDecimal ?? "none" }
-    return Self.summary(current.temperature, high: highs.listed, place: place)
-  }
-
-  fileprivate static func summary(
-    _ temperature: Double, high: String = "20.0", place: Coordinate
-  ) -> String {
-    "\(temperature.oneDecimal) °C now and a high of \(high) °C, at \(place.text)"
+    let days = days.map { day in
+      let (low, high) = (day.low?.oneDecimal ?? "none", day.high?.oneDecimal ?? "none")
+      return "a low of \(low) and a high of \(high) °C"
+    }
+    return """
+      \(current.temperature.oneDecimal) °C now, \(days.isEmpty ? "no days to come" : days.listed), \
+      at \(place.text)
+      """
   }
 }
 

@@ -1,5 +1,5 @@
 // Wrong: rounds the degrees, and takes them as positive.
-// Must fail with: It should give 17.5 °C, and gives
+// Must fail with: Add the degrees, and round nothing.
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var copy = client

@@ -1,0 +1,21 @@
+// Wrong: asks for 24 hours at most.
+// Must fail with: It should get the coordinate and the hours as they are.
+
+struct AirQualityMock: AirQualityClient {
+  let onMeasured: @Sendable (Coordinate, Int) async throws -> [Int]
+  let onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
+
+  func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onMeasured(place, hours)
+  }
+  func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
+    try await onExpected(place, min(hours, 24))
+  }
+}
+
+func makeAirQualityMock(
+  measured: @escaping @Sendable (Coordinate, Int) async throws -> [Int],
+  expected: @escaping @Sendable (Coordinate, Int) async throws -> [Int]
+) -> any AirQualityClient {
+  AirQualityMock(onMeasured: measured, onExpected: expected)
+}
