@@ -5,11 +5,11 @@
 // thought that was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
-// - an auction does not wait for another one
-// - the tasks that an auction starts have its rules
-// - a detached task has the rules of the house
-// - outside of an auction the rules are those of the house
 // - fifty auctions at the same time each keep their own rules
+// - an auction does not wait for another one
+// - a detached task has the rules of the house
+// - the tasks that an auction starts have its rules
+// - outside of an auction the rules are those of the house
 // - child tasks can change the rules, each for itself only
 // - an auction within an auction starts from the outer one's rules
 //

@@ -3,7 +3,8 @@
 // A fire station plays every plan through before it relies on it. A script says what is done, what
 // comes back, and how things stand after each step. But the drill is too kind: it never compares
 // the plan with the script. Write the drill that reports where the two don't agree. Its reports
-// contain actions, states and names as "\(…)" writes them, in one text or in several.
+// contain actions, states and names as "\(…)" writes them, in one text or in several. Effects are
+// simpler than in the Book: they answer at once, and what goes on longer has only a name.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step
@@ -50,8 +51,8 @@ enum DrillStep<State, Action> {
 // MARK: - Yours
 
 /// Plays a script to a plan, and reports where the two do not agree. Each step gives its action to the
-/// plan. After the first fault, the script may go on or not, with either action where two differ,
-/// and there may be further reports.
+/// plan. After a fault you may stop or go on. If two actions differ, play either. If you stop, you
+/// needn't report what is still on.
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void

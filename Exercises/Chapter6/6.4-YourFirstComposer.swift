@@ -59,7 +59,8 @@ final class BadgeRoot {
   var badge: AccountBadge { AccountBadge() }
 }
 
-/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+/// A badge without a root. The tests call this, and `BadgeRoot`. Pass both on to your badge's
+/// initializer.
 @MainActor
 func makeAccountBadge(
   checker: any AuthenticationChecking, authenticator: any Authenticating

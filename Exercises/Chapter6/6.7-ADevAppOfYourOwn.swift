@@ -30,6 +30,8 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 // MARK: - Yours
 
 /// Lets people in. `AuthenticationError` has what it throws at those who can't come in.
+///
+/// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {
   let passwordAdvice = "any"
   // TODO: 6.7

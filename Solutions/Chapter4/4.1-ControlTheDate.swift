@@ -7,11 +7,11 @@
 // - a round begins when the environment says it does
 // - a round can begin at a moment that is given
 // - the time left goes by the environment
-// - a prime counts until the minute is over, and not at its end
+// - a prime found 60 s after the start, or later, doesn't count
 // - each call asks for the time once, and not at all if it is given
 // - no line of yours reads the computer's clock
 //
-// Edit:   `PrimeRound`. Let it ask `Current` for the time, which is `FavoritesFeature`'s.
+// Edit:   `PrimeRound`. Let it ask `FavoritesFeature.Current.now()` for the time.
 // Check:  swift run workshop check 4.1
 // Read:   Book/04-Current.md, "One struct, one global"
 

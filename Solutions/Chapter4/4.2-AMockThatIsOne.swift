@@ -7,8 +7,8 @@
 // You are done when
 // - the mock is not made from what is live
 // - no endpoint touches anything outside
-// - an endpoint answers the same at every call
-// - an endpoint answers the same in every run and on every machine
+// - each endpoint answers the same at every call
+// - each endpoint answers the same in every run and on every machine
 // - `drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed
 // - a draw works in the mock's world
 //

@@ -9,7 +9,7 @@
 // - a tap on the fact button sets `isAsking` alone, and returns one effect that hasn't asked yet
 // - this effect waits for the answer before it ends
 // - this effect asks once, about the count at the tap, and sends the answer
-// - a tap while `isAsking` is set leaves it set, and returns one effect or none
+// - a tap while `isAsking` is set changes nothing; asking again is optional
 // - every answer becomes the fact, and ends `isAsking`
 // - counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet
 // - this effect beeps before it ends, and sends nothing

@@ -3,7 +3,7 @@
 // A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
 // device's state, and returns chores, the work that is to follow. The author of the kettle
 // has never heard of a kitchen. Write the two functions that make one routine of all of
-// them. They serve any devices, so they know none.
+// them. They have to work with any device, so they can't mention a particular one.
 //
 // You are done when
 // - combined: every routine is called once, in order, and finds what the one before has left

@@ -2,8 +2,8 @@
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. What a kiosk depends on
 // differs: a price list, a closure, or nothing at all. So the type of a kiosk must not mention it.
-// This one keeps its environment as `Any`, and casts it back at each action. Whether that works
-// shows only when it runs. Let the compiler check it.
+// This one keeps its environment as `Any`, and casts it back at each action. If a cast
+// fails, you find out at run time. Let the compiler check it.
 //
 // You are done when
 // - kiosks of five kinds fit into one list, each with its own environment
@@ -12,7 +12,7 @@
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
 // - a kiosk keeps its environment, and lets go of it when it goes
-// - the words `as`, `is` and `Any` do not occur, and nothing unsafe does
+// - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static and no global variables or constants
 //
 // Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.

@@ -3,7 +3,8 @@
 // A fire station plays every plan through before it relies on it. A script says what is done, what
 // comes back, and how things stand after each step. But the drill is too kind: it never compares
 // the plan with the script. Write the drill that reports where the two don't agree. Its reports
-// contain actions, states and names as "\(…)" writes them, in one text or in several.
+// contain actions, states and names as "\(…)" writes them, in one text or in several. Effects are
+// simpler than in the Book: they answer at once, and what goes on longer has only a name.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step

@@ -25,7 +25,8 @@ import ShopParts
 
 // MARK: - Yours
 
-/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
+/// Puts the doors together. The tests make one with `DoorsRoot()`, and call `onboarding`,
+/// `profile(of:)` and `checker`.
 @MainActor
 final class DoorsRoot {
   // Singletons: what one door writes, the others read.

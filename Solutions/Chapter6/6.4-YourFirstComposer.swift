@@ -65,7 +65,8 @@ final class BadgeRoot {
   var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
 }
 
-/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+/// A badge without a root. The tests call this, and `BadgeRoot`. Pass both on to your badge's
+/// initializer.
 @MainActor
 func makeAccountBadge(
   checker: any AuthenticationChecking, authenticator: any Authenticating

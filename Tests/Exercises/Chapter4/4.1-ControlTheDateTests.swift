@@ -60,7 +60,7 @@ struct Exercise4_1 {
   }
 
   @Test(
-    "a prime counts until the minute is over, and not at its end", arguments: PlayingDay.farApart)
+    "a prime found 60 s after the start, or later, doesn't count", arguments: PlayingDay.farApart)
   func countsUntilTheEnd(day: PlayingDay) {
     var game = at(day, 0) { _ in makeRound(from: day.moment) }
     var picture = ["A round that begins at \(clock(day.moment)):"]

@@ -42,8 +42,8 @@ struct Exercise4_2 {
       \(listed(report.madeOf)). \
       \(all.isEmpty ? "" : "What else it touches when it is used: \(listed(all)). ")\
       In a copy of the live environment, everything that you forget to replace is live. Even if you \
-      replace all five endpoints, a sixth one would be live without a warning. Make the mock \
-      with the initializer, LuckyDrawEnvironment(now: …), and the compiler asks for each.
+      replace all five endpoints, a sixth one would be live without a warning. How could you write \
+      the mock so that the compiler asks for each endpoint?
       """)
   }
 
@@ -73,7 +73,7 @@ struct Exercise4_2 {
       """)
   }
 
-  @Test("an endpoint answers the same at every call", arguments: LuckyEndpoint.allCases)
+  @Test("each endpoint answers the same at every call", arguments: LuckyEndpoint.allCases)
   func answersTheSame(endpoint: LuckyEndpoint) {
     let answers = report.answers[endpoint.rawValue] ?? [:]
     let changing = answers.filter { Set($0.value).count > 1 }.min { $0.key < $1.key }
@@ -87,7 +87,7 @@ struct Exercise4_2 {
       """)
   }
 
-  @Test("an endpoint answers the same in every run and on every machine")
+  @Test("each endpoint answers the same in every run and on every machine")
   func answersTheSameEverywhere() throws {
     // Chance may give the same answer three times, and the clock shows the same day.
     let source = try LearnerSource.load("4.2")
@@ -166,7 +166,7 @@ struct Exercise4_2 {
       """
       The same draw in three time zones:
       \(zip(["Auckland    ", "Los Angeles ", "Greenwich   "], reports).map {
-        "  \($0) \($1.draws[0]) s since 1970" }.joined(separator: "\n"))
+        "  \($0) \($1.draws[0])" }.joined(separator: "\n"))
       Touched outside of the program: \(listed(report.touchedInDraws))
       """)
   }

@@ -42,8 +42,7 @@ struct LuckyReport: Codable, Equatable {
     draws = (1...3).map { _ in
       do {
         let lucky = try drawLuckyPrime()
-        let moment = lucky.date.timeIntervalSince1970
-        return "the prime at position \(lucky.position) is \(lucky.prime), \(moment)"
+        return "the prime at position \(lucky.position) is \(lucky.prime), on \(lucky.date)"
       } catch {
         return "the error \(error)"
       }

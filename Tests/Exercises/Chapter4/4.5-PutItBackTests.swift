@@ -65,8 +65,8 @@ struct Exercise4_5 {
         isRight,
         """
         The world was 23:00 en_GB. A preview showed 12:00 de_DE, and is over. The world is now \
-        \(after). In each call, remember what is there before you change it, and put that back \
-        before withWorld returns: neither what you have set, nor .live, which this test didn't use.
+        \(after). It should be what was there when this call began: neither what you have set, \
+        nor .live, which this test didn't use.
         """)
       let elsewhere = seenElsewhere()
       withWorld {

@@ -20,6 +20,45 @@ struct Exercise4_6 {
       """)
   }
 
+  @Test("fifty auctions at the same time each keep their own rules")
+  func keepsFiftyApart() async {
+    let gate = Gate()
+    let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())
+    for number in 1...50 {
+      Task {
+        let heard = await withAuctionRules {
+          $0.currency = "coins \(number)"
+          $0.fee = { _ in number }
+        } operation: {
+          begun.record(number)
+          await gate.pass()
+          return await heardInAuction()
+        }
+        done.record(AuctionReport(number: number, heard: heard))
+      }
+    }
+    await eventually { begun.count == 50 }
+    gate.open()
+    await eventually { done.count == 50 }
+    let strange = done.calls.filter { !$0.isRight }.sorted()
+    let isRight = done.count == 50 && strange.isEmpty
+    #expect(
+      isRight,
+      """
+      Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
+      coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them, what \
+      was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). Where all share one \
+      place, they get what was written last, with a lock or without.
+      """)
+    let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
+    demonstrate(
+      """
+      50 auctions at the same time. In auction 1 the fee is 1 and the currency "coins 1", and so
+      on. For a bid of 1000 the clerk calls out:
+      \(calls.map { "  in auction \($0.number): \(listed(Set($0.heard).sorted()))" }.joined(separator: "\n"))
+      """)
+  }
+
   @Test("an auction does not wait for another one")
   func opensAllAtOnce() async {
     let gate = Gate()
@@ -45,6 +84,27 @@ struct Exercise4_6 {
       Fifty auctions were opened, and none ends before all have begun. \(together) of them \
       \(together == 1 ? "has" : "have") begun. An auction shouldn't wait for another one: give each \
       task rules of its own, instead of letting them take turns.
+      """)
+  }
+
+  @Test("a detached task has the rules of the house")
+  func detachedTasksInheritNothing() async {
+    let heard = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+      } operation: {
+        let detached = await Task.detached { await auctionCurrency() }.value
+        return ["detached: \(detached)", "here: \(await auctionCurrency())"]
+      }
+    }
+    let isRight = heard == ["detached: kroner", "here: euros"]
+    #expect(
+      isRight,
+      """
+      An auction in euros starts a detached task, which inherits nothing: it should get the default, \
+      kroner, while the auction's own task has euros. This was heard: \(listed(heard)). A task-local \
+      value makes this difference, and a place that all tasks read can't. Keep no such place, not \
+      even beside the task-local value.
       """)
   }
 
@@ -84,29 +144,8 @@ struct Exercise4_6 {
       An auction in euros starts five tasks. The last one goes on when the auction is over. \
       \(listed(wrong.map { wanted[$0] })) should be heard. Heard instead: \
       \(listed(wrong.map { heard.indices.contains($0) ? heard[$0] : "nothing" })). A task inherits \
-      the task-local values of the task that starts it. Bind the rules themselves: a box is changed \
-      back when the auction is over, and an entry in a table is removed, for these tasks, too.
-      """)
-  }
-
-  @Test("a detached task has the rules of the house")
-  func detachedTasksInheritNothing() async {
-    let heard = await heardInTime {
-      await withAuctionRules {
-        $0.currency = "euros"
-      } operation: {
-        let detached = await Task.detached { await auctionCurrency() }.value
-        return ["detached: \(detached)", "here: \(await auctionCurrency())"]
-      }
-    }
-    let isRight = heard == ["detached: kroner", "here: euros"]
-    #expect(
-      isRight,
-      """
-      An auction in euros starts a detached task, which inherits nothing: it should get the default, \
-      kroner, while the auction's own task has euros. This was heard: \(listed(heard)). A task-local \
-      value makes this difference, and a place that all tasks read can't. Keep no such place, not \
-      even beside the task-local value.
+      the task-local values of the task that starts it. Bind the rules themselves: what is put back \
+      or removed elsewhere when the auction is over, is gone for these tasks, too.
       """)
   }
 
@@ -138,45 +177,6 @@ struct Exercise4_6 {
       this should be heard: \(listed(wanted)). It was \(listed(heard)). The operation should run \
       once, and ran \(runs.count == 1 ? "once" : "\(runs.count) times"). The change should be made \
       once, and was made \(changes.count == 1 ? "once" : "\(changes.count) times").
-      """)
-  }
-
-  @Test("fifty auctions at the same time each keep their own rules")
-  func keepsFiftyApart() async {
-    let gate = Gate()
-    let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())
-    for number in 1...50 {
-      Task {
-        let heard = await withAuctionRules {
-          $0.currency = "coins \(number)"
-          $0.fee = { _ in number }
-        } operation: {
-          begun.record(number)
-          await gate.pass()
-          return await heardInAuction()
-        }
-        done.record(AuctionReport(number: number, heard: heard))
-      }
-    }
-    await eventually { begun.count == 50 }
-    gate.open()
-    await eventually { done.count == 50 }
-    let strange = done.calls.filter { !$0.isRight }.sorted()
-    let isRight = done.count == 50 && strange.isEmpty
-    #expect(
-      isRight,
-      """
-      Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
-      coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them, what \
-      was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). Where all share one \
-      place, they get what was written last, with a lock or without.
-      """)
-    let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
-    demonstrate(
-      """
-      50 auctions at the same time. In auction 1 the fee is 1 and the currency "coins 1", and so
-      on. For a bid of 1000 the clerk calls out:
-      \(calls.map { "  in auction \($0.number): \(listed(Set($0.heard).sorted()))" }.joined(separator: "\n"))
       """)
   }
 

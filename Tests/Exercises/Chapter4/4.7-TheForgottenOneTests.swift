@@ -58,13 +58,17 @@ struct Exercise4_7 {
       return early
     }
     let (names, done) = (reported.calls, worlds.done.calls)
-    let isRight = early.isEmpty && names == ["counter", "counter", "counter"] && done.isEmpty
+    let uses = ["counter", "counter", "counter"]
+    let faults = [
+      early.isEmpty ? "" : "Reported before the first use: \(listed(early)); expected: nothing. ",
+      names == uses ? "" : "Reported in the end: \(listed(names)); expected: \(listed(uses)). ",
+      done.isEmpty ? "" : "Done live: \(listed(done)); expected: nothing. ",
+    ].joined()
+    let isRight = faults.isEmpty
     #expect(
       isRight,
       """
-      A counter is live when the guard begins, and the test uses it three times. Reported before \
-      the first use: \(listed(early)); expected: nothing. Reported in the end: \(listed(names)); \
-      expected: counter, counter, counter. Done live: \(listed(done)); expected: nothing. \
+      A counter is live when the guard begins, and the test uses it three times. \(faults)\
       World.reporting makes the replacement: call `report` in its `onUse`.
       """)
   }

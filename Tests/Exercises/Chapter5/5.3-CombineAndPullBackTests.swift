@@ -226,7 +226,8 @@ struct Exercise5_3 {
       A house has a kitchen with two stoves, put together by your functions:
       > turn the left stove to 3   its routine gets: \(calls.calls[0])
       > light the right stove      its routine gets: \(calls.calls[1])
-      The sums that the kitchen has noted: \(home.kitchen.log)
+      After each of the two, the kitchen's routine notes how high both stoves are, taken together:
+      \(home.kitchen.log)
       """)
   }
 

@@ -237,13 +237,18 @@ struct Exercise5_8 {
       await turnOfTheMainActor()
       turns += 1
     }
-    let answer = outcome.calls.first?.description ?? "nothing"
+    guard case .prime(let prime) = outcome.calls.first else { return }
     demonstrate(
       """
-      While your search tried \(watched.trials) numbers, the main actor had
-      \(turns) turns to draw the screen. At position 2,000 it found \(answer).
+      While your search tried \(grouped(watched.trials)) numbers, the main actor had
+      \(grouped(turns)) turns to draw the screen. At position 2,000 it found the prime \(grouped(prime)).
       """)
   }
+}
+
+/// A number with its thousands apart.
+private func grouped(_ number: Int) -> String {
+  number.formatted(.number.locale(Locale(identifier: "en_US")))
 }
 
 extension CancellableSearch {

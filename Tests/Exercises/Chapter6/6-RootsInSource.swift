@@ -23,8 +23,11 @@ extension LearnerSource {
   /// A computed property keeps nothing, and neither does a constant that is written as a value: a
   /// text, a number, a duration, or a list of these.
   var sharedState: [String] {
-    let statics = ["static var", "static let", "static weak", "@TaskLocal"]
-      .flatMap(lines(mentioning:))
+    // There may be modifiers between the two words, such as in `static private var`.
+    let statics =
+      lines(mentioning: "static")
+      .filter { $0.contains(/\bstatic(\s+\w+(\(\w+\))?)*\s+(var|let)\b/) }
+      + lines(mentioning: "@TaskLocal")
     return (statics + globals)
       .filter { !$0.contains("{") || $0.contains("=") }
       .filter { line in !Self.constants.contains { line.contains($0) } }

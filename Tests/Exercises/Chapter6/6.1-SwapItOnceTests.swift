@@ -48,7 +48,7 @@ struct Exercise6_1 {
       Ada opens the details of Slow Drip, and types: rate 2
         the map          \(early.map.lines.first { $0.contains("Slow Drip") } ?? "")
         the profile      \(early.profile.lines.last ?? "")
-      The store is \(storage). The root needn't know which.
+      The tests brought a store of their own; the root never named it.
       """)
   }
 

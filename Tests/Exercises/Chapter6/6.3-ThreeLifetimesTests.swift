@@ -45,7 +45,7 @@ struct Exercise6_3 {
       """
       Ada has rated Slow Drip with 4, in the store that the root was asked for. Then maps are opened: \
       in a session of hers that had begun before, and in a new one. Both should show 4 of 5. They \
-      show \(seen). The root needs one store that it keeps.
+      show \(seen). How many stores has the root made, and when?
       """)
   }
 
@@ -114,11 +114,16 @@ struct Exercise6_3 {
       stored property, even a lazy one, hands out a map that has been used.
       """)
     guard isNew else { return }
-    let drawing = ObjectDrawing(root: root, scope: session) { $0 is any VisitStoring }
-      .screen(of: [session.map]).lines.map(\.text)
+    var structs: Set<String> = []
+    let drawing = ObjectDrawing(root: root, scope: session) { part in
+      if Mirror(reflecting: part).displayStyle == .struct { structs.insert("\(type(of: part))") }
+      return part is any VisitStoring
+    }
+    .screen(of: [session.map]).lines.map(\.text).filter { !$0.contains("CallRecorder") }
     demonstrate(
-      "The objects of your app, with one session and one of its maps:\n"
-        + drawing.filter { !$0.contains("CallRecorder") }.prefix(9).joined(separator: "\n"))
+      "The objects of your app, with one session and one of its maps. Structs are copied: whether\n"
+        + "one was kept or made anew can't be seen, so they have no lifetime here.\n"
+        + drawing.prefix(9).map { plain($0, structs: structs) }.joined(separator: "\n"))
   }
 
   @Test("nothing of a session or an app stays in memory once it is over")
@@ -163,6 +168,15 @@ struct Exercise6_3 {
     await root.beginSession(for: "Ada").map.shown()
     return WeakObject(root.store as AnyObject)
   }
+}
+
+/// A line of the drawing, without what it can't know if it is about a struct.
+private func plain(_ line: String, structs: Set<String>) -> String {
+  let form = /(.*?)(?:the same )?([^ ]+)(?: \((?:singleton|scoped|transient)\))?/
+  guard let parts = line.wholeMatch(of: form)?.output, structs.contains(String(parts.2)) else {
+    return line
+  }
+  return "\(parts.1)\(parts.2)"
 }
 
 /// Tells whether an object is still there, without holding it.

@@ -20,8 +20,8 @@ struct Exercise6_4 {
       isShown,
       """
       Three roots were made: in the first one's store Ada is signed in, in the second one's Bo Li, and \
-      in the third one's nobody. Their badges show \(lines.spoken). The root hands its store to a \
-      checker, and the checker to the badge.
+      in the third one's nobody. Their badges show \(lines.spoken). Which store \
+      has each badge asked?
       """)
   }
 

@@ -112,7 +112,7 @@ struct Exercise6_7 {
       In your dev app, and in its log:
       the screen appears       \(lines[0])
       Ada signs in             \(lines[1])
-      Ada creates an account   \(lines[2])
+      Ada creates an account   \(lines[2]) (she has one)
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: takes what it finds at its first call for what belongs there.
-// Must fail with: In each call, remember what is there before you change it
+// Must fail with: It should be what was there when this call began
 
 @MainActor private let worldBefore = Current
 

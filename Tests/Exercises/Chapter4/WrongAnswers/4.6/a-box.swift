@@ -1,5 +1,5 @@
 // Wrong: what is bound is a box with a lock, whose contents are put back at the end.
-// Must fail with: a box is changed back when the auction is over
+// Must fail with: Bind the rules themselves: what is put back
 
 import Synchronization
 

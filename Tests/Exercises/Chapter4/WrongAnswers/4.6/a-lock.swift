@@ -1,5 +1,5 @@
 // Wrong: one global, with a lock around it.
-// Must fail with: A task inherits the task-local values of the task that starts it.
+// Must fail with: Where all share one place, they get what was written last
 
 import Synchronization
 

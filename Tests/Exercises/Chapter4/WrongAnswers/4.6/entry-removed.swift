@@ -1,5 +1,5 @@
 // Wrong: binds a number, and removes the rules of this number when the auction is over.
-// Must fail with: an entry in a table is removed, for these tasks, too.
+// Must fail with: Bind the rules themselves: what is put back
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: a dictionary with the rules of each task. Its child tasks are other tasks.
-// Must fail with: Heard instead: async let: kroner, task group: kroner, Task {}: kroner
+// Must fail with: and heard 1001 coins 1, 1250 coins 1
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: reads the task-local once, for all who ask later.
-// Must fail with: A task-local value makes this difference, and a place that all tasks read can't.
+// Must fail with: In 49 of them, what was heard isn't right
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house

@@ -1,5 +1,5 @@
 // Wrong: only the credentials are kept.
-// Must fail with: A computed `accounts` is a new store
+// Must fail with: Which store of accounts has each screen asked?
 
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor

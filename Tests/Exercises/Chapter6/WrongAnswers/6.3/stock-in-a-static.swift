@@ -1,5 +1,5 @@
 // Wrong: the store is a static.
-// Must fail with: Something there is kept for all apps at once: `private static let shared
+// Must fail with: Something there is kept for all apps at once: `static private let shared
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor
@@ -11,7 +11,7 @@ final class LifetimesRoot {
   }
 
   /// A singleton: all sessions keep their visits in it.
-  private static let shared = InMemoryVisitStore()
+  static private let shared = InMemoryVisitStore()
   var store: any VisitStoring { Self.shared }
 
   func beginSession(for account: String) -> LifetimesSession {

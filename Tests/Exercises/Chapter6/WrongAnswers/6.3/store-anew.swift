@@ -1,5 +1,5 @@
 // Wrong: the store is still made at each asking.
-// Must fail with: The root needs one store that it keeps.
+// Must fail with: How many stores has the root made, and when?
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor
