@@ -50,23 +50,28 @@ struct Exercise3_4 {
     arguments: WeatherEndpoint.allCases)
   func asksAgain(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
-    let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
+    let client = observatory.client.retrying(3, after: .milliseconds(2500), clock: clock)
     let place = Coordinate(latitude: 55.6, longitude: 13)
     let caller = Crowd(of: 1) { await endpoint.ask(client, at: place) }
     await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
-    await clock.advance(by: .milliseconds(4999))
+    await clock.advance(by: .milliseconds(2499))
     let (asleep, early) = (clock.sleeperCount, observatory.calls.count)
-    let waits = asleep == 1 && early == 1
+    await clock.advance(by: .milliseconds(1))
+    let waits = asleep == 1 && early == 1 && clock.sleeperCount == 0
+    if !waits { await clock.advance(by: .seconds(3600)) }
+    let wait = clock.wakeUps.first?.sinceStart
+    let advice =
+      wait.map {
+        "It waited for \($0). Wait once, for `delay` as it is, with its fractions of a second."
+      } ?? "It waits on another clock, as Task.sleep(for:) does, or not at all."
     #expect(
       waits,
       """
-      \(endpoint) of a client with 3 retries was called, and failed. It should wait for 5 seconds \
-      on the clock that was given, and then ask again. After 4.999 seconds, \
+      \(endpoint) of a client with 3 retries was called, and failed. It should wait for 2.5 seconds \
+      on the clock that was given, and then ask again. After 2.499 seconds, \
       \(asleep == 1 ? "1 call waits" : "\(asleep) calls wait") on that clock, and the given client \
-      was asked \(early.times). \
-      \(asleep == 0 ? "It waits on another clock, as Task.sleep(for:) does, or not at all." : "")
+      was asked \(early.times). \(advice)
       """)
-    await clock.advance(by: .milliseconds(1))
     if waits { await caller.isServed() }
     let (answers, calls) = (caller.answers.calls, observatory.calls.calls)
     caller.giveUp()
@@ -76,7 +81,7 @@ struct Exercise3_4 {
     #expect(
       isTheSame,
       """
-      The 5 seconds are over. The given client should be asked for the same place again. It was \
+      The 2.5 seconds are over. The given client should be asked for the same place again. It was \
       asked for \(calls.joined(separator: ", and for ")).
       """)
     let isAnswered = answers == [endpoint.answer(2)]
@@ -94,8 +99,17 @@ struct Exercise3_4 {
   func counts(endpoint: WeatherEndpoint, retries: Int) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
     let client = observatory.client.retrying(retries, after: .seconds(7), clock: clock)
-    let (waits, story, _) = await call(endpoint, client, observatory, clock, delay: 7)
+    let (waits, wrongWait, story, _) = await call(endpoint, client, observatory, clock, delay: 7)
     let calls = observatory.calls.count
+    let waitsAsTold = wrongWait == nil
+    #expect(
+      waitsAsTold,
+      """
+      \(endpoint) fails each time. With \(retries == 1 ? "1 retry" : "\(retries) retries") it should \
+      wait for 7 seconds before each new try. Wait number \(waits + 1) took \
+      \(wrongWait.map { "\($0)" } ?? ""). Every wait should be as long as `delay`.
+      """)
+    guard waitsAsTold else { return }
     let isRight = waits == retries && calls == retries + 1
     #expect(
       isRight,
@@ -114,7 +128,7 @@ struct Exercise3_4 {
   func passesTheErrorOn(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
     let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
-    let (_, _, answers) = await call(endpoint, client, observatory, clock, delay: 5)
+    let (_, _, _, answers) = await call(endpoint, client, observatory, clock, delay: 5)
     let isRight = answers == ["NoSignal(call: 3)"]
     #expect(
       isRight,
@@ -220,22 +234,29 @@ struct Exercise3_4 {
   }
 
   /// Calls an endpoint, and lets it wait as often as it likes, up to eight times. Stops after a wait
-  /// that isn't exactly as long as it should be, which doesn't count.
+  /// that isn't exactly as long as it should be, which doesn't count, and says how long it was.
   private func call(
     _ endpoint: WeatherEndpoint, _ client: WeatherClient, _ observatory: Observatory,
     _ clock: TestClock, delay: Int
-  ) async -> (waits: Int, story: String, answers: [String]) {
+  ) async -> (waits: Int, wrongWait: Duration?, story: String, answers: [String]) {
     let caller = Crowd(of: 1) { await endpoint.ask(client) }
-    var (waits, lines): (Int, [String]) = (0, [])
+    var (waits, wrongWait, lines): (Int, Duration?, [String]) = (0, nil, [])
     while waits < 8 {
       await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
-      let seconds = clock.now.sinceStart.components.seconds
-      lines.append("  after \(seconds) s: asked \(observatory.calls.count.times)")
+      let start = clock.now
+      lines.append(
+        "  after \(start.sinceStart.components.seconds) s: asked \(observatory.calls.count.times)")
       guard clock.sleeperCount == 1 else { break }
       let calls = observatory.calls.count
       await clock.advance(by: .seconds(delay) - .milliseconds(1))
-      guard clock.sleeperCount == 1, observatory.calls.count == calls else { break }
+      let isTooShort = clock.wakeUps.count > waits
       await clock.advance(by: .milliseconds(1))
+      let isTooLong = clock.wakeUps.count == waits
+      if isTooLong { await clock.advance(by: .seconds(3600)) }
+      if isTooShort || isTooLong {
+        wrongWait = clock.wakeUps.dropFirst(waits).first.map(start.duration(to:))
+        break
+      }
       await eventually { observatory.calls.count > calls || caller.answers.count == 1 }
       guard observatory.calls.count > calls || caller.answers.count == 1 else { break }
       waits += 1
@@ -243,7 +264,7 @@ struct Exercise3_4 {
     let answers = caller.answers.calls
     caller.giveUp()
     lines.append("  the caller gets \(answers.heard)")
-    return (waits, lines.joined(separator: "\n"), answers)
+    return (waits, wrongWait, lines.joined(separator: "\n"), answers)
   }
 }
 

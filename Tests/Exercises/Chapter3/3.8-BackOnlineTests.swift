@@ -112,37 +112,44 @@ struct Exercise3_8 {
     "going offline cancels the request, and what comes of it is never shown",
     arguments: LateAnswer.allCases)
   func givesUp(late: LateAnswer) async {
-    let pier = await Pier()
-    await pier.connect(.satisfied)
-    await pier.sends(1)
-    await pier.connect(.unsatisfied)
-    await pier.cancels(1)
-    let isClear = await pier.shows([.loading, .offline])
-    #expect(
-      isClear,
-      """
-      The network goes while a request is on its way. The sign should show loading, and \
-      then offline at once. It showed \(pier.shown.text). Don't wait for an answer in the loop over the \
-      path: start a task, keep it, and go on listening.
-      """)
-    let isCancelled = pier.requests.cancelled.calls == [1]
-    let isRight = isCancelled || !isClear
-    #expect(
-      isRight,
-      """
-      The network goes while a request is on its way. The sign shows that, but the request goes \
-      on. Keep its task in a property, and cancel it when the network goes.
-      """)
-    guard isClear, isCancelled else { return }
-    await pier.answer(1, late)
-    let staysOffline = pier.shown == [.loading, .offline]
-    #expect(
-      staysOffline,
-      """
-      The network goes while a request is on its way. After that the request \(late.rawValue). \
-      The sign showed \(pier.shown.text). It should stay offline. A request that was cancelled may \
-      still answer or fail: ask whether it was cancelled before you show the result.
-      """)
+    for request in LostRequest.allCases {
+      let pier = await Pier()
+      let before = await pier.send(request, late)
+      // Other tests tell a sign that doesn't get here.
+      let isUnderWay = pier.requests.sent.calls.last == request.number
+      guard await pier.shows(before), isUnderWay else { return }
+      await pier.connect(.unsatisfied)
+      await pier.cancels(request.number)
+      let expected = before + [.offline]
+      let isClear = await pier.shows(expected)
+      #expect(
+        isClear,
+        """
+        The network goes while \(request.rawValue) is on its way. The sign should show \
+        \(before.text), and then offline at once. It showed \(pier.shown.text). Don't wait for an \
+        answer in the loop over the path: start a task, keep it, and go on listening.
+        """)
+      let isCancelled = pier.requests.cancelled.calls.contains(request.number)
+      let isRight = isCancelled || !isClear
+      #expect(
+        isRight,
+        """
+        The network goes while \(request.rawValue) is on its way. The sign shows that, but the \
+        request goes on. \(request.advice(late))
+        """)
+      guard isClear, isCancelled else { return }
+      await pier.answer(request.number, late)
+      let staysOffline = pier.shown == expected
+      #expect(
+        staysOffline,
+        """
+        The network goes while \(request.rawValue) is on its way. After that the request \
+        \(late.rawValue). The sign showed \(pier.shown.text). It should stay offline. A request \
+        that was cancelled may still answer or fail: ask whether it was cancelled before you show \
+        the result.
+        """)
+      guard staysOffline else { return }
+    }
   }
 
   @Test(
@@ -216,6 +223,19 @@ struct Exercise3_8 {
       The first two requests fail, and two refreshes bring 13 °C and 14 °C. The sign should show \
       \(expected.text). It showed \(pier.shown.text). Requests sent: \(pier.requests.sent.count) \
       of 4. Each request shows loading first, and then its answer or its failure.
+      """)
+    guard isRight else { return }
+    await pier.refresh()
+    await pier.sends(5)
+    await pier.answer(5, .cancellation)
+    let isShown = await pier.shows(expected + [.loading, .failed])
+    #expect(
+      isShown,
+      """
+      A request throws a CancellationError, and the sign hasn't cancelled it. A client may do so, \
+      for example when it has given up by itself. That is a failure, and the sign should show loading \
+      and failed. It showed \(Array(pier.shown.dropFirst(expected.count)).text). Ask whether your \
+      task was cancelled, and not what kind of error it is.
       """)
   }
 

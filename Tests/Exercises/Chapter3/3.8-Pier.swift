@@ -13,6 +13,33 @@ enum LateAnswer: String, CaseIterable, Sendable {
   case cancellation = "throws a CancellationError"
 }
 
+/// The request that is on its way when the network goes, as a sentence names it.
+enum LostRequest: String, CaseIterable, Sendable {
+  case online = "a request"
+  case refresh = "the request from a refresh"
+  case second = "the second of two requests"
+
+  /// Its number.
+  var number: Int { self == .online ? 1 : 2 }
+
+  /// Why it may go on though the network is gone, and what to do about it.
+  func advice(_ late: LateAnswer) -> String {
+    switch self {
+    case .online: "Keep its task in a property, and cancel it when the network goes."
+    case .refresh:
+      """
+      Only a request that was sent by going online is cancelled. Keep every request's task in the \
+      same property, and cancel it when the network goes.
+      """
+    case .second:
+      """
+      A refresh had sent it and cancelled the first one, which then \(late.rawValue) all the same. \
+      When an old request is over, it must not clear the property with the new one's task.
+      """
+    }
+  }
+}
+
 /// A pier with a sign. The test changes its network, and answers its requests, which are numbered from
 /// 1. The first one is answered with 11 degrees, the second one with 12, and so on.
 final class Pier: Sendable {
@@ -112,6 +139,20 @@ final class Pier: Sendable {
 
   func cancels(_ request: Int) async {
     await eventually { requests.cancelled.calls.contains(request) }
+  }
+
+  /// Has this request sent, and returns what the sign should have shown by then.
+  ///
+  /// - Parameter late: what becomes of a request that is replaced by it.
+  func send(_ request: LostRequest, _ late: LateAnswer) async -> [HarbourScreen] {
+    await connect(.satisfied)
+    await sends(1)
+    guard request != .online else { return [.loading] }
+    if request == .refresh { await answer(1, .answer) }
+    await refresh()
+    await sends(2)
+    if request == .second { await answer(1, late) }
+    return request == .refresh ? [.loading, .temperature(11), .loading] : [.loading]
   }
 
   /// Answers a request, and lets the sign do with it what it likes.

@@ -1,5 +1,5 @@
 // Wrong: waits for five seconds, whatever it was told.
-// Must fail with: and waited 0 times for 7 seconds, instead of
+// Must fail with: It waited for 5.0 seconds.
 
 extension WeatherClient {
   func retrying(
