@@ -24,7 +24,7 @@ struct Exercise4_2 {
       found != nil,
       """
       LuckyDrawEnvironment.mock was used in a process of its own: each endpoint for the positions 1, \
-      2, 25 and 1000. That ended the process, as a fatalError does, or a try! or an exclamation mark \
+      2, 25 and 100. That ended the process, as a fatalError does, or a try! or an exclamation mark \
       that finds nothing. These tests go no further. A mock answers, so that a test can be about \
       something else; one that refuses has another name, and chapter 3 another exercise.
       """)

@@ -160,6 +160,19 @@ struct Exercise4_4 {
       answered \(listed(answers)), and the file client was asked for the paths of \(listed(names)). Pass \
       every argument on unchanged.
       """)
+    guard isRight else { return }
+    let name = " old/day 1 "
+    let answer = within(listening) { makeStatusBar().place(of: name) }
+    let passedOn = asked.calls.dropFirst(names.count)
+    let isUnchanged = answer == "Kept in /\(name)" && Set(passedOn) == [name]
+    #expect(
+      isUnchanged,
+      """
+      The bar was asked for the place of "\(name)", a name with a folder in it and a space at each end. \
+      It answered "\(answer)", and the file client was asked for the path of \
+      \(listed(passedOn.map { "\"\($0)\"" })). Don't tidy up a name, not even an unusual one: pass it on \
+      exactly as it is.
+      """)
   }
 }
 

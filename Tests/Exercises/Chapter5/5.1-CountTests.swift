@@ -121,6 +121,23 @@ struct Exercise5_1 {
         guard isRight else { return }
       }
     }
+    let asked = CallRecorder<Int>()
+    var state = FactState(count: 4)
+    let silent = FactEnvironment(
+      fact: { count in
+        asked.record(count)
+        return ""
+      }, beep: {})
+    let sent = await actions(sentBy: FactCounter.reducer(&state, .factTapped, silent))
+    let isPassedOn = asked.calls == [4] && sent == [.factResponse("")]
+    #expect(
+      isPassedOn,
+      """
+      The button was tapped at 4, and the environment's answer is an empty text. It should be asked \
+      once, about [4], and was asked about \(asked.calls). The effect should send \
+      [factResponse("")], and sent \(plain(sent)). An empty answer is an answer, too: send it as it \
+      is, and don't ask again.
+      """)
   }
 
   @Test("a tap while `isAsking` is set changes nothing; asking again is optional")

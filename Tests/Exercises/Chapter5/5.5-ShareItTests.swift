@@ -106,6 +106,13 @@ struct Exercise5_5 {
       is "\(text(room.state.board.note))". A missing answer is an answer, too: show it, and ask \
       no one else.
       """)
+    let asked = room.asked.calls
+    #expect(
+      asked == [5] || !isNoted,
+      """
+      The favourite 5 is tapped, and the service gives nil. It should have been asked once, for [5], \
+      and was asked for \(asked). Don't ask again when there is no answer: a tap is one question.
+      """)
   }
 
   @Test("questions neither wait for each other nor cancel each other")

@@ -1,4 +1,5 @@
 import ObjectGraph
+import Places
 import ShopParts
 import TestSupport
 import Testing
@@ -188,6 +189,19 @@ struct Exercise6_6 {
       still in memory. What lives longer than a session must not store it, nor anything that does.
       """)
     withExtendedLifetime(root) {}
+    guard isEmpty else { return }
+    let broken = TipsRoot(places: NoPlaces(), store: VisitLedger())
+    let failed = await visit(broken, as: "Ada")
+    await eventually { failed.session == nil }
+    let isLetGo = failed.session == nil
+    #expect(
+      isLetGo,
+      """
+      Ada signed in and asked for tips, but the list couldn't be read. She got an error, and logged \
+      out. Her session is still in memory. What is stored while a question is answered, and removed \
+      only afterwards, stays there when an error is thrown: don't store the session at all.
+      """)
+    withExtendedLifetime(broken) {}
   }
 
   /// Signs in, asks, and leaves nothing behind but what others keep.
@@ -197,6 +211,11 @@ struct Exercise6_6 {
     _ = await tips.told()
     return TasteVisit(session: session)
   }
+}
+
+/// A list that can't be read.
+private struct NoPlaces: PlaceRepository {
+  func places() async throws -> [Place] { throw CancellationError() }
 }
 
 /// What is left of a visit.
