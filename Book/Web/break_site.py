@@ -66,7 +66,7 @@ BREAKS = [
     ("search", "an empty index", write("searchindex.js", lambda t: re.sub(r'"terms":\{.*?\},"titles"', '"terms":{},"titles"', t).replace('"alltitles":{', '"alltitles":{},"x":{'))),
     ("keyboard", "no copy buttons", write("_static/site.js", lambda t: t.replace("block.append(button)", ""))),
     ("keyboard", "no skip link", in_chapter(r'<a class="skip-to-content.*?</a>', "")),
-    ("disk", "styles by an address that needs a server", in_chapter(r'href="_static/', 'href="/some/folder/_static/')),
+    ("disk", "styles by an address that needs a server", in_chapter(r'href="_static/styles/furo.css', 'href="/some/folder/_static/styles/furo.css')),
     ("script", "words that a script has to write", in_chapter(r"<h1>.*?</h1>", "<h1></h1>")),
 ]
 

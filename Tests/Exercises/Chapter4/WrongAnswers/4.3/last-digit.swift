@@ -1,6 +1,5 @@
 // Wrong: English suffixes by the last digit, and a full stop for German.
 // Must fail with: A rule of your own, such as one by the last digit, isn't enough
-// every language has its own rules.
 
 @MainActor
 struct PrimeRanking {

@@ -1,6 +1,5 @@
 // Wrong: leaves the old code for the locale that it was written for.
-// Must fail with: the ranking writes 21th, 22th, 23th, 101th, 122th
-// 13th, 21th
+// Must fail with: the ranking writes 21th, 22th, 23th, 101th, 122th, 1002th
 
 @MainActor
 struct PrimeRanking {
