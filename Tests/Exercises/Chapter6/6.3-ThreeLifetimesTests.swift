@@ -122,7 +122,7 @@ struct Exercise6_3 {
     .screen(of: [session.map]).lines.map(\.text).filter { !$0.contains("CallRecorder") }
     demonstrate(
       "The objects of your app, with one session and one of its maps. Structs are copied: whether\n"
-        + "one was kept or made anew can't be seen, so they have no lifetime here.\n"
+        + "one was kept or made again can't be seen, so they have no lifetime here.\n"
         + drawing.prefix(9).map { plain($0, structs: structs) }.joined(separator: "\n"))
   }
 
