@@ -47,10 +47,11 @@ package struct Maintenance: Sendable {
   /// - Parameters:
   ///   - exercises: the exercises to judge.
   ///   - exercisesOnly: whether to leave out the modules and the Book.
+  ///   - runs: how often to run the tests that were built with an answer.
   /// - Returns: whether nothing is to be fixed.
   /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
   ///   can't be read.
-  package func verify(_ exercises: [Exercise], exercisesOnly: Bool) throws -> Bool {
+  package func verify(_ exercises: [Exercise], exercisesOnly: Bool, runs: Int = 1) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
@@ -61,7 +62,7 @@ package struct Maintenance: Sendable {
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
     let (course, toolchain) = (book.course, book.toolchain)
-    try Verification(course: course, toolchain: toolchain, exercises: exercises)
+    try Verification(course: course, toolchain: toolchain, exercises: exercises, runs: runs)
       .run(report: report)
     if !exercisesOnly {
       let manifest = try toolchain.describe(nil)

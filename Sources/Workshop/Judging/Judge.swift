@@ -11,6 +11,7 @@ package struct Judge: Sendable {
   let toolchain: Toolchain
   let timeout: Duration
   private let buildTimeout: Duration?
+  private let runs: Int
   let capturesOutput: Bool
   let log: BuildLog
   private let turn = NSRecursiveLock()
@@ -24,16 +25,18 @@ package struct Judge: Sendable {
   /// - Parameters:
   ///   - timeout: how long a run of the tests may go on without news of a test.
   ///   - buildTimeout: how long a compiler may take; nil for no limit.
+  ///   - runs: how often to run the tests that were built with an answer, at least once.
   ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
   package init(
     _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
-    buildTimeout: Duration? = nil, capturesOutput: Bool = false,
+    buildTimeout: Duration? = nil, runs: Int = 1, capturesOutput: Bool = false,
     log: @escaping BuildLog = { _ in }
   ) {
     self.workspace = workspace
     self.toolchain = toolchain
     self.timeout = timeout
     self.buildTimeout = buildTimeout
+    self.runs = runs
     self.capturesOutput = capturesOutput
     self.log = log
   }
@@ -42,6 +45,8 @@ package struct Judge: Sendable {
   package struct Judgement: Sendable {
     /// What became of the answer.
     package let verdict: Verdict
+    /// What became of it in further runs of the same program, if there were any.
+    package var furtherVerdicts: [Verdict] = []
     /// The tests that came to their end or were skipped, in the order of their file.
     package var tests: [EventStream.Test] = []
     /// What the answer and its tests have printed, all at once; empty where that cannot be told.
@@ -203,7 +208,13 @@ package struct Judge: Sendable {
     let build = build(answer.exercise)
     switch try way.build(build, log) {
     case .unavailable: return nil
-    case .built: return try run(answer, build, way)
+    case .built:
+      var judgement = try run(answer, build, way)
+      for _ in 1..<runs {
+        guard let again = try run(answer, build, way) else { break }
+        judgement?.furtherVerdicts.append(again.verdict)
+      }
+      return judgement
     case .failed(let errors, let printed):
       output = printed
       var own = errors.filter { $0.path == answer.stagedPath }

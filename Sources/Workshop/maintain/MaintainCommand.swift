@@ -15,6 +15,7 @@ enum MaintainCommand {
     var fix = false
     var exercises = false
     var all = false
+    var runs = 1
     var way: String?
   }
 
@@ -38,6 +39,9 @@ enum MaintainCommand {
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .flag("all", \.all, "mutate: list what the tests have rejected, too."),
     .option(
+      "runs", "N", \.runs, in: 1...1000,
+      "verify: run the tests N times with each answer, which must get the same verdict."),
+    .option(
       "way", "WAY", \.way,
       "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
 
@@ -60,7 +64,8 @@ enum MaintainCommand {
           try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
         case "verify":
           try maintenance.verify(
-            exercises(settings.number, of: maintenance.course), exercisesOnly: settings.exercises)
+            exercises(settings.number, of: maintenance.course), exercisesOnly: settings.exercises,
+            runs: settings.runs)
         case "mutate":
           try maintenance.mutate(
             exercises(settings.number, of: maintenance.course), all: settings.all)

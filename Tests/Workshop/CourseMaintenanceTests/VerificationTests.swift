@@ -1,6 +1,9 @@
 @testable import CourseModel
+import Foundation
+import Judging
 import TestSupport
 import Testing
+import Toolchain
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
@@ -66,5 +69,52 @@ struct VerificationTests {
         "Tests/Exercises/Chapter2/WrongAnswers/2.1/none.swift: It is rejected, but not with: lax() must be "
           + "twelve.",
       ])
+  }
+
+  @Test(
+    "with several runs, an answer that isn't judged alike in each is named with its count",
+    .blocking)
+  func runs() throws {
+    let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+    let files = [
+      exercise.task: "task", exercise.solution: "solution",
+      "\(exercise.alternatives)/moody.swift": "moody",
+      "\(exercise.alternatives)/steady.swift": "steady",
+      "\(exercise.attempts)/lucky.swift": "// Wrong: lucky.\n// Must fail with: no\nlucky",
+    ]
+    var problems: [String: [Problem]] = [:]
+    try withWorkspace(files) { workspace in
+      let runs = CallRecorder<String>()
+      let way = TestWay.double(run: { _, _ in
+        let staged = workspace.files(below: TestBuild.answers, suffix: ".swift")
+        let text = try String(contentsOf: workspace.url(#require(staged.first)), encoding: .utf8)
+        let word = try #require(text.split(whereSeparator: \.isWhitespace).last)
+        runs.record(String(word))
+        let count = runs.calls.count { $0 == word }
+        let isRed =
+          switch word {
+          case "task": true
+          case "moody": count == 3
+          case "lucky": count != 2
+          default: false
+          }
+        return .reporting(exercise, ["a": isRed ? .failed("no", "Read: Book/01.md") : .passed])
+      })
+      try Trials(
+        workspace: workspace, chapters: [exercise], exercises: [exercise],
+        judge: Judge(workspace, .testing(way), runs: 3)
+      ).run { step, _, found in problems[step] = found }
+    }
+    #expect(
+      problems["correct answers"]?.map { "\($0)".split(separator: "\n").first ?? "" } == [
+        "\(exercise.alternatives)/moody.swift: In 1 of 3 runs: It is correct, in another style, so it "
+          + "must pass. It is red:"
+      ])
+    #expect(
+      problems["wrong answers"]?.map { "\($0)" } == [
+        "\(exercise.attempts)/lucky.swift: In 1 of 3 runs: This wrong answer passes all tests. Find "
+          + "what tells it apart."
+      ])
+    #expect(problems["alone"] == [])
   }
 }

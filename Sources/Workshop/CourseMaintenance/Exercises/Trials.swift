@@ -68,8 +68,10 @@ struct Trials {
     let references = try judge.judge(
       exercises.map { Answer(to: $0, at: $0.solution, in: workspace) })
     let problems = exercises.indices.flatMap { index in
-      mustBeRed(tasks[index].verdict, exercises[index])
-        + mustPass(references[index].verdict, exercises[index], "Checked by itself")
+      inEachRun(tasks[index]) { mustBeRed($0, exercises[index]) }
+        + inEachRun(references[index]) {
+          mustPass($0, exercises[index], "Checked by itself")
+        }
     }
     report(
       "alone", "\(exercises.count) tasks red and reference answers green, one by one", problems)
@@ -81,12 +83,15 @@ struct Trials {
       workspace.alternatives(of: exercise).map { (exercise, $0.path) }
     }
     let judged = try judge.judge(alternatives.map { Answer(to: $0, at: $1, in: workspace) })
-    let problems = zip(alternatives, judged).compactMap { alternative, judgement in
-      judgement.verdict.isSolved
-        ? nil
-        : Problem(
-          alternative.1,
-          "It is correct, in another style, so it must pass. \(judgement.verdict.report)")
+    let problems = zip(alternatives, judged).flatMap { alternative, judgement in
+      inEachRun(judgement) { verdict in
+        verdict.isSolved
+          ? []
+          : [
+            Problem(
+              alternative.1, "It is correct, in another style, so it must pass. \(verdict.report)")
+          ]
+      }
     }
     report("correct answers", "\(alternatives.count) in other styles must pass", problems)
   }
@@ -97,8 +102,21 @@ struct Trials {
       workspace.attempts(of: exercise).map { (exercise, $0) }
     }
     let judged = try judge.judge(attempts.map { Answer(to: $0, at: $1.path, in: workspace) })
-    let problems = zip(attempts, judged).compactMap { mustBeRejected($1.verdict, $0.1) }
+    let problems = zip(attempts, judged).flatMap { attempt, judgement in
+      inEachRun(judgement) { mustBeRejected($0, attempt.1).map { [$0] } ?? [] }
+    }
     report("wrong answers", "\(attempts.count) must be rejected as they say", problems)
+  }
+
+  /// The problems of the first run that has any; with several runs, in how many it was so.
+  private func inEachRun(
+    _ judgement: Judge.Judgement, _ problems: (Verdict) -> [Problem]
+  ) -> [Problem] {
+    let found = ([judgement.verdict] + judgement.furtherVerdicts).map(problems)
+    guard let first = found.first(where: { !$0.isEmpty }) else { return [] }
+    if found.count == 1 { return first }
+    let count = "\(found.count { !$0.isEmpty }) of \(found.count)"
+    return first.map { Problem($0.path, line: $0.line, "In \(count) runs: \($0.message)") }
   }
 
   private func mustPass(

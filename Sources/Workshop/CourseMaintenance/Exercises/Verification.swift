@@ -14,6 +14,8 @@ struct Verification: Sendable {
   /// How long one run of the tests may take: more than a learner is given, since this is done on busy
   /// machines, too.
   var timeout = Duration.seconds(30)
+  /// How often to run the tests that were built with an answer. Each run must have the same verdict.
+  var runs = 1
 
   /// Is told a step's name, what was found in a few words with figures, and what is to be fixed.
   typealias Report = (_ step: String, _ summary: String, _ problems: [Problem]) -> Void
@@ -32,7 +34,7 @@ struct Verification: Sendable {
     let whole = chapters.flatMap(\.exercises).filter { exercise in
       [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists)
     }
-    let judge = Judge(workspace, toolchain, timeout: timeout)
+    let judge = Judge(workspace, toolchain, timeout: timeout, runs: runs)
     try Trials(
       workspace: workspace, chapters: whole, exercises: whole.filter(Set(exercises).contains),
       judge: judge
