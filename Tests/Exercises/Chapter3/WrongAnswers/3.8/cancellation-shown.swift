@@ -1,5 +1,5 @@
 // Wrong: asks what kind of error it is, and not whether the request was cancelled.
-// Must fail with: After that the request fails. The sign showed loading, offline, failed.
+// Must fail with: After that the request fails. The sign showed
 
 @MainActor
 final class HarbourSign {
