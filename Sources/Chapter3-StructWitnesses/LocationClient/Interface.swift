@@ -1,14 +1,14 @@
 import Forecasts
 
 // snippet.location-client
-/// Tells where this device is, if its owner allows that. The answer to a request is an event.
+/// Reports where this device is, if its owner allows it. The answer to a request is an event.
 package struct LocationClient: Sendable {
   /// What the owner allows.
   package enum AuthorizationStatus: Hashable, Sendable {
     case notDetermined, restricted, denied, whileInUse, always
   }
 
-  /// What can happen, on request or by itself.
+  /// What can happen, on request or unprompted.
   package enum Event: Equatable, Sendable {
     case didChangeAuthorization(AuthorizationStatus)
     case didUpdateLocations([Coordinate])

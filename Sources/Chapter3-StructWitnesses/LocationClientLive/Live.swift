@@ -4,7 +4,7 @@ import LocationClient
 
 // snippet.location-delegate
 extension LocationClient {
-  /// A client of a manager, whose only delegate it becomes.
+  /// A client for a manager, which gets a new delegate.
   package static func live(manager: LocationManager) -> LocationClient {
     let delegate = Delegate()
     manager.delegate = delegate
@@ -12,7 +12,7 @@ extension LocationClient {
       authorizationStatus: { manager.authorizationStatus },
       requestAuthorization: { manager.requestAuthorization() },
       requestLocation: { manager.requestLocation() },
-      // The manager's reference to its delegate is weak: this closure keeps it alive.
+      // The manager's reference to its delegate is weak. This closure keeps the delegate alive.
       events: { delegate.events.stream() })
   }
 }

@@ -1,11 +1,11 @@
 // snippet.path-monitor-client
-/// Tells whether the network can be reached, for as long as a task listens.
+/// Reports whether the network can be reached, for as long as a task listens.
 package struct PathMonitorClient: Sendable {
   /// A new stream for each subscriber: the current path first, then each change.
   ///
-  /// - The work starts when a task subscribes, not when the client is made.
-  /// - It stops when the subscriber's task is cancelled, or nothing references the stream any more.
-  /// - Every subscriber hears of every change, and never of the same path twice in a row.
+  /// - The work starts when a task subscribes, not when the client is created.
+  /// - It stops when the subscriber's task is cancelled, or when nothing references the stream.
+  /// - Every subscriber gets every change, and never the same path twice in a row.
   package var paths: @Sendable () -> AsyncStream<NetworkPath>
 
   package init(paths: @escaping @Sendable () -> AsyncStream<NetworkPath>) {

@@ -2,11 +2,11 @@ import PathMonitorClient
 
 extension PathMonitorClient {
   // snippet.path-monitor-live
-  /// Looks at the network interfaces again and again, on behalf of each subscriber.
+  /// Checks the network interfaces again and again, separately for each subscriber.
   ///
   /// - Parameters:
-  ///   - interval: the time between two looks.
-  ///   - clock: measures it.
+  ///   - interval: the time between two checks.
+  ///   - clock: measures that time.
   ///   - addresses: reads the interfaces' addresses; nil if the system doesn't say.
   package static func polling(
     every interval: Duration, clock: any Clock<Duration>,

@@ -1,14 +1,12 @@
 import Forecasts
 
 // snippet.weather-client
-/// Where the weather comes from.
-///
-/// A struct that holds the implementation of a protocol is called a protocol witness: see Brandon
-/// Williams and Stephen Celis, "Protocol Witnesses", Point-Free, 2018.
+/// Where the weather comes from: a protocol witness, as in Williams and Celis, "Protocol Witnesses",
+/// Point-Free, 2018.
 package struct WeatherClient: Sendable {
   /// The weather at a place: now, and on the days to come.
   package var forecast: @Sendable (Coordinate) async throws -> Forecast
-  /// The places near a coordinate, the nearest first; none where nobody lives.
+  /// The places near a coordinate, nearest first; none where nobody lives.
   package var searchLocations: @Sendable (Coordinate) async throws -> [Location]
 
   /// A client that answers with these closures.

@@ -2,7 +2,7 @@ import Forecasts
 
 // snippet.mocks
 extension WeatherClient {
-  /// Knows no place, and no day to come.
+  /// Finds no places, and forecasts no days.
   package static let empty = WeatherClient(
     forecast: { place in
       var forecast = try await happyPath.forecast(place)
@@ -20,7 +20,7 @@ extension WeatherClient {
     },
     searchLocations: { _ in [.copenhagen] })
 
-  /// Fails, whatever it is asked.
+  /// Fails, whatever you ask.
   package static let failed = WeatherClient(
     forecast: { _ in throw OutOfOrder() },
     searchLocations: { _ in throw OutOfOrder() })
@@ -29,7 +29,7 @@ extension WeatherClient {
 
 extension WeatherClient {
   // snippet.derive
-  /// The happy path, 24.5 degrees colder, so that it is now -10 °C.
+  /// The happy path, 24.5 degrees colder, so that it's now -10 °C.
   package static let belowZero: WeatherClient = {
     var client = happyPath
     client.forecast = { place in

@@ -2,11 +2,9 @@
   // Takes the place of what makes live modules slow to build: a large library, generated code, a
   // database. The package's trait HeavyLive switches it on.
   enum Ballast {
-    // snippet.heavy
     // Seconds each: the compiler tries what every literal and every operator could mean.
     static let first = 1 + 2 * 3 - 4 / 5.0 + 6
     static let second = 6 + 5 * 4 - 3 / 2.0 + 1
-    // snippet.end
     static let third = 2 + 3 * 4 - 5 / 6.0 + 7
     static let fourth = 7 + 6 * 5 - 4 / 3.0 + 2
     static let fifth = 3 + 4 * 5 - 6 / 7.0 + 8

@@ -47,8 +47,8 @@ package final class CounterModel {
   }
 
   // snippet.nth
-  /// Asks for the prime at the position that the number says. Cancels the previous request, if one is
-  /// still running.
+  /// Asks for the nth prime, where n is the count. Cancels the previous request if it's still
+  /// running.
   package func askNthPrime() {
     asking?.cancel()
     answer = .asking(count)

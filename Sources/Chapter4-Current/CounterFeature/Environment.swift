@@ -2,9 +2,9 @@ import Foundation
 import Primes
 
 // snippet.counter-environment
-/// All that the counter depends on.
+/// Everything the counter depends on.
 package struct CounterEnvironment: Sendable {
-  /// The prime at a position, counted from 1.
+  /// The nth prime, where n starts at 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
   /// How the user writes numbers.
   package var locale: Locale
@@ -16,7 +16,7 @@ extension CounterEnvironment {
     nthPrime: { try await Primes.nthPrime($0) },
     locale: .current)
 
-  /// A small world, which is always the same.
+  /// A small world that's always the same.
   package static let mock = CounterEnvironment(
     nthPrime: { _ in 17 },
     locale: Locale(identifier: "en_GB"))

@@ -6,12 +6,12 @@ import Foundation
 /// See Mark Seemann, "Refactoring to Aggregate Services", 2010.
 package enum After {
   // snippet.after
-  /// Where favourites are kept: one service in front of three dependencies.
+  /// Where favourites are saved: one service in front of three dependencies.
   package struct FavoritesArchive: Sendable {
-    /// Saves the favourites, and tells when that was.
+    /// Saves the favourites, and returns the time.
     package var save: @Sendable ([Int]) async throws -> Date
 
-    /// Keeps them in a file, and counts each save.
+    /// Saves them to a file, and reports each save as an event.
     package static func stored(
       in files: FileClient, now: @escaping @Sendable () -> Date,
       track: @escaping @Sendable (String) -> Void
@@ -24,7 +24,7 @@ package enum After {
     }
   }
 
-  /// Saves favourites, and says when that was.
+  /// Saves favourites, and shows when they were saved.
   @MainActor
   package final class FavoritesModel {
     /// The result of the last save.

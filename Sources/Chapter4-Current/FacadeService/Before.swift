@@ -4,7 +4,7 @@ import Foundation
 /// Favourites with five dependencies.
 package enum Before {
   // snippet.before
-  /// Saves favourites, and says when that was.
+  /// Saves favourites, and shows when they were saved.
   @MainActor
   package final class FavoritesModel {
     /// The result of the last save.
@@ -14,6 +14,7 @@ package enum Before {
     private let track: @Sendable (String) -> Void
     private let locale: Locale
     private let timeZone: TimeZone
+    // snippet.hide
 
     /// Saves the favourites.
     package func save(_ primes: [Int]) async {
@@ -28,12 +29,11 @@ package enum Before {
         message = "\(error)"
       }
     }
-    // snippet.hide
 
     /// - Parameters:
     ///   - files: where the favourites are kept.
     ///   - now: the date and the time.
-    ///   - track: counts an event.
+    ///   - track: reports an event.
     ///   - locale: how the user writes numbers and times.
     ///   - timeZone: the user's time zone.
     package init(

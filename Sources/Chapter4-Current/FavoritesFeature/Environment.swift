@@ -2,9 +2,9 @@ import FileClient
 import Foundation
 
 // snippet.favorite-environment
-/// All that the favourite primes depend on.
+/// Everything the favourite primes depend on.
 package struct FavoritePrimesEnvironment: Sendable {
-  /// Where they are kept.
+  /// Where they're saved.
   package var fileClient: FileClient
   /// The date and the time.
   package var now: @Sendable () -> Date
@@ -22,7 +22,7 @@ extension FavoritePrimesEnvironment {
     locale: .current,
     timeZone: .current)
 
-  /// A small world, which always begins in the same way.
+  /// A small world that always starts out the same.
   package static var mock: FavoritePrimesEnvironment {
     FavoritePrimesEnvironment(
       fileClient: .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),

@@ -2,7 +2,7 @@ import CounterFeature
 import FavoritesFeature
 
 // snippet.restore
-/// Puts both worlds back to what they were before the body.
+/// Restores both worlds after the body has run.
 @MainActor
 func restoringBothWorlds<Result>(
   _ body: @MainActor () async throws -> Result

@@ -4,7 +4,7 @@ import Synchronization
 package enum LockedWorld: WayOut {
   private static let world = Mutex(World.live)
 
-  /// The world of this moment.
+  /// The current world.
   package static var current: World { world.withLock { $0 } }
 
   /// Overrides the world. The lock is held while it is set, and not as long as the body runs.

@@ -1,10 +1,11 @@
 // snippet.main-actor
-/// A world that is touched on the main actor only.
+/// A world that can only be reached on the main actor.
 package enum MainActorWorld: WayOut {
-  /// The world of this moment.
+  /// The current world.
   @MainActor package private(set) static var current = World.live
 
-  /// Overrides the world. While the body is suspended, others may do the same.
+  /// Overrides the world while the body runs. While the body is suspended, other code may do the
+  /// same.
   @MainActor package static func withWorld<Result: Sendable>(
     _ world: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

@@ -7,8 +7,8 @@ package struct Tally: Equatable, Sendable {
 }
 
 // snippet.race
-/// Lets tasks override the world at the same time, each with a world of its own, and counts which
-/// world they read.
+/// Runs tasks that override the world at the same time, each with its own world, and counts how
+/// many of them read back their own.
 ///
 /// - Parameters:
 ///   - way: where the world is kept.

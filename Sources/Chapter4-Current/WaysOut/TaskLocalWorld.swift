@@ -1,10 +1,10 @@
 // snippet.task-local
-/// A world for each task, which its child tasks inherit.
+/// A world for each task, inherited by its child tasks.
 package enum TaskLocalWorld: WayOut {
-  /// The world of this task.
+  /// The current task's world.
   @TaskLocal package static var current = World.live
 
-  /// Overrides the world, for the body and for the tasks that it starts.
+  /// Overrides the world for the body and for the tasks it starts.
   package static func withWorld<Result: Sendable>(
     _ world: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

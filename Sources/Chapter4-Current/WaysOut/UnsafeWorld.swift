@@ -9,7 +9,7 @@
 
 /// A world that anybody may touch at any time.
 package enum UnsafeWorld: WayOut {
-  /// The world of this moment.
+  /// The current world.
   nonisolated(unsafe) package private(set) static var current = World.live
 
   /// Overrides the world, also for everybody else.

@@ -15,19 +15,15 @@ package struct World: Equatable, Sendable {
   package static let live = World(id: 0)
 }
 
-/// A way to have one world for everybody, which Swift 6 accepts.
+// snippet.way-out
+/// A place for a world that all code can reach, and that Swift 6 accepts.
 package protocol WayOut: SendableMetatype {
-  /// The world of this moment.
+  /// The current world.
   static var current: World { get async }
 
-  /// Overrides the world for the length of a body, then puts back the one that was there before.
-  ///
-  /// - Parameters:
-  ///   - world: the world meanwhile.
-  ///   - body: what to do in it.
-  /// - Returns: what the body returns.
-  /// - Throws: what the body throws.
+  /// Overrides the world while the body runs, then restores the previous one.
   static func withWorld<Result: Sendable>(
     _ world: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result
 }
+// snippet.end

@@ -1,15 +1,13 @@
 import Foundation
 
-// snippet.file-client
-/// Keeps files by their names.
+/// Stores files by name.
 package struct FileClient: Sendable {
-  /// The contents of a file, or nil if there is none of this name.
+  /// The contents of the file, or nil if there's no file of this name.
   package var load: @Sendable (_ name: String) async throws -> Data?
-  /// Writes a whole file, in place of any that has this name.
+  /// Writes the file, replacing any of the same name.
   package var save: @Sendable (_ name: String, Data) async throws -> Void
-  /// What a message calls a file, so that you can find it: the path, or else the name.
+  /// How a message refers to a file: by its path or, failing that, its name.
   package var path: @Sendable (_ name: String) -> String
-  // snippet.hide
 
   /// A client that loads and saves with these closures.
   ///
@@ -26,6 +24,4 @@ package struct FileClient: Sendable {
     self.save = save
     self.path = path
   }
-  // snippet.show
 }
-// snippet.end

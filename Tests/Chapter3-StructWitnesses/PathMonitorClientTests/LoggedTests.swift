@@ -4,7 +4,7 @@ import Testing
 
 // snippet.logged-paths
 extension PathMonitorClient {
-  /// The same client, which writes down each path before its subscriber gets it.
+  /// A copy of this client that logs each path before its subscriber gets it.
   func logged(to log: @escaping @Sendable (NetworkPath) -> Void) -> PathMonitorClient {
     PathMonitorClient {
       let originals = paths()

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Path monitor client, switched by hand")
 struct PathSwitchTests {
-  // snippet.two-subscribers-test
-  @Test("two subscribers hear every change, and a late one the current path first")
+  @Test("every subscriber gets every change, and a late one gets the current path first")
   func twoSubscribers() async {
     let pathSwitch = PathSwitch(.satisfied)
     let client = PathMonitorClient.switched(by: pathSwitch)
@@ -16,7 +15,6 @@ struct PathSwitchTests {
     #expect(await first(3, of: early) == [.satisfied, .unsatisfied, .satisfied])
     #expect(await first(2, of: late) == [.unsatisfied, .satisfied])
   }
-  // snippet.end
 
   @Test("the current path, sent again, is no change")
   func noRepeats() async {

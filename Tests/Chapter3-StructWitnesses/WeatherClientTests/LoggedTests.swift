@@ -6,7 +6,7 @@ import Testing
 
 // snippet.logged
 extension WeatherClient {
-  /// The same client, which writes down each call before it answers.
+  /// A copy of this client that logs each call before it answers.
   func logged(to log: @escaping @Sendable (String) -> Void) -> WeatherClient {
     WeatherClient(
       forecast: { place in
@@ -23,7 +23,6 @@ extension WeatherClient {
 
 @Suite("A client made of another one")
 struct LoggedTests {
-  // snippet.logged-test
   @Test("any client can be logged, even a derived one")
   func logsAnyClient() async throws {
     let calls = CallRecorder<String>()
@@ -38,5 +37,4 @@ struct LoggedTests {
     #expect(locations.isEmpty)
     #expect(calls.calls == ["forecast", "searchLocations"])
   }
-  // snippet.end
 }

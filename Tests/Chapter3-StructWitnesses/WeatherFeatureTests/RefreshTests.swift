@@ -34,9 +34,29 @@ struct RefreshTests {
     let failure = Weather.failure(message: OutOfOrder().description)
     #expect(await weather(.failed) == (failure, nil))
     var client = WeatherClient.happyPath
-    client.forecast = WeatherClient.failed.forecast
-    #expect(await weather(client) == (failure, "Copenhagen"))
+    client.searchLocations = WeatherClient.failed.searchLocations
+    #expect(await weather(client) == (failure, nil))
   }
+
+  // snippet.derived
+  @Test("the forecast fails: the screen still says where you are")
+  func forecastFails() async {
+    var client = WeatherClient.happyPath
+    client.forecast = { _ in throw OutOfOrder() }
+    let model = WeatherViewModel(
+      weatherClient: client,
+      pathMonitorClient: .satisfied,
+      locationClient: .authorized)
+
+    let running = Task { await model.run() }
+    let state = await model.state { !$0.isWaiting }
+    running.cancel()
+    await running.value
+
+    #expect(state.place?.name == "Copenhagen")
+    #expect(state.weather == .failure(message: OutOfOrder().description))
+  }
+  // snippet.end
 
   @Test("loads, then shows what came")
   func loading() async {

@@ -56,7 +56,6 @@ struct FacadeServiceTests {
     #expect(events.calls == [])
   }
 
-  // snippet.one-stub
   @Test("after: the model says when it was saved")
   func saves() async {
     let model = After.FavoritesModel(
@@ -65,7 +64,6 @@ struct FacadeServiceTests {
     await model.save([2, 31])
     #expect(model.message == "Saved 2 at 14:02")
   }
-  // snippet.end
 
   @Test("after: the model says why it couldn't save")
   func fails() async {

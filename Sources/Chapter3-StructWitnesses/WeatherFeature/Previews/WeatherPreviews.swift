@@ -32,7 +32,6 @@ package enum WeatherPreviews: String, ArgumentChoice {
 
 @MainActor
 extension WeatherPreviews {
-  // snippet.preview
   static func previewHappyPath() -> WeatherViewModel {
     WeatherViewModel(
       weatherClient: .happyPath,
@@ -50,7 +49,6 @@ extension WeatherPreviews {
       pathMonitorClient: .satisfied,
       locationClient: .authorized)
   }
-  // snippet.end
 
   static func previewBelowZero() -> WeatherViewModel {
     WeatherViewModel(
