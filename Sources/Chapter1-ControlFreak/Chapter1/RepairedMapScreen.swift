@@ -45,7 +45,6 @@ extension Repaired.MapScreen {
   }
   // snippet.end
 
-  // snippet.banner
   private func banner() async -> Line {
     do {
       let now = try await station.forecast().current
@@ -54,11 +53,9 @@ extension Repaired.MapScreen {
       return "No weather: \(problem(error, at: station.address))"
     }
   }
-  // snippet.end
 }
 
 extension Repaired {
-  // snippet.database
   /// The coffee shops in a file.
   struct CoffeeShopsDatabase {
     let shops: [CoffeeShop]
@@ -69,7 +66,6 @@ extension Repaired {
       shops = try JSONDecoder().decode([CoffeeShop].self, from: data)
     }
   }
-  // snippet.end
 
   /// The weather station at an address.
   struct WeatherStation {

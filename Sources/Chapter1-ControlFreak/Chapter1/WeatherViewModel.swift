@@ -6,8 +6,7 @@ import Observation
   import FoundationNetworking
 #endif
 
-// snippet.view-model
-/// What the weather screen shows. It asks the weather station by itself.
+/// What the weather screen shows. It calls the weather station itself.
 @MainActor @Observable
 final class WeatherViewModel {
   enum State: Equatable {
@@ -19,9 +18,12 @@ final class WeatherViewModel {
   private(set) var state = State.loading
   private(set) var answers = 0
 
+  // snippet.refresh
   func refresh() {
     state = .loading
+    // snippet.hide
     Bill.add(.network)
+    // snippet.show
     Task {
       do {
         guard let url = URL(string: "http://127.0.0.1:8417/v1/forecast") else {
@@ -32,11 +34,13 @@ final class WeatherViewModel {
       } catch {
         state = .failure(message: problem(error))
       }
+      // snippet.hide
       answers += 1
+      // snippet.show
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 extension WeatherViewModel {
   /// Returns once an answer is there. The request itself can't be waited for: its task was not kept.

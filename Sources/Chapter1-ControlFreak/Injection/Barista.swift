@@ -1,5 +1,5 @@
 // snippet.barista-freak
-/// Makes coffee, with a machine that it has bought itself.
+/// Makes coffee with a machine that it bought itself.
 struct ControlFreakBarista {
   private let machine = EspressoMachine(bar: 9)
 

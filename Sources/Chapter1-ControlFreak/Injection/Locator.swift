@@ -26,7 +26,7 @@ struct NotRegistered: Error, Equatable, CustomStringConvertible {
 }
 
 // snippet.located-barista
-/// Looks as if it needed nothing.
+/// Looks as if it needs nothing.
 struct LocatedBarista {
   func greet() throws -> String {
     let greeting = try Locator.shared.resolve(Greeting.self)

@@ -3,7 +3,7 @@ protocol ShopListDelegate: AnyObject {
   func shopList(_ list: ShopList, didSelect shop: String)
 }
 
-/// A list that tells its delegate what was selected, if it has one by then.
+/// A list that tells its delegate what was selected, if it has a delegate by then.
 final class ShopList {
   weak var delegate: (any ShopListDelegate)?
   private let shops: [String]

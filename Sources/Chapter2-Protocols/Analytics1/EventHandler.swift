@@ -7,7 +7,7 @@ package struct EventHandler: EventHandlerProtocol {
     self.write = write
   }
 
-  /// Writes the event as "event key name=value …", the parameters in the order of their names.
+  /// Writes the event as "event key name=value …", the parameters sorted by name.
   package func send(key: String, parameters: [String: String]) {
     let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     write((["event", key] + pairs).joined(separator: " "))

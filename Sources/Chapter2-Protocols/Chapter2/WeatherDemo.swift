@@ -77,14 +77,12 @@ enum WeatherDemo {
       return LiveWeatherClient(
         service: settings.address.map { WeatherService(at: $0.url) } ?? .openMeteo,
         timeout: .seconds(5))
-    // snippet.mixture
     case .mock:
       let forecasts = client(settings.forecast ?? .happyPath, settings)
       let places = client(settings.search ?? .happyPath, settings)
       return MockWeatherClient(
         forecast: { try await forecasts.forecast(at: $0) },
         searchLocations: { try await places.searchLocations(named: $0) })
-    // snippet.end
     case .empty: return EmptyWeatherClient()
     case .happyPath: return HappyPathWeatherClient()
     case .belowZero: return BelowZeroWeatherClient()

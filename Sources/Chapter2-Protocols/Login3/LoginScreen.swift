@@ -9,7 +9,7 @@ package struct LoginEvent: Equatable, Sendable {
   package let parameters: [String: String]
 }
 
-/// Takes what the login reports: all that it knows of the world outside.
+/// Takes what the login reports. It's all that the login knows of the world outside.
 package protocol LoginEventHandler: Sendable {
   /// Reports an event.
   func send(_ event: LoginEvent)
@@ -19,13 +19,13 @@ package protocol LoginEventHandler: Sendable {
 package struct LoginScreen: Sendable {
   let events: any LoginEventHandler
   let terminal: Terminal
+  // snippet.hide
 
   /// A screen that shows itself on the terminal and tells the handler.
   package init(events: any LoginEventHandler, terminal: Terminal) {
     self.events = events
     self.terminal = terminal
   }
-  // snippet.hide
 
   /// Ends when a person is logged in.
   ///

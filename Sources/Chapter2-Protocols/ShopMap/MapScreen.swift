@@ -2,11 +2,12 @@ import Foundation
 import TerminalUI
 
 // snippet.map-screen
-/// The start screen of Coffee Shops. It does not know who keeps them.
+/// The start screen of Coffee Shops. It doesn't know where the shops are stored.
 package struct MapScreen: Sendable {
   let repository: any ShopRepository
   let now: @Sendable () -> Date
   let calendar: Calendar
+  // snippet.hide
 
   /// A map of the repository's shops, with a greeting by the clock that it is given.
   package init(
@@ -16,6 +17,7 @@ package struct MapScreen: Sendable {
     self.now = now
     self.calendar = calendar
   }
+  // snippet.show
 
   /// The screen as it is now. If the repository fails, it says so instead of showing the map.
   package func body() async -> Screen {

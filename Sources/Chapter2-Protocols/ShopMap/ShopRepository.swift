@@ -1,7 +1,7 @@
 // snippet.shop-repository
-/// Where the map gets its coffee shops from. Anything that keeps shops conforms to it.
+/// Where the map gets its coffee shops from. Anything that stores shops can conform to it.
 package protocol ShopRepository: Sendable {
-  /// All coffee shops, in the order in which the map is to letter them.
+  /// All coffee shops, in the order in which the map letters them.
   ///
   /// - Throws: an error whose description is a sentence for the screen.
   func shops() async throws -> [CoffeeShop]

@@ -5,11 +5,13 @@ import ShopMap
 package actor CachingShopRepository: ShopRepository {
   private let repository: any ShopRepository
   private var answer: [CoffeeShop]?
+  // snippet.hide
 
-  /// - Parameter repository: is asked for the shops.
+  /// - Parameter repository: where the shops come from.
   package init(_ repository: any ShopRepository) {
     self.repository = repository
   }
+  // snippet.show
 
   package func shops() async throws -> [CoffeeShop] {
     if let answer { return answer }

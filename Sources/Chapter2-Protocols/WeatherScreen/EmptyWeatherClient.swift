@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.empty-client
-/// Answers, and has nothing to show.
+/// Answers, but finds nothing.
 package struct EmptyWeatherClient: WeatherClientProtocol {
   package init() {}
 

@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.failed-client
-/// Fails, whatever it is asked.
+/// Fails, whatever it's asked for.
 package struct FailedWeatherClient: WeatherClientProtocol {
   struct OutOfOrder: Error, Equatable, CustomStringConvertible {
     let description = "The weather service is out of order. Look out of the window."

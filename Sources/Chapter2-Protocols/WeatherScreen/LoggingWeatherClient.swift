@@ -1,10 +1,11 @@
 import Forecasts
 
 // snippet.decorator
-/// Writes down each call before another client answers it.
+/// Writes a line for each call, then lets another client answer it.
 package struct LoggingWeatherClient: WeatherClientProtocol {
   let client: any WeatherClientProtocol
   let log: @Sendable (String) -> Void
+  // snippet.hide
 
   /// - Parameters:
   ///   - client: answers the calls.
@@ -13,6 +14,7 @@ package struct LoggingWeatherClient: WeatherClientProtocol {
     self.client = client
     self.log = log
   }
+  // snippet.show
 
   package func forecast(at place: Coordinate) async throws -> Forecast {
     log("forecast(at: \(place.latitude), \(place.longitude))")

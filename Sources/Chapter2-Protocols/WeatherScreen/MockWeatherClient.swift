@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.mock-client
-/// Answers as the code that makes it has decided, with one closure for each endpoint.
+/// Answers with the closures that it's given, one for each endpoint.
 package struct MockWeatherClient: WeatherClientProtocol {
   let forecast: @Sendable (Coordinate) async throws -> Forecast
   let searchLocations: @Sendable (String) async throws -> [Location]

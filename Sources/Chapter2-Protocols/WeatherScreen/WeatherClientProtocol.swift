@@ -6,7 +6,7 @@ package protocol WeatherClientProtocol: Sendable {
   /// The weather at a place: now, and on the days to come.
   func forecast(at place: Coordinate) async throws -> Forecast
 
-  /// The places of this name, the best match first; none if there is no such place.
+  /// The places with this name, the best match first; none if there is no such place.
   func searchLocations(named name: String) async throws -> [Location]
 }
 // snippet.end

@@ -50,9 +50,9 @@ package final class WeatherViewModel {
   }
 
   // snippet.refresh
-  /// Asks for the weather again. A refresh that is still under way is cancelled.
+  /// Asks for the weather again, and cancels a refresh that is still under way.
   ///
-  /// - Returns: the work, for a caller that wants to wait until it is done.
+  /// - Returns: the task, for a caller that wants to wait until it's done.
   @discardableResult
   package func refresh() -> Task<Void, Never> {
     refreshing?.cancel()

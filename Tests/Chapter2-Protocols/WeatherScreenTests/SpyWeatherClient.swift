@@ -3,7 +3,7 @@ import Forecasts
 @testable import WeatherScreen
 
 // snippet.spy-client
-/// Remembers what it was asked, in the order in which it was asked.
+/// Records what it was asked for, in order.
 actor SpyWeatherClient: WeatherClientProtocol {
   enum Call: Equatable {
     case forecast(Coordinate)

@@ -15,10 +15,10 @@ struct CelebrationTests {
       "Sources/Chapter2-Protocols/x.swift": "",
       "Exercises/Chapter1/Hints.md": "## 1.1\n\n1. A\n\nLearned: You can count.\n",
       "Book/README.md": """
-      | | chapter | you will be able to |
-      |---|---|---|
-      | 1 | [Control Freak](01-ControlFreak.md) | find the dependencies |
-      | 2 | [Protocols](02-Protocols.md) | put a protocol in front of one |
+      | | chapter | you will be able to | reading | exercises |
+      |---|---|---|---|---|
+      | 1 | [Control Freak](01-ControlFreak.md) | find the dependencies | 30 min | 7 |
+      | 2 | [Protocols](02-Protocols.md) | put a protocol in front of one | 30 min | |
       """,
     ]
     for id in ids {
