@@ -271,6 +271,12 @@ let package = Package(
           "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
           tests: ["Broadcast", "TestSupport"])
         program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
+        program(
+          "OneShop",
+          uses: [
+            "DetailsData", "DetailsDomain", "DetailsUI", "Navigation", "Places", "PlacesBundled",
+            "TerminalUI", "VisitStore", "VisitStoreMemory",
+          ], tests: ["TestSupport"])
         library("ObjectGraph", uses: ["TerminalUI"], tests: [])
         library(
           "ShopParts",

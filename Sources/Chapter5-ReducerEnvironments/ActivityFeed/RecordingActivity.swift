@@ -2,14 +2,14 @@ import ComposableArchitecture
 import Foundation
 
 // snippet.recording-activity
-/// Makes a reducer keep a feed of what it does. It is a higher-order reducer: one that is made from
-/// another, which knows nothing about it.
+/// Turns a reducer into one that also keeps a feed of what it does. The inner reducer knows nothing
+/// about the feed.
 ///
 /// - Parameters:
 ///   - reducer: the reducer of the whole.
 ///   - feed: where the feed is. The newest activity is its last.
-///   - date: reads the time from the environment. It's called once for each action that is recorded.
-///   - changes: what to record about an action that led from one state to the other.
+///   - date: reads the time from the environment, once for each action that is recorded.
+///   - changes: what to record about an action that turned one state into the other.
 package func recordingActivity<State, Action, Environment>(
   _ reducer: @escaping Reducer<State, Action, Environment>,
   feed: WritableKeyPath<State, [Activity]> & Sendable,

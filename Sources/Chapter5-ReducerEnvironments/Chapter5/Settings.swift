@@ -62,14 +62,12 @@ struct Settings {
     case .naive: return NthPrime.naive
     case .wolfram: return NthPrime.live(wolframAlpha(WolframAlpha.address))
     case .experiment:
-      // snippet.arms
       let arm: @Sendable (Int) async throws -> Int =
         switch experiment?.group {
         case .a: NthPrime.live(wolframAlpha(Self.primeStation))
         case .b, nil: NthPrime.local
         }
       return experiment?.measuring(arm) ?? arm
-    // snippet.end
     }
   }
 

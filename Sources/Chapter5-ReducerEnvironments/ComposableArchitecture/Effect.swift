@@ -57,8 +57,8 @@ extension Effect {
     .run { send in await send(work()) }
   }
 
-  /// Sends no action, and runs to its end even when the store goes away: what is being saved is
-  /// saved. Work that never ends by itself should be a `run` that sends nothing.
+  /// Sends no action, and runs to its end even when the store goes away, so a save that has begun is
+  /// completed. Work that never ends on its own should be a `run` that sends nothing.
   package static func fireAndForget(_ work: @escaping Silent) -> Effect {
     Effect(work: .silent(work))
   }

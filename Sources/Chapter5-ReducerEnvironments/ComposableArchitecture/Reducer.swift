@@ -6,8 +6,9 @@
 // `@Dependency` instead of an environment, and there are tools for navigation and shared state.
 
 // snippet.reducer
-/// What a feature does: changes the state as the action asks, and answers with the effects that are
-/// to follow. It reaches the world through the environment only, and only in the effects.
+/// Changes the state according to the action, and returns effects that haven't started. Only the
+/// effects act on the world, and only through the environment. The reducer itself may read a value
+/// from the environment, such as the locale or the date.
 ///
 /// It can be called anywhere, so a reducer may be a global function or constant.
 package typealias Reducer<State, Action: Sendable, Environment> =
@@ -15,8 +16,7 @@ package typealias Reducer<State, Action: Sendable, Environment> =
 // snippet.end
 
 // snippet.combine
-/// One reducer that does what all of them do, the first one first, and keeps all their effects, in
-/// this order.
+/// One reducer that runs all of them, in order, and returns all their effects in the same order.
 package func combine<State, Action, Environment>(
   _ reducers: Reducer<State, Action, Environment>...
 ) -> Reducer<State, Action, Environment> {
@@ -31,11 +31,11 @@ package func combine<State, Action, Environment>(
 // snippet.end
 
 // snippet.pullback
-/// Makes a part's reducer one of the whole. It does nothing about actions of other parts. The ids of
-/// its effects belong to the part: other parts don't cancel them by accident.
+/// Turns a part's reducer into one for the whole, which ignores the actions of other parts. The ids
+/// of its effects belong to the part: other parts don't cancel them by accident.
 ///
 /// - Parameters:
-///   - reducer: knows its own part only.
+///   - reducer: the part's reducer, which knows nothing else.
 ///   - state: where the part's state is in the whole state.
 ///   - action: which actions of the whole are the part's.
 ///   - environment: the part's share of the whole environment.

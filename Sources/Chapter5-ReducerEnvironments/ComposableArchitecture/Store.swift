@@ -16,8 +16,8 @@ package final class Store<State, Action: Sendable> {
   private let waitForEffects: () async -> Void
 
   // snippet.store
-  /// The environment goes into a closure here and is forgotten: the store's type does not know it.
-  /// `isUnchanged` says whether an action has left the state as it was.
+  /// A closure captures the environment here, so the store's type doesn't mention it. `isUnchanged`
+  /// says whether an action has left the state as it was.
   package init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,
@@ -35,7 +35,7 @@ package final class Store<State, Action: Sendable> {
   /// The state as it is now. While actions are being reduced, it's the state before them.
   package var state: State { getState() }
 
-  /// Gives an action to the reducer. One that is sent while another is being reduced comes after it.
+  /// Gives an action to the reducer. One that is sent while another is being reduced waits its turn.
   package func send(_ action: Action) {
     sendAction(action)
   }

@@ -3,11 +3,11 @@ import Foundation
 import PrimeAlert
 
 // snippet.counter-state-action
-/// What a counter knows.
+/// Everything that a counter shows.
 package struct CounterState: Equatable, Sendable {
   /// The number.
   package var count = 0
-  /// Whether a prime is awaited, so that nobody can ask for another.
+  /// Whether a prime is on its way. Until it arrives, nobody can ask for another.
   package var isNthPrimeButtonDisabled = false
   /// The answer to the last question, until it is dismissed.
   package var alert: PrimeAlert?
@@ -31,7 +31,7 @@ package enum CounterAction: Equatable, Sendable {
 // snippet.end
 
 // snippet.counter-environment
-/// All that a counter depends on.
+/// Everything that a counter depends on.
 package struct CounterEnvironment: Sendable {
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
@@ -50,7 +50,7 @@ package struct CounterEnvironment: Sendable {
 // snippet.end
 
 // snippet.counter-reducer
-/// Counts, and asks for the prime at the position that the number says.
+/// Counts, and asks for the nth prime, where n is the count.
 package func counterReducer(
   state: inout CounterState, action: CounterAction, environment: CounterEnvironment
 ) -> [Effect<CounterAction>] {

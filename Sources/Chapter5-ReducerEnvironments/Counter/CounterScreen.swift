@@ -28,11 +28,13 @@ package enum CounterScreenAction: Equatable, Sendable {
   case primeModal(PrimeModalAction)
 }
 
+// snippet.counter-screen-reducer
 /// The counter together with its prime modal.
 package let counterScreenReducer:
   Reducer<CounterScreenState, CounterScreenAction, CounterEnvironment> = combine(
     pullback(counterReducer, state: \.counter, action: .counter, environment: { $0 }),
     pullback(primeModalReducer, state: \.primeModal, action: .primeModal, environment: { _ in }))
+// snippet.end
 
 extension CasePath where Root == CounterScreenAction, Value == CounterAction {
   static var counter: CasePath {

@@ -55,9 +55,9 @@ package enum FavoritePrimesAction: Equatable, Sendable {
 }
 
 // snippet.favorite-environment
-/// All that the list of favourites depends on.
+/// Everything that the list of favourites depends on.
 package struct FavoritePrimesEnvironment: Sendable {
-  /// Where they are kept.
+  /// Stores them.
   package var fileClient: FileClient
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int

@@ -24,11 +24,11 @@ enum FavoritePrimesPlayground {
       locale: Locale(identifier: "en_GB"))
     let fails = FavoritePrimesEnvironment(
       fileClient: .failed, nthPrime: { _ in throw OutOfOrder() }, locale: works.locale)
+    // snippet.end
     let store = Store(
       initialState: FavoritePrimesState(primes: [2, 3, 5, 7, 11]),
       reducer: favoritePrimesReducer,
       environment: isFailing ? fails : works)
-    // snippet.end
     return Playground(
       "Favourite primes playground", store,
       commands: FavoritePrimesCommand.allCases.map {

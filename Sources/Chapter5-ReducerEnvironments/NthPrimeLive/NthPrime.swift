@@ -4,8 +4,7 @@ import Primes
 /// closure that the features' environments ask for.
 package enum NthPrime {
   // snippet.main-actor
-  /// Counts on the main actor, as the original did by running its effect there. Nothing else
-  /// happens in the app meanwhile.
+  /// Searches on the main actor. Nothing else happens in the app meanwhile.
   package static let naive: @Sendable (Int) async throws -> Int = { n in
     try await MainActor.run { try naiveNthPrime(n) }
   }

@@ -4,9 +4,10 @@ import FavoritePrimes
 import FileClient
 import Foundation
 
-/// What the whole app knows.
+// snippet.app-state
+/// Everything that the app knows.
 package struct AppState: Equatable, Sendable {
-  /// The counter that asks as the app is told to.
+  /// The counter that may ask the network.
   package var counter: CounterState
   /// The counter that never asks the network.
   package var offlineCounter: CounterState
@@ -14,6 +15,7 @@ package struct AppState: Equatable, Sendable {
   package var favoritePrimes: FavoritePrimesState
   /// What was done to the favourites, the newest last.
   package var activityFeed: [Activity] = []
+  // snippet.hide
 
   /// - Parameters:
   ///   - count: the number that both counters begin with.
@@ -23,7 +25,9 @@ package struct AppState: Equatable, Sendable {
     offlineCounter = CounterState(count: count)
     self.favoritePrimes = FavoritePrimesState(primes: favoritePrimes)
   }
+  // snippet.show
 }
+// snippet.end
 
 /// What can happen in the whole app.
 package enum AppAction: Equatable, Sendable {
@@ -33,9 +37,9 @@ package enum AppAction: Equatable, Sendable {
 }
 
 // snippet.app-environment
-/// All that the whole app depends on.
+/// Everything that the app depends on.
 package struct AppEnvironment: Sendable {
-  /// Where the favourites are kept.
+  /// Stores the favourites.
   package var fileClient: FileClient
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int

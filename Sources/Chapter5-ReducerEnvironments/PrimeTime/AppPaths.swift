@@ -5,11 +5,13 @@ import FavoritePrimes
 // The ways from the app to its parts.
 
 extension AppState {
-  /// What the screen of the counter knows.
+  // snippet.counter-screen
+  /// What the counter's screen knows: the counter, and the favourites that all screens share.
   package var counterScreen: CounterScreenState {
     get { CounterScreenState(counter: counter, favoritePrimes: favoritePrimes.primes) }
     set { (counter, favoritePrimes.primes) = (newValue.counter, newValue.favoritePrimes) }
   }
+  // snippet.end
 
   /// What the screen of the offline counter knows.
   package var offlineCounterScreen: CounterScreenState {

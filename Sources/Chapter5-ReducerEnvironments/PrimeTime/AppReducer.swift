@@ -4,7 +4,7 @@ import Counter
 import FavoritePrimes
 
 // snippet.features
-/// What the app's parts do.
+/// The app's features, each pulled back to the app.
 private let features: Reducer<AppState, AppAction, AppEnvironment> = combine(
   pullback(
     counterScreenReducer,
@@ -27,7 +27,7 @@ private let features: Reducer<AppState, AppAction, AppEnvironment> = combine(
 // snippet.end
 
 // snippet.app-reducer
-/// What the whole app does: what its parts do, and a feed of it.
+/// The app's features, and a feed of what they do.
 package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recordingActivity(
   features,
   feed: \.activityFeed,
@@ -37,7 +37,7 @@ package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recording
 
 // snippet.activity-feed
 /// What the feed says about an action. There is no `default`: if you add an action, the compiler asks
-/// you what the feed says.
+/// you what the feed says about it.
 private func changesOfFavorites(
   by action: AppAction, from before: AppState, to after: AppState
 ) -> [Activity.Change] {

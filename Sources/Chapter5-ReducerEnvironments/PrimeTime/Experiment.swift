@@ -32,7 +32,6 @@ package final class Experiment {
     elapsed = { start.duration(to: clock.now) }
   }
 
-  // snippet.measuring
   /// The same way to the nth prime, with a note of how long each answer took.
   package func measuring(
     _ nthPrime: @escaping @Sendable (Int) async throws -> Int
@@ -53,7 +52,6 @@ package final class Experiment {
       }
     }
   }
-  // snippet.end
 
   private func note(_ change: @Sendable (inout ExperimentNotes.Measured) -> Void) async {
     change(&notes[group])

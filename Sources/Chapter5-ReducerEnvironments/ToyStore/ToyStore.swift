@@ -1,11 +1,11 @@
 // The loop and nothing else. The store that the app uses is in the module ComposableArchitecture.
 
 // snippet.toy-store
-/// Changes the state as the action asks, and answers with effects that have not begun.
+/// Changes the state according to the action, and returns effects that haven't started.
 package typealias ToyReducer<State, Action, Environment> =
   (inout State, Action, Environment) -> [@Sendable () async -> Action]
 
-/// Keeps the state, and runs the loop.
+/// Holds the state, and runs the loop.
 @MainActor
 package final class ToyStore<State, Action: Sendable, Environment> {
   /// The state as it is now.
@@ -13,7 +13,7 @@ package final class ToyStore<State, Action: Sendable, Environment> {
   private let reducer: ToyReducer<State, Action, Environment>
   private let environment: Environment
 
-  /// Goes round once for the action, and once more for each answer to it.
+  /// Goes round once for the action, and once more for each action that comes back.
   package func send(_ action: Action) async {
     for effect in reducer(&state, action, environment) {
       await send(effect())

@@ -3,16 +3,18 @@ import Foundation
 
 // snippet.authenticator
 /// Lets in anyone who names an existing account. No server checks passwords: a password is neither
-/// checked nor kept, and `passwordAdvice` says so.
+/// checked nor stored.
 ///
-/// It remembers nothing itself. All authenticators of the same stores know the same, so a new one
-/// can be made wherever one is needed.
+/// It remembers nothing itself. All authenticators with the same stores give the same answers, so a
+/// new one can be made wherever one is needed.
 package struct Authenticator: Authenticating {
   private let accounts: any AccountStoring
   private let credentials: any CredentialsStoring
   private let makeToken: @Sendable () -> SessionToken
+  // snippet.hide
 
   package let passwordAdvice = "any will do; it is neither checked nor kept"
+  // snippet.show
 
   package func createAccount(named name: String, password: Password) async throws {
     let name = try trimmed(name)

@@ -7,11 +7,11 @@ package protocol Authenticating: Sendable {
   var passwordAdvice: String { get }
   /// Makes an account, and signs in with it.
   ///
-  /// - Throws: `AuthenticationError.taken` if there is one of this name, or what else is wrong.
+  /// - Throws: `AuthenticationError.taken` if the name is taken, or whatever else went wrong.
   func createAccount(named name: String, password: Password) async throws
   /// Signs in with an account that exists. An account that was signed in before is signed out.
   ///
-  /// - Throws: `AuthenticationError.unknown` if there is none of this name, or what else is wrong.
+  /// - Throws: `AuthenticationError.unknown` if there is no such account, or whatever else went wrong.
   func signIn(as name: String, password: Password) async throws
   /// Signs an account out. What it has saved is kept. If it isn't signed in, there's nothing to do.
   func signOut(_ account: String) async throws

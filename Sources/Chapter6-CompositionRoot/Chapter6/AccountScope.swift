@@ -19,8 +19,9 @@ final class AccountScope {
   init(account: String, root: CompositionRoot) { (self.account, self.root) = (account, root) }
 
   // snippet.markers-composer
-  /// Scoped: the cache keeps the ratings of one account. They are added below it, so that a change
-  /// makes it ask again, and a user who pans quickly asks it once.
+  /// Scoped: the cache holds the ratings of one account. Ratings are added inside the cache, so a
+  /// change of rating makes the cache ask again. The debouncer is outside it, so fast panning asks
+  /// it only once.
   private lazy var markers: any ShopMarkers =
     DebouncingShopMarkers(
       over: CachingShopMarkers(
@@ -37,32 +38,26 @@ final class AccountScope {
   // snippet.map-composer
   /// Transient, like all screens. The map doesn't know the details: a closure makes them when the
   /// user opens a shop.
-  var map: any AppScreen {
-    signedIn(
-      welcoming(
-        MapScreen(
-          markers: markers,
-          changes: markerChanges,
-          region: .copenhagen,
-          makeDetails: { shop in self.details(of: shop) },
-          makeProfile: { self.profile }),
-        elsewhere: { [root, account] in await root.visitsElsewhere(of: account) }))
+  private var mapScreen: MapScreen {
+    MapScreen(
+      markers: markers,
+      changes: markerChanges,
+      region: .copenhagen,
+      makeDetails: { shop in self.details(of: shop) },
+      makeProfile: { self.profile })
   }
 
-  func details(of shop: ShopDetails.ID) -> any AppScreen {
+  private func detailsScreen(of shop: ShopDetails.ID) -> DetailsScreen {
     let service = StoredDetailsService(
       store: root.visitStore, account: account, places: root.places, now: root.now)
-    return signedIn(DetailsScreen(shop: shop, service: service, observer: root.analytics))
+    return DetailsScreen(shop: shop, service: service, observer: root.analytics)
   }
   // snippet.end
 
   // snippet.profile-composer
-  var profile: any AppScreen {
-    signedIn(
-      welcoming(
-        ProfileScreen(
-          account: account, authenticator: root.authenticator, visitedShops: visitedShops),
-        elsewhere: { nil }))
+  private var profileScreen: ProfileScreen {
+    ProfileScreen(
+      account: account, authenticator: root.authenticator, visitedShops: visitedShops)
   }
 
   private var visitedShops: any VisitedShops {
@@ -71,17 +66,31 @@ final class AccountScope {
       shopName: { [places = root.places] in try await places.place($0)?.name })
   }
   // snippet.end
+}
+
+/// The screens as the app shows them: in decorators that all of an account's screens share.
+extension AccountScope {
+  var map: any AppScreen {
+    let elsewhere = root.visitsElsewhere
+    return signedIn(
+      welcoming(mapScreen) { [account] in await elsewhere.sentence(for: account) })
+  }
+
+  func details(of shop: ShopDetails.ID) -> any AppScreen { signedIn(detailsScreen(of: shop)) }
+
+  var profile: any AppScreen { signedIn(welcoming(profileScreen)) }
 
   /// Screens with ratings say where those come from, and where they are given.
+  ///
+  /// - Parameter elsewhere: a sentence on visits that are in another store; nil if there is none.
   private func welcoming(
-    _ screen: any AppScreen, elsewhere: @escaping @Sendable () async -> String?
+    _ screen: any AppScreen, elsewhere: @escaping @Sendable () async -> String? = { nil }
   ) -> any AppScreen {
     WelcomeScreen(
       over: screen, store: root.visitStore, account: account, elsewhere: elsewhere,
       shopCommands: DetailsScreen.lines)
   }
 
-  // snippet.signed-in
   /// Each screen of an account checks, before it does anything, whether the account is still signed
   /// in and, while the user is idle, whether another window has changed anything.
   private func signedIn(_ screen: any AppScreen) -> any AppScreen {
@@ -90,5 +99,4 @@ final class AccountScope {
         over: screen, store: root.visitStore, account: account, clock: root.clock),
       account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding() })
   }
-  // snippet.end
 }

@@ -3,7 +3,7 @@ import OnboardingUI
 import ShopAnalytics
 
 // snippet.bridge
-// Features and analytics do not know each other. Here they are introduced.
+// Features and analytics don't know each other. Here they are introduced.
 extension OnboardingEvent: AnalyticsEvent {}
 extension DetailsEvent: AnalyticsEvent {}
 extension Analytics: OnboardingObserver, DetailsObserver {}

@@ -33,11 +33,11 @@ final class CompositionRoot {
   private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
     file: folder.appending(path: "session.json"), timeout: .seconds(5))
 
-  /// Scoped: made at signing in, kept by its map's closures, and gone with them. So nothing that
-  /// belongs to one account is left for the next.
+  /// Scoped: created at sign-in, kept alive by the map's closures, and released with them. So
+  /// nothing that belongs to one account is left for the next.
   func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
 
-  /// Transient: it remembers nothing, so anything that needs one may have a new one.
+  /// Transient: it remembers nothing, so anything that needs one can have a new one.
   var authenticator: any Authenticating {
     Authenticator(
       accounts: accountStore, credentials: credentialsStore, makeToken: { .random() })
@@ -60,7 +60,7 @@ final class CompositionRoot {
   }
 
   // snippet.store-composer
-  /// The one place that knows which store it is. The whole app follows.
+  /// The one place that decides which store it is. The whole app follows.
   private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {
     switch choice {
     case .file: FileVisitStore(folder: folder, timeout: .seconds(5))
@@ -70,40 +70,28 @@ final class CompositionRoot {
   }
   // snippet.end
 
-  /// What a user has written down with another `--store`, which this window does not show.
-  ///
-  /// - Returns: a sentence; nil where there is nothing but examples, or where it cannot be read.
-  func visitsElsewhere(of account: String) async -> String? {
-    for other in StoreChoice.allCases where other != options.store {
-      guard let store = try? Self.visitStore(other, in: folder),
-        let visits = try? await store.visits(of: account)
-      else { continue }
-      let examples = Visit.examples(for: account)
-      let count = visits.count { !examples.contains($0) }
-      guard count > 0 else { continue }
-      let (those, verb) = count == 1 ? ("visit", "isn't") : ("\(count) visits", "aren't")
-      return "Your \(those) in --store \(other) \(verb) shown: this is --store \(options.store)."
-    }
-    return nil
+  /// Transient, like the authenticators: it makes the other stores when it is asked.
+  var visitsElsewhere: VisitsElsewhere {
+    VisitsElsewhere(shown: options.store) { [folder] in try Self.visitStore($0, in: folder) }
   }
 
   // snippet.home
-  /// The first screen: at the start, and again after each signing in and out.
+  /// The first screen: at the start, and again after each sign-in and sign-out.
   func home() async throws -> any AppScreen {
     guard let account = try await checker.account() else {
       return onboarding(before: MapScreen.lines + DetailsScreen.lines)
     }
     return scope(for: account).map
   }
+  // snippet.end
 
   var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
-  /// - Parameter commands: what can be typed on the screens that come after it.
+  /// - Parameter commands: what can be typed on later screens.
   func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
     OnboardingScreen(
       authenticator: authenticator, observer: analytics, laterCommands: commands)
   }
-  // snippet.end
 
   /// All that can be composed, once. Nobody is signed in for it, and nothing is read.
   var graph: Screen {

@@ -4,7 +4,7 @@ import Places
 import VisitStore
 
 // snippet.details-service
-/// Joins what's known about a shop with what the user has noted about it.
+/// Joins what's known about a shop with what the user has written about it.
 package struct StoredDetailsService: DetailsService {
   private let store: any VisitStoring
   private let account: String

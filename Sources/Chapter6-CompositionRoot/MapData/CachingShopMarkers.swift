@@ -32,7 +32,7 @@ package actor CachingShopMarkers: ShopMarkers {
 
   // snippet.caching
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
-    // Asked before the markers, so that these are at least as new as their version says.
+    // Read before the markers, so that these are at least as new as their version says.
     let version = try await versions.version()
     let known = entries.first { $0.region == region && $0.version == version }
     let request = known?.request ?? Task { [markers] in try await markers.markers(in: region) }

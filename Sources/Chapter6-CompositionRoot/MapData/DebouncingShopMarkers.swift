@@ -3,7 +3,8 @@ import MapDomain
 // snippet.debouncing
 /// Waits to see whether another request follows, and lets only the last of them through.
 ///
-/// The earlier ones end with a `CancellationError` at once. What has been let through stays so.
+/// The earlier ones end with a `CancellationError` at once. A request that has been let through
+/// isn't cancelled.
 package actor DebouncingShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let clock: any Clock<Duration>

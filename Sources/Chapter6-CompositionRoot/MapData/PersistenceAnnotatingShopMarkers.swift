@@ -2,15 +2,15 @@ import MapDomain
 import VisitStore
 
 // snippet.annotating
-/// Writes onto each marker how the user has rated the shop.
+/// Adds the user's rating to each marker.
 package struct PersistenceAnnotatingShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let store: any VisitStoring
   private let account: String
 
   /// - Parameters:
-  ///   - markers: the markers to write onto.
-  ///   - store: where the visits are kept.
+  ///   - markers: where the markers without ratings come from.
+  ///   - store: contains the visits.
   ///   - account: whose visits count.
   package init(over markers: any ShopMarkers, store: any VisitStoring, account: String) {
     self.markers = markers

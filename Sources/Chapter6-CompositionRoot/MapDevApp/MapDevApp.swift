@@ -7,7 +7,7 @@ import TerminalUI
 @main @MainActor
 enum MapDevApp {
   static let arguments = PreviewChoice<MapPreviews>.arguments(
-    "swift run MapDevApp", "Shows the map by itself, with stub services.", first: .town)
+    "swift run MapDevApp", "Shows the map on its own, with stub services.", first: .town)
 
   static func main() async throws {
     try await PreviewGallery.show(arguments.valuesOrExit(.one(.town)), on: .standard)

@@ -26,10 +26,10 @@ package final class MapScreen: AppScreen {
   // snippet.map-screen
   /// - Parameters:
   ///   - markers: where the markers come from.
-  ///   - changes: tells when markers have changed.
-  ///   - region: what is shown at first.
-  ///   - makeDetails: builds the screen that tells more about a shop.
-  ///   - makeProfile: builds the screen about the user.
+  ///   - changes: reports that markers have changed.
+  ///   - region: what to show first.
+  ///   - makeDetails: makes the screen with a shop's details.
+  ///   - makeProfile: makes the screen about the user.
   package init(
     markers: any ShopMarkers,
     changes: any MarkerChanges,

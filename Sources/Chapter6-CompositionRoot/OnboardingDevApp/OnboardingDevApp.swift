@@ -8,7 +8,7 @@ import TerminalUI
 enum OnboardingDevApp {
   static let arguments = PreviewChoice<OnboardingPreviews>.arguments(
     "swift run OnboardingDevApp",
-    "Shows onboarding by itself, with stub services.",
+    "Shows onboarding on its own, with stub services.",
     first: .friendly)
 
   static func main() async throws {

@@ -7,7 +7,7 @@ import TerminalUI
 @main @MainActor
 enum ProfileDevApp {
   static let arguments = PreviewChoice<ProfilePreviews>.arguments(
-    "swift run ProfileDevApp", "Shows the profile by itself, with stub services.", first: .regular)
+    "swift run ProfileDevApp", "Shows the profile on its own, with stub services.", first: .regular)
 
   static func main() async throws {
     try await PreviewGallery.show(arguments.valuesOrExit(.one(.regular)), on: .standard)

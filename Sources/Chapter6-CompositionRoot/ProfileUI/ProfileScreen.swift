@@ -15,12 +15,13 @@ package final class ProfileScreen: AppScreen {
   /// - Parameters:
   ///   - account: the name of the user.
   ///   - authenticator: signs the user out.
-  ///   - visitedShops: knows where the user has been.
+  ///   - visitedShops: lists where the user has been.
   package init(account: String, authenticator: any Authenticating, visitedShops: any VisitedShops) {
     self.account = account
     self.authenticator = authenticator
     self.visitedShops = visitedShops
   }
+  // snippet.end
 
   package var body: Screen {
     Screen {
@@ -32,7 +33,6 @@ package final class ProfileScreen: AppScreen {
       }
     }
   }
-  // snippet.end
 
   private enum Content {
     case loading

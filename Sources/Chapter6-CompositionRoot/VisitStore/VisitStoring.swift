@@ -1,25 +1,25 @@
 // snippet.visit-storing
-/// Keeps the visits of all accounts.
+/// Stores the visits of all accounts.
 ///
-/// - A visit is there, whole, once `update` has returned. When it throws, or the process is killed,
-///   the store has the old visits or the new ones, never a mix.
+/// - Once `update` has returned, the whole visit is stored. If it throws, or the process is killed,
+///   the store contains the old visits or the new ones, never a mix.
 /// - Two processes may use a store of the same folder, and neither loses what the other has changed.
-/// - IDs that are equal as Swift strings are equal here, however their letters are composed.
+/// - IDs that are equal as Swift strings are equal here, even if their Unicode scalars differ.
 /// - Making a store reads nothing and writes nothing. Errors come when it is used.
-/// - All errors are `VisitStoreError`s, except for what a change throws, and `CancellationError`: a
-///   task that is cancelled gives up before it changes anything.
+/// - All errors are `VisitStoreError`s, except what a change throws, and `CancellationError`: a
+///   cancelled task gives up before it changes anything.
 package protocol VisitStoring: Sendable {
   /// The visit, or nil if there is none.
   func visit(_ id: Visit.ID) async throws -> Visit?
-  /// The visits of one account, the latest change first, and by the shop where that is equal.
+  /// The visits of one account, latest change first; ties are sorted by shop.
   func visits(of account: String) async throws -> [Visit]
-  /// Hands a visit to the change, keeps what that makes of it, and tells all subscribers.
-  /// Meanwhile nothing else, in this process or another, changes anything. Nil means no visit.
+  /// Passes the visit to `change`, stores the result, and notifies all subscribers. Meanwhile
+  /// nothing else, in this process or another, changes anything. Nil means no visit.
   ///
-  /// The change must not use the store. If it throws, or makes nothing of nothing, nothing happens.
+  /// The change must not use the store. If it throws, or leaves nil as nil, nothing happens.
   func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) async throws
-  /// A new stream for each subscriber, of what is changed from now on through this store, in the
-  /// order of the changes. A change comes when it can be read.
+  /// A new stream for each subscriber, of all changes that are made through this store from now on,
+  /// in their order. A change is reported once it can be read.
   func changes() -> AsyncStream<VisitChange>
 }
 // snippet.end

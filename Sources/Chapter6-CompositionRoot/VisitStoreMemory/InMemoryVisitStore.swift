@@ -30,7 +30,7 @@ package final class InMemoryVisitStore: VisitStoring {
     _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
   ) throws {
     try Task.checkCancellation()
-    // All are told under the lock, so that they hear of the changes in the order that these had.
+    // Subscribers are notified under the lock, so that they hear of changes in order.
     try stored.withLock { stored in
       guard let change = try VisitChange(of: id, from: stored[id], by: change) else { return }
       switch change {

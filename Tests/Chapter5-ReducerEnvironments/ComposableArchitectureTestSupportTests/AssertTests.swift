@@ -5,7 +5,6 @@ import Testing
 
 @Suite("assert: scripts that are right")
 struct AssertTests {
-  // snippet.assert
   @Test("a reader borrows a book, searches, and the library is saved")
   func script() async {
     let clock = TestClock()
@@ -33,7 +32,6 @@ struct AssertTests {
       .send(.save),
       .fireAndForget())
   }
-  // snippet.end
 
   @Test("a step may say again what is so already")
   func sameAgain() async {

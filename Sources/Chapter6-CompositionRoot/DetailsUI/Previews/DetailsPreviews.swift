@@ -3,7 +3,7 @@ import Navigation
 import TerminalUI
 
 // snippet.previews
-/// Keeps one shop for as long as the preview runs.
+/// Holds one shop for as long as the preview runs.
 actor PreviewDetailsService: DetailsService {
   private var details: ShopDetails
   init(_ details: ShopDetails) { self.details = details }
@@ -15,7 +15,7 @@ actor PreviewDetailsService: DetailsService {
   func note(_ text: String, about shop: ShopDetails.ID) { details.note = text }
 }
 
-/// The details in small worlds of their own, each composed in a sentence.
+/// The details screen in several states, each composed in one line.
 package enum DetailsPreviews: String, ScreenPreviews {
   case rated, unrated, noted, long, loading, unsaved, unknown
 
