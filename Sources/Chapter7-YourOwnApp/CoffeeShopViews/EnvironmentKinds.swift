@@ -23,7 +23,7 @@ final class Voucher: ObservableObject {
   let discount = 5
 }
 
-/// A price, with all three kinds. The initializer has no parameter, and mentions none of them.
+/// A price, which reads a value of each kind. Its initializer mentions none of them.
 struct PriceTag: View {
   @Environment(\.currency) private var currency
   @Environment(Basket.self) private var basket

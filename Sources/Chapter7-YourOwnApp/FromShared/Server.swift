@@ -8,7 +8,7 @@ package struct Server: Sendable {
     self.favourites = favourites
   }
 
-  /// There's nobody at the other end yet.
+  /// A server that can't be reached.
   package static let unreachable = Server { _ in throw Unreachable() }
 
   /// Why nothing came back.

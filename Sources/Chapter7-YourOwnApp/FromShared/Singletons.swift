@@ -1,25 +1,29 @@
-// What the app begins with, and what its first four steps leave as it is.
+// What the app starts with. The first four steps leave it as it is.
 
+// snippet.api
 /// Talks to the server.
 @MainActor
 package final class API {
-  /// The one that there is.
+  /// The only one.
   package static let shared = API()
   private init() {}
 
-  /// Where requests go. It can be set because tests need that.
+  /// Where requests go. It can be set because tests need to.
   package var server = Server.unreachable
+  // snippet.hide
 
   /// The shops that a user has marked.
   package func favourites(of user: String) async throws -> [String] {
     try await server.favourites(user)
   }
+  // snippet.show
 }
+// snippet.end
 
 /// Knows who is signed in.
 @MainActor
 package final class Session {
-  /// The one that there is.
+  /// The only one.
   package static let shared = Session()
   private init() {}
 
@@ -30,7 +34,7 @@ package final class Session {
 /// Counts what users do.
 @MainActor
 package final class Analytics {
-  /// The one that there is.
+  /// The only one.
   package static let shared = Analytics()
   private init() {}
 

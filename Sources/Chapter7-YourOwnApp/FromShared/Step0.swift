@@ -1,6 +1,6 @@
 /// The app before the first step.
 package enum Step0 {
-  // snippet.before
+  // snippet.favourites
   /// The user's favourite shops.
   @MainActor
   package final class FavouritesModel {
@@ -18,7 +18,9 @@ package enum Step0 {
       }
     }
   }
+  // snippet.end
 
+  // snippet.home
   /// The first screen, which opens the favourites.
   @MainActor
   package final class HomeModel {

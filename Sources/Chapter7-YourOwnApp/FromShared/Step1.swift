@@ -1,6 +1,6 @@
 /// Each type names what it uses, and still works for callers that don't know.
 package enum Step1 {
-  // snippet.parameters
+  // snippet.favourites
   /// The user's favourite shops.
   @MainActor
   package final class FavouritesModel {
@@ -10,7 +10,7 @@ package enum Step1 {
     private let session: Session
     private let analytics: Analytics
 
-    /// Takes what it uses. Callers that say nothing get the singletons.
+    /// Takes what it uses. Callers that pass nothing get the singletons.
     package init(api: API = .shared, session: Session = .shared, analytics: Analytics = .shared) {
       (self.api, self.session, self.analytics) = (api, session, analytics)
     }
@@ -28,7 +28,8 @@ package enum Step1 {
   }
   // snippet.end
 
-  /// The first screen. It's as it was.
+  // snippet.home
+  /// The first screen.
   @MainActor
   package final class HomeModel {
     /// The line at the top.
@@ -40,6 +41,7 @@ package enum Step1 {
       return FavouritesModel()
     }
   }
+  // snippet.end
 
   /// What the entry point does.
   @MainActor package static func start() -> HomeModel { HomeModel() }

@@ -29,6 +29,7 @@ package enum Step3 {
     }
   }
 
+  // snippet.home
   /// The first screen.
   @MainActor
   package final class HomeModel {
@@ -36,16 +37,20 @@ package enum Step3 {
     private let session: Session
     private let analytics: Analytics
 
+    // snippet.hide
     /// - Parameters:
-    ///   - api: for the favourites.
+    ///   - api: passed on to the favourites.
     ///   - session: knows who is signed in.
     ///   - analytics: counts what is opened.
+    // snippet.show
     package init(api: API, session: Session, analytics: Analytics) {
       (self.api, self.session, self.analytics) = (api, session, analytics)
     }
+    // snippet.hide
 
     /// The line at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
+    // snippet.show
 
     /// Opens the favourites.
     package func openFavourites() -> FavouritesModel {
@@ -53,8 +58,9 @@ package enum Step3 {
       return FavouritesModel(api: api, session: session, analytics: analytics)
     }
   }
+  // snippet.end
 
-  // snippet.no-defaults
+  // snippet.start
   /// What the entry point does.
   @MainActor package static func start() -> HomeModel {
     HomeModel(api: .shared, session: .shared, analytics: .shared)

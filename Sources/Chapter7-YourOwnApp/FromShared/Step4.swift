@@ -11,7 +11,7 @@ package enum Step4 {
     private let session = Session.shared
     private let analytics = Analytics.shared
 
-    /// Makes none of them yet.
+    /// Makes no screen yet.
     package init() {}
 
     /// The first screen.
@@ -23,27 +23,33 @@ package enum Step4 {
       FavouritesModel(api: api, session: session, analytics: analytics)
     }
   }
+  // snippet.end
 
-  /// The first screen. It knows no API any more.
+  // snippet.home
+  /// The first screen.
   @MainActor
   package final class HomeModel {
     private let session: Session
     private let analytics: Analytics
     private let makeFavourites: @MainActor () -> FavouritesModel
 
+    // snippet.hide
     /// - Parameters:
     ///   - session: knows who is signed in.
     ///   - analytics: counts what is opened.
     ///   - makeFavourites: builds the screen with the favourites.
+    // snippet.show
     package init(
       session: Session, analytics: Analytics,
       makeFavourites: @escaping @MainActor () -> FavouritesModel
     ) {
       (self.session, self.analytics, self.makeFavourites) = (session, analytics, makeFavourites)
     }
+    // snippet.hide
 
     /// The line at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
+    // snippet.show
 
     /// Opens the favourites.
     package func openFavourites() -> FavouritesModel {

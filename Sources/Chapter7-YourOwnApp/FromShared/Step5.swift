@@ -1,18 +1,22 @@
 /// The singletons are objects like others: the root makes one of each.
 package enum Step5 {
-  // snippet.no-shared
+  // snippet.api
   /// Talks to the server.
   @MainActor
   package final class API {
     private let server: Server
+
     /// - Parameter server: where requests go.
     package init(server: Server) { self.server = server }
+    // snippet.hide
 
     /// The shops that a user has marked.
     package func favourites(of user: String) async throws -> [String] {
       try await server.favourites(user)
     }
+    // snippet.show
   }
+  // snippet.end
 
   /// Knows who is signed in.
   @MainActor
@@ -28,13 +32,14 @@ package enum Step5 {
   package final class Analytics {
     /// What has been counted, oldest first.
     package private(set) var events: [String] = []
-    /// Has counted nothing yet.
+    /// Starts with nothing counted.
     package init() {}
 
     /// Counts an event.
     package func track(_ event: String) { events.append(event) }
   }
 
+  // snippet.root
   /// Makes one of each, and the screens.
   @MainActor
   package final class Root {
@@ -43,9 +48,11 @@ package enum Step5 {
     /// A singleton, like the other two.
     package let analytics = Analytics()
 
+    // snippet.hide
     /// - Parameters:
     ///   - server: where requests go.
     ///   - user: who is signed in at first.
+    // snippet.show
     package init(server: Server, user: String?) {
       api = API(server: server)
       session = Session(user: user)

@@ -33,6 +33,16 @@ extension Button where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     (self.action, label) = (action, Text(titleKey))
   }
+
+  /// - Parameters:
+  ///   - title: what is on it, as it is.
+  ///   - action: what it does.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, action: @escaping @MainActor () -> Void
+  ) {
+    (self.action, label) = (action, Text(title))
+  }
 }
 
 /// A field for a line of text.

@@ -32,6 +32,12 @@ extension View {
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
 
+  /// Shows a sheet while there is an item. If the item changes, the sheet is replaced by another.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
   /// The title of the screen.
   @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {

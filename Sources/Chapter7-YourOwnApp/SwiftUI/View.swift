@@ -1,8 +1,8 @@
 /// A part of the user interface, declared as in Apple's SwiftUI.
 ///
-/// This module exists only where Apple's doesn't. It has the declarations that chapter 7 uses, with
-/// the same names, types and isolation, so that the chapter's code can be type-checked and its models
-/// and composition can be tested. It draws nothing, and it keeps no state.
+/// This module exists only where Apple's doesn't. It contains the declarations that chapter 7 uses,
+/// with the same names, types and isolation, so that the chapter's code can be type-checked, and its
+/// models and composition can be tested. It draws nothing, and it keeps no state.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of what the view is made of.

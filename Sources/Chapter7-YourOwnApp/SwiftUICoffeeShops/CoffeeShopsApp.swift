@@ -5,8 +5,7 @@ import SwiftUI
 @main
 struct CoffeeShopsApp: App {
   private let root = CompositionRoot(
-    folder: .homeDirectory.appending(path: "Library/Application Support/Coffee Shops"),
-    now: { Date() })
+    folder: .applicationSupportDirectory.appending(path: "Coffee Shops"), now: { Date() })
 
   var body: some Scene {
     WindowGroup { root.start }

@@ -18,7 +18,7 @@ final class CompositionRoot {
   /// A singleton: screens hear of each other's changes only if they share a store.
   let visitStore: any VisitStoring
 
-  /// A singleton: it's the one that the views observe.
+  /// A singleton, because all views must observe the same session.
   let session: SessionModel
 
   init(folder: URL, now: @escaping @Sendable () -> Date) {

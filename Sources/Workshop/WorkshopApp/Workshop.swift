@@ -107,7 +107,7 @@ package struct Workshop: Sendable {
     let title = title(of: exercise)
     guard let header = header(of: exercise) else { return "\(title, .bold)" }
     guard terminal.isPlain else { return "\(title, .bold)  \(header.grade)" }
-    return "\(title), \(Self.gradeWord(header.stars))"
+    return "\(title) (\(Self.gradeWord(header.stars)))"
   }
 
   /// What the stars of an exercise mean.

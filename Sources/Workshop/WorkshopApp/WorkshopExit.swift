@@ -27,7 +27,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case .success: "done; for check and grade: solved"
     case .red: "check: a test failed; grade: not all is solved"
     case .doesNotCompile: "check: the exercise doesn't compile"
-    case .crashed: "check: a test crashed, or the program after the last one"
+    case .crashed: "check: a test crashed, or the test process after the last one"
     case .limitExceeded: "check: a test didn't end, printed too much, or used too much memory"
     case .unreadable: "check: the exercise's file is missing or isn't UTF-8"
     case .problems: "something besides the exercises is missing"

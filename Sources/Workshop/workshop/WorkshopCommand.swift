@@ -23,10 +23,11 @@ enum WorkshopCommand {
 
   static let check = Subcommand(
     "check", example: "[3 or 3.2]",
-    "build, test, tell the verdict; else of the next exercise",
-    "Builds an exercise, or each of a chapter, runs the tests and tells the verdict.",
+    "build, test and report; without a number, the next exercise",
+    "Builds an exercise, or each of a chapter, runs the tests and reports the verdict.",
     .argument(
-      "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else the next one."),
+      "NUMBER", \.selection,
+      "A chapter or an exercise, such as 3 or 3.2; without it, the next exercise."),
     timeout,
     .flag("verbose", \.verbose, "Show what the build and the tests print themselves.")
   ) { workshop, settings in
@@ -36,10 +37,11 @@ enum WorkshopCommand {
   }
 
   static let watch = Subcommand(
-    "watch", example: "[3 or 3.2]", "check the exercise that you save, at every save",
-    "Checks the exercise that you save, at every save. Keys: h, n, l, s, r, q; ? lists them.",
+    "watch", example: "[3 or 3.2]", "check an exercise whenever you save it",
+    "Checks an exercise whenever you save it. Keys: h, n, l, s, r, q; ? lists them.",
     .argument(
-      "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; else with the next exercise."),
+      "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; without it, with the next exercise."
+    ),
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
     .option(
       "interval", "SECONDS", \.interval, in: 0.05...60,
@@ -57,7 +59,7 @@ enum WorkshopCommand {
     "Shows the next hint, one more each time.",
     .argument(
       "NUMBER", \.selection,
-      "A chapter's next exercise or an exercise, such as 3 or 3.2; else the next.")
+      "An exercise, or a chapter for its next one, such as 3.2 or 3; without it, the next.")
   ) { workshop, settings in
     try workshop.hint(workshop.exercise(of: try workshop.selection(settings.selection)))
   }
@@ -90,27 +92,28 @@ enum WorkshopCommand {
     "newTests": whether its tests have changed since it was solved, "hints": how many were shown,
     "file": "Exercises/…"}, …]}
     """,
-    .argument("NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else all."),
+    .argument(
+      "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; without it, all."),
     .flag("json", \.json, "Write JSON for other programs.")
   ) { workshop, settings in
     try workshop.list(try workshop.selection(settings.selection), json: settings.json)
   }
 
   static let grade = Subcommand(
-    "grade", example: "[3 or 3.2]", "judge everything and score it, also other people's answers",
+    "grade", example: "[3 or 3.2]", "check everything and score it; other people's answers, too",
     """
-    Judges everything and scores it; ends with 0 if all is solved, else with 1. A solved exercise
-    brings as many points as it has stars.
+    Checks everything and scores it; ends with 0 if all is solved, and with 1 if not. A solved exercise
+    earns as many points as it has stars.
 
     The CSV file has a row for each person, and columns for the name, the points of each exercise,
     their sum, how many are solved, and remarks. The points possible come first, the class last.
 
     What others hand in is compiled and run as you: this is no sandbox. Run it in a container
-    without a network, as Book/Appendix-Teaching.md shows. The page also tells how to grade on many
+    without a network, as Book/Appendix-Teaching.md shows. The page also says how to grade on many
     machines.
     """,
     .argument(
-      "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; else everything."),
+      "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; without it, everything."),
     .option(
       "json", "FILE", \.grade.json,
       "Write Exercism's results.json, version 3; - is standard output."),
@@ -139,7 +142,7 @@ enum WorkshopCommand {
   static let graph = Subcommand(
     "graph", example: "[3]", "the modules and what they import from each other",
     "Shows the modules and what they import from each other.",
-    .argument("NUMBER", \.selection, "One chapter; else the whole workspace."),
+    .argument("NUMBER", \.selection, "One chapter; without it, the whole workspace."),
     .flag("mermaid", \.mermaid, "Draw it as the Book does, for a page of Markdown.")
   ) { workshop, settings in
     try workshop.graph(

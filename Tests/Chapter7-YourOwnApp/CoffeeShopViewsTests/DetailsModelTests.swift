@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // snippet.model-test
-/// One shop, which a full disk keeps from being rated.
+/// Knows one shop, which can't be rated because the disk is full.
 private struct FullDisk: DetailsService {
   struct Failure: Error, CustomStringConvertible { let description = "The disk is full." }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 // snippet.scoping-trait
-/// Knows the language of the person who reads a price tag.
+/// The person who reads a price tag.
 private enum Reader {
   @TaskLocal static var locale = Locale(identifier: "en_US")
 }

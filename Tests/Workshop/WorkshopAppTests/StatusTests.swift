@@ -113,7 +113,7 @@ struct StatusTests {
             begun: not solved yet
 
           Next: swift run workshop watch
-          It checks 1.1 Number one, easy at every save, and gives hints.
+          It checks 1.1 Number one (easy) at every save, and gives hints.
             edit   Exercises/Chapter1/1.1-One.swift
           """), "\(written.calls.joined())")
     }

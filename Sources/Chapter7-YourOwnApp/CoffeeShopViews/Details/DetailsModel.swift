@@ -20,10 +20,12 @@ package final class DetailsModel {
   private let service: any DetailsService
   private let observer: any DetailsObserver
 
+  // snippet.hide
   /// - Parameters:
   ///   - shop: which shop.
-  ///   - service: knows it, and keeps what the user says of it.
+  ///   - service: knows the shop, and stores what the user says about it.
   ///   - observer: is told of ratings.
+  // snippet.show
   package init(
     shop: ShopDetails.ID, service: any DetailsService, observer: any DetailsObserver
   ) {

@@ -27,7 +27,7 @@ package struct DetailsView: View {
 }
 // snippet.end
 
-/// What a model has to show.
+/// Shows a model's content.
 struct DetailsContent: View {
   let model: DetailsModel
 

@@ -2,7 +2,7 @@ import DetailsDomain
 import SwiftUI
 
 // snippet.previews
-/// The details in small worlds of their own, each composed in a sentence.
+/// The details of a shop in four states, each composed on one line.
 enum DetailsPreviews: CaseIterable {
   case rated, unrated, unsaved, unknown
 

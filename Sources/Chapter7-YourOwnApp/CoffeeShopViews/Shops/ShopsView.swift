@@ -1,17 +1,19 @@
 import MapDomain
 import SwiftUI
 
-/// The coffee shops around the user. It opens the details of one without knowing what they are.
+// snippet.shops-view
+/// The coffee shops around the user. It opens a shop's details without knowing their view.
 package struct ShopsView<Details: View>: View {
   private let makeModel: @MainActor () -> ShopsModel
   private let details: (ShopMarker.ID) -> Details
   private let signOut: @MainActor () async -> Void
   @State private var model: ShopsModel?
+  // snippet.hide
 
   /// - Parameters:
   ///   - makeModel: makes the model when the view first appears.
   ///   - signOut: signs the user out.
-  ///   - details: builds the view that tells more about a shop.
+  ///   - details: builds the view with a shop's details.
   package init(
     makeModel: @escaping @MainActor () -> ShopsModel,
     signOut: @escaping @MainActor () async -> Void,
@@ -19,6 +21,7 @@ package struct ShopsView<Details: View>: View {
   ) {
     (self.makeModel, self.signOut, self.details) = (makeModel, signOut, details)
   }
+  // snippet.show
 
   package var body: some View {
     NavigationStack {
@@ -33,7 +36,7 @@ package struct ShopsView<Details: View>: View {
   }
 }
 
-/// What a model has to show.
+/// Shows a model's content, with a link for each shop.
 struct ShopsContent: View {
   let content: ShopsModel.Content
   let signOut: @MainActor () async -> Void
@@ -51,6 +54,7 @@ struct ShopsContent: View {
     .navigationTitle("Coffee Shops")
   }
 }
+// snippet.end
 
 extension ShopMarker {
   fileprivate var line: String { rating.map { "\(name), \($0.rawValue) of 5" } ?? name }
