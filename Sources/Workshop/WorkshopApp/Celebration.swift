@@ -69,7 +69,7 @@ extension Workshop {
   private func goal(of chapter: Chapter) -> String? {
     let file = chapter.page.split(separator: "/").last ?? ""
     let rows = (try? workspace.text("Book/README.md"))?.split(separator: "\n") ?? []
-    return rows.lazy.compactMap { $0.wholeMatch(of: /\|.*\]\(([^)]+)\) *\| *([^|]+?) *\|.*/) }
+    return rows.lazy.compactMap { $0.prefixMatch(of: /\|.*\]\(([^)]+)\) *\| *([^|]+?) *\|/) }
       .first { $0.1 == file }.map { String($0.2) }
   }
 }
