@@ -1,4 +1,3 @@
-// snippet.authenticating
 /// Lets a user in and out.
 ///
 /// The errors' descriptions are sentences for the screen, and none of them repeats a password.
@@ -22,7 +21,6 @@ package protocol AuthenticationChecking: Sendable {
   /// The name of the account that is signed in right now; nil if none is.
   func account() async throws -> String?
 }
-// snippet.end
 
 /// What is wrong with what someone has typed to sign in.
 package enum AuthenticationError: Error, Equatable, CustomStringConvertible {

@@ -2,7 +2,6 @@ import AuthenticationDomain
 import Foundation
 import VisitStore
 
-// snippet.welcoming
 /// A decorator for the store of accounts: a new one begins with examples, so that its first map has
 /// colours. Accounts know nothing of visits, and visits nothing of accounts. Here they meet.
 struct WelcomingAccountStore: AccountStoring {
@@ -15,7 +14,6 @@ struct WelcomingAccountStore: AccountStoring {
     try? await saveExamples(for: name)
     return true
   }
-  // snippet.hide
 
   func contains(_ name: String) async throws -> Bool { try await accounts.contains(name) }
 
@@ -31,9 +29,7 @@ struct WelcomingAccountStore: AccountStoring {
     guard try await store.visits(of: account).isEmpty else { return }
     for visit in Visit.examples(for: account) { try await store.save(visit) }
   }
-  // snippet.show
 }
-// snippet.end
 
 extension Visit {
   /// What a new account begins with.

@@ -1,6 +1,5 @@
 import MapDomain
 
-// snippet.debouncing
 /// Waits to see whether another request follows, and lets only the last of them through.
 ///
 /// The earlier ones end with a `CancellationError` at once. A request that has been let through
@@ -10,7 +9,6 @@ package actor DebouncingShopMarkers: ShopMarkers {
   private let clock: any Clock<Duration>
   private let interval: Duration
   private var pause: Task<Void, any Error>?
-  // snippet.hide
 
   /// - Parameters:
   ///   - markers: who is asked in the end.
@@ -21,14 +19,11 @@ package actor DebouncingShopMarkers: ShopMarkers {
     self.clock = clock
     self.interval = interval
   }
-  // snippet.show
 
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     pause?.cancel()
     let pause = Task { [clock, interval] in try await clock.sleep(for: interval) }
     self.pause = pause
-    // Waits for the pause, and goes on only if no other request has come meanwhile.
-    // snippet.hide
     try await withTaskCancellationHandler {
       try await pause.value
     } onCancel: {
@@ -36,8 +31,6 @@ package actor DebouncingShopMarkers: ShopMarkers {
     }
     // Another one may have come between the end of the pause and this line.
     guard self.pause == pause else { throw CancellationError() }
-    // snippet.show
     return try await markers.markers(in: region)
   }
 }
-// snippet.end
