@@ -119,6 +119,32 @@ struct BookLessonsTests {
     #expect(problems.first?.message.contains("neither chapter 1's nor an interlude") == true)
   }
 
+  @Test("the text introduces exercises in the order of their numbers, interludes last")
+  func order() throws {
+    let names = ["1.1-HandItOver", "1.2-Two", "1.3-Three"]
+    let rows = names.dropFirst().map { name in
+      "| [\(name.prefix(3))](../Exercises/Chapter1/\(name).swift) | \(name.dropFirst(4)) | ★★☆ | x |\n"
+    }
+    func problems(_ order: [String], onInterlude: String) throws -> [Problem] {
+      var files = Self.files
+      for name in names.dropFirst() {
+        let header = "// \(name.prefix(3)) · \(name.dropFirst(4))  ★★☆\n"
+        files["Exercises/Chapter1/\(name).swift"] = header
+        files["Solutions/Chapter1/\(name).swift"] = header
+      }
+      let text = order.map { "\nIn **Exercise \($0)** you do it.\n" }.joined()
+      files[Self.page] = (Self.files[Self.page] ?? "").trimmedAtEnd + "\n\(rows.joined())\(text)"
+      files[Self.interlude] = "# Freaks\n\n**Exercise \(onInterlude)** is here.\n"
+      return try self.problems(files)
+    }
+    #expect(try problems(["1.1", "1.2"], onInterlude: "1.3").isEmpty)
+    let onPage = try problems(["1.2", "1.1"], onInterlude: "1.3")
+    #expect(onPage.map(\.path) == [Self.page])
+    #expect(onPage.first?.message.hasPrefix("The text introduces 1.1 after 1.2.") == true)
+    let onInterlude = try problems(["1.1", "1.3"], onInterlude: "1.2")
+    #expect(onInterlude.map(\.path) == [Self.interlude])
+  }
+
   @Test("rows that differ from the headers get rewritten, and their last column stays")
   func fix() throws {
     let inStep = try #require(Self.files[Self.page])

@@ -81,6 +81,24 @@ struct PiecesTests {
   }
 
   @Test(
+    "from one exercise to the next the grade may rise by one star, and fall",
+    arguments: [("★★★", true), ("★★☆", false)])
+  func grades(second: String, isTooSteep: Bool) throws {
+    let header = Self.given.replacing("1.1 · One  ★☆☆", with: "1.2 · Two  \(second)")
+    let third = Self.given.replacing("1.1 · One", with: "1.3 · Three")
+    let more = [
+      "Exercises/Chapter1/1.2-Two.swift": header, "Solutions/Chapter1/1.2-Two.swift": header,
+      "Exercises/Chapter1/1.3-Three.swift": third, "Solutions/Chapter1/1.3-Three.swift": third,
+    ]
+    let problems = try withWorkspace(Self.files.merging(more) { $1 }) { workspace in
+      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
+      return Pieces(workspace: workspace, chapter: chapter).problems
+        .filter { $0.message.contains("stars more") }
+    }
+    #expect(problems.map(\.path) == (isTooSteep ? ["Exercises/Chapter1/1.2-Two.swift"] : []))
+  }
+
+  @Test(
     "what the task and its reference answer share is the same to the letter",
     arguments: [
       ("★☆☆", "★★☆", 1), ("\"Ones\"", "\"Twos\"", 10), ("let given = 1", "let given = 2", 14),

@@ -2,7 +2,8 @@ import CourseModel
 
 /// Cross-reference checks between exercises and the Book: the table of a chapter's page, and the
 /// heading that an exercise's file sends its learner to. The heading is on the chapter's page or on one of
-/// its interludes, which then links to the exercise, as the table does.
+/// its interludes, which then links to the exercise, as the table does. The text introduces exercises
+/// in the order of their numbers, since `watch` goes by number.
 struct CrossReferences {
   let course: Course
   let pages: [BookPage]
@@ -14,6 +15,7 @@ struct CrossReferences {
         table(of: chapter).map(\.problem)
         ?? Problem(chapter.page, "Chapter \(chapter.number) has no page. Write \(chapter.page).")
       return [table].compactMap(\.self) + chapter.exercises.compactMap(lessonProblem)
+        + orderProblems(of: chapter)
     }
   }
 
@@ -27,6 +29,23 @@ struct CrossReferences {
   }
 
   private func page(_ path: String) -> BookPage? { pages.first { $0.path == path } }
+
+  /// The text introduces an exercise where it names it in bold: **Exercise 3.4**.
+  private func orderProblems(of chapter: Chapter) -> [Problem] {
+    let pages = pages.compactMap { page in page.place.map { (place: $0, page: page) } }
+      .filter { $0.place.chapter == chapter.number }.sorted { $0.place < $1.place }
+    let introductions = pages.flatMap { $0.page.lines }.flatMap { line in
+      line.text.matches(of: /\*\*Exercise (\d+\.\d+)\*\*/).compactMap { match in
+        ExerciseID(String(match.1)).map { (id: $0, line: line) }
+      }
+    }
+    return zip(introductions, introductions.dropFirst()).filter { $0.id > $1.id }.map {
+      before, after in
+      after.line.problem(
+        "The text introduces \(after.id) after \(before.id). Number exercises in the order of the text: "
+          + "ANSWERS=Solutions swift run maintain renumber \(after.id) \(before.id)")
+    }
+  }
 
   private func lessonProblem(of exercise: Exercise) -> Problem? {
     guard let header = course.workspace.header(of: exercise), let path = header.page,

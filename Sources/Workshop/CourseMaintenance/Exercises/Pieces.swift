@@ -10,7 +10,7 @@ struct Pieces {
     numbering + strayFiles + chapter.exercises.flatMap(problems(of:))
   }
 
-  /// Numbers without gaps, and grades that do not fall.
+  /// Numbers without gaps, and grades that rise by one star at a time.
   private var numbering: [Problem] {
     let gap = chapter.exercises.enumerated().first { $1.id.number != $0 + 1 }
     let first = gap.map { index, exercise in
@@ -21,12 +21,13 @@ struct Pieces {
     let grades = chapter.exercises.compactMap { exercise in
       workspace.header(of: exercise).map { (exercise, $0.stars) }
     }
-    let easier = zip(grades, grades.dropFirst()).filter { $0.1 > $1.1 }
+    let steep = zip(grades, grades.dropFirst()).filter { $0.1 + 1 < $1.1 }
     return [first].compactMap(\.self)
-      + easier.map { earlier, later in
+      + steep.map { earlier, later in
         Problem(
           later.0.task,
-          "It has fewer stars than \(earlier.0.id); put the exercises in order of difficulty.")
+          "It has \(later.1 - earlier.1) stars more than \(earlier.0.id). From one exercise to the "
+            + "next, the grade may rise by one star.")
       }
   }
 

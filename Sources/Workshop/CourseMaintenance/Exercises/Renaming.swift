@@ -54,7 +54,6 @@ struct Renaming {
     guard target.number <= all.count else { throw RenamingError.gap(target, count: all.count) }
     var sequence = all.filter { $0 != exercise }
     sequence.insert(exercise, at: target.number - 1)
-    try Self.mustNotFall(sequence, around: target.number - 1, in: course.workspace)
     let changes = sequence.enumerated().map { index, old in
       (old: old, new: old.renamed(id: target.moved(to: index + 1)))
     }
@@ -121,20 +120,6 @@ extension Renaming {
       workspace.fileExists($0.new) && !leaving.contains($0.new.lowercased())
     }
     if let taken { throw RenamingError.taken(taken.new) }
-  }
-
-  /// The exercises of a chapter are in order of difficulty.
-  private static func mustNotFall(
-    _ sequence: [Exercise], around index: Int, in workspace: Workspace
-  ) throws {
-    for (before, after) in zip(sequence, sequence.dropFirst())
-    where before == sequence[index] || after == sequence[index] {
-      let grades = [before, after].map(workspace.header(of:))
-      guard let first = grades[0], let second = grades[1], first.stars > second.stars else {
-        continue
-      }
-      throw RenamingError.easier(after, second.grade, than: before, first.grade)
-    }
   }
 
   /// The files in which exercises are mentioned: the exercises, the Book, and what CI checks and

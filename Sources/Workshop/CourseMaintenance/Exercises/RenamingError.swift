@@ -9,7 +9,6 @@ package enum RenamingError: Error, Hashable, CustomStringConvertible {
   case noName(String)
   case nothing(String)
   case taken(String)
-  case easier(Exercise, String, than: Exercise, String)
 
   /// A sentence that says what to do.
   package var description: String {
@@ -27,10 +26,6 @@ package enum RenamingError: Error, Hashable, CustomStringConvertible {
     case .nothing(let reason): "There is nothing to do: \(reason)"
     case .taken(let path):
       "\(path) is there already, and belongs to no exercise. Move it away first."
-    case .easier(let exercise, let grade, let other, let otherGrade):
-      "\(exercise.id) \(exercise.name) (\(grade)) would come right after \(other.id) \(other.name) "
-        + "(\(otherGrade)), and exercises are in order of difficulty. Choose another number, or change "
-        + "a grade first."
     }
   }
 }
