@@ -20,7 +20,6 @@ package enum Step0 {
   }
   // snippet.end
 
-  // snippet.home
   /// The first screen, which opens the favourites.
   @MainActor
   package final class HomeModel {
@@ -33,7 +32,6 @@ package enum Step0 {
       return FavouritesModel()
     }
   }
-  // snippet.end
 
   /// What the entry point does.
   @MainActor package static func start() -> HomeModel { HomeModel() }
