@@ -11,8 +11,8 @@
 // - a change that throws halfway leaves no trace, and no preview begins
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
-// - the endpoints that were there are put back, and not their answers
 // - each preview starts from the world that is there when it begins
+// - the endpoints that were there are put back, and not their answers
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5

@@ -57,6 +57,15 @@ struct Exercise4_1 {
       and, since it was set back, 10 seconds later. secondsLeft should be 60, 59, 40, 1, 0, 0, 50, \
       and is \(shown(left)). \(advice)
       """)
+    let early = at(day, 0) { _ in makeRound(from: day.after(30)).secondsLeft }
+    let countsAll = early == 90
+    #expect(
+      countsAll || !isRight,
+      """
+      By the environment it is \(day.moment), and a round is made that begins 30 seconds later. It \
+      ends in 90 seconds, so secondsLeft should be 90, and is \(early). It counts the seconds until \
+      the end, also before the round has begun.
+      """)
   }
 
   @Test(
@@ -79,8 +88,8 @@ struct Exercise4_1 {
     let advice =
       finds == [0, 20, 59.5, 60]
       ? "After 60 seconds the minute is over, so that prime comes too late."
-      : "Compare Current.now() with the end, and note that same moment. `.now` is the computer's "
-        + "clock, just as Date() is."
+      : "Compare Current.now() with the end, and note that same moment. `.now` and "
+        + "timeIntervalSinceNow read the computer's clock, just as Date() does."
     #expect(
       isRight,
       """

@@ -62,8 +62,12 @@ struct Exercise4_2 {
     }
     // Calls of Foundation can't be recorded.
     let source = try LearnerSource.load("4.2")
-    let detours = ["FileManager", "write(to", "URLSession", "UserDefaults", "Process()"]
-      .flatMap(source.lines(mentioning:))
+    let detours = [
+      "FileManager", "FileHandle", "OutputStream", "fopen", "write(to", "write(toFile",
+      "Data(contentsOf", "String(contentsOf", "contentsOfFile", "URLSession", "UserDefaults",
+      "Process()",
+    ]
+    .flatMap(source.lines(mentioning:))
     let staysInside = detours.isEmpty
     #expect(
       staysInside,
@@ -120,6 +124,20 @@ struct Exercise4_2 {
         and fail elsewhere. \(advice)
         """)
     }
+    // Only the reader's settings decide about the calendar, and a test can't change these.
+    let calendars = [
+      "Calendar.current", "Calendar.autoupdatingCurrent", "calendar: .current",
+      "calendar: .autoupdatingCurrent",
+    ].flatMap(source.lines(mentioning:))
+    let hasItsCalendar = calendars.isEmpty
+    #expect(
+      hasItsCalendar,
+      """
+      This test reads \(source.path). The machine's calendar counts the years there: \
+      \(calendars.quoted). By the Thai calendar the year 2025 was long ago. Name the calendar, \
+      Calendar(identifier: .gregorian), or write a number of seconds: \
+      Date(timeIntervalSince1970: 1_000_000_000).
+      """)
   }
 
   @Test("`drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed")

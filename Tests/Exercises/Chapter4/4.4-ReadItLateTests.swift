@@ -21,7 +21,7 @@ struct Exercise4_4 {
       replaced. Now \(question.call) answers \(answer) instead of \(question.afterwards). \
       \(answer == question.before
         ? "A copy of \(question.endpoint) is still in use. It may hide in a stored property, its initial "
-          + "value, an initializer, a default argument, or a static."
+          + "value, an initializer, a default argument, what a closure has captured, or a static."
         : "The world is the new one, but the answer isn't. Pass every argument on unchanged.")
       """)
   }
@@ -42,7 +42,15 @@ struct Exercise4_4 {
       \(listed([before, afterwards, before, afterwards])), and answered \(listed(answers)). What is read \
       at the first use and kept, as a lazy property or a static does, is old at the second.
       """)
-    guard question == .locale, isRight else { return }
+    guard isRight else { return }
+    switch question {
+    case .locale: seesTheWholeLocale(bar)
+    case .timeZone: seesSummerTime(bar)
+    case .now, .path: break
+    }
+  }
+
+  private func seesTheWholeLocale(_ bar: StatusBar) {
     let swiss = ["de_DE", "de_CH"].map { identifier in
       var world = FavoritePrimesEnvironment.london
       world.locale = Locale(identifier: identifier)
@@ -58,6 +66,26 @@ struct Exercise4_4 {
       One status bar was asked number(7919) in de_DE and then in de_CH. It should have answered \
       \(listed(expected)), and answered \(listed(swiss)). Something is kept for the language, but a \
       locale is more than its language.
+      """)
+  }
+
+  private func seesSummerTime(_ bar: StatusBar) {
+    guard let berlin = TimeZone(identifier: "Europe/Berlin") else { return }
+    // Noon in Greenwich, on 1 January and on 1 July 2025.
+    let times = [1_735_732_800.0, 1_751_371_200].map { seconds in
+      var world = FavoritePrimesEnvironment.london
+      world.timeZone = berlin
+      world.now = { Date(timeIntervalSince1970: seconds) }
+      return within(world) { bar.time() }
+    }
+    let isRight = times == ["13:00", "14:00"]
+    #expect(
+      isRight,
+      """
+      In a world in Berlin, one status bar was asked for the time when it was noon in Greenwich: on \
+      1 January, and then on 1 July. It should have answered 13:00, 14:00, and answered \
+      \(listed(times)). How far a time zone is from Greenwich depends on the date that is shown: \
+      don't keep it, and don't ask about today.
       """)
   }
 

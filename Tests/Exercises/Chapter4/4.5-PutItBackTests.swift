@@ -199,6 +199,30 @@ struct Exercise4_5 {
     }
   }
 
+  @Test("each preview starts from the world that is there when it begins")
+  func startsAfresh() {
+    var log: [String] = []
+    for before in [FavoritePrimesEnvironment.night, .morning] {
+      startingFrom(before) {
+        withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+        } preview: {
+          log.append(seen())
+        }
+        log.append(seen())
+      }
+    }
+    let wanted = ["23:00 de_DE", "23:00 en_GB", "07:00 de_DE", "07:00 fr_FR"]
+    let isRight = log == wanted
+    #expect(
+      isRight,
+      """
+      A preview in de_DE is shown twice: first the world is 23:00 en_GB, then 07:00 fr_FR. During \
+      and after each, the world should be \(listed(wanted)), and was \(listed(log)). What was there \
+      before has to be looked up in each call.
+      """)
+  }
+
   @Test("the endpoints that were there are put back, and not their answers")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
@@ -223,30 +247,6 @@ struct Exercise4_5 {
         closure: put back that closure, and not one that repeats its last answer.
         """)
     }
-  }
-
-  @Test("each preview starts from the world that is there when it begins")
-  func startsAfresh() {
-    var log: [String] = []
-    for before in [FavoritePrimesEnvironment.night, .morning] {
-      startingFrom(before) {
-        withWorld {
-          $0.locale = Locale(identifier: "de_DE")
-        } preview: {
-          log.append(seen())
-        }
-        log.append(seen())
-      }
-    }
-    let wanted = ["23:00 de_DE", "23:00 en_GB", "07:00 de_DE", "07:00 fr_FR"]
-    let isRight = log == wanted
-    #expect(
-      isRight,
-      """
-      A preview in de_DE is shown twice: first the world is 23:00 en_GB, then 07:00 fr_FR. During \
-      and after each, the world should be \(listed(wanted)), and was \(listed(log)). What was there \
-      before has to be looked up in each call.
-      """)
   }
 }
 

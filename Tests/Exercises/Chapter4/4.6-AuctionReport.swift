@@ -12,6 +12,11 @@ struct AuctionReport: Sendable, Comparable, CustomStringConvertible {
     Set(heard) == ["\(1000 + number) coins \(number)"]
   }
 
+  /// Whether it heard its own rules, and those of the house where a child task asks for the fee.
+  var hasLostRulesInTasks: Bool {
+    Set(heard) == ["\(1000 + number) coins \(number)", "1250 coins \(number)"]
+  }
+
   static func < (left: Self, right: Self) -> Bool {
     left.number < right.number
   }

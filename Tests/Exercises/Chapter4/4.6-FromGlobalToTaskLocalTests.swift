@@ -42,13 +42,17 @@ struct Exercise4_6 {
     await eventually { done.count == 50 }
     let strange = done.calls.filter { !$0.isRight }.sorted()
     let isRight = done.count == 50 && strange.isEmpty
+    let advice =
+      strange.allSatisfy(\.hasLostRulesInTasks)
+      ? "Part of it is by the rules of the house: the clerk asks for the fee in a child task, with "
+        + "`async let`. A child task is another task, and should inherit the auction's rules."
+      : "Where all share one place, they get what was written last, with a lock or without."
     #expect(
       isRight,
       """
       Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
       coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them, what \
-      was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). Where all share one \
-      place, they get what was written last, with a lock or without.
+      was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). \(advice)
       """)
     let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
     demonstrate(

@@ -169,8 +169,8 @@ struct Exercise5_3 {
       right(light) and lightsOff. None of these is for it. The routine or its environment was asked \
       for all the same, or its state changed: \(calls.calls). The \
       kitchen was Kitchen(left: 1, right: 2), and is \(plain(kitchen)). \
-      Whether an action is the part's is for `extract` to say: another part may have actions of \
-      the same type.
+      Whether an action is the part's is for `extract` to say, before anything else is asked: \
+      another part may have actions of the same type.
       """)
     #expect(
       sent.isEmpty,

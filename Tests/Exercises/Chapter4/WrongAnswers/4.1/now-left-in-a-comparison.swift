@@ -1,5 +1,6 @@
 // Wrong: one `.now` is left, which does not look like `Date()`.
-// Must fail with: note that same moment. `.now` is the computer's clock, just as Date() is.
+// Must fail with: note that same moment. `.now` and timeIntervalSinceNow read
+// the computer's clock, just as Date() does.
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

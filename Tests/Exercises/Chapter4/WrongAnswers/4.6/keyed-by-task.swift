@@ -1,5 +1,5 @@
 // Wrong: a dictionary with the rules of each task. Its child tasks are other tasks.
-// Must fail with: and heard 1001 coins 1, 1250 coins 1
+// Must fail with: A child task is another task, and should inherit the auction's rules.
 
 import Synchronization
 
