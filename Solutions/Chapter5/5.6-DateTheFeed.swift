@@ -39,12 +39,11 @@ func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
     let effects = reducer(&state, action, environment)
     let changes: [FeedEntry.Change]
     switch action {
-    case .addTapped(let prime):
-      let isNew = !before.contains(prime) && state.primes.contains(prime)
-      changes = isNew ? [.added(prime)] : []
-    case .removeTapped, .deleteTapped:
+    case .addTapped, .removeTapped, .deleteTapped:
+      // Each of them may do both: a list that is full may make room for a new favourite.
       let gone = before.filter { !state.primes.contains($0) }
-      changes = gone.map { .removed($0) }
+      let new = state.primes.filter { !before.contains($0) }
+      changes = gone.map { .removed($0) } + new.map { .added($0) }
     case .loadTapped, .loadResponse:
       changes = []
     }

@@ -153,6 +153,37 @@ struct Exercise5_6 {
       be ["added 5 at 100"]. It is \(atTheFront.lines). Compare what was in the list with what is in \
       it, wherever that is.
       """)
+    guard partly.lines.count == 1, atTheFront.lines.count == 1 else { return }
+    recordsExchanges()
+  }
+
+  /// With reducers that both add and remove, whatever they are asked.
+  private func recordsExchanges() {
+    for action in [
+      FavoritesAction.addTapped(5), .removeTapped(2), .deleteTapped(positions: [0]),
+    ] {
+      let list = DatedFavorites([2, 3]) { state, _, _ in
+        state.primes = [3, 5]
+        return []
+      }
+      list.play(action, at: 100, secondsPerQuestion: 1)
+      let areThere = Set(list.state.feed.map { text($0.change) }) == ["added 5", "removed 2"]
+      #expect(
+        areThere && list.lines.count == 2,
+        """
+        \(action == .addTapped(5) ? "This reducer makes room for a new favourite" : "This reducer fills the gap"): \
+        the favourites are 2 and 3, and after \(plain(action)) they are 3 and 5. The feed should say \
+        that 5 was added and 2 was removed, in any order. It is \(list.lines). Any of these actions \
+        may add and remove: compare both ways for each of them.
+        """)
+      #expect(
+        list.questions == 1 || !areThere,
+        """
+        After \(plain(action)) a favourite was added and another one removed. The date was asked for \
+        \(list.questions) times, and the feed is \(list.lines). Ask once, for both.
+        """)
+      guard areThere, list.lines.count == 2, list.questions == 1 else { return }
+    }
   }
 
   @Test("loading leaves no entries, whatever it brings")

@@ -54,6 +54,7 @@ struct Exercise5_7 {
     let printer = KioskPrinter(log: { log.record($0) }, taken: { owner.kiosk?.state.taken ?? -1 })
     let kiosk = makeKiosk(initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
     owner.kiosk = kiosk
+    defer { owner.kiosk = nil }
     kiosk.send(.sell)
     let sheets = log.calls.filter { ["blank", "ticket", "receipt"].contains($0) }
     #expect(
@@ -135,6 +136,7 @@ struct Exercise5_7 {
         }
       }, environment: ())
     owner.kiosk = kiosk
+    defer { owner.kiosk = nil }
     kiosk.send(.sell)
     let isRight = kiosk.state.taken == 1 && Set(kiosk.state.printed) == ["memo", "ticket"]
     #expect(

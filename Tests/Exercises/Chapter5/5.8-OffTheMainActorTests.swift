@@ -136,6 +136,33 @@ struct Exercise5_8 {
       \(outcome.calls.first?.kind ?? "nothing yet"). \(watched.trials) numbers were tried. \
       `Task.checkCancellation()` throws it, and `try` passes it on.\(advice)
       """)
+    guard outcome.calls == [.cancelled] else { return }
+    await asksBeforeAShortSearch()
+  }
+
+  /// With a search that is over before many numbers are tried.
+  private func asksBeforeAShortSearch() async {
+    let (outcome, begunAsCancelled) = (CallRecorder<SearchOutcome>(), CallRecorder<Bool>())
+    let search = CancellableSearch()
+    search.cancel()
+    search.start {
+      withUnsafeCurrentTask { $0?.cancel() }
+      outcome.record(
+        await .of(3) { number in
+          begunAsCancelled.record(Task.isCancelled)
+          return WatchedSearch.isReallyPrime(number)
+        })
+    }
+    await eventually(timeout: .seconds(5)) { outcome.count == 1 }
+    // Another task that searches may have begun before it's cancelled, and be through by then.
+    let hadBegun = begunAsCancelled.calls.first == false
+    #expect(
+      outcome.calls == [.cancelled] || hadBegun,
+      """
+      The task was cancelled before it asked for the prime at 3. It should get a CancellationError, \
+      and got \(outcome.calls.first?.description ?? "nothing yet"). A loop that asks only now and then \
+      finds an early prime before it asks for the first time: ask before the first number, too.
+      """)
   }
 
   @Test("a task that is cancelled during the search gets a `CancellationError` soon")

@@ -21,7 +21,7 @@ extension LearnerSource {
   /// The lines that keep something for all roots at once: statics, and variables outside of types.
   ///
   /// A computed property keeps nothing, and neither does a constant that is written as a value: a
-  /// text, a number, a duration, or a list of these.
+  /// text, a number, a duration, a list of these, or a struct of closures that capture nothing.
   var sharedState: [String] {
     // There may be modifiers between the two words, such as in `static private var`.
     let statics =
@@ -31,6 +31,7 @@ extension LearnerSource {
     return (statics + globals)
       .filter { !$0.contains("{") || $0.contains("=") }
       .filter { line in !Self.constants.contains { line.contains($0) } }
+      .filter { !witnesses.contains($0) }
       + lines(mentioning: "nonisolated(unsafe)")
   }
 
@@ -60,11 +61,30 @@ extension LearnerSource {
     ]
   }
 
+  /// The first lines of constants such as `static let stuck = Door(enter: { throw DoorIsStuck() })`,
+  /// where `Door` is a struct of this file whose properties begin with nothing that could be shared.
+  private var witnesses: [String] {
+    let constant =
+      /static let \w+\s*(?::\s*(\w+)\s*)?=\s*(\w*)(?:\.init)?\(\s*(?:\w+:\s*\{[^{}\[\]]*\}\s*,?\s*)+\)/
+    return text.matches(of: constant).compactMap { match in
+      let named = match.2.isEmpty || match.2 == "Self" ? match.1 : match.2
+      guard let named, let type = body(of: "struct \(named)"),
+        type.lines(mentioning: "=").allSatisfy({ !$0.contains(/\b(let|var) [^{]*=[^{]*\(/) })
+      else { return nil }
+      let start = text[..<match.range.lowerBound].lastIndex(where: \.isNewline) ?? text.startIndex
+      return text[start...].trimmingCharacters(in: .whitespacesAndNewlines)
+        .split(whereSeparator: \.isNewline).first.map(String.init)
+    }
+  }
+
+  private var text: String {
+    let file = URL(filePath: path, relativeTo: workspaceRoot)
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
   /// Variables and constants that begin in a line's first column, where no type's member does.
   private var globals: [String] {
-    let file = URL(filePath: path, relativeTo: workspaceRoot)
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(whereSeparator: \.isNewline).map(String.init)
+    text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { $0.prefixMatch(of: /(@MainActor |private |fileprivate |weak )*(var|let)\b/) != nil }
   }
 

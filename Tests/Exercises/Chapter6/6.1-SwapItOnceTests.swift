@@ -18,7 +18,7 @@ struct Exercise6_1 {
 
   private func everyScreenFollows(with storage: SwapStorage) async {
     let root = makeSwapRoot(screens) { storage.make() }
-    let early = await SwapScreens(of: root)
+    let early = await SwapScreens((root.map, root.profile, root.details(of: "sd")))
     let before = early.ratings
     let isNew = before.values.allSatisfy { $0 == "4 of 5" }
     #expect(
@@ -30,7 +30,7 @@ struct Exercise6_1 {
       """)
     _ = await root.details(of: "sd").typed("rate 2")
     await eventually { early.following.values.allSatisfy { $0 == "2 of 5" } }
-    let late = await SwapScreens(of: root).ratings
+    let late = await SwapScreens((root.map, root.profile, root.details(of: "sd"))).ratings
     let behind =
       early.following.filter { $0.value != "2 of 5" }.map { ("open before: \($0.key)", $0.value) }
       + late.filter { $0.value != "2 of 5" }.map { ("opened afterwards: \($0.key)", $0.value) }
@@ -61,7 +61,9 @@ struct Exercise6_1 {
         return InMemoryVisitStore()
       }
     }
-    for root in roots + roots { _ = await SwapScreens(of: root) }
+    for root in roots + roots {
+      _ = await SwapScreens((root.map, root.profile, root.details(of: "sd")))
+    }
     let counts = ["north", "south"].map { town in made.calls.count { $0 == town } }
     let isOneEach = counts == [1, 1]
     #expect(
@@ -116,7 +118,8 @@ struct Exercise6_1 {
     do {
       let store = VisitLedger()
       kept = store
-      _ = await SwapScreens(of: makeSwapRoot(screens) { store })
+      let root = makeSwapRoot(screens) { store }
+      _ = await SwapScreens((root.map, root.profile, root.details(of: "sd")))
     }
     await eventually { kept == nil }
     let isGone = kept == nil
@@ -173,8 +176,11 @@ private struct SwapScreens {
   let details: any AppScreen
   let opened: (any AppScreen)?
 
-  init(of root: SwapRoot) async {
-    (map, profile, details) = (root.map, root.profile, root.details(of: "sd"))
+  /// What type a root has is up to the learner; so this takes the screens.
+  ///
+  /// - Parameter screens: the map, the profile, and the details of Slow Drip.
+  init(_ screens: (any AppScreen, any AppScreen, any AppScreen)) async {
+    (map, profile, details) = screens
     for screen in [map, profile, details] { await screen.shown() }
     opened = await map.opened(by: "open Slow Drip")
   }

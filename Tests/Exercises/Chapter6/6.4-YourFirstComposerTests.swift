@@ -49,6 +49,25 @@ struct Exercise6_4 {
       the root's store nobody should be signed in, and it is \(account). The badges should say that \
       nobody is signed in, and show \(lines.spoken). \(advice)
       """)
+    guard isOut else { return }
+    try await logsOutWhoIsSignedIn()
+  }
+
+  /// On a badge that has shown another user before.
+  private func logsOutWhoIsSignedIn() async throws {
+    let (root, credentials) = root(signedIn: "Ada")
+    let badge = root.badge
+    let line = await badge.told()
+    credentials.save(Credentials(account: "Bo", token: .random()))
+    try await badge.logOut()
+    let account = credentials.load()?.account ?? "nobody"
+    #expect(
+      account == "nobody",
+      """
+      An open badge showed "\(line)" Then Bo signed in elsewhere, and logged out on this badge \
+      before it was shown again. Nobody should be signed in, and it is \(account). Ask the checker \
+      for the name when the user logs out: the user who was shown last may be another one.
+      """)
   }
 
   @Test("an open badge asks again for each line, and remembers nothing")

@@ -61,8 +61,8 @@ struct Exercise6_7 {
       isRight,
       """
       The door of a dev app is stuck. Ada, who has an account, signs in; Grace creates one, twice; Bo \
-      signs in. All should read "The door is stuck.", and read \(heard.spoken). The stub throws \
-      DoorIsStuck before it looks at anything else, and keeps nothing.
+      signs in. All should read "The door is stuck.", and read \(heard.spoken). Throw \
+      DoorIsStuck before you look at anything else, and keep no account.
       """)
   }
 

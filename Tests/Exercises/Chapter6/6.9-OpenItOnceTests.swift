@@ -158,7 +158,8 @@ struct Exercise6_9 {
       Twenty tasks wait for an opening that fails, and each asks again as soon as it hears the error. \
       The second opening should be one for all of them, so that the list is opened twice. It was opened \
       \(times(server.openings)), and the answers are \(crowd.differentAnswers.spoken). By the time the \
-      last of the twenty hears the error, another may have begun a new opening: don't forget that one.
+      last of the twenty hears the error, another may have begun a new opening. That one has to stay: \
+      clear only the opening that failed.
       """)
     let hearers = crowd.answers.calls.count { $0.hasPrefix(PlacesServer.error) }
     guard isShared, isTriedAgain, isForgotten else { return }

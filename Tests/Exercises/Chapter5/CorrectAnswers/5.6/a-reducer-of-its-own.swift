@@ -18,9 +18,8 @@ private func changes(
 ) -> [FeedEntry.Change] {
   var changes: [FeedEntry.Change] = []
   switch action {
-  case .addTapped:
+  case .addTapped, .removeTapped, .deleteTapped:
     for prime in new where !old.contains(prime) { changes.append(.added(prime)) }
-  case .removeTapped, .deleteTapped:
     for prime in old where !new.contains(prime) { changes.append(.removed(prime)) }
   case .loadTapped, .loadResponse:
     break

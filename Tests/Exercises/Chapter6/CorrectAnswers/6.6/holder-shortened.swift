@@ -23,7 +23,8 @@ final class Recommendations: ShopTips {
   }
 
   func shops() async throws -> [String] {
-    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    let visits = try await store.visits(of: session.account)
+    let rated = visits.filter { $0.rating != nil }.map(\.id.shop)
     let places = try await list.all()
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }

@@ -15,7 +15,7 @@ actor Recommendations {
     let list = list ?? Task { [places] in try await places.places() }
     self.list = list
     let there = try await list.value.filter { $0.district == district }
-    let rated = Set(try await store.visits(of: account).map(\.id.shop))
+    let rated = Set(try await store.visits(of: account).filter { $0.rating != nil }.map(\.id.shop))
     return there.filter { !rated.contains($0.id) }.map(\.name)
   }
 }

@@ -1,5 +1,5 @@
 // Wrong: accounts can be created while the door is stuck.
-// Must fail with: The stub throws DoorIsStuck before it looks at anything else
+// Must fail with: Throw DoorIsStuck before you look at anything else
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

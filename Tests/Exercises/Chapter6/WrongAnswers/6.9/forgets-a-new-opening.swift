@@ -1,5 +1,5 @@
 // Wrong: every caller who hears of the failure forgets the opening, also a new one.
-// Must fail with: another may have begun a new opening: don't forget that one.
+// Must fail with: another may have begun a new opening. That one has to stay
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

@@ -1,4 +1,5 @@
-// Correct: looks the positions up beforehand, and checks afterwards what is gone.
+// Wrong: checks only whether what was asked for has happened, and not what else has.
+// Must fail with: compare both ways for each of them
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   @Sendable func candidates(_ action: FavoritesAction, _ primes: [Int]) -> [FeedEntry.Change] {

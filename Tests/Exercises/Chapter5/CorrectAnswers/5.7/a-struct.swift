@@ -1,0 +1,54 @@
+// Correct: a struct, around an object that its type doesn't tell. Copies are the same kiosk.
+
+private protocol KioskCore<State, Action>: AnyObject {
+  associatedtype State
+  associatedtype Action
+  var state: State { get }
+  func send(_ action: Action)
+}
+
+private final class Core<State, Action, Environment>: KioskCore {
+  var state: State
+  let environment: Environment
+  let reducer: KioskReducer<State, Action, Environment>
+
+  init(
+    _ state: State, _ environment: Environment,
+    _ reducer: @escaping KioskReducer<State, Action, Environment>
+  ) {
+    self.state = state
+    self.environment = environment
+    self.reducer = reducer
+  }
+
+  func send(_ action: Action) {
+    reducer(&state, action, environment).forEach { effect in
+      effect().map(send)
+    }
+  }
+}
+
+/// Copies of a kiosk are the same kiosk: all that changes is in its core.
+struct Kiosk<State, Action> {
+  private let core: any KioskCore<State, Action>
+
+  init<Environment>(
+    initialState: State,
+    reducer: @escaping KioskReducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    core = Core(initialState, environment, reducer)
+  }
+
+  var state: State { core.state }
+
+  func send(_ action: Action) { core.send(action) }
+}
+
+func makeKiosk<State, Action, Environment>(
+  initialState: State,
+  reducer: @escaping KioskReducer<State, Action, Environment>,
+  environment: Environment
+) -> Kiosk<State, Action> {
+  .init(initialState: initialState, reducer: reducer, environment: environment)
+}

@@ -1,0 +1,26 @@
+// Wrong: looks only for what was added after an adding, and only for what was removed after a removal.
+// Must fail with: compare both ways for each of them
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    switch action {
+    case .addTapped:
+      let added = state.primes.filter { !before.contains($0) }
+      if !added.isEmpty {
+        let date = environment.date()
+        state.feed += added.map { FeedEntry(.added($0), date: date) }
+      }
+    case .removeTapped, .deleteTapped:
+      let removed = before.filter { !state.primes.contains($0) }
+      if !removed.isEmpty {
+        let date = environment.date()
+        state.feed += removed.map { FeedEntry(.removed($0), date: date) }
+      }
+    case .loadTapped, .loadResponse:
+      break
+    }
+    return effects
+  }
+}
