@@ -9,7 +9,7 @@
 // - no endpoint touches anything outside
 // - each endpoint answers the same at every call
 // - each endpoint answers the same in every run and on every machine
-// - `drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed
+// - `drawPosition` and `nthPrime` return numbers above zero, and `save` and `track` succeed
 // - a draw works in the mock's world
 //
 // Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/LuckyDraw has the five endpoints.

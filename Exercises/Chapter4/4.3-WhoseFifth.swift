@@ -5,8 +5,8 @@
 //
 // You are done when
 // - English places are English, and German ones German
-// - high places are right, too
-// - every locale has its own places
+// - large ordinals are right, too
+// - every locale has its own ordinals
 // - primes are written in the reader's locale
 // - readers of different locales take turns
 //

@@ -1,8 +1,8 @@
 // 4.4 · Read Current late                                                  ★★☆
 //
 // Prime Time gets a status bar. Then its reader flies to Tokyo, and picks German as the
-// language. The screen changes; the status bar goes on as it was until Prime Time is
-// restarted. It names `Current` in four places, and in each it makes a copy that grows old.
+// language. The screen changes; the status bar goes on as it was until Prime Time is restarted.
+// It names `Current` in four places, and in each it makes a copy that goes stale.
 //
 // You are done when
 // - another world is seen after the bar was made

@@ -5,11 +5,11 @@
 // runs, every use of a world that it forgot to mock is reported. Begin with one world in part 1.
 //
 // You are done when
-// - the test runs once, and its answer or its error comes out
+// - the test runs once, and its result or its error is passed on
 // - one world: a live one is replaced, and each use is reported
 // - one world: a mock stays as it is
 // - one world: live or mock, it is put back, however the test ends
-// - many worlds: each use is reported, and nothing before it
+// - many worlds: each use is reported, and nothing before the first use
 // - many worlds: mocks stay as they are
 // - many worlds: the forgotten one is reported by name
 // - many worlds: live or mock, all are put back, however the test ends

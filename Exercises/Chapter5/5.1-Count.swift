@@ -1,8 +1,9 @@
 // 5.1 · A reducer that counts                                              ★☆☆
 //
-// Prime Time gets a counter that tells facts about its number, and beeps at every tenth one. Its
-// state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact. Write the
-// reducer: it changes the state, and returns as effects what is to be done, without doing it.
+// Prime Time gets a counter that tells facts about its number, and beeps at every tenth one.
+// Its state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact.
+// Write the reducer: it changes the state, and returns the work to be done as effects, without
+// doing it.
 //
 // You are done when
 // - counting changes the count alone, and never goes below zero

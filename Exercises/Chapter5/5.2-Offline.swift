@@ -1,9 +1,10 @@
 // 5.2 · One reducer, two environments                                      ★☆☆
 //
-// Prime Time runs on a phone, and on a watch that is paired with it. Both show the same counter,
-// which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a service for
-// the nth prime. The watch has no network and computes the prime. So far, `pairReducer` knows
-// only the phone. A closure that computes at once fits where an asynchronous one is asked for.
+// Prime Time runs on a phone, and on a watch that is paired with it. Both show the same
+// counter, which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a
+// service for the nth prime. The watch has no network and computes the prime. So far,
+// `pairReducer` knows only the phone. You can pass a synchronous closure where an `async` one
+// is expected.
 //
 // You are done when
 // - each counter counts for itself

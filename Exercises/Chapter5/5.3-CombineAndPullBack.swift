@@ -9,7 +9,8 @@
 // - combined: every routine is called once, in order, and finds what the one before has left
 // - combined: the chores of all routines come back, in the same order
 // - pulled back: a part's action reaches the part, with its own state and environment
-// - pulled back: each chore becomes one of the whole, and no chore is performed too early
+// - pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too
+//   early
 // - pulled back: all actions of a chore become actions of the whole, in their order
 // - pulled back: an action for others calls nothing and returns no chores
 // - both together: two stoves and the kitchen itself

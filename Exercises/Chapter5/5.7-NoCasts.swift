@@ -11,7 +11,7 @@
 // - the effects of an action run once, in their order, after the reducer has changed the state
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
-// - a kiosk keeps its environment, and lets go of it when it goes
+// - a kiosk keeps its environment, and releases it when it is released itself
 // - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static and no global variables or constants
 //

@@ -1,9 +1,9 @@
 // 6.3 · Three lifetimes                                                    ★★☆
 //
-// Coffee Shops has one store, a cache of markers for each session, and a map for each time
-// that it is opened. This root makes new ones whenever it is asked. So ratings are
-// lost, and the list of places, which takes long, is read for every map. Give each of the
-// three its lifetime.
+// Coffee Shops has one store, a cache of markers for each session, and a map for each time that
+// it is opened. This root makes new ones whenever it is asked. So ratings are lost, and the
+// list of places, which is slow to read, is read again for every map. Give each of the three
+// its lifetime.
 //
 // You are done when
 // - two apps have two stores

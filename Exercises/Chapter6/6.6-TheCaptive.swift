@@ -1,9 +1,9 @@
 // 6.6 · The captive dependency                                             ★★☆
 //
-// Coffee Shops recommends shops in the user's district. There is one `Recommendations` for
-// all, as it should be, since the list of places takes long to read. But it holds the session
-// of the user who came first. All others get that user's tips, and the session stays in memory
-// long after the user has logged out. Let nothing hold a session that outlives it.
+// Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
+// as it should be, since the list of places is slow to read. But it holds the session of the
+// user who came first. All others get that user's tips, and the session stays in memory long
+// after the user has logged out. Let nothing hold a session that outlives it.
 //
 // You are done when
 // - every user gets tips for their own district

@@ -7,7 +7,7 @@
 // You are done when
 // - an account that is there can sign in, and no other can
 // - a new account can sign in from then on, and can't be created again
-// - a stuck door lets nobody in, and keeps no account
+// - an authenticator with a stuck door signs no one in, and keeps no account
 // - the log has a line for each event, as soon as it happens
 // - two dev apps have nothing in common
 // - the dev app knows the screen and its domain, and no data

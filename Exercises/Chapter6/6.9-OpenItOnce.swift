@@ -1,9 +1,9 @@
 // 6.9 · Open it once, on first use                                         ★★★
 //
-// The list of the coffee shops is on a server. It takes long to open, and sometimes that
-// fails. `OpenedPlaces` opens it while the app is put together, whether it is needed or not;
-// and if that fails, the app has to be started again. Open the list when it is first needed,
-// once for all that need it, and let a failed opening be tried again.
+// The list of the coffee shops is on a server. It is slow to open, and sometimes that fails.
+// `OpenedPlaces` opens it while the app is put together, whether it is needed or not; and if
+// that fails, the app has to be started again. Open the list when it is first needed, once for
+// all that need it, and let a failed opening be tried again.
 //
 // You are done when
 // - nothing is opened before the list is first needed
@@ -11,7 +11,7 @@
 // - an error while reading is passed on, and the list stays open
 // - when opening fails, all that waited for it hear the error
 // - after a failure the list is opened again when it is needed, once for all
-// - a cancelled task ends the opening for no other task
+// - cancelling one task doesn't end the opening for the others
 // - two lists have nothing in common
 //
 // Edit:   everything below the mark "Yours".

@@ -7,12 +7,12 @@
 // You are done when
 // - the preview has the changed world, and its answer comes back
 // - afterwards the world is as it was before
-// - also after a preview that throws, the world is as it was before
+// - afterwards the world is as it was before, even if the preview throws
 // - a change that throws halfway leaves no trace, and no preview begins
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
 // - each preview starts from the world that is there when it begins
-// - the endpoints that were there are put back, and not their answers
+// - the original endpoints are put back, not copies of their answers
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5

@@ -1,16 +1,16 @@
 // 5.4 · A higher-order reducer                                             ★★☆
 //
-// Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its reducer
-// works, so leave it alone. Write a function that takes this reducer, or any other of its
-// type, and returns one that does the same and keeps a log. A line of it has the action, an arrow
-// and the state after the action, each as "\(…)" shows it:
-// nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)
+// Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its
+// reducer works, so leave it alone. Write a function that takes this reducer, or any other of
+// its type, and returns one that does the same and keeps a log. Each line consists of the
+// action, an arrow and the state after the action, each as "\(…)" shows it: nthPrimeTapped ->
+// PrimeCounterState(count: 5, isAsking: true, prime: nil)
 //
 // You are done when
 // - the state changes as before, and the old reducer is called once for each action
 // - nothing is logged before an effect runs
-// - nothing is written past the environment
-// - there is one effect more for each action, whatever else is to be done
+// - all writing goes through the environment
+// - each action has exactly one effect more than before
 // - a line is written before its effect ends
 // - the log has a line for each action, with the state after it
 // - the effect that logs writes one line in each run, and sends nothing

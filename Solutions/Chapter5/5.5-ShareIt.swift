@@ -1,9 +1,10 @@
 // 5.5 · Share a dependency                                                 ★★☆
 //
-// A classroom has a counter on the desk, which asks the school's service for the nth prime, and a
-// board with the favourites of the class. A tap on a favourite should tell its nth prime as well,
-// from the same service. The desk is locked while it waits. The board isn't: you may tap one
-// favourite after the other. Desk, states and environments are in the module ClassFavorites.
+// A classroom has a counter on the desk, which asks the school's service for the nth prime, and
+// a board with the favourites of the class. Tapping a favourite should show its nth prime as
+// well, from the same service. The desk is locked while it waits. The board isn't: you may tap
+// one favourite after the other. Desk, states and environments are in the module
+// ClassFavorites.
 //
 // You are done when
 // - a tap asks the classroom's service once, in an effect
@@ -11,7 +12,7 @@
 // - answers that come in another order keep their own numbers
 // - a missing answer is noted, too, but not before it has come
 // - questions neither wait for each other nor cancel each other
-// - each tap asks, also about the same favourite
+// - each tap asks, even about the same favourite
 // - desk and board ask the same service, and each classroom its own
 // - the favourites are saved as before
 // - the effect that saves waits until saving is done

@@ -9,7 +9,7 @@
 // - there is no prime below position 1
 // - each search tries all numbers with `isPrime`, from 2 on
 // - the screen is free while a number is tried
-// - the search needs no turn of the main actor, not even to begin
+// - the search never runs on the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
 // - this error comes just as soon while another search goes on

@@ -7,7 +7,7 @@
 // You are done when
 // - a rating shows on every screen, with every kind of store
 // - an app makes one store, and shares it with no other app
-// - a map still opens its shops when only the map is left
+// - a map still opens its shops after the root has been released
 // - the root names no kind of store
 //
 // Edit:   everything below the mark "Yours".

@@ -1,9 +1,9 @@
 // 6.2 · One login for the whole app                                        ★★☆
 //
-// Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you
-// out. Here nobody can sign in, since each door looks into stores of its own. Each door also
-// counts your mistakes: after three, it lets nobody in until its screen is opened again. Make
-// all doors agree on who has an account and who is signed in. Each still counts for itself.
+// Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you out.
+// Here nobody can sign in, since each door uses stores of its own. Each door also counts your
+// mistakes: after three, it lets nobody in until its screen is opened again. Make all doors
+// agree on who has an account and who is signed in. Each still counts for itself.
 //
 // You are done when
 // - an account that is created on one screen can sign in on every other

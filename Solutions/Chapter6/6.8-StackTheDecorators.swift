@@ -1,20 +1,20 @@
 // 6.8 · Stack the decorators                                               ★★★
 //
-// Imagine a map that asks for its markers at every move, from a server that costs money for
-// each question. `RememberedShopMarkers` asks once for each region, and keeps the answer for
-// ever. `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't
-// written yet, and the two are stacked in a bad order: new ratings don't show.
+// Imagine a map that asks for its markers at every move, from a server that charges for each
+// request. `RememberedShopMarkers` asks once for each region, and keeps the answer forever.
+// `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't written
+// yet, and the two are stacked in a bad order: new ratings don't show.
 //
 // You are done when
-// - a question waits for the pause, on the clock that is given
-// - of questions in a row only the last one is passed on
-// - a question overtakes also when its answer is remembered
-// - a question overtakes also when it comes just as a pause ends
+// - a request waits for the pause, on the clock that is given
+// - of several requests in quick succession, only the last is passed on
+// - a request overtakes the ones before it even if its answer is remembered
+// - a request overtakes even if it comes just as a pause ends
 // - ratings are shown as they are in the store
 // - each region is asked for once, and again after an error
-// - a question that was passed on isn't overtaken
-// - a question that is cancelled while it waits isn't passed on
-// - an overtaken question stays overtaken even if the newer one is cancelled
+// - a request that was passed on isn't overtaken
+// - a request that is cancelled while it waits isn't passed on
+// - an overtaken request stays overtaken even if the newer one is cancelled
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.8

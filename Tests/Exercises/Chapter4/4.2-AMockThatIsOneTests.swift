@@ -140,7 +140,7 @@ struct Exercise4_2 {
       """)
   }
 
-  @Test("`drawPosition` and `nthPrime` answer above zero, and `save` and `track` succeed")
+  @Test("`drawPosition` and `nthPrime` return numbers above zero, and `save` and `track` succeed")
   func isPlausible() {
     for endpoint in [LuckyEndpoint.drawPosition, .nthPrime] {
       let answers = Set((report.answers[endpoint.rawValue] ?? [:]).values.joined()).sorted()

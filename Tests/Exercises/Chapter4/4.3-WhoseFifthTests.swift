@@ -31,7 +31,7 @@ struct Exercise4_3 {
       """)
   }
 
-  @Test("high places are right, too", arguments: ["en_GB", "en_US"])
+  @Test("large ordinals are right, too", arguments: ["en_GB", "en_US"])
   func writesHighPlaces(identifier: String) {
     let expected = [
       (11, "11th"), (12, "12th"), (13, "13th"), (21, "21st"), (22, "22nd"), (23, "23rd"),
@@ -51,7 +51,7 @@ struct Exercise4_3 {
       """)
   }
 
-  @Test("every locale has its own places")
+  @Test("every locale has its own ordinals")
   func writesOtherLanguages() {
     let ranking = PrimeRanking(primes: [])
     let places = [1, 2, 3, 5, 21, 102, 1_002]

@@ -86,7 +86,7 @@ struct Exercise4_5 {
     }
   }
 
-  @Test("also after a preview that throws, the world is as it was before")
+  @Test("afterwards the world is as it was before, even if the preview throws")
   func putsBackAfterAnError() {
     startingFrom(.night) {
       var (runs, thrown) = (0, nil as (any Error)?)
@@ -223,7 +223,7 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("the endpoints that were there are put back, and not their answers")
+  @Test("the original endpoints are put back, not copies of their answers")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)

@@ -9,7 +9,7 @@ import Testing
 struct Exercise4_7 {
   // MARK: Both parts
 
-  @Test("the test runs once, and its answer or its error comes out")
+  @Test("the test runs once, and its result or its error is passed on")
   func passesOn() {
     let worlds = OtherWorlds()
     var runs = 0
@@ -110,7 +110,7 @@ struct Exercise4_7 {
 
   // MARK: Part 2
 
-  @Test("many worlds: each use is reported, and nothing before it")
+  @Test("many worlds: each use is reported, and nothing before the first use")
   func namesAll() {
     let (worlds, reported) = (OtherWorlds(), CallRecorder<String>())
     let early = withNothingForgotten(in: worlds.makeAllSlots()) {

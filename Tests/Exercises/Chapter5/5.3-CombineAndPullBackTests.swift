@@ -83,7 +83,7 @@ struct Exercise5_3 {
       """)
   }
 
-  @Test("pulled back: each chore becomes one of the whole, and no chore is performed too early")
+  @Test("pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too early")
   func pullsBackTheChores() async {
     let done = CallRecorder<String>()
     let chores = choresOfTheRightStove(done)

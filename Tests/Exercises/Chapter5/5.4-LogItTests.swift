@@ -58,7 +58,7 @@ struct Exercise5_4 {
     withExtendedLifetime(effects) {}
   }
 
-  @Test("nothing is written past the environment")
+  @Test("all writing goes through the environment")
   func printsNothing() throws {
     let source = try LearnerSource.load("5.4")
     let places = [
@@ -74,7 +74,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("there is one effect more for each action, whatever else is to be done")
+  @Test("each action has exactly one effect more than before")
   func addsOneEffect() {
     let counts = reduceAll(Watch()).map(\.count)
     let advice =

@@ -156,7 +156,7 @@ struct Exercise5_5 {
       """)
   }
 
-  @Test("each tap asks, also about the same favourite")
+  @Test("each tap asks, even about the same favourite")
   func asksAtEachTap() async {
     let (gate, asked, notes) = (Gate(), CallRecorder<Int>(), CallRecorder<PrimeNote?>())
     let store = Classroom.store(

@@ -148,7 +148,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("a kiosk keeps its environment, and lets go of it when it goes")
+  @Test("a kiosk keeps its environment, and releases it when it is released itself")
   func releasesItsEnvironment() {
     weak var meter: KioskMeter?
     var taken = 0

@@ -85,7 +85,7 @@ struct Exercise5_8 {
       """)
   }
 
-  @Test("the search needs no turn of the main actor, not even to begin") @MainActor
+  @Test("the search never runs on the main actor, not even to begin") @MainActor
   func goesOnWithoutTheMainActor() async {
     let watched = WatchedSearch()
     let outcome = CallRecorder<SearchOutcome>()

@@ -80,7 +80,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("an answer waits in a line until a `receive` takes it, the oldest first")
+  @Test("an answer waits in a queue until a `receive` takes it, the oldest first")
   func keepsTheLine() {
     let plan: DrillPlan<FireHouse, FireCall> = { _, call in
       switch call {
@@ -188,7 +188,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("a `receive` that finds the line empty is reported: its action")
+  @Test("a `receive` that finds the queue empty is reported: its action")
   func waitsForNothing() {
     expectReport(
       of: ["doorsOpen"], script: [.receive(.doorsOpen)],

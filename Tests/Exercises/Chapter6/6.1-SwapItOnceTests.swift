@@ -90,7 +90,7 @@ struct Exercise6_1 {
       """)
   }
 
-  @Test("a map still opens its shops when only the map is left")
+  @Test("a map still opens its shops after the root has been released")
   func outlivesTheRoot() async throws {
     let source = try LearnerSource.load("6.1")
     let isUnowned = source.mentions("unowned")

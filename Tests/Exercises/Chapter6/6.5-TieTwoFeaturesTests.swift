@@ -105,7 +105,7 @@ struct Exercise6_5 {
       """)
   }
 
-  @Test("where there is no such shop there is nothing to open")
+  @Test("if there is no such shop, nothing opens")
   func opensShopsOnly() async throws {
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in

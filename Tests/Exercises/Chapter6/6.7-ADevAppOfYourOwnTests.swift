@@ -49,7 +49,7 @@ struct Exercise6_7 {
       """)
   }
 
-  @Test("a stuck door lets nobody in, and keeps no account")
+  @Test("an authenticator with a stuck door signs no one in, and keeps no account")
   func isStuck() async {
     let app = devApp(accounts: ["Ada"], isStuck: true)
     let heard = [

@@ -10,7 +10,7 @@ struct Exercise6_8 {
   private let overtaken = "MapMovedOn()"
   private let harbour = "harbour East -, harbour West -"
 
-  @Test("a question waits for the pause, on the clock that is given")
+  @Test("a request waits for the pause, on the clock that is given")
   func waits() async throws {
     try LearnerSource.load("6.8").requireNothingShared()
     for milliseconds in [200, 350] {
@@ -42,7 +42,7 @@ struct Exercise6_8 {
     }
   }
 
-  @Test("of questions in a row only the last one is passed on")
+  @Test("of several requests in quick succession, only the last is passed on")
   func answersTheLastOne() async {
     let map = MarkerMap()
     var callers: [MarkerQuestion] = []
@@ -75,7 +75,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a question overtakes also when its answer is remembered")
+  @Test("a request overtakes the ones before it even if its answer is remembered")
   func waitsBeforeTheCache() async {
     let map = MarkerMap()
     _ = await map.show(.harbour)
@@ -97,7 +97,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a question overtakes also when it comes just as a pause ends")
+  @Test("a request overtakes even if it comes just as a pause ends")
   func overtakesAtTheLastMoment() async {
     let server = MarkerServer()
     let clock = CrossingClock()
@@ -186,7 +186,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a question that was passed on isn't overtaken")
+  @Test("a request that was passed on isn't overtaken")
   func overtakesOnlyWhoWaits() async {
     let gate = Gate()
     let clock = SleepRecordingClock()
@@ -219,7 +219,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a question that is cancelled while it waits isn't passed on")
+  @Test("a request that is cancelled while it waits isn't passed on")
   func endsWithItsCaller() async {
     let map = MarkerMap()
     let caller = await map.ask(.harbour)
@@ -245,7 +245,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("an overtaken question stays overtaken even if the newer one is cancelled")
+  @Test("an overtaken request stays overtaken even if the newer one is cancelled")
   func staysOvertaken() async {
     let map = MarkerMap()
     let (first, second) = (await map.ask(.harbour), await map.ask(.lake))

@@ -171,7 +171,7 @@ struct Exercise6_9 {
       """)
   }
 
-  @Test("a cancelled task ends the opening for no other task")
+  @Test("cancelling one task doesn't end the opening for the others")
   func survivesCancellation() async {
     let gate = Gate()
     let server = PlacesServer(gate: gate)
