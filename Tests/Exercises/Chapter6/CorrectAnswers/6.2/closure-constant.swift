@@ -1,30 +1,50 @@
-// Correct: a constant closure, outside of the class, makes the tokens.
+// Correct: a constant closure, outside of the types, makes the tokens.
 
-/// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
 @MainActor
-final class DoorsRoot {
-  // TODO: 6.2
-  private lazy var accounts: any AccountStoring = InMemoryAccountStore([])
-  private lazy var credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
 
-  /// `LimitedAuthenticator` counts the mistakes, and asks the other one.
-  private var authenticator: any Authenticating {
-    LimitedAuthenticator(
-      over: Authenticator(
-        accounts: accounts, credentials: credentials, makeToken: newToken))
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
+    self.authenticator = authenticator
   }
 
-  var onboarding: any AppScreen {
-    OnboardingScreen(authenticator: authenticator, observer: SilentObserver())
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
   }
 
-  func profile(of account: String) -> any AppScreen {
-    ProfileScreen(
-      account: account, authenticator: authenticator, visitedShops: NoVisitedShops())
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
   }
-
-  /// Says who is signed in.
-  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
 }
 
-private let newToken: @Sendable () -> SessionToken = { SessionToken.random() }
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: makeToken)
+  }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`. Rewire it as your badge wants it.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
+}
+
+private let makeToken: @Sendable () -> SessionToken = { .random() }

@@ -7,13 +7,13 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.5"))
-struct Exercise6_5 {
+@Suite(.exercise("6.6"))
+struct Exercise6_6 {
   private let places = ThreePlaces()
 
   @Test("the list opens any screen that it is given")
   func opensAnyScreen() async throws {
-    try LearnerSource.load("6.5").requireNothingShared()
+    try LearnerSource.load("6.6").requireNothingShared()
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in
       asked.record(shop)
@@ -149,7 +149,7 @@ struct Exercise6_5 {
 
   @Test("the list knows nothing of the details and the store")
   func knowsNoDetails() throws {
-    let source = try LearnerSource.load("6.5")
+    let source = try LearnerSource.load("6.6")
     let list = [source.type("ShopListScreen"), source.body(of: "extension ShopListScreen")]
     let known = [
       "ShopScreens", "DetailsScreen", "VisitStoring", "ShopListRoot", "AnyObject", "Any",
@@ -182,7 +182,7 @@ struct Exercise6_5 {
 
   @Test("what the list opens comes through its initializer")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("6.5")
+    let source = try LearnerSource.load("6.6")
     let outside = source.withoutType("ShopListRoot")
     let places = ["ShopListRoot.", "ShopListRoot("].flatMap(outside.lines(mentioning:))
     let isClosed = places.isEmpty
@@ -210,7 +210,7 @@ struct Exercise6_5 {
 
   @Test("the list still works when its root is gone")
   func outlivesTheRoot() async throws {
-    let source = try LearnerSource.load("6.5")
+    let source = try LearnerSource.load("6.6")
     let isUnowned = source.mentions("unowned")
     try #require(
       !isUnowned,

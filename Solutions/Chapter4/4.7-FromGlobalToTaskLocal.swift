@@ -1,4 +1,4 @@
-// 4.6 · From global to task-local                                          ★★☆
+// 4.7 · From global to task-local                                          ★★☆
 //
 // An auction house holds fifty auctions at the same time, each in a task of its own. The rules
 // of the sale are in one global. A lock keeps two tasks from writing it at once, and its author
@@ -14,7 +14,7 @@
 // - an auction within an auction starts from the outer one's rules
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 4.6
+// Check:  swift run workshop check 4.7
 // Read:   Book/04-Current.md, "A value for a task"
 
 // MARK: - Given
@@ -40,18 +40,14 @@ struct AuctionClerk: Sendable {
 
 // MARK: - Yours
 
-import Synchronization
-
-// TODO: 4.6
-// The lock may go, and its import. Do without `nonisolated(unsafe)` and `@unchecked`: with fifty
-// tasks, these can crash.
-
-/// One for all.
-private let sharedRules = Mutex(AuctionRules.house)
+/// Where the rules of a task are.
+private enum AuctionHouse {
+  @TaskLocal static var rules = AuctionRules.house
+}
 
 /// The rules that hold here and now.
 func auctionRules() -> AuctionRules {
-  sharedRules.withLock { $0 }
+  AuctionHouse.rules
 }
 
 /// Changes the rules for the length of an operation, starting from those that hold here.
@@ -70,8 +66,7 @@ func auctionRules() -> AuctionRules {
 func withAuctionRules<Answer: Sendable>(
   _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
 ) async rethrows -> Answer {
-  let before = auctionRules()
-  sharedRules.withLock { change(&$0) }
-  defer { sharedRules.withLock { $0 = before } }
-  return try await operation()
+  var rules = AuctionHouse.rules
+  change(&rules)
+  return try await AuctionHouse.$rules.withValue(rules, operation: operation)
 }

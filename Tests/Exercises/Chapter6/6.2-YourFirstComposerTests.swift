@@ -6,11 +6,11 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.4"))
-struct Exercise6_4 {
+@Suite(.exercise("6.2"))
+struct Exercise6_2 {
   @Test("the badge shows the user who is signed in")
   func showsTheUser() async throws {
-    try LearnerSource.load("6.4").requireNothingShared()
+    try LearnerSource.load("6.2").requireNothingShared()
     var lines: [String] = []
     for account in ["Ada", "Bo Li", nil] {
       lines.append(await root(signedIn: account).root.badge.told())
@@ -152,7 +152,7 @@ struct Exercise6_4 {
 
   @Test("only `BadgeRoot` names concrete types such as `Authenticator`")
   func namesNoConcreteType() throws {
-    let source = try LearnerSource.load("6.4")
+    let source = try LearnerSource.load("6.2")
     let rest = source.withoutType("BadgeRoot")
     let concrete = [
       "Authenticator", "AuthenticationChecker", "InMemoryAccountStore", "InMemoryCredentialsStore",
@@ -175,7 +175,7 @@ struct Exercise6_4 {
 
   @Test("what the badge was made with can't be replaced later")
   func leavesNoBackDoor() throws {
-    let source = try LearnerSource.load("6.4")
+    let source = try LearnerSource.load("6.2")
     let badge = [source.type("AccountBadge"), source.body(of: "extension AccountBadge")]
     let kept = /\bvar \w+ *: *[(]?(any )?(AuthenticationChecking|Authenticating)\b[^{]*$/
     let settable = badge.compactMap { $0?.lines(mentioning: "var") }.joined()

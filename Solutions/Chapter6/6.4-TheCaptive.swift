@@ -1,4 +1,4 @@
-// 6.6 · The captive dependency                                             ★★☆
+// 6.4 · The captive dependency                                             ★★☆
 //
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
 // as it should be, since the list of places is slow to read. But it holds the session of the
@@ -15,7 +15,7 @@
 // - nothing of a session stays in memory once it is over
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.6
+// Check:  swift run workshop check 6.4
 // Read:   Book/06-CompositionRoot.md, "The captive"
 
 import Places
@@ -25,21 +25,20 @@ import VisitStore
 // MARK: - Yours
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
+///
+/// It outlives every session, so it is told the session with each call, and holds none.
 @MainActor
 final class Recommendations {
   private let places: any PlaceRepository
   private let store: any VisitStoring
   private lazy var list = Task { [places] in try await places.places() }
-  // TODO: 6.6
-  private let session: TasteSession
 
-  init(places: any PlaceRepository, store: any VisitStoring, session: TasteSession) {
+  init(places: any PlaceRepository, store: any VisitStoring) {
     self.places = places
     self.store = store
-    self.session = session
   }
 
-  func shops() async throws -> [String] {
+  func shops(for session: TasteSession) async throws -> [String] {
     let places = try await list.value
     let visits = try await store.visits(of: session.account)
     let rated = visits.filter { $0.rating != nil }.map(\.id.shop)
@@ -47,30 +46,24 @@ final class Recommendations {
   }
 }
 
-/// Tells one session what is recommended.
+/// Scoped: there is one for each session, and it may hold what lives longer.
 struct SessionTips: ShopTips {
+  let session: TasteSession
   let recommendations: Recommendations
-  // TODO: 6.6
-  func shops() async throws -> [String] { try await recommendations.shops() }
+
+  func shops() async throws -> [String] { try await recommendations.shops(for: session) }
 }
 
 /// Puts the app together. It outlives all sessions. The tests make one, and call `tips(for:)`.
 @MainActor
 final class TipsRoot {
-  private let places: any PlaceRepository
-  private let store: any VisitStoring
-  private var recommendations: Recommendations?
+  private let recommendations: Recommendations
 
   init(places: any PlaceRepository, store: any VisitStoring) {
-    self.places = places
-    self.store = store
+    recommendations = Recommendations(places: places, store: store)
   }
 
   func tips(for session: TasteSession) -> any ShopTips {
-    // TODO: 6.6
-    let shared =
-      recommendations ?? Recommendations(places: places, store: store, session: session)
-    recommendations = shared
-    return SessionTips(recommendations: shared)
+    SessionTips(session: session, recommendations: recommendations)
   }
 }

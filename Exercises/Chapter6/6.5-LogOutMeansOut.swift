@@ -1,4 +1,4 @@
-// 6.2 · One login for the whole app                                        ★★☆
+// 6.5 · One login for the whole app                                        ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you out.
 // Here nobody can sign in, since each door uses stores of its own. Each door also counts your
@@ -13,7 +13,7 @@
 // - two apps have nothing in common
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 6.2
+// Check:  swift run workshop check 6.5
 // Read:   Book/06-CompositionRoot.md, "One store behind two doors"
 
 import AuthenticationData
@@ -29,12 +29,11 @@ import ShopParts
 /// `profile(of:)` and `checker`.
 @MainActor
 final class DoorsRoot {
-  // Singletons: what one door writes, the others read.
-  private let accounts: any AccountStoring = InMemoryAccountStore([])
-  private let credentials: any CredentialsStoring = InMemoryCredentialsStore(nil)
+  // TODO: 6.5
+  private var accounts: any AccountStoring { InMemoryAccountStore([]) }
+  private var credentials: any CredentialsStoring { InMemoryCredentialsStore(nil) }
 
-  /// Transient: it remembers the mistakes of one screen. `LimitedAuthenticator` counts them, and asks
-  /// the other one.
+  /// `LimitedAuthenticator` counts the mistakes, and asks the other one.
   private var authenticator: any Authenticating {
     LimitedAuthenticator(
       over: Authenticator(

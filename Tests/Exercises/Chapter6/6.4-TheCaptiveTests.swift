@@ -9,14 +9,14 @@ import VisitStoreMemory
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.6"))
-struct Exercise6_6 {
+@Suite(.exercise("6.4"))
+struct Exercise6_4 {
   private let harbour = ["Bean There", "Early Bird"]
   private let oldTown = ["Slow Drip"]
 
   @Test("every user gets tips for their own district")
   func knowsTheDistrict() async throws {
-    try LearnerSource.load("6.6").requireNothingShared()
+    try LearnerSource.load("6.4").requireNothingShared()
     let root = TipsRoot(places: ThreePlaces(), store: InMemoryVisitStore())
     let sessions = [
       TasteSession(account: "Ada", district: "Harbour"),

@@ -6,11 +6,11 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.2"))
-struct Exercise6_2 {
+@Suite(.exercise("6.5"))
+struct Exercise6_5 {
   @Test("an account that is created on one screen can sign in on every other")
   func sharesAccounts() async throws {
-    try LearnerSource.load("6.2").requireNothingShared()
+    try LearnerSource.load("6.5").requireNothingShared()
     let root = DoorsRoot()
     let early = root.onboarding
     let created = await root.onboarding.enters("create", "Ada")
