@@ -210,8 +210,8 @@ extension Growing {
   func add(_ piste: Piste) {}
 }
 
-/// A repository that never changes. It is an actor, so that a protocol for actors only gets a sentence,
-/// too.
+/// A repository that never changes. It is an actor, so that even a protocol for actors only gets a
+/// sentence.
 private actor PisteList: PisteRepository, Growing {
   let known: [Piste]
 
