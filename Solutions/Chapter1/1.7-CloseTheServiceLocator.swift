@@ -8,10 +8,10 @@
 // - the profile works although the container is empty
 // - each of the three services does its own job
 // - the profile uses the services that it was given, and asks no other
-// - two profiles keep their services apart
-// - each summary asks the services again, the session too
 // - an error of a service reaches the caller
 // - a failed log-out reaches the caller
+// - two profiles keep their services apart
+// - each summary asks the services again, the session too
 // - nothing can be made without its services
 // - your part of the file does not mention the container
 //

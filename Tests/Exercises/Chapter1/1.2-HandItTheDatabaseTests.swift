@@ -113,11 +113,15 @@ struct Exercise1_2 {
     let aliases = source.lines(mentioning: "typealias").compactMap {
       $0.firstMatch(of: /typealias (\w+) = CoffeeShopsDatabase/).map { String($0.1) }
     }
-    // The grid, too, is made by `.init(shops:)`.
+    // The grid, too, is made by `.init(shops:)`, and so is one that is handed to a function.
     let byShops = source.lines(mentioning: ".init(shops")
-    let grids = ["=", "{", "{ return", "{ get {", "{ get { return"].flatMap {
-      source.lines(mentioning: "MapGrid \($0) .init(shops")
+    let takers = source.lines(mentioning: ": MapGrid").flatMap { line in
+      line.matches(of: /func (\w+)\(_ \w+: MapGrid/).map { "\($0.1)(" }
+        + line.matches(of: /(\w+)(?: \w+)?: MapGrid/).flatMap { ["\($0.1):", "\($0.1) ="] }
     }
+    let grids =
+      (["=", "{", "{ return", "{ get {", "{ get { return"].map { "MapGrid \($0)" } + takers)
+      .flatMap { source.lines(mentioning: "\($0) .init(shops") }
     let creations =
       (places + aliases.flatMap { ["\($0)(", "\($0).init"] }).flatMap(source.lines(mentioning:))
       + (byShops.count > grids.count ? byShops.filter { !grids.contains($0) } : [])

@@ -123,8 +123,9 @@ struct Exercise1_3 {
     #expect(
       readings.isEmpty,
       """
-      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). Code \
-      that forgets to name a clock would get this one, and no test would notice.
+      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). The \
+      caller chooses the clock, and nothing in your part reads this one, whether by default or for \
+      a greeter that is kept ready.
       """)
   }
 

@@ -145,6 +145,15 @@ struct Exercise1_4 {
       That is for what changes while the menu is in use. A guest is a parameter, and a price is \
       worked out again for each look.
       """)
+
+    let stored = Mirror(reflecting: menu).children.compactMap(\.label)
+    let isAlone = !kept.isEmpty || !detours.isEmpty || stored.count <= 1
+    #expect(
+      isAlone,
+      """
+      The menu has more than one stored property: \(stored.quoted). The amounts are all that it \
+      needs. What else can be worked out from them belongs in the method.
+      """)
   }
 
   @Test("the menu assumes nothing of a guest")

@@ -115,14 +115,17 @@ struct Exercise2_1 {
     let kinds = ["func", "var", "init", "subscript", "associatedtype"]
     // A protocol also requires what it inherits, even where an extension has a default.
     var others: [String] = []
+    var narrow: [String] = []
     var unread = ["PisteRepository"]
     while let name = unread.popLast() {
       let body = source.body(of: "protocol \(name)")
       let wanted = body?.lines(mentioning: "func pistes") ?? []
       let all = kinds.flatMap { body?.lines(mentioning: $0) ?? [] }
       others += all.filter { !wanted.contains($0) }
-      let words = source.lines(mentioning: "protocol \(name)").first?.split(separator: /\W+/) ?? []
-      unread += words.map(String.init).filter { $0 != name && source.mentions("protocol \($0)") }
+      let line = source.lines(mentioning: "protocol \(name)").first ?? ""
+      let words = line.split(separator: /\W+/).map(String.init)
+      if words.contains(where: ["AnyObject", "Actor"].contains) { narrow.append(line) }
+      unread += words.filter { $0 != name && source.mentions("protocol \($0)") }
     }
     let hasNone = others.isEmpty
     #expect(
@@ -131,6 +134,14 @@ struct Exercise2_1 {
       This test reads \(source.path). PisteRepository also requires \(others.quoted), which the \
       map never uses. Every repository would have to offer it, even a list that never changes. \
       Require `func pistes() async throws -> [Piste]` and nothing else.
+      """)
+    let takesAnyType = narrow.isEmpty
+    #expect(
+      takesAnyType,
+      """
+      This test reads \(source.path). Not every type can be a PisteRepository: \(narrow.quoted). \
+      A list that never changes would do as a struct. Leave AnyObject and Actor out, and require \
+      `func pistes() async throws -> [Piste]` and nothing else.
       """)
   }
 
@@ -199,8 +210,9 @@ extension Growing {
   func add(_ piste: Piste) {}
 }
 
-/// A repository that never changes.
-private struct PisteList: PisteRepository, Growing {
+/// A repository that never changes. It is an actor, so that even a protocol for actors only gets a
+/// sentence.
+private actor PisteList: PisteRepository, Growing {
   let known: [Piste]
 
   init(_ known: Piste...) {

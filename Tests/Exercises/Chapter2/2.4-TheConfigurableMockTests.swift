@@ -127,18 +127,24 @@ struct Exercise2_4 {
         throw error
       }
       let outcome: String
+      let advice: String
       do {
         outcome = "returned \(try await endpoint.ask(mock, at: .city, hours: 7))"
+        advice = """
+          If the mock answers instead, the test can't see what the screen does after a failure.
+          """
       } catch {
         outcome = "threw \(error)"
+        advice = """
+          The test decides which error it is. Don't replace it or wrap it in one of the mock's own.
+          """
       }
       let isRight = outcome == "threw \(error)"
       #expect(
         isRight,
         """
         The closure of \(endpoint.rawValue)(at:hours:) throws \(error), and the mock should throw \
-        the same error. It \(outcome). If the mock answers instead, the test can't see what the \
-        screen does after a failure.
+        the same error. It \(outcome). \(advice)
         """)
       let count = asked.count
       let isOnce = !isRight || count == 1
@@ -272,8 +278,15 @@ private func told(_ ask: () async throws -> [Int]) async -> String {
   do { return "\(try await ask())" } catch { return "error \"\(error)\"" }
 }
 
-private enum Fault: Error, Equatable {
+private enum Fault: Error, CustomStringConvertible {
   case sensorIsFrozen(hour: Int)
+
+  /// Short, even inside of another error.
+  var description: String {
+    switch self {
+    case .sensorIsFrozen(let hour): "sensorIsFrozen(hour: \(hour))"
+    }
+  }
 }
 
 private struct Refusal: Error, CustomStringConvertible {
