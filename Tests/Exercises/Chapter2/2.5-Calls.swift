@@ -1,4 +1,5 @@
 import Boathouse
+import TestSupport
 
 /// What a test lets a spy throw.
 struct StaysShut: Error, Equatable {
@@ -32,6 +33,24 @@ extension [AuthenticatorCall] {
   var text: String {
     let shown = prefix(8).map { "\($0)" } + (count > 8 ? ["and \(count - 8) more"] : [])
     return isEmpty ? "nothing" : shown.joined(separator: ", ")
+  }
+}
+
+extension LearnerSource {
+  /// The lines in which a task begins that writes a call. One that asks `answer`, and no more than
+  /// that, is right if its method awaits it: such a task mentions `try`.
+  var tasksThatWrite: [String] {
+    ["Task {", "Task.detached {", "Task.immediate {", "Task(priority"].flatMap { start in
+      var found: [String] = []
+      var rest = self
+      while let body = rest.body(of: start) {
+        if !body.mentions("try") || ["append", "withLock", "+="].contains(where: body.mentions) {
+          found += rest.lines(mentioning: start).prefix(1)
+        }
+        rest = rest.without(start)
+      }
+      return found
+    }
   }
 }
 

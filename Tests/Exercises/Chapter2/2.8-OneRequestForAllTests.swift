@@ -238,6 +238,36 @@ struct Exercise2_8 {
       One caller has given up, and all others got Fish Pier. When the same is asked again, the \
       client should not be asked once more: the answer has come, even if a caller has left.
       """)
+    if isUnspoiled, isRemembered { await servesWhoComesAfterwards() }
+  }
+
+  /// The only caller gives up, and another one comes before the client has answered.
+  private func servesWhoComesAfterwards() async {
+    let gate = Gate()
+    let company = FerryCompany(gate: gate) { _, _ in
+      try Task.checkCancellation()
+      return ["Fish Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let impatient = Crowd(of: 1) { await cache.told(.harbour) }
+    await eventually { company.questions.count == 1 }
+    impatient.giveUp()
+    // A cache that cancels the request may do so in a task.
+    for _ in 0..<1_000 { await Task.yield() }
+    let late = Crowd(of: 1) { await cache.told(.harbour) }
+    await late.isUnderWay()
+    gate.open()
+    await late.isServed()
+    let answers = late.answers.calls
+    let isServed = answers == ["Fish Pier"]
+    #expect(
+      isServed,
+      """
+      One caller asks and is cancelled, and nobody else waits. Before the client has answered, \
+      another caller asks the same. It should get Fish Pier, and got \
+      \(answers.isEmpty ? "nothing" : answers.listed). Let the request go on when a caller leaves; \
+      if you cancel it, no new caller may wait for it.
+      """)
   }
 
   @Test("a failure reaches all who wait, and the next caller asks again")

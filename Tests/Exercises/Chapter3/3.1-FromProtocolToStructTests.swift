@@ -64,8 +64,10 @@ struct Exercise3_1 {
       await said { try await client.degrees(.town(7)).oneDecimal },
       await said { try await client.towns(.reykjavik, 2_000).map(\.name).joined() },
       await said { try await client.degrees(.town(8)).oneDecimal },
+      await said { try await client.towns(.malmo, 15).map(\.name).joined() },
+      await said { try await client.degrees(.town(7)).oneDecimal },
     ]
-    let isOwn = answers != ["", (-5.0).oneDecimal, "", (-5.0).oneDecimal]
+    let isOwn = answers.prefix(4) != ["", (-5.0).oneDecimal, "", (-5.0).oneDecimal]
     #expect(
       isOwn,
       """
@@ -78,6 +80,7 @@ struct Exercise3_1 {
       [
         "towns within 15.0 km of \(Coordinate.malmo.text)", "degrees of Town 7",
         "towns within 2000.0 km of \(Coordinate.reykjavik.text)", "degrees of Town 8",
+        "towns within 15.0 km of \(Coordinate.malmo.text)", "degrees of Town 7",
       ]
     )
     let isFirst = Array(calls.prefix(2)) == Array(expected.prefix(2))
@@ -93,16 +96,16 @@ struct Exercise3_1 {
     #expect(
       isOften,
       """
-      Each endpoint was called twice, with different arguments. The closures should have been \
-      asked for \(expected.joined(separator: ", ")). They were asked for \
+      Each endpoint was called three times, the last time with the first arguments again. The \
+      closures should have been asked for \(expected.joined(separator: ", ")). They were asked for \
       \(calls.joined(separator: ", ")). Store each closure as it is, and don't keep an answer.
       """)
     guard isOften else { return }
-    let isRight = answers == ["Town 1", "2.0", "Town 3", "4.0"]
+    let isRight = answers == ["Town 1", "2.0", "Town 3", "4.0", "Town 5", "6.0"]
     #expect(
       isRight,
       """
-      The closures return Town 1, 2.0, Town 3 and 4.0. The client should return the same, and \
+      The closures return Town 1, 2.0, Town 3, 4.0, Town 5 and 6.0. The client should return the same, and \
       returns \(answers.joined(separator: ", ")).
       """)
     withExtendedLifetime(other) {}

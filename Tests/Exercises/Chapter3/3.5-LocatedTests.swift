@@ -118,8 +118,10 @@ struct Exercise3_5 {
       """
       A located client was made and not used yet, but it has already called these endpoints of \
       the given client: \((early + Array(repeating: "events", count: subscriptions)).joined(separator: ", ")). \
-      A transform only makes a client. Subscribe inside the closure of `events`, each time it is \
-      called.
+      A transform only makes a client. \
+      \(subscriptions > 0
+        ? "Subscribe inside the closure of `events`, each time it is called."
+        : "Take the endpoint over without calling it: its answer may be another one later.")
       """)
     client.requestAuthorization()
     let answers = [LocationClient.AuthorizationStatus.denied, .always].map { status in
@@ -211,6 +213,21 @@ struct Exercise3_5 {
       """
       One of two subscribers \(leaving.rawValue). The other one should still get what is \
       reported, and doesn't. End one stream, and leave the others alone.
+      """)
+    guard isHeard else { return }
+    let late = Listener(client.events())
+    try await device.hasSubscribers(2)
+    staying.cancel()
+    let isLetGoToo = await eventually { device.openStreams == 1 }
+    device.send([.didFail(.numbered(3))])
+    let isHeardToo = await eventually { late.heard.calls.last?.number == 3 }
+    #expect(
+      isLetGoToo && isHeardToo,
+      """
+      A new subscriber comes, and then the oldest one is cancelled. The given client should have \
+      one stream open then, and has \(device.openStreams). The new subscriber should get what is \
+      reported, and \(isHeardToo ? "does" : "doesn't"). Each stream ends its own task, not the \
+      one that was started last.
       """)
   }
 }

@@ -247,6 +247,19 @@ struct Exercise3_6 {
       be started only once, and get down and up. It got \(late.heard.calls.text). This happened: \
       \(mast.log.calls.joined(separator: ", ")).
       """)
+    guard isLate else { return }
+    staying.cancel()
+    await eventually { mast.cancelled.count > 1 }
+    let atLast = mast.cancelled
+    let isOwn = atLast == [1, 2]
+    #expect(
+      isOwn,
+      """
+      Sensor 2 is cancelled, and sensors 1 and 3 are on. Now the subscriber of sensor 1 leaves, so \
+      sensor 1 should be cancelled, and sensor 3 go on. The sensors that are cancelled: \
+      \(atLast.map { "\($0)" }.joined(separator: ", ")). Cancel the sensor of the stream that has \
+      ended, not the one that was made last.
+      """)
   }
 
   @Test("when a subscriber leaves, nothing goes on running", arguments: Leaving.allCases)
