@@ -11,8 +11,8 @@
 // - a price can't be asked for without a guest
 // - the price is computed in a method of `CoffeeMenu`
 // - the menu stores the amounts and nothing else
-// - the menu assumes nothing of a guest
-// - many guests look at two menus at once
+// - the menu assumes nothing about a guest
+// - many guests use two menus at once, and each reads their own price
 //
 // Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
 // Check:  swift run workshop check 1.4

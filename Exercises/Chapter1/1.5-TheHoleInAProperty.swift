@@ -5,10 +5,10 @@
 // let the form report that. Then write a card that can't be in that state.
 //
 // You are done when
-// - a form without a delegate throws the rating back
+// - without a delegate, a form throws an error that contains the rating
 // - a form passes each rating to the delegate set at that moment, and to no other
 // - a form whose delegate is gone throws the rating back
-// - a card tells the listener that it was made for
+// - a card reports to the listener that it was made with
 // - a card keeps its listener alive
 // - no card can be made without a listener
 // - `submit(_:)` of a card isn't marked `throws`

@@ -6,8 +6,8 @@
 //
 // You are done when
 // - the empty client answers, with no tides
-// - the happy path has three tides or more, in order of the hours, all above zero
-// - the client for below zero has a tide below zero, in order of the hours
+// - the happy path has three tides or more, ordered by hour, all above zero
+// - the client for below zero has a tide below zero, ordered by hour
 // - the failed client throws each time, and the board says why in words
 // - each client gives the same answer each time, for every harbour
 //

@@ -1,8 +1,8 @@
 // 3.7 · Location permission                                                ★★★
 //
 // A bike rental uses the weather app's location client. Its button says "Where am I?" The rider
-// has to allow that first, and the system asks only once. An app that asks at the wrong time, or
-// doesn't understand the answer, waits for ever. Write what happens after a tap.
+// has to allow that first, and the system asks only once. An app that asks at the wrong time,
+// or doesn't understand the answer, waits forever. Write what happens after a tap.
 //
 // You are done when
 // - a rider who has already allowed it is located at once

@@ -6,7 +6,7 @@
 // `Authenticator` and `Doorkeeper` are in Sources/Chapter2-Protocols/Boathouse.
 //
 // You are done when
-// - each method writes its call itself, not in a new task
+// - each method records its call directly, not in a new task
 // - the log has each call with its arguments, in order
 // - two spies keep two logs
 // - a refused call is in the log too, and so is a cancelled caller's

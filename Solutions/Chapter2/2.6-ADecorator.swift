@@ -1,8 +1,8 @@
 // 2.6 · A caching decorator                                                ★★☆
 //
 // Each refresh of the Book's weather screen searches for its place again, although the place
-// hasn't moved. Write a decorator: a client around any other weather client. It remembers,
-// for its whole life, which places each name found. It drops nothing.
+// hasn't moved. Write a decorator: a client around any other weather client. It remembers, for
+// its whole life, which places each name found. It never evicts anything.
 //
 // You are done when
 // - a search that has been answered does not reach the client again

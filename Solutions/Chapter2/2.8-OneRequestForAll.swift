@@ -9,12 +9,12 @@
 // - two caches have nothing in common
 // - every part of the question counts
 // - a failure is forgotten; answers stay
-// - callers who ask the same at the same time share one request
+// - callers who ask for the same at the same time share one request
 // - a caller who gives up doesn't spoil it for the others
 // - a failure reaches all who wait, and the next caller asks again
 // - callers who ask again after a failure share the new request
 // - a slow question does not hold up another one
-// - each request for the minutes reaches the client
+// - requests for the minutes are neither remembered nor shared
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.8

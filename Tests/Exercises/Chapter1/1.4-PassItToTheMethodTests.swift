@@ -156,7 +156,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("the menu assumes nothing of a guest")
+  @Test("the menu assumes nothing about a guest")
   func assumesNothing() throws {
     let source = try LearnerSource.load("1.4")
     let menu = [source.type("CoffeeMenu"), source.body(of: "extension CoffeeMenu")]
@@ -182,7 +182,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("many guests look at two menus at once")
+  @Test("many guests use two menus at once, and each reads their own price")
   func servesManyAtOnce() async {
     let menus = [Amounts.downtown, .airport].map { ($0, makeMenu(amounts: $0)) }
     let guests = [Guest("de_DE", "EUR"), Guest("da_DK", "DKK"), Guest("ja_JP", "JPY")]

@@ -7,7 +7,7 @@ import Testing
 struct Exercise1_5 {
   // MARK: Part 1
 
-  @Test("a form without a delegate throws the rating back")
+  @Test("without a delegate, a form throws an error that contains the rating")
   func reportsAMissingDelegate() async throws {
     try await #require(
       processExitsWith: .success,
@@ -106,7 +106,7 @@ struct Exercise1_5 {
 
   // MARK: Part 2
 
-  @Test("a card tells the listener that it was made for")
+  @Test("a card reports to the listener that it was made with")
   func deliversToItsListener() throws {
     let (left, right) = (Notebook(), Notebook())
     let cards = (makeRatingCard(for: left), makeRatingCard(for: right))

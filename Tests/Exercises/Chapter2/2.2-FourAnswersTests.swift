@@ -19,7 +19,7 @@ struct Exercise2_2 {
       """)
   }
 
-  @Test("the happy path has three tides or more, in order of the hours, all above zero")
+  @Test("the happy path has three tides or more, ordered by hour, all above zero")
   func happyPathIsHappy() async {
     let answers = await answers(of: .happyPath)
     let few = answers.first { $0.answer.tides.count < 3 }
@@ -43,7 +43,7 @@ struct Exercise2_2 {
       """)
   }
 
-  @Test("the client for below zero has a tide below zero, in order of the hours")
+  @Test("the client for below zero has a tide below zero, ordered by hour")
   func belowZeroIsBelow() async {
     let answers = await answers(of: .belowZero)
     let high = answers.first { !$0.answer.tides.contains { $0.level < 0 } }

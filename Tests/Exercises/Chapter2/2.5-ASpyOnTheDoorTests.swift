@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.exercise("2.5"), .serialized)
 struct Exercise2_5 {
-  @Test("each method writes its call itself, not in a new task")
+  @Test("each method records its call directly, not in a new task")
   func startsNoTask() throws {
     // An actor's task is rarely late, so running the code can't tell.
     let source = try LearnerSource.load("2.5")

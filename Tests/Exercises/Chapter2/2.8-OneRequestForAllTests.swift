@@ -120,7 +120,7 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("callers who ask the same at the same time share one request")
+  @Test("callers who ask for the same at the same time share one request")
   func sharesARequest() async {
     let gate = Gate()
     let company = FerryCompany { question, _ in
@@ -344,7 +344,7 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("each request for the minutes reaches the client")
+  @Test("requests for the minutes are neither remembered nor shared")
   func passesTheOtherRequestOn() async {
     let company = FerryCompany { _, _ in [] }
     let cache = makeCachedFerries(company)

@@ -109,7 +109,7 @@ struct Exercise3_8 {
   }
 
   @Test(
-    "going offline cancels the request, and what comes of it is never shown",
+    "going offline cancels the request, and its result is never shown",
     arguments: LateAnswer.allCases)
   func givesUp(late: LateAnswer) async {
     for request in LostRequest.allCases {
