@@ -4,8 +4,8 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.8"), .serialized)
-struct Exercise2_8 {
+@Suite(.exercise("2.7"), .serialized)
+struct Exercise2_7 {
   @Test("an answer is remembered, even one without piers")
   func remembers() async {
     let company = FerryCompany { question, _ in question == .island ? [] : ["Fish Pier"] }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.7"), .serialized)
-struct Exercise2_7 {
+@Suite(.exercise("2.8"), .serialized)
+struct Exercise2_8 {
   @Test("each notice is counted before `noticed(_:)` returns")
   func countsAtOnce() {
     let delivered = CallRecorder<ReportLine>()

@@ -1,4 +1,4 @@
-// 2.8 · One request for all callers                                        ★★★
+// 2.7 · One request for all callers                                        ★★★
 //
 // The map asks for the piers at every twitch of a finger, and the ferry company charges for
 // each request. The cache below remembers answers, and forgets failures. But while an answer is
@@ -17,7 +17,7 @@
 // - requests for the minutes are neither remembered nor shared
 //
 // Edit:   everything below the mark "Yours".
-// Check:  swift run workshop check 2.8
+// Check:  swift run workshop check 2.7
 // Read:   Book/02-Protocols.md, "Several callers at once"
 
 // MARK: - Given
