@@ -1,4 +1,4 @@
-// Correct: keeps tasks, as exercise 2.8 asks for.
+// Correct: keeps tasks, as exercise 2.7 asks for.
 
 actor CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol
