@@ -75,7 +75,10 @@ extension Touched {
     case .jsonDecoder:
       "It comes from Foundation. But can the same bytes decode to two different results?"
     case .locationReceiver:
-      "Run the screen on the machine that runs the tests. Where does it say you are?"
+      """
+      Run the screen on the machine that runs the tests. That one has no receiver to ask: the \
+      constant in the Book's listing only stands for an answer.
+      """
     case .arrayOfLines:
       "Its lines change, but only when the screen says so. Can it ever surprise the screen?"
     case .clock:
