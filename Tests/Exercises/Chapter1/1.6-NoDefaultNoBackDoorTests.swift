@@ -130,8 +130,8 @@ struct Exercise1_6 {
     #expect(
       doors.isEmpty,
       """
-      This test reads \(yours.path). A thermometer is made there: \(lines.quoted). Then some code \
-      needn't be given one.
+      This test reads \(yours.path). A thermometer is made there: \(lines.quoted). The caller \
+      chooses the thermometer, and nothing in your part makes one, not even for a preview.
       """)
     let others = ["startApp", "func makeFrontPage()"].flatMap(yours.lines(mentioning:))
     #expect(
