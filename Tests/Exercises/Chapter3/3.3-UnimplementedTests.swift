@@ -44,13 +44,15 @@ struct Exercise3_3 {
     let expected = [endpoint.rawValue]
     let isRight = names == expected
     let advice =
-      !names.isEmpty
-      ? "Report the bare name once, without a type, parameters or parentheses."
-      : late.isEmpty
-        ? endpoint.isStream
-          ? "A stream may never be read. Call report in the endpoint itself, before it returns the stream."
-          : "A test can't notice a call that isn't reported."
-        : "It came later. Call report in the endpoint itself, not in a task."
+      AppEndpoint.allCases.contains { $0 != endpoint && names == [$0.rawValue] }
+      ? "That is another endpoint's name, and sends you to the wrong place."
+      : !names.isEmpty
+        ? "Report the bare name once, without a type, parameters or parentheses."
+        : late.isEmpty
+          ? endpoint.isStream
+            ? "A stream may never be read. Call report in the endpoint itself, before it returns the stream."
+            : "A test can't notice a call that isn't reported."
+          : "It came later. Call report in the endpoint itself, not in a task."
     #expect(
       isRight,
       """
