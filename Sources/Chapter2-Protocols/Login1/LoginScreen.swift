@@ -15,8 +15,7 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` where the
-  ///   terminal cannot hide the password.
+  /// - Throws: `TooManyAttempts`, or an error of the terminal's.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])
