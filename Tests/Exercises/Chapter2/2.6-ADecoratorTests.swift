@@ -54,6 +54,7 @@ struct Exercise2_6 {
         : "Keep each answer by its name. A new answer must not push an old one out.")
       """)
     guard isRight, isOnce else { return }
+    guard await remembersWhenTheCallerHasLeft() else { return }
     let forgotten = await WeatherService.namesForgotten(of: 1200)
     let dropsNothing = forgotten == 0
     #expect(
@@ -72,6 +73,33 @@ struct Exercise2_6 {
       This test reads \(source.path), and finds a clock: \(clocks.quoted). The cache should \
       remember for its whole life, not for some time.
       """)
+  }
+
+  /// The client answers a caller who has given up meanwhile.
+  private func remembersWhenTheCallerHasLeft() async -> Bool {
+    let gate = Gate()
+    let service = WeatherService { name, _ in
+      await gate.pass()
+      return [name]
+    }
+    let cache = makeCachedWeatherClient(service)
+    // No other test searches for this.
+    let caller = Crowd(of: 1) { await cache.told("Lund") }
+    await eventually { service.searches.count == 1 }
+    caller.giveUp()
+    gate.open()
+    await caller.isServed()
+    _ = await cache.told("Lund")
+    let count = service.searches.count
+    let isRemembered = count == 1
+    #expect(
+      isRemembered,
+      """
+      A caller searches for Lund and is cancelled. After that the client answers. When Lund is \
+      searched for again, the client is asked again. Its answer has come, even if a caller no \
+      longer wants it: remember it.
+      """)
+    return isRemembered
   }
 
   @Test("two caches have nothing in common")
