@@ -17,14 +17,12 @@ enum FavoritePrimesPlayground {
   static func playground(
     isFailing: Bool
   ) -> Playground<FavoritePrimesState, FavoritePrimesAction> {
-    // snippet.playground
     let works = FavoritePrimesEnvironment(
       fileClient: .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),
       nthPrime: { _ in 17 },
       locale: Locale(identifier: "en_GB"))
     let fails = FavoritePrimesEnvironment(
       fileClient: .failed, nthPrime: { _ in throw OutOfOrder() }, locale: works.locale)
-    // snippet.end
     let store = Store(
       initialState: FavoritePrimesState(primes: [2, 3, 5, 7, 11]),
       reducer: favoritePrimesReducer,

@@ -35,7 +35,6 @@ package let appReducer: Reducer<AppState, AppAction, AppEnvironment> = recording
   changes: changesOfFavorites)
 // snippet.end
 
-// snippet.activity-feed
 /// What the feed says about an action. There is no `default`: if you add an action, the compiler asks
 /// you what the feed says about it.
 private func changesOfFavorites(
@@ -61,4 +60,3 @@ private func changesOfFavorites(
     []
   }
 }
-// snippet.end

@@ -2,9 +2,7 @@ import DetailsDomain
 import OnboardingUI
 import ShopAnalytics
 
-// snippet.bridge
 // Features and analytics don't know each other. Here they are introduced.
 extension OnboardingEvent: AnalyticsEvent {}
 extension DetailsEvent: AnalyticsEvent {}
 extension Analytics: OnboardingObserver, DetailsObserver {}
-// snippet.end

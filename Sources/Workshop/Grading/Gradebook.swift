@@ -179,7 +179,7 @@ package struct Gradebook {
     Screen {
       if !loose.isEmpty {
         ""
-        Line("Not graded, because only folders are: \(loose.map(\.printable).shortList).")
+        Line("Only folders are graded. Left out: \(loose.map(\.printable).shortList).")
         "Unpack archives, each into a folder with the person's name."
       }
       if let first = spoiling.first, let index = all.firstIndex(where: { $0.name == first }) {

@@ -210,7 +210,7 @@ struct GradeTests {
       #expect(missing.output.contains("cy,0,0,0,0,0,0,0,no report\r\n"))
       merged.csv = nil
       let table = try grade(nil, merged, in: workspace, toolchain: .unused).text
-      #expect(table.contains("Not graded, because only folders are: zoe.zip."))
+      #expect(table.contains("Only folders are graded. Left out: zoe.zip."))
 
       var wrong = GradeOptions(answers: all, timeout: .seconds(3))
       wrong.only = "an"
