@@ -1,8 +1,8 @@
 // 1.4 · Method injection                                                   ★★☆
 //
-// The menu was written for one guest, who pays in dollars and writes numbers the American
-// way. Now it is on a tablet that goes from hand to hand. What the drinks cost stays the
-// same for all. The currency, and how numbers are written, differ from guest to guest.
+// The menu was written for one guest, who pays in dollars and writes numbers the American way.
+// Now it is on a tablet that goes from hand to hand. The amounts are the same for everyone. The
+// currency and the way to write numbers differ from guest to guest.
 //
 // You are done when
 // - a guest reads the price in their own currency, with numbers as they write them

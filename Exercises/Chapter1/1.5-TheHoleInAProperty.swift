@@ -7,7 +7,7 @@
 // You are done when
 // - without a delegate, a form throws an error that contains the rating
 // - a form passes each rating to the delegate set at that moment, and to no other
-// - a form whose delegate is gone throws the rating back
+// - a form whose delegate is gone throws an error that contains the rating
 // - a card reports to the listener that it was made with
 // - a card keeps its listener alive
 // - no card can be made without a listener

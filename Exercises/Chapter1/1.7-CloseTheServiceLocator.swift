@@ -1,8 +1,8 @@
 // 1.7 · Close the service locator                                          ★★☆
 //
-// `ProfileModel()` promises that it needs nothing. It needs three services, and fetches
-// them from a container that the whole app can reach. If one of them is missing, the
-// profile fails on the phone of a member. Let the initializer tell the truth.
+// `ProfileModel()` promises that it needs nothing. It needs three services, and fetches them
+// from a container that the whole app can reach. If one of them is missing, the profile fails
+// on a member's phone. Let the initializer tell the truth.
 //
 // You are done when
 // - the profile works although the container is empty
@@ -11,7 +11,7 @@
 // - an error of a service reaches the caller
 // - a failed log-out reaches the caller
 // - two profiles keep their services apart
-// - each summary asks the services again, the session too
+// - each summary asks all services again, the session included
 // - nothing can be made without its services
 // - your part of the file does not mention the container
 //

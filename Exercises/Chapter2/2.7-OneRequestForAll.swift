@@ -7,7 +7,7 @@
 // You are done when
 // - an answer is remembered, even one without piers
 // - two caches have nothing in common
-// - every part of the question counts
+// - questions that differ in any part are different questions
 // - a failure is forgotten; answers stay
 // - callers who ask for the same at the same time share one request
 // - a caller who gives up doesn't spoil it for the others

@@ -4,7 +4,7 @@
 // location in a test of the weather, and no test failed. Write clients that report every call.
 //
 // You are done when
-// - a client that was only made reports nothing
+// - making a client reports nothing
 // - each endpoint calls `report` with its own name before it returns
 // - an endpoint that can throw throws UnexpectedCall with its name
 // - an endpoint that can't throw does no harm, and a stream ends at once without an element

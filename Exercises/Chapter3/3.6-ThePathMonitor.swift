@@ -1,8 +1,8 @@
 // 3.6 · AsyncStream from a callback                                        ★★☆
 //
-// A mountain hut depends on one radio link. Several screens want to know how it is: up, slow or
-// down. The hut's radio sensor is an object of the old kind: made, started with a callback, and
-// cancelled. Make a client of it that gives streams.
+// A mountain hut depends on one radio link. Several screens want to know whether it's up, slow
+// or down. The hut's radio sensor has an old-style API: you make it, start it with a callback,
+// and cancel it. Make a client of it that gives streams.
 //
 // You are done when
 // - no sensor is made until someone subscribes

@@ -1,8 +1,9 @@
 // 3.8 · Follow the network path                                            ★★★
 //
 // A sign at Copenhagen's harbour shows the temperature there. It uses two of the weather app's
-// clients. The network comes and goes, and an answer may come long after the sign has given up the
-// request. The sign must never show what is no longer true. Today it waits for every answer.
+// clients. The network comes and goes, and an answer may come long after the sign has given up
+// on the request. The sign must never show what is no longer true. As written, it waits for
+// every answer.
 //
 // You are done when
 // - no request is sent before the path is known

@@ -5,7 +5,7 @@
 //
 // You are done when
 // - a round begins when the environment says it does
-// - a round can begin at a moment that is given
+// - a round can begin at a given moment
 // - the time left goes by the environment
 // - a prime found 60 s after the start, or later, doesn't count
 // - each call asks for the time once, and not at all if it is given

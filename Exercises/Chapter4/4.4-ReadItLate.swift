@@ -1,14 +1,14 @@
 // 4.4 · Read Current late                                                  ★★☆
 //
 // Prime Time gets a status bar. Then its reader flies to Tokyo, and picks German as the
-// language. The screen changes; the status bar goes on as it was until Prime Time is restarted.
+// language. The screen changes at once; the status bar doesn't until Prime Time is restarted.
 // It names `Current` in four places, and in each it makes a copy that goes stale.
 //
 // You are done when
 // - another world is seen after the bar was made
 // - another world is seen after the bar was used
 // - the whole world can change, again and again
-// - an endpoint is called at each question
+// - each question calls its endpoint again
 // - bars that were made in different worlds agree
 // - every argument reaches its endpoint unchanged
 //

@@ -15,7 +15,7 @@
 // - without the service, the watch has its prime and the phone has none
 // - two pairs with different environments don't mix them up
 //
-// Edit:   `pairReducer`, and what you want to put beside it.
+// Edit:   `pairReducer`, and whatever you want to add beside it.
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 

@@ -1,11 +1,11 @@
 // 5.6 · A clock in the environment                                         ★★☆
 //
 // The favourites in the module ClassFavorites have room for eight primes. Their reducer is
-// finished. Now an activity feed is wanted: what was added and removed, and when. It goes around
-// the reducer, not into it. A first try is there, but it lists favourites that are still there.
-// Other reducers get a feed as well: some refuse, some delete only some of what was asked, some
-// insert elsewhere. So compare the list before and after. If one action both adds and removes, either
-// may come first in the feed.
+// finished. Now the app needs an activity feed: what was added and removed, and when. The feed
+// goes around the reducer, not into it. The first attempt below lists the wrong favourites.
+// Other reducers get a feed as well: some refuse, some delete only a part of what was asked,
+// some insert elsewhere. So compare the list before and after. If one action both adds and
+// removes, either may come first in the feed.
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date

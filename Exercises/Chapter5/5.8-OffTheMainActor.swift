@@ -6,7 +6,7 @@
 //
 // You are done when
 // - each position has its prime
-// - there is no prime below position 1
+// - a position below 1 throws `NoSuchPosition`
 // - each search tries all numbers with `isPrime`, from 2 on
 // - the screen is free while a number is tried
 // - the search never runs on the main actor, not even to begin

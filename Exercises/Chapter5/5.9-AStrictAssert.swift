@@ -1,11 +1,11 @@
 // 5.9 · A strict assert                                                    ★★★
 //
-// A fire station plays every plan through before it relies on it. A script says what is done,
-// what comes back, and how things stand after each step. But the drill is too kind: it never
+// A fire station rehearses every plan before it relies on it. A script says what is done, what
+// comes back, and how things stand after each step. But the drill is too kind: it never
 // compares the plan with the script. Write the drill that reports where the two don't agree.
 // Its reports contain actions, states and names as "\(…)" writes them, in one string or in
-// several. Effects are simpler than in the Book: they answer at once, and what goes on longer
-// has only a name.
+// several. Effects are simpler than in the Book: they answer at once, and work that takes
+// longer is represented by a name.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step
@@ -13,7 +13,7 @@
 // - an answer waits in a queue until a `receive` takes it, the oldest first
 // - nothing is reported where plan and script agree
 // - a state that is not as the step says is reported: the action, and both states
-// - what waits in the line before a `send`, or at the end, is reported: each answer
+// - answers still in the queue before a `send`, or at the end, are each reported
 // - a `receive` that finds the queue empty is reported: its action
 // - a `receive` that finds another answer is reported: both actions
 // - states and answers are compared with `==`, and not by how they read

@@ -9,7 +9,7 @@
 // - every user gets tips for their own district
 // - shops that the user has rated are left out
 // - the list is read once for each app, and only when tips are asked for
-// - a district that has changed counts from then on
+// - when a user's district changes, the tips follow
 // - two sessions of one user get their own tips
 // - users who wait for the list at the same time get their own tips
 // - nothing of a session stays in memory once it is over

@@ -1,8 +1,8 @@
 // 1.3 · Inject the clock                                                   ★★☆
 //
-// The greeting of the start screen looks at the clock of the computer. A test of "Good
-// evening" would have to run in the evening. Let the time come from outside, and let the
-// greeting ask for it when it is needed.
+// The start screen's greeting reads the computer's clock. A test of "Good evening" would have
+// to run in the evening. Let the time come from outside, and let the greeting ask for it when
+// it is needed.
 //
 // You are done when
 // - the greeting goes by the clock that the greeter is given

@@ -1,8 +1,8 @@
 // 1.6 · No hidden defaults                                                 ★★☆
 //
-// You may choose the thermometer of the weather banner, if you think of it. If you don't,
-// it takes the live one and says nothing. So a test that forgot the thermometer sent its
-// requests to the weather service all winter. Make it a compile error to leave it out.
+// You can choose the weather banner's thermometer. If you forget to, the banner silently takes
+// the live one. So a test that forgot the thermometer sent its requests to the weather service
+// all winter. Make it a compile error to leave it out.
 //
 // You are done when
 // - the front page shows the thermometer that it is made with

@@ -1,8 +1,8 @@
 // 2.1 · Extract the protocol                                               ★☆☆
 //
-// The map of a ski area takes a `PisteDatabase`, so you can't draw it without the
-// database's file. It needs only the pistes. Say so in a protocol, and let the map know
-// nothing else. What is given is in Sources/Chapter2-Protocols/SkiArea.
+// The map of a ski area takes a `PisteDatabase`, so you can't draw it without the database's
+// file. It needs only the pistes. Say so in a protocol, and let the map know nothing else. The
+// code you're given is in Sources/Chapter2-Protocols/SkiArea.
 //
 // You are done when
 // - the map shows what its repository knows

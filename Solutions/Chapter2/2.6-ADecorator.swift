@@ -7,7 +7,7 @@
 // You are done when
 // - a search that has been answered does not reach the client again
 // - two caches have nothing in common
-// - every letter of a name counts
+// - names that differ in a single letter are different names
 // - a failure reaches the caller, and is not remembered
 // - a failure does not take away what is remembered
 // - answers that come at the same time are all remembered

@@ -1,8 +1,8 @@
 // 4.2 · A complete mock                                                    ★☆☆
 //
-// Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to
-// a mock, and yet the marketing department counts a draw for each of them. The author took
-// what is live, and replaced what came to mind. Write a mock that touches nothing outside.
+// Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to a
+// mock, and yet the marketing department counts a draw for each of them. The mock's author
+// copied `live` and replaced what came to mind. Write a mock that touches nothing outside.
 //
 // You are done when
 // - the mock is not made from what is live

@@ -13,7 +13,7 @@
 // - many worlds: mocks stay as they are
 // - many worlds: the forgotten one is reported by name
 // - many worlds: live or mock, all are put back, however the test ends
-// - a slot touches no world when it is made, and each guard looks when it begins
+// - making a slot touches no world, and each guard reads the worlds when it begins
 // - an inner guard puts back what it found when it began
 //
 // Edit:   everything below "Yours". The worlds are in Sources/Chapter4-Current/PrimeWorlds.

@@ -10,7 +10,7 @@
 // - the state changes as before, and the old reducer is called once for each action
 // - nothing is logged before an effect runs
 // - all writing goes through the environment
-// - each action has exactly one effect more than before
+// - each action returns exactly one more effect than before
 // - a line is written before its effect ends
 // - the log has a line for each action, with the state after it
 // - the effect that logs writes one line in each run, and sends nothing

@@ -10,7 +10,7 @@
 // - a tap asks the classroom's service once, in an effect
 // - the note has the number that was tapped, and the answer
 // - answers that come in another order keep their own numbers
-// - a missing answer is noted, too, but not before it has come
+// - if the service has no answer, that is noted, too, but not before it says so
 // - questions neither wait for each other nor cancel each other
 // - each tap asks, even about the same favourite
 // - desk and board ask the same service, and each classroom its own

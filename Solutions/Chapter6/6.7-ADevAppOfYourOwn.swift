@@ -5,7 +5,7 @@
 // Write a stub of each, and compose the dev app from them.
 //
 // You are done when
-// - an account that is there can sign in, and no other can
+// - only existing accounts can sign in
 // - a new account can sign in from then on, and can't be created again
 // - an authenticator with a stuck door signs no one in, and keeps no account
 // - the log has a line for each event, as soon as it happens

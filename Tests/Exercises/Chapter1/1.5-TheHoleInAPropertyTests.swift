@@ -81,7 +81,7 @@ struct Exercise1_5 {
       """)
   }
 
-  @Test("a form whose delegate is gone throws the rating back")
+  @Test("a form whose delegate is gone throws an error that contains the rating")
   func reportsADelegateThatIsGone() async throws {
     try await #require(
       processExitsWith: .success,

@@ -157,7 +157,7 @@ struct Exercise1_7 {
       """)
   }
 
-  @Test("each summary asks the services again, the session too")
+  @Test("each summary asks all services again, the session included")
   func asksEachTime() {
     let services = ChangingMemberServices()
     let profile = makeProfile(session: services, desk: services, visits: services)

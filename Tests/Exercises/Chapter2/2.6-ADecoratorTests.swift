@@ -121,7 +121,7 @@ struct Exercise2_6 {
   }
 
   @Test(
-    "every letter of a name counts",
+    "names that differ in a single letter are different names",
     arguments: [
       ("Malmö", "malmö"), ("Malmö", "Malmo"), ("York", " York"), ("York", "York "),
       ("New York", "York"),

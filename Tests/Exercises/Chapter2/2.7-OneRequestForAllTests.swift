@@ -62,7 +62,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("every part of the question counts", arguments: PierQuestion.alike)
+  @Test("questions that differ in any part are different questions", arguments: PierQuestion.alike)
   func tellsQuestionsApart(first: PierQuestion, second: PierQuestion) async {
     let cache = makeCachedFerries(FerryCompany { question, _ in ["a pier \(question)"] })
     _ = await cache.answer(first)

@@ -19,7 +19,7 @@ struct Exercise3_3 {
       """)
   }
 
-  @Test("a client that was only made reports nothing")
+  @Test("making a client reports nothing")
   func keepsQuietUntilCalled() async {
     let reports = CallRecorder<String>()
     let clients = RefusingClients { reports.record($0) }

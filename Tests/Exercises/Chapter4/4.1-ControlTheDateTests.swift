@@ -21,7 +21,7 @@ struct Exercise4_1 {
       """)
   }
 
-  @Test("a round can begin at a moment that is given", arguments: PlayingDay.farApart)
+  @Test("a round can begin at a given moment", arguments: PlayingDay.farApart)
   func beginsAtAGivenMoment(day: PlayingDay) {
     let end = at(day, 0) { _ in makeRound(from: day.after(-20.25)).end }
     let isRight = end == day.after(39.75)

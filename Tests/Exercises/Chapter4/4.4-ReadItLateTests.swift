@@ -115,7 +115,7 @@ struct Exercise4_4 {
       """)
   }
 
-  @Test("an endpoint is called at each question")
+  @Test("each question calls its endpoint again")
   func asksTheEndpointEachTime() {
     let hours = CallRecorder<Int>()
     let hour: @Sendable () -> Int = { hours.calls.last ?? 0 }

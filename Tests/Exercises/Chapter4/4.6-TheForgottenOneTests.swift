@@ -218,7 +218,7 @@ struct Exercise4_6 {
       """)
   }
 
-  @Test("a slot touches no world when it is made, and each guard looks when it begins")
+  @Test("making a slot touches no world, and each guard reads the worlds when it begins")
   func looksWhenItBegins() {
     let worlds = OtherWorlds()
     let early = worlds.touchedByMakingASlot()

@@ -74,7 +74,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("each action has exactly one effect more than before")
+  @Test("each action returns exactly one more effect than before")
   func addsOneEffect() {
     let counts = reduceAll(Watch()).map(\.count)
     let advice =

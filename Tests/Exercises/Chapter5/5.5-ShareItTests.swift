@@ -86,7 +86,7 @@ struct Exercise5_5 {
       """)
   }
 
-  @Test("a missing answer is noted, too, but not before it has come")
+  @Test("if the service has no answer, that is noted, too, but not before it says so")
   func notesNoAnswer() async {
     let room = Classroom(favorites: [5], isServiceUp: false)
     let effects = room.reduce(.board(.favoriteTapped(5)))

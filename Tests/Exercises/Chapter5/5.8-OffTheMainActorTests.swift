@@ -22,7 +22,7 @@ struct Exercise5_8 {
     }
   }
 
-  @Test("there is no prime below position 1")
+  @Test("a position below 1 throws `NoSuchPosition`")
   func refusesOthers() async {
     for n in [0, -1, .min] {
       let outcome = CallRecorder<SearchOutcome>()

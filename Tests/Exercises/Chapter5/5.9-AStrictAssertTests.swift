@@ -165,7 +165,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("what waits in the line before a `send`, or at the end, is reported: each answer")
+  @Test("answers still in the queue before a `send`, or at the end, are each reported")
   func missesNoAnswer() {
     let whole = FireHouse.wholeScript
     expectReport(

@@ -102,7 +102,7 @@ struct Exercise6_4 {
       """)
   }
 
-  @Test("a district that has changed counts from then on")
+  @Test("when a user's district changes, the tips follow")
   func followsTheSession() async {
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     let session = TasteSession(account: "Ada", district: "Harbour")

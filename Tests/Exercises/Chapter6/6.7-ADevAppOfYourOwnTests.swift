@@ -10,7 +10,7 @@ import Testing
 struct Exercise6_7 {
   private let log = CallRecorder<String>()
 
-  @Test("an account that is there can sign in, and no other can")
+  @Test("only existing accounts can sign in")
   func signsIn() async throws {
     try LearnerSource.load("6.7").requireNothingShared()
     let app = devApp(accounts: ["Ada", "Bo Li"])

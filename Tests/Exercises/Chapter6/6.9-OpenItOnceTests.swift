@@ -71,7 +71,7 @@ struct Exercise6_9 {
       """)
   }
 
-  @Test("when opening fails, all that waited for it hear the error")
+  @Test("when opening fails, everyone waiting for it gets the error")
   func tellsAllWhoWaited() async {
     let gate = Gate()
     let server = PlacesServer(failures: 1, gate: gate)
