@@ -2,7 +2,7 @@ import CoffeeShopViews
 import SwiftUI
 
 // snippet.start-view
-/// Onboarding, or what a user who is signed in sees.
+/// Onboarding, or what a signed-in user sees.
 struct StartView<Home: View>: View {
   let session: SessionModel
   @ViewBuilder let home: (_ account: String) -> Home

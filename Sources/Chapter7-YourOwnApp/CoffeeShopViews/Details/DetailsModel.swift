@@ -2,7 +2,7 @@ import DetailsDomain
 import Observation
 
 // snippet.details-model
-/// What the details of a shop show, and what can be done on them.
+/// What the screen with a shop's details shows, and what the user can do there.
 @MainActor @Observable
 package final class DetailsModel {
   /// What there is to show.
