@@ -95,6 +95,7 @@ struct StepTests {
   }
 }
 
+// snippet.own-objects
 @Suite("Without `.shared`, tests don't meet")
 @MainActor
 struct SeparateTests {
@@ -108,3 +109,4 @@ struct SeparateTests {
     #expect(root.analytics.events == ["favourites.opened", "favourites.shown"])
   }
 }
+// snippet.end
