@@ -26,8 +26,8 @@ struct Exercise4_3 {
       isEnglish,
       """
       The environment's locale was de_DE before, and is en_US now. English places should end in st, \
-      nd, rd, th, th. The same ranking writes \(listed(english)) instead. If they are German, a text \
-      or a formatter was kept that still has the locale from before.
+      nd, rd, th, th. The same ranking writes \(listed(english)) instead. If they are German, a \
+      locale, a formatter or a text was kept from before. Ask `Current` for its locale at each call.
       """)
   }
 

@@ -40,7 +40,7 @@ struct Exercise4_4 {
       One status bar was asked \(question.call) in one world, then in one that differs in \
       `\(question.endpoint)`, and again in both. It should have answered \
       \(listed([before, afterwards, before, afterwards])), and answered \(listed(answers)). What is read \
-      at the first use and kept, as a lazy property or a static does, is old at the second.
+      at the first use and kept, in a lazy property, a static or a cache, is old at the second.
       """)
     guard isRight else { return }
     switch question {

@@ -140,7 +140,9 @@ struct Exercise4_6 {
       mocks none. It uses the counter once, the printer twice and the second counter twice. Each use \
       should be reported under its world's own name, and nothing should be done live. Reported: \
       \(listed(names)). Done live: \(listed(done)). \
-      \(done.isEmpty ? "Report each use, and each only once." : "Replace the live world of each slot.")
+      \(done.isEmpty
+        ? "Report every use, also the second one of a world, but none twice."
+        : "Replace the live world of each slot.")
       """)
   }
 

@@ -105,8 +105,7 @@ struct Exercise5_2 {
       """
       The watch is at 9, its button was tapped, and the effects were run. The prime at [9] should \
       be computed, and \(pair.computed.calls) was. The service can't be reached from the watch, and \
-      was asked for \(pair.asked.calls). \(advice(sent, pair))Pull the same reducer back once more, \
-      with another environment.
+      was asked for \(pair.asked.calls). \(advice(sent, pair))
       """)
     guard isComputed, isWaiting else { return }
     for action in sent { _ = pair.reduce(action) }
@@ -198,8 +197,10 @@ struct Exercise5_2 {
       """
       The service has no answer, and both buttons were tapped, at 4 and at 9. The service should be \
       asked once, for [4], and was asked for \(pair.asked.calls). The prime at [9] should be computed, \
-      and \(pair.computed.calls) was. Each tap asks once: pass a missing answer on as it is, and \
-      don't ask again.
+      and \(pair.computed.calls) was. \(pair.computed.count == 0
+        ? "The watch shows a prime that was kept from before. Another pair may have computed it in "
+          + "another way: keep none, and compute at each tap."
+        : "Each tap asks once: pass a missing answer on as it is, and don't ask again.")
       """)
     await demonstrateInAStore()
   }
@@ -226,8 +227,13 @@ struct Exercise5_2 {
 
   /// What is to be said of an answer for which this pair's environment wasn't used.
   private func advice(_ sent: [PairAction], _ pair: Pair) -> String {
-    guard !sent.isEmpty, pair.computed.count + pair.asked.count == 0 else { return "" }
-    return "There was an answer all the same, from an environment that came before. "
+    if pair.asked.count > 0 {
+      return
+        "Give the watch's reducer an environment whose nthPrime is `compute`, and nothing else."
+    }
+    let advice = "Pull the same reducer back once more, with another environment."
+    guard !sent.isEmpty, pair.computed.count == 0 else { return advice }
+    return "There was an answer all the same, from an environment that came before. \(advice)"
   }
 
   private func text(_ prime: Int?) -> String {

@@ -20,7 +20,7 @@ struct Exercise5_3 {
       """
       Three routines were combined, in the order adds, doubles, takes one, and called with the \
       action "go" and the environment 60. Each should be called once with just these, in this \
-      order. The calls were \(calls.calls).
+      order, whether or not the ones before return chores. The calls were \(calls.calls).
       """)
     #expect(
       number == 15,
@@ -83,7 +83,9 @@ struct Exercise5_3 {
       """)
   }
 
-  @Test("pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too early")
+  @Test(
+    "pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too early"
+  )
   func pullsBackTheChores() async {
     let done = CallRecorder<String>()
     let chores = choresOfTheRightStove(done)
@@ -99,7 +101,7 @@ struct Exercise5_3 {
       chores.count == 3,
       """
       The routine of a stove returned 3 chores. There should be one chore of the whole for each of \
-      them. There are \(chores.count).
+      them. The pulled back one returned \(chores.count).
       """)
     let before = done.count
     for chore in chores { _ = await chore.perform() }
@@ -237,7 +239,7 @@ struct Exercise5_3 {
     Routine { state, action, environment in
       calls.record("\(name): \(action), \(environment)")
       state = change(state)
-      return []
+      return [Chore { [name] }]
     }
   }
 

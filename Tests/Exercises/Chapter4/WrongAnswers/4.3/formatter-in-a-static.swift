@@ -1,6 +1,5 @@
 // Wrong: a formatter for all looks, with the locale of the first.
-// Must fail with: a formatter was
-// kept that still has the locale from before
+// Must fail with: a formatter or a text was kept from before
 
 @MainActor
 struct PrimeRanking {

@@ -1,6 +1,5 @@
 // Wrong: remembers how a place was written for an earlier reader.
-// Must fail with: a formatter was
-// kept that still has the locale from before
+// Must fail with: a formatter or a text was kept from before
 
 @MainActor
 struct PrimeRanking {

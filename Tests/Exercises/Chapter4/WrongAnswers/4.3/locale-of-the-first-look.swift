@@ -1,5 +1,5 @@
 // Wrong: the ranking keeps the locale that it was made in.
-// Must fail with: kept that still has the locale from before
+// Must fail with: locale, a formatter or a text was kept from before
 
 @MainActor
 struct PrimeRanking {

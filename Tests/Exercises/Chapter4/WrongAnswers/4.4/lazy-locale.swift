@@ -1,6 +1,5 @@
 // Wrong: one property is still lazy.
-// Must fail with: What is read at the first use and kept, as a lazy property or a static does, is old at the
-// second.
+// Must fail with: What is read at the first use and kept, in a lazy property
 
 @MainActor
 final class StatusBar {

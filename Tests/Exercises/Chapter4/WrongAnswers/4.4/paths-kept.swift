@@ -1,5 +1,5 @@
 // Wrong: remembers the path of each name.
-// Must fail with: What is read at the first use and kept
+// Must fail with: a static or a cache, is old at the second
 
 @MainActor
 final class StatusBar {

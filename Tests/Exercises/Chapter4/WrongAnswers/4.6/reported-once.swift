@@ -1,5 +1,5 @@
 // Wrong: part 2 reports the first use only.
-// Must fail with: Done live: nothing. Report each use, and each only once.
+// Must fail with: Report every use, also the second one of a world
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: the first routine that has chores ends the round.
-// Must fail with: The chores of all of them should be returned
+// Must fail with: The calls were ["adds: go, 60"].
 
 extension Routine {
   /// One routine that does what all of these do, the first one first.

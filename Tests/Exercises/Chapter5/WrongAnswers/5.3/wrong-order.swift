@@ -1,5 +1,5 @@
 // Wrong: the last routine comes first.
-// Must fail with: Each should be called once with just these, in this order.
+// Must fail with: Each should be called once with just these, in this order
 
 extension Routine {
   /// One routine that does what all of these do, the first one first.
