@@ -62,10 +62,14 @@ extension LearnerSource {
   }
 
   /// The first lines of constants such as `static let stuck = Door(enter: { throw DoorIsStuck() })`,
-  /// where `Door` is a struct of this file whose properties begin with nothing that could be shared.
+  /// or with a trailing closure, where `Door` is a struct of this file whose properties begin with
+  /// nothing that could be shared.
   private var witnesses: [String] {
     let constant =
-      /static let \w+\s*(?::\s*(\w+)\s*)?=\s*(\w*)(?:\.init)?\(\s*(?:\w+:\s*\{[^{}\[\]]*\}\s*,?\s*)+\)/
+      #/
+      static\ let\ \w+\s*(?::\s*(\w+)\s*)?=(?!\s*\{)\s*(\w*)(?:\.init)?
+      (?:\(\s*(?:\w+:\s*\{[^{}\[\]]*\}\s*,?\s*)+\)|\s*\{[^{}\[\]]*\})
+      /#
     return text.matches(of: constant).compactMap { match in
       let named = match.2.isEmpty || match.2 == "Self" ? match.1 : match.2
       guard let named, let type = body(of: "struct \(named)"),

@@ -47,6 +47,25 @@ struct Exercise6_3 {
       in a session of hers that had begun before, and in a new one. Both should show 4 of 5. They \
       show \(seen). How many stores has the root made, and when?
       """)
+    let next: LifetimesRoot = .init(places: ThreePlaces())
+    try await rateInASession(of: next)
+    let found = await next.beginSession(for: "Ada").map.ratingOnceShown(of: "Slow Drip")
+    let isThere = found == "4 of 5"
+    #expect(
+      isThere,
+      """
+      Ada rates Slow Drip with 4 and logs out, and no other session is there. Then she signs in again. \
+      Her map should show 4 of 5, and shows \(found). The store went with the session: the root has to \
+      hold it, and not weakly.
+      """)
+    withExtendedLifetime(next) {}
+  }
+
+  /// No map is opened, so nothing is left of the session when this is over.
+  private func rateInASession(of root: LifetimesRoot) async throws {
+    let session = root.beginSession(for: "Ada")
+    try await root.store.save(.of("Ada", to: "sd", rating: 4))
+    withExtendedLifetime(session) {}
   }
 
   @Test("a session keeps one cache, and all of its maps use it")

@@ -141,13 +141,22 @@ struct Exercise6_8 {
       "harbour East 4, harbour West 3",
     ]
     let isFresh = answers == wanted
+    let isReadTooEarly = answers == [wanted[0], wanted[1], wanted[1]]
     #expect(
       isFresh,
       """
       The map asked for the harbour three times. Ada has rated the eastern shop with 1. Then she rates \
       the western one with 3, and while the third question waits, the eastern one with 4. The map \
-      should show \(wanted). It shows \(answers). What is inside of the decorator that remembers is \
-      remembered, and what is outside is done each time.
+      should show \(wanted). It shows \(answers). \
+      \(isReadTooEarly
+        ? """
+        The ratings were read before the pause: what is outside of the decorator that waits is done \
+        before the question waits, so add the ratings inside of it.
+        """
+        : """
+        What is inside of the decorator that remembers is remembered, and what is outside is done \
+        each time.
+        """)
       """)
     let isOnce = asked == ["harbour"]
     #expect(

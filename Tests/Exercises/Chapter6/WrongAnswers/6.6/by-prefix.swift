@@ -1,5 +1,5 @@
 // Wrong: the beginning of a name opens a shop as well.
-// Must fail with: Each should be unknown, as before.
+// Must fail with: so the list should stay, and make no screen.
 
 /// The shops, by name.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: makes the screen before it knows whether there is such a shop.
-// Must fail with: Each should be unknown, as before.
+// Must fail with: so the list should stay, and make no screen.
 
 /// The shops, by name.
 @MainActor
