@@ -110,6 +110,8 @@ def links(line, page, site):
 
     def replace(match):
         text, target = match.groups()
+        if re.match(r"README\.md(#|$)", target):  # The first page of the site.
+            return f"[{text}]({target.replace('README.md', 'index.md')})"
         if re.match(r"[a-z]+:|#", target) or not target.startswith("../"):
             return match[0]
         file = target.split("#")[0].removeprefix("../")
