@@ -84,8 +84,8 @@ struct Exercise1_2 {
       !works,
       """
       MapScreen() still works: a screen can be made without naming a database, and has none, or \
-      one that its caller didn't choose. Look for a property with a value, a default argument, or \
-      a second initializer.
+      one that its caller didn't choose. Look for a property with a value, an optional `var`, \
+      which begins as nil, a default argument, or a second initializer.
       """)
     let source = try LearnerSource.load("1.2")
     let gaps = [

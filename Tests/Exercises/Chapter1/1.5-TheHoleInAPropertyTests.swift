@@ -77,7 +77,8 @@ struct Exercise1_5 {
       A form's delegate was told of 5. Then the property is set to nil, while that delegate is \
       still alive, and one star is submitted. submit(_:) should throw NobodyListens with that star, \
       and throws \(thrown.map { "\($0)" } ?? "nothing"). The old delegate has been told of \
-      \(second.heard). Ask the property `delegate` at each rating, and keep no other reference.
+      \(second.heard). Ask the property `delegate` at each rating, keep no other \
+      reference, and throw each time it is nil.
       """)
   }
 

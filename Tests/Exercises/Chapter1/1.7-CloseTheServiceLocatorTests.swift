@@ -207,7 +207,7 @@ struct Exercise1_7 {
       open.isEmpty,
       """
       This still works without a service: \(open.joined(separator: ", ")). Look for a property \
-      with a value, a default argument, or a second initializer.
+      with a value, an optional `var`, which begins as nil, a default argument, or a second initializer.
       """)
     let source = try LearnerSource.load("1.7")
     // A local constant may well name the type of what it is given.

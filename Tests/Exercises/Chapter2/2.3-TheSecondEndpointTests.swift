@@ -54,7 +54,8 @@ struct Exercise2_3 {
         """
         Two clients were made for \(combination). The first one's search \(found[0].verb). The \
         second one was asked for forecasts before; then, for Malmö, Copenhagen and Malmö, its \
-        search \(found.dropFirst().verbs). What one endpoint did must not change the other.
+        search \(found.dropFirst().verbs). Asked again, a search should do the same as the first time, \
+        whatever the other endpoint did.
         """)
       let later = await forecast(of: client)
       let isUntouched = !forecastStays || later == answers[0]

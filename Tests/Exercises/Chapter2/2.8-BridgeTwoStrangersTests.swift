@@ -99,7 +99,8 @@ struct Exercise2_8 {
     let missing = Set(expected.flatMap(\.keys)).subtracting(parameters.flatMap(\.keys)).sorted()
     let advice =
       missing.isEmpty
-      ? "Each keeps its value, even an empty text or a zero, and its type: a number is not a text."
+      ? "Each keeps its value, even an empty text or a zero, and its type: a "
+        + "number is not a text, nor a flag a number."
       : "Missing: \(missing.joined(separator: ", ")). "
         + (member.isEmpty ? "An empty text, a zero and a false are values, too." : "")
     #expect(

@@ -149,8 +149,9 @@ struct Exercise3_1 {
       #expect(
         isRight,
         """
-        Within \(radius.oneDecimal) km of \(place.text), the bundled files have \(expected), which \
-        is five places at most. The bundled client says \(answer.isEmpty ? "nothing" : answer).
+        Within \(radius.oneDecimal) km of \(place.text), the bundled client should find \(expected), \
+        and never more than five places. It finds \(answer.isEmpty ? "nothing" : answer). Pass on \
+        the radius, and the limit of 5.
         """)
     }
     for place in [Coordinate.malmo, .reykjavik] {

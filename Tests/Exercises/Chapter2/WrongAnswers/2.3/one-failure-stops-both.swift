@@ -1,5 +1,5 @@
 // Wrong: after a failure of one endpoint the other one fails as well.
-// Must fail with: What one endpoint did must not change the other.
+// Must fail with: must not change the other.
 
 /// A weather client with an outcome for each endpoint.
 actor StubWeatherClient: WeatherClientProtocol {

@@ -1,5 +1,5 @@
 // Wrong: the bundled client may answer with more than five places.
-// Must fail with: which is five places at most. The bundled client says
+// Must fail with: and never more than five places. It finds
 
 struct TownClient: Sendable {
   var towns: @Sendable (Coordinate, Double) async throws -> [Location]
