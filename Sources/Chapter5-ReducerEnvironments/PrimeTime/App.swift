@@ -29,12 +29,14 @@ package struct AppState: Equatable, Sendable {
 }
 // snippet.end
 
+// snippet.app-action
 /// What can happen in the whole app.
 package enum AppAction: Equatable, Sendable {
   case counter(CounterScreenAction)
   case offlineCounter(CounterScreenAction)
   case favoritePrimes(FavoritePrimesAction)
 }
+// snippet.end
 
 // snippet.app-environment
 /// Everything that the app depends on.

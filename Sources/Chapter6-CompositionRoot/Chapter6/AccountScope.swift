@@ -19,9 +19,8 @@ final class AccountScope {
   init(account: String, root: CompositionRoot) { (self.account, self.root) = (account, root) }
 
   // snippet.markers-composer
-  /// Scoped: the cache holds the ratings of one account. Ratings are added inside the cache, so a
-  /// change of rating makes the cache ask again. The debouncer is outside it, so fast panning asks
-  /// it only once.
+  /// Scoped: the cache holds the ratings of one account, so it asks again when one changes. The
+  /// debouncer is outside it, so fast panning asks it only once.
   private lazy var markers: any ShopMarkers =
     DebouncingShopMarkers(
       over: CachingShopMarkers(

@@ -108,5 +108,16 @@ struct SeparateTests {
     #expect(screen.lines == [user])
     #expect(root.analytics.events == ["favourites.opened", "favourites.shown"])
   }
+
+  @Test("if the API fails, the screen says so, and nothing is counted")
+  func failing() async {
+    let analytics = Step5.Analytics()
+    let model = Step5.FavouritesModel(
+      api: Step5.API(server: .unreachable), session: Step5.Session(user: "Ada"),
+      analytics: analytics)
+    await model.load()
+    #expect(model.lines == ["No connection."])
+    #expect(analytics.events == [])
+  }
 }
 // snippet.end
