@@ -30,7 +30,7 @@ struct NoSuchPosition: Error, Equatable {
 
 /// The prime at a position, counted from 1: the first ones are 2, 3, 5, 7, 11.
 ///
-/// "Soon" means that at most 10,000 more numbers are tried.
+/// "Soon" means that at most 10,000 more numbers are tried, however few of them are prime.
 ///
 /// - Parameters:
 ///   - n: the position.

@@ -9,7 +9,9 @@ import Foundation
 func crashMessage(in output: String, signal: Int32? = nil, answer: String) -> String {
   let parts = output.split(separator: "\n*** ", maxSplits: 1, omittingEmptySubsequences: false)
   let telling = parts[0].split(separator: "\n")
-    .last { $0.contains("Fatal error") || $0.contains("fatalError") }
+    .last { line in
+      ["Fatal error", "fatalError", "Fatal access conflict"].contains { line.contains($0) }
+    }
   let frame = parts.last?.firstRange(of: "/\(answer):").flatMap { range in
     output[range.upperBound...].prefixMatch(of: /\d+/)
   }

@@ -154,6 +154,7 @@ package struct VerdictText {
       "found nil": "a force unwrap, `!`, of something that is nil",
       "out of range": "an index that its collection does not have",
       "unowned": "an unowned object that is gone",
+      "access conflict": "a variable that is used while a call with `&` is still changing it",
       "Segmentation fault": "a function that calls itself for ever",
       "Bus error": "a function that calls itself for ever",
       "Illegal instruction": "a number that is too large or too small for its type",

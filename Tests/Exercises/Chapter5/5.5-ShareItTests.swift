@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.5"))
+@Suite(.exercise("5.5"), .serialized)
 struct Exercise5_5 {
   @Test("a tap asks the classroom's service once, in an effect")
   func asks() async {

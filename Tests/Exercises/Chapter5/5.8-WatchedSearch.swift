@@ -42,7 +42,8 @@ enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
 
 /// Watches a search by the numbers that it tries.
 ///
-/// It ends a search that goes on after it was told to stop: then it calls all numbers prime.
+/// When a search was told to stop, no number is prime: only one that asks by the numbers it tries
+/// notices soon. A search that goes on for too long is ended: then all numbers are prime.
 final class WatchedSearch: Sendable {
   /// So many numbers may be tried when the search has been told to stop.
   static let tolerance = 10_000
@@ -62,12 +63,15 @@ final class WatchedSearch: Sendable {
 
   /// Whether a number is prime.
   func isPrime(_ number: Int) -> Bool {
-    let (trial, isOverdue) = state.withLock { state in
+    let (trial, hasToStop, isOverdue) = state.withLock { state in
       state.trials += 1
-      return (state.trials, state.trials - (state.trialsBeforeTheStop ?? .max) > Self.tolerance)
+      return (
+        state.trials, state.trialsBeforeTheStop != nil,
+        state.trials - (state.trialsBeforeTheStop ?? .max) > Self.tolerance
+      )
     }
     atTrial(self, trial)
-    return isOverdue || Self.isReallyPrime(number)
+    return hasToStop ? isOverdue : Self.isReallyPrime(number)
   }
 
   /// From now on the search should stop.

@@ -160,6 +160,10 @@ struct VerdictTextTests {
         "a force unwrap, `!`, of something that is nil"
       ),
       (
+        "Fatal access conflict detected. (1.2-Two.swift:9)",
+        "a variable that is used while a call with `&` is still changing it"
+      ),
+      (
         "The process ended without a message, by a signal: Segmentation fault.",
         "a function that calls itself for ever"
       ),
@@ -388,6 +392,11 @@ struct VerdictTextTests {
       crashMessage(
         in: "Exercises/1.2-Two.swift:9: Fatal error: no\n\(backtrace)", answer: answer)
         == "Fatal error: no (1.2-Two.swift:9)", "Its own place is the more telling one.")
+    #expect(
+      crashMessage(
+        in: "Simultaneous accesses to 0x1\nFatal access conflict detected.\n\(backtrace)",
+        signal: 6, answer: answer)
+        == "Fatal access conflict detected. (1.2-Two.swift:103)")
   }
 
   @Test("what the tests miss is named, and how to get it back")

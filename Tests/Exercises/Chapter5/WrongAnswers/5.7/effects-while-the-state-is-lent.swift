@@ -1,0 +1,31 @@
+// Wrong: the effects run while the state is still lent to the reducer.
+// Must fail with: access conflict
+
+class Kiosk<State, Action> {
+  private(set) var state: State
+  private let reduce: (inout State, Action) -> [Action]
+
+  init<Environment>(
+    initialState: State,
+    reducer: @escaping KioskReducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    state = initialState
+    reduce = { state, action in
+      reducer(&state, action, environment).compactMap { effect in effect() }
+    }
+  }
+
+  func send(_ action: Action) {
+    for answer in reduce(&state, action) { send(answer) }
+  }
+}
+
+/// A new kiosk.
+func makeKiosk<State, Action, Environment>(
+  initialState: State,
+  reducer: @escaping KioskReducer<State, Action, Environment>,
+  environment: Environment
+) -> Kiosk<State, Action> {
+  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+}
