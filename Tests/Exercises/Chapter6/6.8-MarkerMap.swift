@@ -8,9 +8,9 @@ import VisitStore
 /// The server at the bottom of the stack. Each region has two shops, named after it.
 struct MarkerServer: ShopMarkers {
   let asked = CallRecorder<String>()
-  /// How many questions fail before there is an answer.
+  /// How many requests fail before there is an answer.
   var failures = 0
-  /// Where a question waits before it is answered.
+  /// Where a request waits before it is answered.
   var gate: Gate?
 
   func markers(in region: MapRegion) async throws -> [ShopMarker] {
@@ -58,7 +58,7 @@ struct MarkerMap: Sendable {
       source: server, store: store, account: "Ada", pause: pause, clock: clock)
   }
 
-  /// Asks, and comes back when the question waits, or has its answer without having waited.
+  /// Asks, and comes back when the request waits, or has its answer without having waited.
   func ask(_ quarter: Quarter) async -> MarkerQuestion {
     let before = clock.sleeps.count
     let caller = Crowd(of: 1) { [stack] in await stack.told(quarter) }
@@ -68,9 +68,9 @@ struct MarkerMap: Sendable {
 
   /// Asks, lets the pause go by, and gives back the answer.
   func show(_ quarter: Quarter) async -> String {
-    let question = await ask(quarter)
+    let request = await ask(quarter)
     await clock.advance(by: pause)
-    return await question.heard()
+    return await request.heard()
   }
 }
 
@@ -88,7 +88,7 @@ extension ShopMarkers {
 }
 
 /// A store that answers also where the one who asks is cancelled. So nothing but the debounce can hold
-/// such a question back.
+/// such a request back.
 final class PatientVisitStore: VisitStoring {
   private let visits = Mutex<[Visit.ID: Visit]>([:])
 
@@ -103,7 +103,7 @@ final class PatientVisitStore: VisitStoring {
   func changes() -> AsyncStream<VisitChange> { AsyncStream { $0.finish() } }
 }
 
-/// A question that is under way, or has its answer.
+/// A request that is under way, or has its answer.
 struct MarkerQuestion: Sendable {
   let caller: Crowd<String>
 
@@ -114,7 +114,7 @@ struct MarkerQuestion: Sendable {
     return caller.answers.calls.first ?? "no answer"
   }
 
-  /// Cancels the question, and gives it turns to notice.
+  /// Cancels the request, and gives it turns to notice.
   func giveUp() async {
     caller.giveUp()
     for _ in 0..<1_000 where caller.answers.count == 0 { await Task.yield() }

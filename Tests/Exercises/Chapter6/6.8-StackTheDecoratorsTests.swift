@@ -22,7 +22,7 @@ struct Exercise6_8 {
         isWaiting,
         """
         The map asked for the harbour, with a pause of \(milliseconds) milliseconds, and the test's \
-        clock stands still. The question should wait on that clock, and the server not be asked. It \
+        clock stands still. The request should wait on that clock, and the server not be asked. It \
         \(sleeps > 0 ? "sleeps on the clock" : "doesn't sleep on the clock"), and the server was asked \
         for \(asked).
         """)
@@ -58,11 +58,11 @@ struct Exercise6_8 {
     let asked = map.server.asked.calls
     let rule =
       if answers.contains("CancellationError()") {
-        "CancellationError is for a question whose own task is cancelled."
+        "CancellationError is for a request whose own task is cancelled."
       } else if answers.last == overtaken {
         "The newest is answered, and not the one that waits already."
       } else {
-        "Each question overtakes the one that waits, for whatever region."
+        "Each request overtakes the one that waits, for whatever region."
       }
     let lake = "lake East -, lake West -"
     let isRight = answers == [overtaken, overtaken, lake] && asked == ["lake"]
@@ -70,7 +70,7 @@ struct Exercise6_8 {
       isRight,
       """
       With a pause of 300 milliseconds the map asked for the harbour, after 100 more for the lake, and \
-      after 100 more for the lake again. Only the third question should be answered, and the two \
+      after 100 more for the lake again. Only the third request should be answered, and the two \
       others throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
       """)
   }
@@ -91,9 +91,9 @@ struct Exercise6_8 {
       isRight,
       """
       The answer for the harbour is remembered. Then the map asked for the lake, and during that pause \
-      for the harbour again. The lake should be overtaken, so that it costs nothing. The two questions \
+      for the harbour again. The lake should be overtaken, so that it costs nothing. The two requests \
       heard \(answers), and the server was asked for \(asked). If a remembered answer comes before the \
-      debounce has seen the question, nothing is overtaken: which of the two has to be further out?
+      debounce has seen the request, nothing is overtaken: which of the two has to be further out?
       """)
   }
 
@@ -118,7 +118,7 @@ struct Exercise6_8 {
       """
       The map asked for the harbour, and then for the lake, just as the first pause ended. The harbour \
       should be overtaken all the same. The two heard \(answers), and the server was asked for \
-      \(asked). After the pause look once more whether another question has come: a sleep that was over \
+      \(asked). After the pause look once more whether another request has come: a sleep that was over \
       can't be cancelled any more.
       """)
   }
@@ -146,12 +146,12 @@ struct Exercise6_8 {
       isFresh,
       """
       The map asked for the harbour three times. Ada has rated the eastern shop with 1. Then she rates \
-      the western one with 3, and while the third question waits, the eastern one with 4. The map \
+      the western one with 3, and while the third request waits, the eastern one with 4. The map \
       should show \(wanted). It shows \(answers). \
       \(isReadTooEarly
         ? """
         The ratings were read before the pause: what is outside of the decorator that waits is done \
-        before the question waits, so add the ratings inside of it.
+        before the request waits, so add the ratings inside of it.
         """
         : """
         What is inside of the decorator that remembers is remembered, and what is outside is done \
@@ -190,7 +190,7 @@ struct Exercise6_8 {
       isRight,
       """
       The map asked for harbour, harbour, lake, harbour, lake, and waited for the answer each time. \
-      The server fails at the first question. It should be asked for harbour, harbour, lake, and was \
+      The server fails at the first request. It should be asked for harbour, harbour, lake, and was \
       asked for \(asked). The map should hear the error, and then get the shops. It heard \(answers).
       """)
   }
@@ -214,7 +214,7 @@ struct Exercise6_8 {
       """
       The map asked for the harbour, waited, and the server was asked. Before it answered, the map \
       asked for the lake. The server has been paid for the harbour, so its answer should come all the \
-      same. The map heard \(answers[0]). Find out before you pass a question on whether it was \
+      same. The map heard \(answers[0]). Find out before you pass a request on whether it was \
       overtaken, and leave it alone afterwards.
       """)
     let isApart =
@@ -224,7 +224,7 @@ struct Exercise6_8 {
       """
       One map asked for the lake, and a map with a stack of its own for the town. Neither should \
       overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers belongs in \
-      a property of its own, and only a question that comes changes it, not one that has its answer.
+      a property of its own, and only a request that comes changes it, not one that has its answer.
       """)
   }
 
@@ -242,13 +242,13 @@ struct Exercise6_8 {
       } else {
         """
         Let the error of the sleep through. A `Task` of your own that sleeps isn't \
-        cancelled with the question, so cancel it in `withTaskCancellationHandler`.
+        cancelled with the request, so cancel it in `withTaskCancellationHandler`.
         """
       }
     #expect(
       isOver,
       """
-      The map asked for the harbour and was closed while the question waited. The question should \
+      The map asked for the harbour and was closed while the request waited. The request should \
       throw CancellationError, and the server not be asked. It heard \(answer), and the server was asked \
       for \(asked). \(advice)
       """)
@@ -268,7 +268,7 @@ struct Exercise6_8 {
       """
       The map asked for the harbour, in the same moment for the lake, and gave the lake up. The harbour \
       was overtaken when the lake came, and stays overtaken. The two heard \(answers), and the server \
-      was asked for \(asked). Give each question a number of its own, and never take one back: neither \
+      was asked for \(asked). Give each request a number of its own, and never take one back: neither \
       how many wait nor the time tells which one is the newest.
       """)
   }

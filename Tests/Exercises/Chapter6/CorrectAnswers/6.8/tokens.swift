@@ -2,8 +2,8 @@
 
 /// Asks other markers only when the map has stood still for a while.
 ///
-/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
-/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another request comes while it waits, for whatever region;
 /// - `CancellationError`, if its own task is cancelled while it waits.
 ///
 /// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.

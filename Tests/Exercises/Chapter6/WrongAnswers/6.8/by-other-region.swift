@@ -1,5 +1,5 @@
-// Wrong: only a question for another region overtakes.
-// Must fail with: Each question overtakes the one that waits, for whatever region.
+// Wrong: only a request for another region overtakes.
+// Must fail with: Each request overtakes the one that waits, for whatever region.
 
 actor SettledShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers

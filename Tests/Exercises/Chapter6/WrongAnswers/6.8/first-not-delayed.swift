@@ -1,10 +1,10 @@
-// Wrong: passes the first question on at once.
+// Wrong: passes the first request on at once.
 // Must fail with: the server not be asked. It doesn't sleep on the clock
 
 /// Asks other markers only when the map has stood still for a while.
 ///
-/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
-/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another request comes while it waits, for whatever region;
 /// - `CancellationError`, if its own task is cancelled while it waits.
 ///
 /// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
@@ -12,7 +12,7 @@ actor SettledShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let pause: Duration
   private let clock: any Clock<Duration>
-  /// How many questions there have been, and so the number of the newest.
+  /// How many requests there have been, and so the number of the newest.
   private var newest = 0
 
   init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {

@@ -1,10 +1,10 @@
 // Wrong: the Book's debounce, with its one error for both.
-// Must fail with: CancellationError is for a question whose own task is cancelled.
+// Must fail with: CancellationError is for a request whose own task is cancelled.
 
 /// Asks other markers only when the map has stood still for a while.
 ///
-/// A question waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
-/// - `MapMovedOn`, if another question comes while it waits, for whatever region;
+/// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
+/// - `MapMovedOn`, if another request comes while it waits, for whatever region;
 /// - `CancellationError`, if its own task is cancelled while it waits.
 ///
 /// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.

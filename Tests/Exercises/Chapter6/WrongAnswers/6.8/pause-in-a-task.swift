@@ -1,5 +1,5 @@
-// Wrong: the pause is in a task that is not cancelled with its question.
-// Must fail with: of your own that sleeps isn't cancelled with the question
+// Wrong: the pause is in a task that is not cancelled with its request.
+// Must fail with: of your own that sleeps isn't cancelled with the request
 
 actor SettledShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
