@@ -1,5 +1,5 @@
 // Wrong: looks within 50 kilometres, whatever was asked.
-// Must fail with: The bundled client says
+// Must fail with: the bundled client should find
 
 struct TownClient: Sendable {
   var towns: @Sendable (_ near: Coordinate, _ radius: Double) async throws -> [Location]
