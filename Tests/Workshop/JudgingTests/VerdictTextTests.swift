@@ -160,7 +160,7 @@ struct VerdictTextTests {
         "a force unwrap, `!`, of something that is nil"
       ),
       (
-        "Fatal access conflict detected. (1.2-Two.swift:9)",
+        "Fatal access conflict detected.",
         "a variable that is used while a call with `&` is still changing it"
       ),
       (
