@@ -35,12 +35,14 @@ struct BookCommandsTests {
     "swift test --filter PlacesTests.Exercise1_2", "ANSWERS=Solutions swift test",
     "CHAPTER=1 swift test",
     "swift run NAME", "swift run <name>", "swift run --traits=SQLite Chapter1",
+    "swift run --traits SQLite Chapter1",
     "swift test --filter …",
     "swift run workshop check 1.2", "swift run", "ANSWERS=<folder> swift test",
     "CHAPTER=N swift build",
   ]
   static let bad = [
     "swift run Chapter9", "swift run Places", "swift run -c release Chapter9",
+    "swift run --traits SQLite Chapter9",
     "swift test --filter Chapter2", "swift test --filter Exercise1_3", "swift test --filter Places",
     "ANSWERS=Answers swift test", "CHAPTER=2 swift test", "swift run workshop hint 1.3",
   ]

@@ -40,7 +40,7 @@ struct CommandReferences {
       command.matches(of: pattern).map { String($0.1) }
         .filter { $0.wholeMatch(of: /[A-Z_]+|.*[<…].*/) == nil }
     }
-    var messages = names(/swift run(?:\s+-c\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
+    var messages = names(/swift run(?:\s+(?:-c|--traits)\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
       .filter { !programs.contains($0) }
       .map { "`swift run \($0)` names no program. There is \(programs.joined(separator: ", "))." }
     messages += names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
