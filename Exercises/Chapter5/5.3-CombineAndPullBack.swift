@@ -6,7 +6,7 @@
 // them. They have to work with any device, so they can't mention a particular one.
 //
 // You are done when
-// - combined: every routine is called once, in order, and sees what the one before has changed
+// - combined: every routine is called once, in order, and sees what the one before changed
 // - combined: the chores of all routines come back, in the same order
 // - pulled back: a part's action reaches the part, with its own state and environment
 // - pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too

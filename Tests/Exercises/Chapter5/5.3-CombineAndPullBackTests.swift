@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("5.3"))
 struct Exercise5_3 {
-  @Test("combined: every routine is called once, in order, and sees what the one before has changed")
+  @Test("combined: every routine is called once, in order, and sees what the one before changed")
   func combinesInOrder() {
     let calls = CallRecorder<String>()
     let routine = Routine<Int, String, Int>.combined([
