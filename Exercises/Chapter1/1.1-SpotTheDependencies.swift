@@ -6,9 +6,9 @@
 //
 // You are done when
 // - what only computes is stable
-// - what lies outside the program is volatile, and the reason is true
-// - what answers differently by itself is volatile, and the reason is true
-// - what isn't finished is volatile, and the reason is true
+// - what lies outside the program is volatile, for the right reason
+// - what changes its answer on its own is volatile, for the right reason
+// - what isn't finished is volatile, for the right reason
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

@@ -14,17 +14,17 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("what lies outside the program is volatile, and the reason is true")
+  @Test("what lies outside the program is volatile, for the right reason")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
-  @Test("what answers differently by itself is volatile, and the reason is true")
+  @Test("what changes its answer on its own is volatile, for the right reason")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("what isn't finished is volatile, and the reason is true")
+  @Test("what isn't finished is volatile, for the right reason")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }
@@ -71,7 +71,7 @@ extension Touched {
   fileprivate var question: String {
     switch self {
     case .shopsFile:
-      "Run the screen on a computer fresh out of its box. What does it read?"
+      "Run the screen on a computer fresh out of the box. What does it read?"
     case .jsonDecoder:
       "It comes from Foundation. But can the same bytes decode to two different results?"
     case .locationReceiver:
