@@ -7,8 +7,8 @@
 // You are done when
 // - the profile works although the container is empty
 // - each of the three services does its own job
-// - the profile uses the services that it was given, and asks no other
-// - an error of a service reaches the caller
+// - the profile uses the services that it was given, and no others
+// - an error from a service reaches the caller
 // - a failed log-out reaches the caller
 // - two profiles keep their services apart
 // - each summary asks all services again, the session included

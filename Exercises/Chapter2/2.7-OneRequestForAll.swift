@@ -2,19 +2,19 @@
 //
 // The map asks for the piers at every twitch of a finger, and the ferry company charges for
 // each request. The cache below remembers answers, and forgets failures. But while an answer is
-// under way, everyone who asks the same makes another request. Let them share the first one.
+// under way, everyone who asks the same question sends a new request. Let them share the first.
 //
 // You are done when
 // - an answer is remembered, even one without piers
 // - two caches have nothing in common
 // - questions that differ in any part are different questions
-// - a failure is forgotten; answers stay
-// - callers who ask for the same at the same time share one request
+// - a failure is forgotten, and answers stay
+// - callers who ask the same question at the same time share one request
 // - a caller who gives up doesn't spoil it for the others
 // - a failure reaches all who wait, and the next caller asks again
 // - callers who ask again after a failure share the new request
-// - a slow question does not hold up another one
-// - requests for the minutes are neither remembered nor shared
+// - a slow question does not hold up a different one
+// - `minutesToNextFerry` is neither remembered nor shared
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.7
@@ -28,12 +28,12 @@ struct FerrySpot: Hashable, Sendable {
   var longitude: Double
 }
 
-/// Knows the ferries. Either request may fail, and may take long.
+/// Knows the ferries. Either request may fail, and may take a long time.
 protocol FerryClient: Sendable {
   /// The names of the piers around a coordinate, within a distance in metres.
   func piers(around spot: FerrySpot, within meters: Int) async throws -> [String]
 
-  /// The minutes until the next ferry leaves from a pier: every minute another answer.
+  /// The minutes until the next ferry leaves from a pier: a different answer every minute.
   func minutesToNextFerry(from pier: String) async throws -> Int
 }
 

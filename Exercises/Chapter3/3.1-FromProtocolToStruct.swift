@@ -1,12 +1,12 @@
 // 3.1 · From protocol to struct                                            ★☆☆
 //
 // The weather widget's client is still a protocol, so every variant of it needs a type of its own.
-// Drop the protocol, and make the client a struct of two closures: then a variant is just a value.
+// Drop the protocol, and make the client a struct of two closures, so that a variant is a value.
 //
 // You are done when
 // - no protocol is left: the client is a struct with two closures, `var towns` and `var degrees`
 // - each call of an endpoint calls its closure, with the same arguments
-// - an error of a closure reaches the caller
+// - an error from a closure reaches the caller
 // - the bundled client answers as it did before
 //
 // Edit:   everything below the mark "Yours".

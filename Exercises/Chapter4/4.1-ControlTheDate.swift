@@ -8,7 +8,7 @@
 // - a round can begin at a given moment
 // - the time left goes by the environment
 // - a prime found 60 s after the start, or later, doesn't count
-// - each call asks for the time once, and not at all if it is given
+// - each call or property asks for the time once, or not at all if the caller passes it
 // - no line of yours reads the computer's clock
 //
 // Edit:   `PrimeRound`. Let it ask `FavoritesFeature.Current.now()` for the time.

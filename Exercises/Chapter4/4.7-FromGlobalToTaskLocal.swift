@@ -6,10 +6,10 @@
 //
 // You are done when
 // - fifty auctions at the same time each keep their own rules
-// - an auction does not wait for another one
+// - an auction does not wait for others
 // - a detached task has the rules of the house
-// - the tasks that an auction starts have its rules
-// - outside of an auction the rules are those of the house
+// - the tasks that an auction starts have its rules, even after it is over
+// - before and after an auction the rules are those of the house
 // - child tasks can change the rules, each for itself only
 // - an auction within an auction starts from the outer one's rules
 //

@@ -1,8 +1,8 @@
 // 5.8 · Off the main actor                                                 ★★☆
 //
-// Prime Time's offline counter finds the nth prime by trying one number after the other. While it
-// does, the screen stands still, you can't give up, and the answer is the prime of the next
-// position. There are four faults.
+// Prime Time's offline counter finds the nth prime by trying one number after another. Meanwhile
+// the screen is frozen, and you can't cancel. And the answer is off by one: it's the prime at
+// the next position. There are four faults.
 //
 // You are done when
 // - each position has its prime
@@ -12,7 +12,7 @@
 // - the search never runs on the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
-// - this error comes just as soon while another search goes on
+// - a search that is cancelled ends just as soon while others are running
 // - the search ends when its task is cancelled
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
@@ -30,13 +30,15 @@ struct NoSuchPosition: Error, Equatable {
 
 /// The prime at a position, counted from 1: the first ones are 2, 3, 5, 7, 11.
 ///
-/// "Soon" means that at most 10,000 more numbers are tried, however few of them are prime.
+/// "Soon" means that at most 10,000 more numbers are tried, however few of them are prime. If the
+/// search ends with one of these, it may return its prime.
 ///
 /// - Parameters:
 ///   - n: the position.
 ///   - isPrime: whether a number is prime. Try all numbers with it, and keep no list of primes. The
 ///     tests watch which numbers are tried, and when.
-/// - Throws: `NoSuchPosition` for a position below 1.
+/// - Throws: `NoSuchPosition` for a position below 1. If the task is also cancelled, either error
+///   will do.
 @MainActor
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {
   // TODO: 5.8

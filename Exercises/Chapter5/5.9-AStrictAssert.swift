@@ -4,20 +4,21 @@
 // comes back, and how things stand after each step. But the drill is too kind: it never
 // compares the plan with the script. Write the drill that reports where the two don't agree.
 // Its reports contain actions, states and names as "\(…)" writes them, in one string or in
-// several. Effects are simpler than in the Book: they answer at once, and work that takes
-// longer is represented by a name.
+// several. A plan is a reducer, and the drill is the chapter's strict assert. Effects are
+// simpler than in the Book: they answer at once, and longer work is just a name that is
+// started and later stopped.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step
-// - effects run as soon as the plan has returned them, each once, in their order
+// - effects run as soon as the plan has returned them, each once, in order
 // - an answer waits in a queue until a `receive` takes it, the oldest first
 // - nothing is reported where plan and script agree
-// - a state that is not as the step says is reported: the action, and both states
+// - if a state isn't as the step says, the report names the action and both states
 // - answers still in the queue before a `send`, or at the end, are each reported
-// - a `receive` that finds the queue empty is reported: its action
-// - a `receive` that finds another answer is reported: both actions
-// - states and answers are compared with `==`, and not by how they read
-// - what was started and not stopped is reported at the end: each name
+// - if a `receive` finds the queue empty, the report names its action
+// - if a `receive` finds a different answer, the report names both actions
+// - states and answers are compared with `==`, not by their descriptions
+// - the report at the end names everything that was started and not stopped
 //
 // Edit:   `drill(_:from:script:report:)` at the end of this file.
 // Check:  swift run workshop check 5.9
@@ -29,18 +30,18 @@
 enum DrillEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name, until it is stopped. No plan starts it twice meanwhile.
+  /// Something goes on under this name until it's stopped. No plan starts it again before that.
   case start(String)
   /// Stops what goes on under this name. Nothing happens if there is no such thing.
   case stop(String)
 }
 
-/// A plan: a reducer whose environment is in it already.
+/// A plan: a reducer that already contains its environment.
 typealias DrillPlan<State, Action> = (inout State, Action) -> [DrillEffect<Action>]
 
 /// A step of a script.
 enum DrillStep<State, Action> {
-  /// Makes the state before a step into what it has to be afterwards.
+  /// Turns the state before a step into the one expected after it.
   typealias Change = (inout State) -> Void
 
   /// An action is sent. Without a change, the state has to stay as it is.
@@ -53,7 +54,7 @@ enum DrillStep<State, Action> {
 
 /// Plays a script to a plan, and reports where the two do not agree. Each step gives its action to the
 /// plan. After a fault you may stop or go on. If two actions differ, play either. If you stop, you
-/// needn't report what is still on.
+/// needn't report what comes later, such as what is still on.
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
   report: (String) -> Void

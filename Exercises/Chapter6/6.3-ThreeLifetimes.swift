@@ -1,9 +1,9 @@
 // 6.3 · Three lifetimes                                                    ★★☆
 //
-// Coffee Shops has one store, a cache of markers for each session, and a map for each time that
-// it is opened. This root makes new ones whenever it is asked. So ratings are lost, and the
-// list of places, which is slow to read, is read again for every map. Give each of the three
-// its lifetime.
+// Coffee Shops has one store, a cache of markers for each session, and a new map each time the
+// map is opened. This root makes new ones of all three whenever it is asked. So ratings are lost,
+// and the list of places, which is slow to read, is read again for every map. Give each of the
+// three its lifetime.
 //
 // You are done when
 // - two apps have two stores
@@ -11,7 +11,7 @@
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own
 // - there is a new map each time one is asked for
-// - nothing of a session or an app stays in memory once it is over
+// - once a session or an app is over, nothing of it stays in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.3

@@ -1,16 +1,16 @@
 // 6.9 · Open it once, on first use                                         ★★★
 //
-// The list of the coffee shops is on a server. It is slow to open, and sometimes that fails.
-// `OpenedPlaces` opens it while the app is put together, whether it is needed or not; and if
-// that fails, the app has to be restarted. Open the list when it is first needed, once for all
-// that need it, and let a failed opening be tried again.
+// The list of coffee shops is on a server. It is slow to open, and sometimes that fails.
+// `OpenedPlaces` opens it while the app is being put together, whether it is needed or not; and
+// if that fails, the app has to be restarted. Open the list when it is first needed, once for
+// everyone who needs it, and try again if opening fails.
 //
 // You are done when
 // - nothing is opened before the list is first needed
 // - the list is opened once, even if many need it at the same time
 // - an error while reading is passed on, and the list stays open
 // - when opening fails, everyone waiting for it gets the error
-// - after a failure the list is opened again when it is needed, once for all
+// - after a failure the list is opened again when it is needed, once for everyone
 // - cancelling one task doesn't end the opening for the others
 // - two lists have nothing in common
 //
@@ -36,7 +36,8 @@ actor OpenedPlaces: PlaceRepository {
   }
 }
 
-/// The tests call this, and then `places()`, from many tasks at once.
+/// The tests call this, and then `places()`, from many tasks at once. A task that is cancelled
+/// while it waits may get the list or an error.
 ///
 /// - Parameter open: opens the list, which takes long and may fail.
 func makeOpenedPlaces(

@@ -1,8 +1,8 @@
 // 1.1 · Spot the dependencies                                              ★☆☆
 //
 // Some months later, the start screen of Coffee Shops touches nine things. Some of them are
-// volatile dependencies, and the others are stable. Say which, and why. Judge them as they are
-// today: an answer that changes only with a new release doesn't count as one that differs.
+// volatile dependencies, and the others are stable. Say which, and why. Judge them as they
+// are today: an answer that changes only with a new release doesn't count as different.
 //
 // You are done when
 // - what only computes is stable

@@ -8,7 +8,7 @@
 // - the map shows what its repository knows
 // - the map asks its repository each time
 // - two maps keep their two repositories
-// - an error of the repository reaches the caller
+// - an error from the repository reaches the caller
 // - the protocol requires `pistes()` and nothing else
 // - the database is a repository, and nothing else below names it
 //

@@ -6,7 +6,7 @@
 //
 // You are done when
 // - a client can be made for each of the nine combinations
-// - an endpoint does the same each time
+// - an endpoint keeps its outcome, however often it is called
 // - two clients keep their choices apart
 // - the weather screen shows what was chosen
 //

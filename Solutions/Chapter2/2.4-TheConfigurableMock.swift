@@ -1,15 +1,15 @@
 // 2.4 · The configurable mock                                              ★☆☆
 //
-// The Book's weather screen will show the fine dust in the air, too. Its tests need a client
+// The Book's weather screen will show the quality of the air, too. Its tests need a client
 // that reports bad air in the city and good air at the coast, or answers one question and
 // fails the other. Write one mock that each test configures with closures. The protocol is in
 // Sources/Chapter2-Protocols/AirQuality.
 //
 // You are done when
 // - each endpoint answers with its own closure
-// - the closure is called each time, with what was asked
+// - the closure is called each time, with the caller's arguments
 // - what the closure answers comes back untouched
-// - an error of the closure reaches the caller
+// - an error from the closure reaches the caller
 // - one endpoint can fail while the other answers
 // - two mocks keep their closures apart
 // - the closure runs in the caller's task

@@ -6,11 +6,11 @@
 //
 // You are done when
 // - an answer is passed on at once, and nothing is asked twice
-// - after a failure it waits on the given clock, and then asks the same again
-// - it tries again as often as it was told to, and waits before each new try
+// - after a failure it waits on the given clock, and then asks the same question again
+// - it tries again as often as it was told to, and waits only before a new try
 // - when all tries fail, the last error is passed on
 // - a caller cancelled while it waits gets a CancellationError at once, and nothing more is asked
-// - each call has tries of its own, and waits for no other call
+// - each call counts its own tries, and doesn't wait for other calls
 // - the given client stays as it was
 //
 // Edit:   `retrying(_:after:clock:)` at the end of this file.

@@ -1,14 +1,14 @@
 // 4.3 · Whose fifth? The locale is a dependency                            ★☆☆
 //
 // Prime Time ranks your favourites: "1st 7,919" for an English reader, "1. 7.919" for a
-// German one. The ranking was written for an English computer, and for ten places.
+// German one. The ranking was written for an English computer, and for ten ranks only.
 //
 // You are done when
 // - English places are English, and German ones German
 // - large ordinals are right, too
 // - every locale has its own ordinals
 // - primes are written in the reader's locale
-// - readers of different locales take turns
+// - readers of different locales take turns at one ranking
 //
 // Edit:   `PrimeRanking`. The locale is that of `Current`, which is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.3

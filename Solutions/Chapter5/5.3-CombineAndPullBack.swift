@@ -1,9 +1,10 @@
 // 5.3 · Combine and pull back                                              ★★☆
 //
 // A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
-// device's state, and returns chores, the work that is to follow. The author of the kettle
+// device's state, and returns chores, the work to do next. The author of the kettle
 // has never heard of a kitchen. Write the two functions that make one routine of all of
 // them. They have to work with any device, so they can't mention a particular one.
+// A routine is what the chapter calls a reducer, and a chore is an effect.
 //
 // You are done when
 // - combined: every routine is called once, in order, and sees what the one before changed
@@ -11,9 +12,9 @@
 // - pulled back: a part's action reaches the part, with its own state and environment
 // - pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too
 //   early
-// - pulled back: all actions of a chore become actions of the whole, in their order
+// - pulled back: all actions of a chore become actions of the whole, in order
 // - pulled back: an action for others calls nothing and returns no chores
-// - both together: two stoves and the kitchen itself
+// - both together: a kitchen with two stoves and a routine of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
 // Check:  swift run workshop check 5.3
@@ -21,15 +22,15 @@
 
 // MARK: - Given
 
-/// Work to be done, as a value.
+/// Work to do, as a value.
 struct Chore<Action: Sendable>: Sendable {
-  /// Does the work, and gives back the actions that come of it: none, one or several.
+  /// Does the work, and returns the actions that result: none, one or several.
   var perform: @Sendable () async -> [Action]
 }
 
 /// What a device does: a reducer, in a struct.
 struct Routine<State, Action: Sendable, Environment>: Sendable {
-  /// Changes the state as the action asks, and gives back the chores that are to follow.
+  /// Changes the state as the action asks, and returns the chores to do next.
   var reduce: @Sendable (inout State, Action, Environment) -> [Chore<Action>]
 }
 

@@ -84,7 +84,7 @@ struct Exercise2_1 {
       """)
   }
 
-  @Test("an error of the repository reaches the caller")
+  @Test("an error from the repository reaches the caller")
   func passesErrorsOn() async {
     for hasAnswered in [false, true] {
       let phone = PistePhone()
@@ -103,7 +103,7 @@ struct Exercise2_1 {
         """
         The repository throws \(PistePhone.Dead())\
         \(hasAnswered ? ", after it has answered once" : ""), and lines() should throw the same \
-        error. It \(outcome). A map that shows something instead tells skiers that all is well.
+        error. It \(outcome). A map that shows something instead hides that the repository failed.
         """)
       guard isRight else { return }
     }
@@ -151,10 +151,10 @@ struct Exercise2_1 {
     let conforming = try #require(
       database as Any as? any PisteRepository,
       """
-      PisteDatabase doesn't conform to PisteRepository, so the app can no longer draw its map. \
-      Declare the conformance in an extension below the mark "Yours".
+      PisteDatabase doesn't conform to PisteRepository, so makePisteMap(of:) doesn't take it as it \
+      is. Declare the conformance in an extension below the mark "Yours".
       """)
-    await database.add(Piste(name: "New Run", isOpen: true))
+    await extend(database)
     let lines = try await lines(of: conforming)
     let isRight = lines == ["o Red Fox", "x Long Way", "o New Run"]
     #expect(
@@ -165,6 +165,7 @@ struct Exercise2_1 {
       """)
     let source = try LearnerSource.load("2.1")
     let yours = source.without("extension PisteDatabase").without("extension PisteDatabase")
+      .without("extension SkiArea.PisteDatabase")
     let places = yours.lines(mentioning: "PisteDatabase")
     let namesNone = places.isEmpty
     #expect(
@@ -180,6 +181,12 @@ struct Exercise2_1 {
       A list that this test wrote   The PisteDatabase, after the test has added New Run
       \(sideBySide(four, lines))
       """)
+  }
+
+  /// Inside the actor, the database's own method wins over one that an extension of the learner's
+  /// has for all repositories.
+  private func extend(_ database: isolated PisteDatabase) {
+    database.add(Piste(name: "New Run", isOpen: true))
   }
 
   /// Works with a seam that takes any repository, and with one that is generic.

@@ -39,10 +39,11 @@ struct Exercise2_4 {
       """)
   }
 
-  @Test("the closure is called each time, with what was asked", arguments: Endpoint.allCases)
+  @Test(
+    "the closure is called each time, with the caller's arguments", arguments: Endpoint.allCases)
   func passesTheQuestionOn(endpoint: Endpoint) async throws {
-    let asked = CallRecorder<Question>()
-    let mock = mock(of: endpoint) { asked.record(Question(place: $0, hours: $1)) }
+    let recorder = CallRecorder<Question>()
+    let mock = mock(of: endpoint) { recorder.record(Question(place: $0, hours: $1)) }
     let questions = [
       Question(place: .city, hours: 3), Question(place: .city, hours: 3),
       Question(place: .coast, hours: 24), Question(place: .south, hours: 0),
@@ -51,23 +52,36 @@ struct Exercise2_4 {
     for question in questions {
       _ = try await endpoint.ask(mock, at: question.place, hours: question.hours)
     }
-    let calls = asked.calls
-    let isAsAsked = calls.allSatisfy(questions.contains)
+    let calls = recorder.calls
+    let foreign = calls.firstIndex { !questions.contains($0) }
+    let isAsAsked = foreign == nil
+    let asked = calls.count == questions.count ? foreign.map { questions[$0].text } : nil
     #expect(
       isAsAsked,
       """
-      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called \
-      for \(calls.listed). It should get the coordinate and the hours as they are.
+      \(endpoint.rawValue)(at:hours:) was called \(asked.map { "for \($0)" } ?? "five times"). \
+      Its closure was called for \(foreign.map { calls[$0].text } ?? "nothing")\
+      \(asked == nil ? ", which was none of the five questions" : ""). It should get the coordinate \
+      and the hours as they are.
       """)
     let isEachTime = !isAsAsked || calls == questions
+    let missing = questions.without(calls)
+    let advice =
+      if missing.isEmpty {
+        "It should be called once for each question, in that order."
+      } else if missing.allSatisfy({ $0.hours == 0 }) {
+        "It should be called for each question, also one for 0 hours."
+      } else {
+        """
+        It should be called for each question, also one that came before. Keep the closure, not \
+        what it answered once.
+        """
+      }
     #expect(
       isEachTime,
       """
-      \(endpoint.rawValue)(at:hours:) was called for \(questions.listed). Its closure was called \
-      for \(calls.listed). It should be called once for each question, in that order. \
-      \(calls == questions.filter { $0.hours > 0 }
-        ? "That includes a question for 0 hours."
-        : "Keep the closure, not what it answered once.")
+      \(endpoint.rawValue)(at:hours:) was called five times, and its closure \
+      \(calls.count.times)\(missing.first.map { ": not for \($0.text)" } ?? ""). \(advice)
       """)
     guard isAsAsked, isEachTime else { return }
     await callsItWhileBusy(endpoint)
@@ -117,7 +131,7 @@ struct Exercise2_4 {
     }
   }
 
-  @Test("an error of the closure reaches the caller", arguments: Endpoint.allCases)
+  @Test("an error from the closure reaches the caller", arguments: Endpoint.allCases)
   func passesErrorsOn(endpoint: Endpoint) async {
     let errors: [any Error] = [Fault.sensorIsFrozen(hour: 7), CancellationError()]
     for error in errors {
@@ -239,7 +253,7 @@ struct Exercise2_4 {
       isInTheTask,
       """
       A caller who has been cancelled asks \(endpoint.rawValue)(at:hours:). The closure runs in \
-      another task, where Task.isCancelled is \(call?.isCancelled == true). A Task and an async \
+      a different task\(call?.isCancelled == true ? "" : ", which isn't cancelled"). A Task and an async \
       let are tasks of their own. Call the closure with try await, in the method itself.
       """)
   }
@@ -299,13 +313,26 @@ private struct Question: Equatable {
   var hours: Int
 }
 
+extension Question {
+  fileprivate var text: String {
+    "(\(place.latitude), \(place.longitude)) and \(hours == 1 ? "1 hour" : "\(hours) hours")"
+  }
+}
+
 extension [Question] {
-  fileprivate var listed: String {
-    let texts = map { question in
-      let hours = question.hours == 1 ? "1 hour" : "\(question.hours) hours"
-      return "(\(question.place.latitude), \(question.place.longitude)) and \(hours)"
+  /// The questions that are left when each of these is taken away once.
+  fileprivate func without(_ calls: [Question]) -> [Question] {
+    calls.reduce(into: self) { rest, call in
+      if let index = rest.firstIndex(of: call) { rest.remove(at: index) }
     }
-    return isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+}
+
+extension Int {
+  /// A number of times, as a sentence says it.
+  fileprivate var times: String {
+    let words = ["never", "once", "twice", "three times", "four times", "five times"]
+    return words.indices.contains(self) ? words[self] : "\(self) times"
   }
 }
 

@@ -42,6 +42,19 @@ extension WeatherService {
     return service.searches.count - count
   }
 
+  /// Whether a search is remembered by the time its caller has the answer.
+  ///
+  /// A task that remembers it may by chance be as quick. So this asks often.
+  static func isKeptAtOnce() async -> Bool {
+    for number in 1...200 {
+      let service = WeatherService { name, _ in [name] }
+      let cache = makeCachedWeatherClient(service)
+      for _ in 1...2 { _ = await cache.told("Town \(number)") }
+      if service.searches.count != 1 { return false }
+    }
+    return true
+  }
+
   /// Whether a cache still knows all names that eight callers have searched for at the same time.
   ///
   /// A lost answer is a matter of chance. With so many it is certain.

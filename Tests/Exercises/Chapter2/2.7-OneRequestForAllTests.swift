@@ -30,7 +30,7 @@ struct Exercise2_7 {
     #expect(
       isAskedForEach,
       """
-      One caller asks 1,200 questions, one after the other: how many piers are within 1 m of a \
+      One caller asks 1,200 questions, one after another: how many piers are within 1 m of a \
       coordinate, within 2 m of it, and so on. The client should be asked once for each, and got \
       only \(asked == 1 ? "one request" : "\(asked) requests"): two different questions got one \
       answer. The key of an answer must hold latitude, longitude and distance, as they are.
@@ -40,7 +40,7 @@ struct Exercise2_7 {
     #expect(
       dropsNothing,
       """
-      One caller asks 1,200 questions, one after the other, and then all of them again. The client \
+      One caller asks 1,200 questions, one after another, and then all of them again. The client \
       should be asked once for each, and was asked again for \(forgotten). It should drop nothing.
       """)
   }
@@ -76,7 +76,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("a failure is forgotten; answers stay")
+  @Test("a failure is forgotten, and answers stay")
   func forgetsFailures() async {
     let company = FerryCompany { question, turn in
       if turn == 1 || question != .harbour { throw NoSignal(turn: turn) }
@@ -120,7 +120,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("callers who ask for the same at the same time share one request")
+  @Test("callers who ask the same question at the same time share one request")
   func sharesARequest() async {
     let gate = Gate()
     let company = FerryCompany { question, _ in
@@ -163,6 +163,14 @@ struct Exercise2_7 {
       """)
     guard isShared, isTold else { return }
     await failsWhileAnotherIsUnderWay()
+    let findsTheAnswer = await Retry.findsTheAnswer()
+    #expect(
+      findsTheAnswer,
+      """
+      100 callers wait for one request, and ask again as soon as they have the answer. The client \
+      should be asked once, and was asked again. Remember the answer no later than you take out the \
+      request: a caller who is told before the answer is stored finds neither.
+      """)
     demonstrate(
       """
       \(aboutHarbour.count) callers asked about the harbour: \(answers[0].listed)
@@ -238,7 +246,16 @@ struct Exercise2_7 {
       One caller has given up, and all others got Fish Pier. When the same is asked again, the \
       client should not be asked once more: the answer has come, even if a caller has left.
       """)
-    if isUnspoiled, isRemembered { await servesWhoComesAfterwards() }
+    guard isUnspoiled, isRemembered else { return }
+    await servesWhoComesAfterwards()
+    let outlivesItsCaller = await Retry.outlivesItsCaller()
+    #expect(
+      outlivesItsCaller,
+      """
+      One caller asks and is cancelled, and nobody else waits. Then the client answers. When the \
+      same is asked again, the client should not be asked once more: the answer has come, even if \
+      its caller has left.
+      """)
   }
 
   /// The only caller gives up, and another one comes before the client has answered.
@@ -318,7 +335,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("a slow question does not hold up another one")
+  @Test("a slow question does not hold up a different one")
   func keepsQuestionsApart() async {
     let gate = Gate()
     let company = FerryCompany { question, _ in
@@ -344,7 +361,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("requests for the minutes are neither remembered nor shared")
+  @Test("`minutesToNextFerry` is neither remembered nor shared")
   func passesTheOtherRequestOn() async {
     let company = FerryCompany { _, _ in [] }
     let cache = makeCachedFerries(company)
@@ -367,15 +384,17 @@ struct Exercise2_7 {
     let other = makeCachedFerries(slow)
     let crowd = Crowd(of: 2) { await other.minutes(from: "Fish Pier") }
     let isAsked = await eventually { slow.departures.count == 2 }
-    let count = slow.departures.count
     gate.open()
     await crowd.isServed()
+    let advice =
+      slow.departures.count < 2
+      ? "Only one did: the callers share its answer. Only requests for piers are shared."
+      : "The second one did only when the first was answered. None should wait for another."
     #expect(
       isAsked,
       """
       Two callers ask for the minutes from Fish Pier at the same time. Each should reach the \
-      client, and before it answered, only \(count) did. These requests are not shared, and none \
-      should wait for another.
+      client, without waiting for the other. \(advice)
       """)
   }
 }

@@ -3,8 +3,53 @@ import TestSupport
 
 @testable import Chapter2Exercises
 
-/// Callers who wait for one request, and what they do when it fails.
+/// Callers who wait for one request, and what they do when it is over.
 enum Retry {
+  /// Whether callers find the answer who ask again as soon as they have it.
+  ///
+  /// The first one, who made the request, is the last to be told, or not, as the system likes.
+  static func findsTheAnswer() async -> Bool {
+    for round in 1...10 {
+      let gate = Gate()
+      let company = FerryCompany(gate: gate) { _, _ in ["Fish Pier"] }
+      let cache = makeCachedFerries(company)
+      let served = CallRecorder<Void>()
+      let call: @Sendable () async -> Void = {
+        for _ in 1...2 { _ = await cache.told(.harbour) }
+        served.record(())
+      }
+      Task(priority: round.isMultiple(of: 2) ? .low : .medium) { await call() }
+      await eventually { company.questions.count == 1 }
+      for _ in 1..<100 { Task(priority: .high) { await call() } }
+      for _ in 0..<1_000 { await Task.yield() }
+      gate.open()
+      await eventually { served.count == 100 }
+      if company.questions.count > 1 { return false }
+    }
+    return true
+  }
+
+  /// Whether an answer is remembered when its only caller has given up. A cache may cancel the
+  /// request instead.
+  static func outlivesItsCaller() async -> Bool {
+    let gate = Gate()
+    let wasCancelled = CallRecorder<Bool>()
+    let company = FerryCompany(gate: gate) { _, _ in
+      wasCancelled.record(Task.isCancelled)
+      return ["Fish Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let caller = Crowd(of: 1) { await cache.told(.harbour) }
+    await eventually { company.questions.count == 1 }
+    caller.giveUp()
+    for _ in 0..<1_000 { await Task.yield() }
+    gate.open()
+    await eventually { wasCancelled.count == 1 }
+    await caller.isServed()
+    _ = await cache.answer(.harbour)
+    return wasCancelled.calls.first != false || company.questions.count == 1
+  }
+
   /// Whether a request that fails is the only one, and each of its callers gets the failure.
   ///
   /// A caller who comes too late may make another request. That is rare, so one round in

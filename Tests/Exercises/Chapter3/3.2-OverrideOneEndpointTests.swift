@@ -19,7 +19,7 @@ struct Exercise3_2 {
       isRight,
       """
       \(override): \(override.endpoint) should give its caller \(override.answer), and gives \
-      \(answer)\(answer.hasSuffix(".") ? "" : ".")\
+      \([answer].listed).\
       \(override == .warmer ? " The given client gives \(override.endpoint.answer(1))." : "")
       """)
     guard isRight, override != .warmer else { return }
@@ -30,7 +30,7 @@ struct Exercise3_2 {
       isIndependent,
       """
       All endpoints of the given client fail. \(override): \(override.endpoint) should give its \
-      caller \(override.answer) all the same, and gives \(answerOfBroken). The new endpoint needn't \
+      caller \(override.answer) all the same, and gives \([answerOfBroken].listed). The new endpoint needn't \
       ask the old one.
       """)
   }
@@ -126,7 +126,7 @@ struct Exercise3_2 {
   }
 
   @Test(
-    "errors of the given client are passed on",
+    "errors from the given client are passed on",
     arguments: WeatherOverride.allCases)
   func keepsErrors(override: WeatherOverride) async {
     let observatory = Observatory { _ in true }
@@ -141,7 +141,8 @@ struct Exercise3_2 {
         isError,
         """
         All endpoints of the given client fail. After \(override), \(endpoint) should throw the \
-        same error, NoSignal. Its caller gets \(answer).
+        same error, `NoSignal`. Its caller gets "\(answer)" instead. Let the error through: don't \
+        catch it, and don't replace it.
         """)
     }
   }
@@ -184,7 +185,7 @@ struct Exercise3_2 {
       isBroken,
       """
       A client was made out of order, and the result 20 degrees warmer. Its forecast should still \
-      throw StormDamage(), and gives \(failure).
+      throw `StormDamage()`, and its result is `\(failure)`.
       """)
   }
 
@@ -263,6 +264,9 @@ extension Forecast {
 }
 
 extension [String] {
-  /// The texts as a sentence lists them.
-  fileprivate var listed: String { isEmpty ? "nothing" : joined(separator: " and ") }
+  /// The texts as a sentence lists them, in quotation marks if they are sentences themselves.
+  fileprivate var listed: String {
+    let texts = map { $0.hasSuffix(".") ? "\"\($0)\"" : $0 }
+    return isEmpty ? "nothing" : texts.joined(separator: " and ")
+  }
 }

@@ -85,6 +85,10 @@ struct Exercise4_1 {
     }
     let finds = game.finds.map { $0.timeIntervalSince(day.moment) }
     let isRight = finds == [0, 20, 59.5]
+    let stranger = game.finds.first { abs($0.timeIntervalSince(day.moment)) > 3_600 }
+    let has =
+      stranger.map { "It has \($0), which isn't the environment's time" }
+      ?? (finds.isEmpty ? "It has none" : "It has those after \(finds) seconds")
     let advice =
       finds == [0, 20, 59.5, 60]
       ? "After 60 seconds the minute is over, so that prime comes too late."
@@ -95,7 +99,7 @@ struct Exercise4_1 {
       """
       A round began at \(day.moment). By the environment, primes are found 0, 20, 59.5, 60 and 61 \
       seconds later. Those after 0, 20 and 59.5 seconds count, and `finds` should have these \
-      moments. It has \(finds.isEmpty ? "none" : "those after \(finds) seconds"). \(advice)
+      moments. \(has). \(advice)
       """)
     let early = at(day, 0) { _ in
       var round = makeRound(from: day.after(30))
@@ -113,7 +117,7 @@ struct Exercise4_1 {
     if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }
 
-  @Test("each call asks for the time once, and not at all if it is given")
+  @Test("each call or property asks for the time once, or not at all if the caller passes it")
   func asksOnce() {
     let day = PlayingDay.farApart[0]
     let inInit = at(day, 0) { clock in

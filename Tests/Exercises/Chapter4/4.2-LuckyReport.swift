@@ -50,6 +50,14 @@ struct LuckyReport: Codable, Equatable {
     touchedInDraws = touchedSince()
   }
 
+  /// What an endpoint answered to each question, call by call.
+  func answersByQuestion(of endpoint: LuckyEndpoint) -> [[String]] {
+    let byPosition = ["1", "2", "25", "100"].map { answers[endpoint.rawValue]?[$0] ?? [] }
+    guard [.now, .drawPosition].contains(endpoint) else { return byPosition }
+    // These two aren't told the position.
+    return [byPosition[0].indices.flatMap { call in byPosition.map { $0[call] } }]
+  }
+
   /// Reads what another process has printed.
   init?(printed: [UInt8]) {
     guard let line = printed.split(separator: UInt8(ascii: "\n")).last(where: Self.isReport),
@@ -75,10 +83,11 @@ struct LuckyReport: Codable, Equatable {
     print("\n\(String(decoding: mark, as: UTF8.self))\(String(decoding: report, as: UTF8.self))")
   }
 
-  /// Reports of three processes on machines that differ; a report is missing if the process ended.
+  /// Reports of three processes on machines that differ, and of a fourth that is like the third. A
+  /// report is missing if the process ended.
   @MainActor
-  static func ofThreeMachines() async -> [LuckyReport?] {
-    let results = await [inAuckland(), inLosAngeles(), inGreenwich()]
+  static func ofFourProcesses() async -> [LuckyReport?] {
+    let results = await [inAuckland(), inLosAngeles(), inGreenwich(), inGreenwich()]
     return results.map { result in
       result.flatMap { LuckyReport(printed: $0.standardOutputContent) }
     }
@@ -123,6 +132,19 @@ enum LuckyEndpoint: String, CaseIterable, CustomStringConvertible {
   case now, drawPosition, nthPrime, save, track
 
   var description: String { rawValue }
+
+  /// Answers as a sentence shows them: those of `now` as dates, as precise as is needed.
+  func listed(_ answers: [String]) -> String {
+    let dates = answers.compactMap(Double.init).map(Date.init(timeIntervalSince1970:))
+    guard self == .now, dates.count == answers.count else {
+      return answers.joined(separator: ", ")
+    }
+    let texts = [false, true].map { isPrecise in
+      dates.map { $0.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: isPrecise)) }
+    }
+    let best = texts.first { Set($0).count == Set(answers).count } ?? answers
+    return best.joined(separator: ", ")
+  }
 
   /// What the endpoint answers, or which error it throws, in words.
   func answer(of environment: LuckyDrawEnvironment, position: Int) -> String {

@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite(.exercise("4.3"), .serialized)
 struct Exercise4_3 {
+  private static let englishPlaces = ["1st", "2nd", "3rd", "4th", "5th"]
+
   @Test("English places are English, and German ones German")
   func writesPlaces() {
     let ranking = read(in: "de_DE") { PrimeRanking(primes: [2, 3, 5, 7, 11]) }
@@ -16,18 +18,29 @@ struct Exercise4_3 {
     #expect(
       isGerman,
       """
-      The environment's locale is de_DE. In German, the first five places are 1. to 5. The ranking \
-      writes \(listed(german)) instead. If they are English, the suffixes are written by hand, or \
-      the formatter was not told the locale and asked the computer.
+      The environment's locale is de_DE. The first five places should be
+        \(quoted(["1.", "2.", "3.", "4.", "5."]))
+      The ranking writes
+        \(quoted(german))
+      \(german == Self.englishPlaces
+        ? "These are English: the suffixes are written by hand, or the formatter was not told the "
+          + "locale and asked the computer."
+        : "NumberFormatter writes a place with its style `.ordinal`.")
       """)
     let english = read(in: "en_US") { (1...5).map(ranking.ordinal) }
-    let isEnglish = english == ["1st", "2nd", "3rd", "4th", "5th"]
+    let isEnglish = english == Self.englishPlaces
+    let isAsBefore = english == german
     #expect(
       isEnglish,
       """
-      The environment's locale was de_DE before, and is en_US now. English places should end in st, \
-      nd, rd, th, th. The same ranking writes \(listed(english)) instead. If they are German, a \
-      locale, a formatter or a text was kept from before. Ask `Current` for its locale at each call.
+      The environment's locale was de_DE before, and is en_US now. The first five places should be
+        \(quoted(Self.englishPlaces))
+      The same ranking writes
+        \(quoted(english))
+      \(isAsBefore
+        ? "These are the same as before. Either they are written by hand, or a locale, a formatter or "
+          + "a text was kept from before. Ask `Current` for its locale at each call."
+        : "NumberFormatter writes a place with its style `.ordinal`.")
       """)
   }
 
@@ -66,9 +79,9 @@ struct Exercise4_3 {
         isRight,
         """
         The environment's locale is \(identifier). The places 1, 2, 3, 5, 21, 102 and 1002 should be
-          \(expected.joined(separator: "  "))
+          \(quoted(expected))
         The ranking writes
-          \(texts.joined(separator: "  "))
+          \(quoted(texts))
         A locale is more than its language: hand it to a formatter as it is, instead of asking \
         which one it is.
         """)
@@ -90,13 +103,14 @@ struct Exercise4_3 {
         : Foundations.isRight(lines, ranking.primes.sorted(by: >), identifier)
           || Foundations.isRight(lines, ranking.primes.sorted(), identifier)
           ? "Keep the order that is given."
-          : "Number the lines 1, 2, 3. Write place and prime in the environment's locale, with its "
-            + "separators: `formatted()` without a locale asks the computer."
+          : Foundations.advice(lines, ranking.primes, identifier)
       #expect(
         isRight,
         """
-        The environment's locale is \(identifier). The lines for 7919, 104729 and 7919 should be \
-        \(expected.joined(separator: " and ")), and are \(lines.joined(separator: " and ")). \
+        The environment's locale is \(identifier). The lines for 7919, 104729 and 7919 should be
+          \(quoted(expected))
+        The ranking writes
+          \(quoted(lines))
         \(advice)
         """)
       before = lines
@@ -104,7 +118,7 @@ struct Exercise4_3 {
     }
   }
 
-  @Test("readers of different locales take turns")
+  @Test("readers of different locales take turns at one ranking")
   func takesTurns() {
     let ranking = read(in: "sv_SE") { PrimeRanking(primes: [104_729, 2, 7_919, 11, 13]) }
     let turns = [
@@ -118,7 +132,7 @@ struct Exercise4_3 {
     #expect(
       isRight,
       """
-      Readers with the locales \(listed(turns)) look at one ranking, one after the other. \
+      Readers with the locales \(listed(turns)) look at one ranking, one after another. \
       \(wrong.map { index in
         "Number \(index + 1), \(turns[index]), should read "
           + "\(listed(Foundations.lines(ranking.primes, turns[index]))), and reads \(listed(boards[index])). "
@@ -156,11 +170,34 @@ private enum Foundations {
     return [lines(primes, identifier), others].contains(texts)
   }
 
+  /// What is wrong with these lines.
+  static func advice(_ texts: [String], _ primes: [Int], _ identifier: String) -> String {
+    guard texts.count == primes.count else { return "There should be one line for each prime." }
+    let hasNumbers = zip(1..., texts).allSatisfy { $1.hasPrefix("\(ordinal($0, identifier)) ") }
+    let locale = Locale(identifier: identifier)
+    let hasPrimes = zip(primes, texts).allSatisfy {
+      $1.hasSuffix(" \($0.formatted(.number.locale(locale)))")
+    }
+    if hasNumbers, hasPrimes { return "A line is the place, a space and the prime." }
+    let numbers = "Number the lines 1, 2, 3, as the environment's locale writes it."
+    let separators =
+      "Write the primes in the environment's locale as it is, with its region and its digits. "
+      + "`formatted()` without a locale asks the computer, and a locale made from the language only "
+      + "loses the rest."
+    return (hasNumbers ? [separators] : hasPrimes ? [numbers] : [numbers, separators])
+      .joined(separator: " ")
+  }
+
   private static func lines(
     _ primes: [Int], _ identifier: String, write: (Int) -> String
   ) -> [String] {
     zip(1..., primes).map { place, prime in "\(ordinal(place, identifier)) \(write(prime))" }
   }
+}
+
+/// Texts as a line of a message shows them.
+private func quoted(_ texts: [String]) -> String {
+  texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: "  ")
 }
 
 /// Reads while the environment has this locale, and puts back what was there before.

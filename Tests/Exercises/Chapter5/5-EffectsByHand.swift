@@ -43,6 +43,9 @@ final class EffectWithAnEnd: Sendable {
   private let isOver = Atomic(false)
   private let end = DispatchSemaphore(value: 0)
 
+  /// Whether the environment was called once, before the effect was over.
+  var wasCalledInTime: Bool { calls.calls == [true] }
+
   /// What the environment does when it is called.
   func call() {
     // The effect runs in a task that is cancelled. A task that it starts does not inherit that. If

@@ -53,3 +53,17 @@ func text(_ change: FeedEntry.Change) -> String {
   case .removed(let prime): "removed \(prime)"
   }
 }
+
+extension LearnerSource {
+  /// What stands between the braces of each `switch`, without the switches within.
+  var switches: [LearnerSource] {
+    var (found, rest) = ([LearnerSource](), self)
+    while let body = rest.body(of: "switch") {
+      var own = body
+      while own.body(of: "switch") != nil { own = own.without("switch") }
+      found += [own] + body.switches
+      rest = rest.without("switch")
+    }
+    return found
+  }
+}

@@ -22,7 +22,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("effects run as soon as the plan has returned them, each once, in their order")
+  @Test("effects run as soon as the plan has returned them, each once, in order")
   func runsEffects() {
     var runs: [Int] = []
     var runsAtSteps: [Int] = []
@@ -50,7 +50,7 @@ struct Exercise5_9 {
       reported.texts.isEmpty,
       """
       A plan returns two effects. Both answer `phone`, and the script receives that twice. Nothing \
-      should be reported, and this was: \(reported). Keep an answer in the line until a `receive` \
+      should be reported, and this was: \(reported). Keep an answer in the queue until a `receive` \
       takes it.
       """)
     guard reported.texts.isEmpty else { return }
@@ -61,12 +61,13 @@ struct Exercise5_9 {
       A script has three steps, a `send` and two `receive`s. The plan was called \(calls) times. \
       Each step gives its action to the plan, a `receive` too.
       """)
+    let hadRun = runsAtSteps.dropFirst().first
     #expect(
-      runsAtSteps == [0, 2, 2] || calls != 3,
+      hadRun == 2 || calls != 3,
       """
       A plan returns two effects in its first step. When it is called for the second step, both \
-      should have run. At the three calls, so many had run: \(runsAtSteps). Run an effect when \
-      the plan has returned it, and let its answer wait in the line, not the effect.
+      should have run. By then \(hadRun == 0 ? "none had" : "only one had"). Run an effect when \
+      the plan has returned it, and let its answer wait in the queue, not the effect.
       """)
     let stopped = FireHouse.reports(script: [.send(.emergency)]) { _, _ in
       [.stop("pump"), .start("lamp"), .start("pump"), .stop("lamp"), .stop("pump")]
@@ -76,7 +77,7 @@ struct Exercise5_9 {
       """
       One action stops the pump, which isn't on, then starts lamp and pump, and then stops both. At \
       the end nothing is on, and nothing should be reported. This was: \(stopped). It is no fault to \
-      stop what isn't on. Take the effects one after the other, whatever their kind.
+      stop what isn't on. Take the effects one after another, whatever their kind.
       """)
   }
 
@@ -98,7 +99,7 @@ struct Exercise5_9 {
       """
       Two effects answer doorsOpen and enginesOut(1). The effect of doorsOpen answers enginesOut(2). \
       The script receives them in this order, the oldest first. Nothing should be reported, and this \
-      was: \(reported). New answers go to the end of the line, and a `receive` takes from its front.
+      was: \(reported). New answers go to the end of the queue, and a `receive` takes from its front.
       """)
     let twice = FireHouse.reports(
       script: [.send(.emergency), .receive(.phone), .receive(.phone)],
@@ -107,7 +108,7 @@ struct Exercise5_9 {
       twice.texts.isEmpty,
       """
       Two effects have the same answer, `phone`, and the script receives it twice. Nothing should be \
-      reported, and this was: \(twice). Each answer has a place of its own in the line.
+      reported, and this was: \(twice). Each answer has a place of its own in the queue.
       """)
   }
 
@@ -129,14 +130,15 @@ struct Exercise5_9 {
         reported.texts.isEmpty,
         """
         Here is \(name), and plan and script agree: each change of the state is there, each answer \
-        is received in its order, and what was started is stopped. Nothing should be reported, and \
-        this was: \(reported). Each step begins with the state that the one before has left.
+        is received in its order, and what was started is stopped before the end. Nothing should \
+        be reported, and this was: \(reported). Each step begins with the state that the one \
+        before has left.
         """)
       guard reported.texts.isEmpty else { return }
     }
   }
 
-  @Test("a state that is not as the step says is reported: the action, and both states")
+  @Test("if a state isn't as the step says, the report names the action and both states")
   func comparesStates() {
     expectReport(
       of: ["emergency", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
@@ -184,11 +186,11 @@ struct Exercise5_9 {
       of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
       """
       An answer comes after the first step. The next one is a `send`, and only the one after that \
-      receives the answer. Before a `send` gives its action to the plan, the line should be empty.
+      receives the answer. Before a `send` gives its action to the plan, the queue should be empty.
       """)
   }
 
-  @Test("a `receive` that finds the queue empty is reported: its action")
+  @Test("if a `receive` finds the queue empty, the report names its action")
   func waitsForNothing() {
     expectReport(
       of: ["doorsOpen"], script: [.receive(.doorsOpen)],
@@ -205,7 +207,7 @@ struct Exercise5_9 {
       })
   }
 
-  @Test("a `receive` that finds another answer is reported: both actions")
+  @Test("if a `receive` finds a different answer, the report names both actions")
   func comparesAnswers() {
     let whole = FireHouse.wholeScript
     expectReport(
@@ -220,7 +222,7 @@ struct Exercise5_9 {
       "The answer is `phone`, and the script says `allClear`.")
   }
 
-  @Test("states and answers are compared with `==`, and not by how they read")
+  @Test("states and answers are compared with `==`, not by their descriptions")
   func comparesValues() {
     let different = SealedLetter.reports(script: [.send(SealedLetter(2)) { $0.text = 1 }])
     #expect(
@@ -251,7 +253,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("what was started and not stopped is reported at the end: each name")
+  @Test("the report at the end names everything that was started and not stopped")
   func missesNothingThatGoesOn() {
     expectReport(
       of: ["siren"], script: Array(FireHouse.wholeScript.dropLast()),
@@ -270,7 +272,11 @@ struct Exercise5_9 {
       plan: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency)],
-      "One action stops the lamp, in case it is on, and then starts it.",
+      """
+      One action stops the lamp, in case it is on, and then starts it. To stop what isn't on does \
+      nothing, and doesn't count against a later start. Nothing stops the lamp afterwards, so it is \
+      still on at the end.
+      """,
       plan: { _, _ in [.stop("lamp"), .start("lamp")] })
     expectReport(
       of: ["lamp 2"], script: [.send(.emergency)],

@@ -134,7 +134,9 @@ func expectReport(
   #expect(
     missing.isEmpty,
     """
-    \(situation) That should be reported, with these words: \(words.quoted). This was reported: \
-    \(reported).\(reported.texts.isEmpty ? "" : " It lacks \(missing.quoted).")
+    \(situation) That should be reported, with \(words.count == 1 ? "this word" : "these words"): \
+    \(words.quoted). \
+    \(reported.texts.isEmpty
+      ? "Nothing was reported." : "This was reported: \(reported). It lacks \(missing.quoted).")
     """, sourceLocation: sourceLocation)
 }

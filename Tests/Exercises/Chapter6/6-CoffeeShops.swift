@@ -84,7 +84,7 @@ extension AppScreen {
     return rating.map(String.init) ?? "no rating"
   }
 
-  /// Types a line on it. Questions get the answers, one after the other.
+  /// Types a line on it. Questions get the answers, one after another.
   func typed(_ line: String, answers: [String] = []) async -> Step {
     let rest = AnswerList(answers)
     return await read(line, questions: Questions(ask: rest.next, askSecret: rest.next))

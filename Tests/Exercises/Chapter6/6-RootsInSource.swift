@@ -37,15 +37,22 @@ extension LearnerSource {
 
   /// Fails if something is kept for all apps at once. It comes first in an exercise's first test:
   /// with such a static, what the other tests see depends on the order in which they run.
-  func requireNothingShared() throws {
+  ///
+  /// - Parameters:
+  ///   - sentence: the test that says that nothing may be shared, if there is one.
+  ///   - holder: where to keep it instead.
+  func requireNothingShared(
+    against sentence: String? = nil, holder: String = "an object that the root holds"
+  ) throws {
     let shared = sharedState
     let isNothingShared = shared.isEmpty
+    let rule = sentence.map { " That is against \"\($0)\"." } ?? ""
     try #require(
       isNothingShared,
       """
-      This test reads \(path). Something there is kept for all apps at once: \(shared.quoted). Keep \
-      it in an object that the root holds, so that each app has its own. A static constant such as \
-      a text, a number, a duration, or a list of these is fine.
+      This test reads \(path). Something there is kept for all apps at once: \(shared.quoted).\(rule) \
+      Keep it in \(holder), so that each app has its own. A static constant such as a text, a number, \
+      a duration, or a list of these is fine.
       """)
   }
 

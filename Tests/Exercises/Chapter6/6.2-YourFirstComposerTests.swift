@@ -10,7 +10,7 @@ import Testing
 struct Exercise6_2 {
   @Test("the badge shows the user who is signed in")
   func showsTheUser() async throws {
-    try LearnerSource.load("6.2").requireNothingShared()
+    try LearnerSource.load("6.2").requireNothingShared(against: "two apps have two stores")
     var lines: [String] = []
     for account in ["Ada", "Bo Li", nil] {
       lines.append(await root(signedIn: account).root.badge.told())
@@ -70,7 +70,7 @@ struct Exercise6_2 {
       """)
   }
 
-  @Test("an open badge asks again for each line, and remembers nothing")
+  @Test("an open badge asks again each time it is shown, and remembers nothing")
   func followsTheStore() async throws {
     let (root, credentials) = root(signedIn: nil)
     let badge = root.badge
@@ -113,7 +113,7 @@ struct Exercise6_2 {
       """)
   }
 
-  @Test("the badge works with any authenticator and any checker")
+  @Test("the badge works with any authenticator and any checker, and passes on their errors")
   func takesAny() async throws {
     let calls = CallRecorder<String>()
     let badge = makeAccountBadge(
@@ -128,6 +128,28 @@ struct Exercise6_2 {
       with an authenticator of this test's. It shows "\(line)". Then Dora logs out: the authenticator \
       should hear that once, and hears \(calls.calls). A badge that builds its own, or asks for the \
       stores to build them from, can't do that.
+      """)
+    guard isUsed else { return }
+    try await passesOnErrors()
+  }
+
+  private func passesOnErrors() async throws {
+    let door = BadgeDoor(calls: CallRecorder(), failure: BadgeFailure.doorStuck)
+    let unread = makeAccountBadge(
+      checker: BadgeChecker(user: "Dora", failure: .storeUnreadable), authenticator: door)
+    let stuck = makeAccountBadge(checker: BadgeChecker(user: "Dora"), authenticator: door)
+    let outcomes = [
+      await unread.outcomeOfLine(), await unread.outcomeOfLogOut(), await stuck.outcomeOfLogOut(),
+    ]
+    let errors = ["storeUnreadable", "storeUnreadable", "doorStuck"]
+    let hasPassedOn = outcomes == errors.map { "the error \($0)" }
+    #expect(
+      hasPassedOn,
+      """
+      A checker throws the error `storeUnreadable`: `line()` and `logOut()` should throw it, too. \
+      They end with \(outcomes[0]) and \(outcomes[1]). An authenticator throws `doorStuck`: \
+      `logOut()` should throw that, and ends with \(outcomes[2]). An error that the badge catches, \
+      or drops with `try?`, doesn't reach its caller: let it through.
       """)
   }
 
@@ -176,25 +198,24 @@ struct Exercise6_2 {
   @Test("what the badge was made with can't be replaced later")
   func leavesNoBackDoor() throws {
     let source = try LearnerSource.load("6.2")
-    let badge = [source.type("AccountBadge"), source.body(of: "extension AccountBadge")]
-    let kept = /\bvar \w+ *: *[(]?(any )?(AuthenticationChecking|Authenticating)\b[^{]*$/
-    let settable = badge.compactMap { $0?.lines(mentioning: "var") }.joined()
-      .filter { $0.contains(kept) }
-    let isConstant = settable.isEmpty
+    let replaceable = source.replaceableInTheBadge
+    let isConstant = replaceable.variables.isEmpty
+    let assignments = replaceable.assignments
+    let places = assignments.isEmpty ? "" : " That is done here: \(assignments.quoted)."
     #expect(
       isConstant,
       """
       This test reads \(source.path). The badge takes both in its initializer, but what it keeps can \
-      be replaced afterwards: \(settable.quoted). Then nobody can rely on what it was made with. \
-      Keep both in constants, with `let`.
+      be replaced afterwards: \(replaceable.variables.quoted).\(places) Then nobody can rely on what \
+      it was made with. Keep both in constants, with `let`.
       """)
     let outside = source.withoutType("BadgeRoot")
-    let places = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
-    let isClosed = places.isEmpty
+    let ways = ["BadgeRoot.", "BadgeRoot("].flatMap(outside.lines(mentioning:))
+    let isClosed = ways.isEmpty
     #expect(
       isClosed,
       """
-      This test reads \(source.path). There is a way around the initializer: \(places.quoted). If \
+      This test reads \(source.path). There is a way around the initializer: \(ways.quoted). If \
       the badge fetches something from a root, its initializer doesn't show what it needs.
       """)
   }
@@ -206,6 +227,36 @@ struct Exercise6_2 {
       account.map { Credentials(account: $0, token: .random()) })
     let accounts = InMemoryAccountStore(["Ada", "Bo", "Bo Li"])
     return (BadgeRoot(accounts: accounts, credentials: credentials), credentials)
+  }
+}
+
+extension LearnerSource {
+  /// The badge's variables that hold what it was made with and can be set later: not private, or
+  /// assigned outside of an initializer. And the lines that assign them.
+  fileprivate var replaceableInTheBadge: (variables: [String], assignments: [String]) {
+    let badge = [type("AccountBadge"), body(of: "extension AccountBadge")].compactMap { $0 }
+    var variables: [String] = []
+    var assignments: [String] = []
+    let stored = badge.flatMap {
+      $0.withoutAll(["func", "init(", "deinit"]).lines(mentioning: "var")
+    }
+    for line in stored {
+      guard let name = line.firstMatch(of: /\bvar (\w+)/).map({ String($0.1) }),
+        !line.contains(/\{/) || line.contains(/=.*\{/)
+      else { continue }
+      let assigning = badge.flatMap { $0.lines(mentioning: "\(name) =") }
+        .filter { !$0.contains("let \(name)") && !$0.contains("var \(name)") }
+      let later = badge.flatMap { $0.withoutAll(["init("]).lines(mentioning: "\(name) =") }
+        .filter(assigning.contains)
+      let isAService = line.contains(/\b(AuthenticationChecking|Authenticating)\b/)
+      // Without a value of its own it has one from the initializer.
+      let isTaken = isAService || assigning.count > later.count || !line.contains(/=|\?$/)
+      if isTaken, !line.contains("private") || !later.isEmpty {
+        variables.append(line)
+        assignments += later
+      }
+    }
+    return (variables, assignments)
   }
 }
 
@@ -222,21 +273,43 @@ extension AccountBadge {
   fileprivate func told() async -> String {
     do { return try await line() } catch { return "\(error)" }
   }
+
+  /// The line, or the error that it throws.
+  fileprivate func outcomeOfLine() async -> String {
+    do { return "the text \"\(try await line())\"" } catch { return "the error \(error)" }
+  }
+
+  /// The error that logging out throws.
+  fileprivate func outcomeOfLogOut() async -> String {
+    do { try await logOut() } catch { return "the error \(error)" }
+    return "no error"
+  }
 }
+
+/// What goes wrong in a checker or an authenticator.
+private enum BadgeFailure: Error { case storeUnreadable, doorStuck }
 
 /// A checker without a store.
 private struct BadgeChecker: AuthenticationChecking {
   let user: String?
+  var failure: BadgeFailure?
 
-  func account() -> String? { user }
+  func account() throws -> String? {
+    if let failure { throw failure }
+    return user
+  }
 }
 
 /// An authenticator without a store.
 private struct BadgeDoor: Authenticating {
   let calls: CallRecorder<String>
+  var failure: BadgeFailure?
   let passwordAdvice = "any"
 
   func createAccount(named name: String, password: Password) {}
   func signIn(as name: String, password: Password) {}
-  func signOut(_ account: String) { calls.record("\(account) is out") }
+  func signOut(_ account: String) throws {
+    if let failure { throw failure }
+    calls.record("\(account) is out")
+  }
 }

@@ -12,7 +12,8 @@ import VisitStore
 struct Exercise6_3 {
   @Test("two apps have two stores")
   func keepsAppsApart() async throws {
-    try LearnerSource.load("6.3").requireNothingShared()
+    try LearnerSource.load("6.3").requireNothingShared(
+      against: "two apps have two stores")
     let roots = [LifetimesRoot(places: ThreePlaces()), LifetimesRoot(places: ThreePlaces())]
     try await roots[1].store.save(.of("Ada", to: "eb", rating: 3))
     var seen: [String] = []
@@ -79,7 +80,7 @@ struct Exercise6_3 {
     #expect(
       count == 1,
       """
-      In one session three maps are opened, one after the other, and then the session's markers are \
+      In one session three maps are opened, one after another, and then the session's markers are \
       asked for the same region. The list of places should be read once, and was read \(times(count)). \
       The session needs one cache that it keeps, and its maps have to take that one.
       """)
@@ -145,7 +146,7 @@ struct Exercise6_3 {
         + drawing.prefix(9).map { plain($0, structs: structs) }.joined(separator: "\n"))
   }
 
-  @Test("nothing of a session or an app stays in memory once it is over")
+  @Test("once a session or an app is over, nothing of it stays in memory")
   func letsGo() async {
     let root = LifetimesRoot(places: ThreePlaces())
     let session = await endedSession(of: root)
@@ -158,7 +159,8 @@ struct Exercise6_3 {
       \(session.map.object == nil ? "" : "its map, ")\
       \(session.cache.object == nil ? "" : "its cache"). Look for a property of the root, a list or a \
       dictionary, in which a session, a cache or a map is kept. If there is none, something in the \
-      session may hold the session itself.
+      session may hold the session itself, or a task that was started for the session still runs \
+      and holds it.
       """)
     withExtendedLifetime(root) {}
     let store = await storeOfAnEndedApp()

@@ -1,4 +1,4 @@
-// Correct: asks two questions, one after the other.
+// Correct: asks two questions, one after another.
 
 func verdict(on thing: Touched) -> Verdict {
   let surprising: Set<Touched> = [.shopsFile, .locationReceiver, .clock, .dice, .weatherServer]

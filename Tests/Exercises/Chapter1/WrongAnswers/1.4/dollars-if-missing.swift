@@ -1,5 +1,5 @@
 // Wrong: falls back to dollars where the guest's currency has no amount.
-// Must fail with: price(of:on:for:) should throw NoAmount and name the drink and the guest's currency.
+// Must fail with: It returns "3,00
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

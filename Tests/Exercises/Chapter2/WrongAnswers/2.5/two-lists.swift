@@ -1,5 +1,5 @@
 // Wrong: keeps a list for the doors and a list for the people.
-// Must fail with: The log should have each call with all its arguments
+// Must fail with: Keep one list for all three methods, and append to it.
 
 actor SpyAuthenticator: Authenticator {
   private var doors: [AuthenticatorCall] = []

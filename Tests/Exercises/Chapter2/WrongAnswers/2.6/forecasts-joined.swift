@@ -1,5 +1,5 @@
 // Wrong: lets a forecast for the same place wait for the one that is under way.
-// Must fail with: Each should reach the client
+// Must fail with: Only one did: the callers share its answer.
 
 actor CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol

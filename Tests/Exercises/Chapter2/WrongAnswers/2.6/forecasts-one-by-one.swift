@@ -1,5 +1,5 @@
 // Wrong: a forecast waits until the one before has been answered.
-// Must fail with: before it answered, only 1 did. Neither should wait for the other
+// Must fail with: The second one did only when the first was answered.
 
 actor CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol

@@ -1,5 +1,5 @@
 // Wrong: callers who ask for the minutes at the same time share a request.
-// Must fail with: Each should reach the client
+// Must fail with: Only one did: the callers share its answer.
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

@@ -1,5 +1,5 @@
 // Wrong: a request for the minutes waits until the one before has been answered.
-// Must fail with: before it answered, only 1 did
+// Must fail with: The second one did only when the first was answered.
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

@@ -1,5 +1,5 @@
 // Wrong: counts later, in a task of its own.
-// Must fail with: one that starts a task counts late
+// Must fail with: one that starts a task, or hands the notice to a queue, counts late
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

@@ -1,5 +1,5 @@
 // Wrong: lists the details of today by name, and loses all others.
-// Must fail with: Missing: button.
+// Must fail with: Its parameter "button" is missing. It should be the string "1234".
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

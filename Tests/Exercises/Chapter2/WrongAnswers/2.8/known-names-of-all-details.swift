@@ -1,5 +1,5 @@
 // Wrong: translates the four names of details that the form has today.
-// Must fail with: a name that is new next week must arrive as well.
+// Must fail with: None of the seven details has arrived: "cups" should be -4, for instance.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

@@ -1,5 +1,5 @@
 // Wrong: adds the name to the parameters.
-// Must fail with: should be [
+// Must fail with: It has a parameter "name", which is none of the notice's details.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

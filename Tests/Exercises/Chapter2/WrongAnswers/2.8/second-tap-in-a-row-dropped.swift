@@ -1,5 +1,5 @@
 // Wrong: takes the same notice twice in a row for a slip of the finger.
-// Must fail with: That makes nine notices
+// Must fail with: One of the two taps on Help in a row is missing.
 
 private struct Event: CountableEvent {
   let notice: LoginNotice

@@ -1,5 +1,5 @@
 // Wrong: takes the spaces off a text.
-// Must fail with: Each keeps its value
+// Must fail with: Each detail keeps its value.
 
 import Foundation
 

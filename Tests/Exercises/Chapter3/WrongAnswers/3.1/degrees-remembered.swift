@@ -1,5 +1,5 @@
 // Wrong: remembers the degrees of each town.
-// Must fail with: Store each closure as it is, and don't keep an answer.
+// Must fail with: Its closure was called twice: not for the second Town 7.
 
 struct TownClient: Sendable {
   var towns: @Sendable (Coordinate, Double) async throws -> [Location]

@@ -1,5 +1,5 @@
 // Wrong: notices only at the next event that nobody listens any more.
-// Must fail with: It must happen at once, and not only at the next event.
+// Must fail with: It must happen at once, not at the next event
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: one position for the whole run, but another one in the next.
-// Must fail with: In processes of their own, on machines that differ
+// Must fail with: So a test may pass now and fail in the next run. A hash value differs from run to run
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

@@ -1,5 +1,5 @@
 // Wrong: formats the place in the style for decimals.
-// Must fail with: English places should end in st, nd, rd, th, th
+// Must fail with: These are the same as before. Either they are written by hand
 
 @MainActor
 struct PrimeRanking {

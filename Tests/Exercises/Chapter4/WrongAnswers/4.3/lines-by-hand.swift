@@ -1,5 +1,5 @@
 // Wrong: a single place asks the environment, the lines still do not.
-// Must fail with: and are 1st 7.919 and 2nd 104.729
+// Must fail with: "1st 7.919"  "2nd 104.729"  "3rd 7.919"
 
 @MainActor
 struct PrimeRanking {

@@ -1,5 +1,5 @@
 // Wrong: the primes have no separators in any language.
-// Must fail with: should be 1. 7.919 and 2. 104.729 and 3. 7.919, and are 1. 7919
+// Must fail with: "1. 7919"  "2. 104729"  "3. 7919"
 
 @MainActor
 struct PrimeRanking {

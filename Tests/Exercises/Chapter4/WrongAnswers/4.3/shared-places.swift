@@ -1,5 +1,5 @@
 // Wrong: equal primes share a place.
-// Must fail with: should be 1. 7.919 and 2. 104.729 and 3. 7.919, and are
+// Must fail with: Number the lines 1, 2, 3, as the environment's locale writes it.
 
 @MainActor
 struct PrimeRanking {

@@ -1,6 +1,5 @@
 // Wrong: tries the change on a copy, and then makes it.
-// Must fail with: The change was made
-// twice, and should be made once.
+// Must fail with: The change should be made once, and was made twice.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: the preview sees the changed clock as one moment.
-// Must fail with: It should run once, and see 12:00 de_DE, and later 13:00 de_DE.
+// Must fail with: It should see 12:00 de_DE, and later 13:00 de_DE.
 
 @MainActor
 func withWorld<Answer>(

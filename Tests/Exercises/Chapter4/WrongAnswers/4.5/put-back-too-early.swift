@@ -1,5 +1,5 @@
 // Wrong: a `defer` in a block of its own, which ends before the preview begins.
-// Must fail with: It should run once, and see 12:00 de_DE, and later 13:00 de_DE.
+// Must fail with: It should see 12:00 de_DE, and later 13:00 de_DE.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: makes the change twice.
-// Must fail with: The change should be made once, and was made 2 times.
+// Must fail with: The change should be made once, and was made 2 times: make it once
 
 @TaskLocal private var currentRules: AuctionRules = .house
 

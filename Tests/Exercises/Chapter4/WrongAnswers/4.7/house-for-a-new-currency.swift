@@ -1,5 +1,5 @@
 // Wrong: starts from the rules of the house when the currency changes.
-// Must fail with: It was 150 euros, FireAlarm(floor: 3), 125 pounds, 150 euros.
+// Must fail with: "150 pounds" should be heard, and "125 pounds" was.
 
 @TaskLocal private var currentRules: AuctionRules = .house
 

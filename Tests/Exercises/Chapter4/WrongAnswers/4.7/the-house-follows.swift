@@ -1,5 +1,5 @@
 // Wrong: the house's rules, which hold where nothing is bound, are changed as well.
-// Must fail with: This was heard: detached: euros, here: euros.
+// Must fail with: In the detached task "euros" was heard
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: returns an effect that does nothing instead of none.
-// Must fail with: There is nothing to do after any of these, so each should return an empty array.
+// Must fail with: decrementTapped, from 13 to 12, returned 1 effect, and should return none
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,5 +1,5 @@
 // Wrong: asks once, and drops an answer that it does not wait for.
-// Must fail with: Take every answer, and set `isAsking` to false
+// Must fail with: Take every answer, whether or not one was asked for.
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,5 +1,5 @@
 // Wrong: takes no answer that nobody waits for.
-// Must fail with: The second answer should become the fact as well
+// Must fail with: It should become the fact as well, and `isAsking` stay false.
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,5 +1,5 @@
 // Wrong: hands the phone's environment to both.
-// Must fail with: The service can't be reached from the watch, and was asked for [9].
+// Must fail with: The service can't be reached from the watch, and was asked for the prime at 9.
 
 let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(

@@ -1,5 +1,5 @@
 // Wrong: goes by the type of what is in the case, and not by the case.
-// Must fail with: Whether an action is the part's is for `extract` to say
+// Must fail with: The stove's routine was called all the same, with "turn 4, gas 10".
 
 extension Routine {
   /// One routine that does what all of these do, the first one first.

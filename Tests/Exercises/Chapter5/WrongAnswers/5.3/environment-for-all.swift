@@ -1,5 +1,5 @@
 // Wrong: makes the environment also where the action is for others.
-// Must fail with: Whether an action is the part's is for `extract` to say
+// Must fail with: The stove's routine wasn't called, but `environment` was.
 
 extension Routine {
   static func combined(_ routines: [Routine]) -> Routine {

@@ -1,5 +1,5 @@
 // Wrong: the effect starts a task that logs, and does not wait for it.
-// Must fail with: call environment.log in it, not in a task that it starts.
+// Must fail with: It was written afterwards. An effect ends when its closure returns: call environment.log in it
 
 func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in

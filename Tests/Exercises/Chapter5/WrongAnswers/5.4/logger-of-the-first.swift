@@ -1,5 +1,5 @@
 // Wrong: keeps the environment of the first action.
-// Must fail with: What a reducer is given, the environment too, is for this action only.
+// Must fail with: Use the environment that came with the action, and keep none.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: makes new effects of those of the wrapped reducer, without their names.
-// Must fail with: They should come back in their order, with their names
+// Must fail with: They should come back in order, with their names
 
 func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in

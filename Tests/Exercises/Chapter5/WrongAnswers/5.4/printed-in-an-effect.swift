@@ -1,5 +1,5 @@
 // Wrong: returns an effect that prints directly.
-// Must fail with: No test can see or prevent that. The environment has a logger.
+// Must fail with: Write with environment.log alone.
 
 func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in

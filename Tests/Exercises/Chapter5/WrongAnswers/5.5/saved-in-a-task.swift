@@ -1,5 +1,5 @@
 // Wrong: the effect starts a task that saves, and ends before that has.
-// Must fail with: An effect awaits what it does
+// Must fail with: They were saved afterwards. An effect awaits what it does
 
 enum BoardAction: Equatable, Sendable {
   case favoriteTapped(Int)

@@ -1,5 +1,5 @@
 // Wrong: looks at the line only at the end.
-// Must fail with: Before a `send` gives its action to the plan, the line should be empty
+// Must fail with: Before a `send` gives its action to the plan, the queue should be empty
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

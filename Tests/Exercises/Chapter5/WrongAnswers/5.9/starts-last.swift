@@ -1,5 +1,5 @@
 // Wrong: takes the answers first, then the stops, and then the starts.
-// Must fail with: Take the effects one after the other, whatever their kind.
+// Must fail with: Take the effects one after another, whatever their kind.
 
 func drill<State: Equatable, Action: Equatable>(
   _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],

@@ -1,5 +1,5 @@
 // Wrong: a closure in the session holds the session.
-// Must fail with: something in the session may hold the session itself.
+// Must fail with: something in the session may hold the session itself
 
 /// Puts the app together. The tests call what isn't private, and keep the names.
 @MainActor

@@ -17,7 +17,8 @@ final class Recommendations {
 
   func shops(of account: String, in district: String) async throws -> [String] {
     let places = try await list.value
-    let rated = try await store.visits(of: account).map(\.id.shop)
+    let rated = try await store.visits(of: account)
+      .filter { $0.rating != nil }.map(\.id.shop)
     return places.filter { $0.district == district && !rated.contains($0.id) }.map(\.name)
   }
 }

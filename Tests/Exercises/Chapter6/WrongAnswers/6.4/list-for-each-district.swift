@@ -17,7 +17,8 @@ final class Recommendations {
     let task = lists[session.district] ?? Task { [places] in try await places.places() }
     lists[session.district] = task
     let places = try await task.value
-    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    let rated = try await store.visits(of: session.account)
+      .filter { $0.rating != nil }.map(\.id.shop)
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }
 }

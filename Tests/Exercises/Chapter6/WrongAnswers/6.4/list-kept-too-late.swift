@@ -18,7 +18,8 @@ final class Recommendations {
     let places: [Place]
     if let list { places = list } else { places = try await self.places.places() }
     list = places
-    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    let rated = try await store.visits(of: session.account)
+      .filter { $0.rating != nil }.map(\.id.shop)
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }
 }

@@ -22,7 +22,8 @@ final class Recommendations {
     if let known = known[ObjectIdentifier(session)] {
       rated = known
     } else {
-      rated = try await store.visits(of: session.account).map(\.id.shop)
+      rated = try await store.visits(of: session.account)
+        .filter { $0.rating != nil }.map(\.id.shop)
       known[ObjectIdentifier(session)] = rated
     }
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)

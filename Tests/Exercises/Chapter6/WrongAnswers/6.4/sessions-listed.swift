@@ -1,5 +1,5 @@
 // Wrong: the root keeps a list of its sessions.
-// Must fail with: The sessions of ["Ada", "Bo", "Cleo"] are still in memory.
+// Must fail with: The sessions of Ada, Bo, Cleo are still in memory.
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///
@@ -17,7 +17,8 @@ final class Recommendations {
 
   func shops(for session: TasteSession) async throws -> [String] {
     let places = try await list.value
-    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    let rated = try await store.visits(of: session.account)
+      .filter { $0.rating != nil }.map(\.id.shop)
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }
 }

@@ -21,7 +21,8 @@ final class Recommendations {
     defer { session = nil }
     let places = try await list.value
     guard let session else { return [] }
-    let rated = try await store.visits(of: session.account).map(\.id.shop)
+    let rated = try await store.visits(of: session.account)
+      .filter { $0.rating != nil }.map(\.id.shop)
     return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
   }
 }

@@ -1,5 +1,5 @@
 // Wrong: the list has a screen made for every shop at once.
-// Must fail with: Screens were made for ["bt", "sd", "eb"]
+// Must fail with: screens were made for "bt", "sd", "eb"
 
 /// The shops, by name.
 @MainActor

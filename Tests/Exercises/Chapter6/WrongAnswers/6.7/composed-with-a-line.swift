@@ -1,5 +1,5 @@
 // Wrong: writes to the log while the app is composed.
-// Must fail with: it should be empty until the screen is shown.
+// Must fail with: Its log should be empty until the screen
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

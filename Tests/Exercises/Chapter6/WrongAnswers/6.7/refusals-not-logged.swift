@@ -1,5 +1,5 @@
 // Wrong: logs only what has worked.
-// Must fail with: The observer writes the key of each event, once.
+// Must fail with: Each event gets one line: its key.
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

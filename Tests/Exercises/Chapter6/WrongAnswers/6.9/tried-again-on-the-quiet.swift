@@ -1,6 +1,6 @@
 // Wrong: those who waited for a failed opening wait for another one instead of hearing the
 // error.
-// Must fail with: A task that waited shouldn't try again by itself
+// Must fail with: Don't try again while they wait
 
 /// A list of places that has to be opened before it can be read.
 actor OpenedPlaces: PlaceRepository {

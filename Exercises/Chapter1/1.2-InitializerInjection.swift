@@ -1,0 +1,40 @@
+// 1.2 · Initializer injection                                              ★☆☆
+//
+// This is the Book's start screen, without the greeting and the weather. It opens its own
+// database, so you can't look at the map of another city. Hand it the database instead.
+// `CoffeeShopsDatabase` is in Sources/Chapter1-ControlFreak/MapParts/CoffeeShopsDatabase.swift.
+//
+// You are done when
+// - the screen shows the shops of the database that it is given
+// - an empty database makes an empty map
+// - two screens keep their two databases
+// - a shop that is added later, with `add(_:)`, appears
+// - no screen can be made without a database
+// - no line of yours creates a database
+//
+// Edit:   `MapScreen` and `makeMapScreen(database:)` below.
+// Check:  swift run workshop check 1.2
+// Read:   Book/01-ControlFreak.md, "Initializer injection"
+
+import MapParts
+import TerminalUI
+
+// MARK: - Yours
+
+struct MapScreen {
+  // TODO: 1.2 Its texts stay as they are.
+  func body() -> Screen {
+    let database = CoffeeShopsDatabase()
+    let map = MapGrid(shops: database.shops)
+    return Screen {
+      "There are \(database.shops.count) coffee shops around you."
+      map.lines
+      map.legend
+    }
+  }
+}
+
+/// The tests call this function, and then `body()`.
+func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
+  MapScreen()
+}

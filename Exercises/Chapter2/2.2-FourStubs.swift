@@ -1,0 +1,37 @@
+// 2.2 · Four stubs, four states                                            ★☆☆
+//
+// The board at the pier has four states, and its only client shows one of them. Write a client
+// for each state of `TideState`, so that you can look at it at any time. The code you're given
+// is in Sources/Chapter2-Protocols/Tides.
+//
+// You are done when
+// - the empty client answers, with no tides
+// - the happy path has three tides or more, ordered by hour, all above zero
+// - the client for below zero has a tide below zero, ordered by hour
+// - the failed client throws each time, and the board says why in words
+// - each client gives the same answer each time, whatever the harbour
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 2.2
+// Read:   Book/02-Protocols.md, "States on demand"
+
+import Tides
+
+// MARK: - Yours
+
+/// One mild tide, whichever state is wanted.
+struct MildTideClient: TideClient {
+  func tides(in harbour: String) async throws -> [Tide] {
+    [Tide(hour: 6, level: 140)]
+  }
+}
+
+/// The client that shows a state. The tests call this function.
+func makeTideClient(_ state: TideState) -> any TideClient {
+  switch state {  // TODO: 2.2
+  case .empty: MildTideClient()
+  case .happyPath: MildTideClient()
+  case .belowZero: MildTideClient()
+  case .failed: MildTideClient()
+  }
+}

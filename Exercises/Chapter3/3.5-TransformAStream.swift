@@ -1,0 +1,35 @@
+// 3.5 · Transform a stream                                                 ★★☆
+//
+// You want to see the weather app as people in Malmö see it, without going there. Write a
+// transform that takes any location client, mock or live, and returns one that is somewhere else.
+//
+// You are done when
+// - no event is lost before the stream is read
+// - every reported location becomes the given place
+// - all other events come through, in order
+// - the other endpoints are the given client's own
+// - each subscriber has a stream of its own
+// - the stream ends when the given client's stream ends
+// - when a subscriber leaves, the given client's stream is cancelled, too
+//
+// Edit:   `located(at:)` at the end of this file.
+// Check:  swift run workshop check 3.5
+// Read:   Book/03-StructWitnesses.md, "Streams from streams"
+
+import Forecasts
+import LocationClient
+
+// MARK: - Yours
+
+extension LocationClient {
+  /// The same client, at `place`.
+  ///
+  /// - An update of three locations becomes an update of three times `place`.
+  /// - Each call of `events` subscribes to this client once, before it returns.
+  /// - When a subscriber is cancelled or stops reading, this client's stream is read no longer, so
+  ///   that the device can be switched off. That happens at once, without another event.
+  func located(at place: Coordinate) -> LocationClient {
+    // TODO: 3.5
+    self
+  }
+}

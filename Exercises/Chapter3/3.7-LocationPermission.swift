@@ -1,0 +1,77 @@
+// 3.7 · Location permission                                                ★★★
+//
+// A bike rental uses the weather app's location client. Its button says "Where am I?" The rider
+// has to grant permission first, and the system asks for it only once. An app that asks at the
+// wrong time, or doesn't understand the answer, waits forever. Write what happens after a tap.
+//
+// You are done when
+// - a rider who has already allowed it is located at once
+// - a rider who has never been asked is asked, and then located
+// - a refusal is shown, and the rider isn't asked again
+// - a tap does nothing while the app waits for an answer or a location
+// - notDetermined isn't an answer: the app goes on waiting
+// - after a failure, and after a location, a tap starts again
+// - the last location of an update counts, and an update without one is a failure
+// - a change of authorization does nothing unless the app is asking
+// - each tap looks up the authorization
+// - a location or a failure does nothing unless the app has requested a location
+//
+// Edit:   `BikeFinder` at the end of this file.
+// Check:  swift run workshop check 3.7
+// Read:   Book/03-StructWitnesses.md, "Where are you?"
+
+import Forecasts
+import LocationClient
+
+// MARK: - Given
+
+/// Where the search stands: what the screen shows.
+enum BikeSearch: Hashable, Sendable {
+  case idle
+  /// The rider has been asked, and we wait for the answer.
+  case asking
+  /// A location has been requested, and we wait for it.
+  case locating
+  case found(Coordinate)
+  /// The rider has refused. A notice points to the settings, and stays until the next tap.
+  case denied
+  /// The phone doesn't let the rider decide. A notice says to ask the person who manages it, and
+  /// stays until the next tap.
+  case restricted
+  /// No location came. A notice says to try again, and stays until the next tap.
+  case failed
+}
+
+// MARK: - Yours
+
+/// Takes taps and events, and keeps where the search stands.
+struct BikeFinder: Sendable {
+  let client: LocationClient
+  private(set) var search = BikeSearch.idle
+
+  init(client: LocationClient) {
+    self.client = client
+  }
+
+  /// The rider taps the button.
+  mutating func locate() {
+    // TODO: 3.7
+    client.requestAuthorization()
+    client.requestLocation()
+    search = .locating
+  }
+
+  /// The client has sent an event.
+  ///
+  /// While asking, a change of authorization is the answer; you may read it from the event or look
+  /// it up. At any other time it does nothing: while locating, a location or a failure follows
+  /// anyway, and the next tap looks the authorization up.
+  mutating func handle(_ event: LocationClient.Event) {
+    // TODO: 3.7
+    switch event {
+    case .didChangeAuthorization: break
+    case .didUpdateLocations(let locations): search = locations.last.map { .found($0) } ?? .failed
+    case .didFail: search = .failed
+    }
+  }
+}

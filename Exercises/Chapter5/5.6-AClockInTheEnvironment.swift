@@ -1,0 +1,54 @@
+// 5.6 · A clock in the environment                                         ★★☆
+//
+// The favourites in the module ClassFavorites have room for eight primes. Their reducer is
+// finished. Now the app needs an activity feed: what was added and removed, and when. The feed
+// wraps the reducer, and doesn't change it. The first attempt below lists the wrong favourites.
+// Other reducers get a feed as well: some refuse, some delete only part of what they are asked to,
+// some insert elsewhere. So compare the list before and after. No reducer reorders the list. If
+// one action both adds and removes, either may come first in the feed.
+//
+// You are done when
+// - what was added or removed has an entry at the end of the feed, with the environment's date
+// - deleted favourites have entries from left to right, as they were in the list
+// - all entries of an action have one date, which was asked for once
+// - there is no new entry where nothing has changed
+// - the feed says what a reducer has done, and not what was asked for
+// - loading leaves no entries, whatever it brings
+// - the reducer runs once, and its effects come back
+// - a `switch` without a `default` decides, so that the compiler asks about new actions
+//
+// Edit:   `withFeed(_:)` at the end of this file.
+// Check:  swift run workshop check 5.6
+// Read:   Book/05-ReducerEnvironments.md, "What an exhaustive switch buys"
+
+import ClassFavorites
+import ComposableArchitecture
+import Foundation
+
+// MARK: - Given
+
+typealias FavoritesReducer = Reducer<FavoritesState, FavoritesAction, FavoritesEnvironment>
+
+// MARK: - Yours
+
+/// The same reducer with a feed. You may ask for the date in the reducer. The tests call this with
+/// `favoritesReducer`, and with reducers that you don't know.
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    // TODO: 5.6
+    let effects = reducer(&state, action, environment)
+    switch action {
+    case .addTapped(let prime):
+      state.feed.append(FeedEntry(.added(prime), date: Date()))
+    case .removeTapped(let prime):
+      state.feed.append(FeedEntry(.removed(prime), date: Date()))
+    case .deleteTapped(let positions):
+      for position in positions where state.primes.indices.contains(position) {
+        state.feed.append(FeedEntry(.removed(state.primes[position]), date: Date()))
+      }
+    default:
+      break
+    }
+    return effects
+  }
+}

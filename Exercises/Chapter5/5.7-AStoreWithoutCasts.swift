@@ -1,0 +1,70 @@
+// 5.7 · A store without casts                                              ★★☆
+//
+// A station has ticket kiosks of many kinds, and shows them in one list. Kiosks depend
+// on different things: a price list, a closure, or nothing at all. So the type of a kiosk must not
+// mention its environment. This one keeps it as `Any`, and casts it back at each action. If a cast
+// fails, you find out at run time. Let the compiler check it.
+//
+// You are done when
+// - kiosks of five kinds fit into one list, each with its own environment
+// - kiosks of one kind keep their environments apart
+// - the effects of an action run once, in order, after the reducer has changed the state
+// - the answers of effects are sent, in the order of these effects
+// - an effect may use `send` itself
+// - a kiosk keeps its environment, and releases it when it is released itself
+// - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
+// - there are no static or global variables or constants
+//
+// Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
+// Check:  swift run workshop check 5.7
+// Read:   Book/05-ReducerEnvironments.md, "A store without casts"
+
+// MARK: - Given
+
+/// Work to do once the reducer has changed the state. It answers with an action, or with none.
+typealias KioskEffect<Action> = () -> Action?
+
+/// What a kiosk does: changes the state, and returns the effects, made from the environment.
+typealias KioskReducer<State, Action, Environment> =
+  (inout State, Action, Environment) -> [KioskEffect<Action>]
+
+// MARK: - Yours
+
+/// A store that knows its state and its actions, and has forgotten the type of its environment.
+///
+/// Whether an action that comes from an effect is reduced at once, or when all effects have run, is
+/// up to you.
+class Kiosk<State, Action> {
+  private(set) var state: State
+  // TODO: 5.7
+  private let environment: Any
+  private let reduce: (inout State, Action, Any) -> [KioskEffect<Action>]
+
+  init<Environment>(
+    initialState: State,
+    reducer: @escaping KioskReducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    state = initialState
+    self.environment = environment
+    reduce = { state, action, environment in
+      guard let environment = environment as? Environment else { return [] }
+      return reducer(&state, action, environment)
+    }
+  }
+
+  func send(_ action: Action) {
+    for effect in reduce(&state, action, environment) {
+      if let answer = effect() { send(answer) }
+    }
+  }
+}
+
+/// A new kiosk.
+func makeKiosk<State, Action, Environment>(
+  initialState: State,
+  reducer: @escaping KioskReducer<State, Action, Environment>,
+  environment: Environment
+) -> Kiosk<State, Action> {
+  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+}

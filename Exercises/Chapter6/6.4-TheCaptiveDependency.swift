@@ -1,0 +1,76 @@
+// 6.4 · The captive dependency                                             ★★☆
+//
+// Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
+// as there should be, since the list of places is slow to read. But it holds the session of the
+// user who came first. All others get that user's tips, and the session stays in memory long
+// after the user has logged out. Let nothing hold a session that outlives it.
+//
+// You are done when
+// - every user gets tips for their own district
+// - shops that the user has rated are left out
+// - the list is read once for each app, and only when `shops()` is called
+// - when a user's district changes, the tips follow
+// - two sessions of one user get their own tips
+// - users who wait for the list at the same time get their own tips
+// - nothing of a session stays in memory once it is over
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.4
+// Read:   Book/06-CompositionRoot.md, "The captive"
+
+import Places
+import ShopParts
+import VisitStore
+
+// MARK: - Yours
+
+/// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
+@MainActor
+final class Recommendations {
+  private let places: any PlaceRepository
+  private let store: any VisitStoring
+  private lazy var list = Task { [places] in try await places.places() }
+  // TODO: 6.4
+  private let session: TasteSession
+
+  init(places: any PlaceRepository, store: any VisitStoring, session: TasteSession) {
+    self.places = places
+    self.store = store
+    self.session = session
+  }
+
+  func shops() async throws -> [String] {
+    let places = try await list.value
+    let visits = try await store.visits(of: session.account)
+    let rated = visits.filter { $0.rating != nil }.map(\.id.shop)
+    return places.filter { $0.district == session.district && !rated.contains($0.id) }.map(\.name)
+  }
+}
+
+/// Tells one session what is recommended.
+struct SessionTips: ShopTips {
+  let recommendations: Recommendations
+  // TODO: 6.4
+  func shops() async throws -> [String] { try await recommendations.shops() }
+}
+
+/// Puts the app together. It outlives all sessions. The tests make one, and call `tips(for:)`.
+@MainActor
+final class TipsRoot {
+  private let places: any PlaceRepository
+  private let store: any VisitStoring
+  private var recommendations: Recommendations?
+
+  init(places: any PlaceRepository, store: any VisitStoring) {
+    self.places = places
+    self.store = store
+  }
+
+  func tips(for session: TasteSession) -> any ShopTips {
+    // TODO: 6.4
+    let shared =
+      recommendations ?? Recommendations(places: places, store: store, session: session)
+    recommendations = shared
+    return SessionTips(recommendations: shared)
+  }
+}

@@ -1,0 +1,72 @@
+// 1.4 · Method injection                                                   ★★☆
+//
+// The menu was written for one guest, who pays in dollars and writes numbers the American way.
+// Now it is on a tablet that goes from hand to hand. The amounts are the same for everyone. The
+// currency and the way to write numbers differ from guest to guest.
+//
+// You are done when
+// - a guest reads the price in their own currency, with numbers as they write them
+// - guests take turns at one menu, and each reads their own price
+// - if there is no amount in the guest's currency, there is an error instead of a price
+// - a price can't be asked for without a guest
+// - the price is computed in a method of `CoffeeMenu`
+// - the menu stores the amounts and nothing else
+// - the menu assumes nothing about a guest
+// - many guests use two menus at once, and each reads their own price
+//
+// Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
+// Check:  swift run workshop check 1.4
+// Read:   Book/01-ControlFreak.md, "Method injection"
+
+import Foundation
+
+// MARK: - Given
+
+/// Who is looking at the menu.
+struct Guest: Sendable {
+  /// How the guest writes numbers.
+  var locale: Locale
+  /// What the guest pays in, such as "EUR". It need not be the currency of the locale.
+  var currency: String
+}
+
+/// What each drink costs: `amounts["Espresso"]?["EUR"]`.
+typealias Amounts = [String: [String: Decimal]]
+
+/// The café has no amount for a drink in a currency.
+struct NoAmount: Error, Equatable {
+  var drink: String
+  var currency: String
+}
+
+// MARK: - Yours
+
+// The amounts last as long as the menu, and come through its initializer. The guest lasts
+// as long as one call, and comes with that call. So one menu serves all guests, at the same
+// time too, because there is nothing in it that one guest could change for another.
+
+/// The drinks of a café and what they cost.
+struct CoffeeMenu: Sendable {
+  private let amounts: Amounts
+
+  init(amounts: Amounts) {
+    self.amounts = amounts
+  }
+
+  func price(of drink: String, for guest: Guest) throws -> String {
+    guard let amount = amounts[drink]?[guest.currency] else {
+      throw NoAmount(drink: drink, currency: guest.currency)
+    }
+    return amount.formatted(.currency(code: guest.currency).locale(guest.locale))
+  }
+}
+
+/// A menu with these amounts.
+func makeMenu(amounts: Amounts) -> CoffeeMenu {
+  CoffeeMenu(amounts: amounts)
+}
+
+/// The price of a drink as `guest` reads it.
+func price(of drink: String, on menu: CoffeeMenu, for guest: Guest) throws -> String {
+  try menu.price(of: drink, for: guest)
+}

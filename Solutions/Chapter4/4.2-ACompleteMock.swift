@@ -1,0 +1,32 @@
+// 4.2 · A complete mock                                                    ★☆☆
+//
+// Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to a
+// mock, and yet the marketing department counts a draw for each of them. The mock's author
+// copied `live` and replaced what came to mind. Write a mock that touches nothing outside.
+//
+// You are done when
+// - the mock is not derived from `live`
+// - no endpoint touches anything outside
+// - each endpoint gives the same answer to the same question
+// - each endpoint gives the same answers in every run and on every machine
+// - `drawPosition` and `nthPrime` return numbers above zero, and `save` and `track` succeed
+// - a draw works in the mock's world
+//
+// Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/LuckyDraw has the five endpoints.
+// Check:  swift run workshop check 4.2
+// Read:   Book/04-Current.md, "Live and mock"
+
+import Foundation
+import LuckyDraw
+
+// MARK: - Yours
+
+extension LuckyDrawEnvironment {
+  /// For tests and previews: a small world, which is always the same.
+  static let mock = LuckyDrawEnvironment(
+    now: { Date(timeIntervalSince1970: 1_000_000_000) },
+    drawPosition: { 7 },
+    nthPrime: { _ in 17 },
+    save: { _ in },
+    track: { _ in })
+}

@@ -1,0 +1,43 @@
+// 5.2 · One reducer, two environments                                      ★☆☆
+//
+// Prime Time runs on a phone, and on a watch that is paired with it. Both show the same
+// counter, which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a
+// service for the nth prime. The watch has no network and computes the prime. So far,
+// `pairReducer` knows only the phone. You can pass a synchronous closure where an `async` one
+// is expected.
+//
+// You are done when
+// - each counter keeps its own count
+// - nothing is asked or computed before an effect runs
+// - the phone asks the service, as before
+// - the watch computes the prime, and never asks the service
+// - both may wait at the same time, and each gets its own answer
+// - without the service, the watch has its prime and the phone has none
+// - two pairs with different environments don't mix them up
+//
+// Edit:   `pairReducer`, and whatever you want to add beside it.
+// Check:  swift run workshop check 5.2
+// Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
+
+import ComposableArchitecture
+import PrimeWatch
+
+// MARK: - Yours
+
+let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
+  pullback(
+    primeCounterReducer,
+    state: \.phone,
+    action: .phone,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.askService) }),
+  pullback(
+    primeCounterReducer,
+    state: \.watch,
+    action: .watch,
+    environment: { PrimeCounterEnvironment(nthPrime: $0.compute) }))
+
+extension CasePath<PairAction, PrimeCounterAction> {
+  /// The way to the watch's actions.
+  static let watch = CasePath(
+    extract: { if case .watch(let action) = $0 { action } else { nil } }, embed: { .watch($0) })
+}

@@ -1,0 +1,73 @@
+// 6.6 · Tie features with a closure                                        ★★☆
+//
+// A list of shops by name is a new feature of Coffee Shops. When a shop is opened, its
+// details appear. Here the list makes that screen itself. So its team has to know that screen
+// and the store, which the list only passes on. Let the root tie the two features.
+//
+// You are done when
+// - the list opens any screen that it is given
+// - no screen is made before its shop is opened
+// - the root's list opens the details, a new screen each time
+// - if there is no such shop, nothing opens
+// - two apps have two stores
+// - the list knows nothing of the details and the store
+// - what the list opens comes through its initializer
+// - the list still works when its root is gone
+//
+// Edit:   everything below the mark "Yours".
+// Check:  swift run workshop check 6.6
+// Read:   Book/06-CompositionRoot.md, "A closure ties two features"
+
+import Navigation
+import Places
+import ShopParts
+import TerminalUI
+import VisitStore
+
+// MARK: - Yours
+
+/// The shops, by name.
+@MainActor
+final class ShopListScreen: AppScreen {
+  private let shops: [Place]
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
+
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+    self.shops = shops
+    self.makeScreen = makeScreen
+  }
+
+  var body: Screen { Screen(shops.map { Line($0.name) }) }
+  let commands = [ScreenCommand("open NAME", "show a shop")]
+
+  func read(_ line: String, questions: Questions) async -> Step {
+    guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
+    return .open(makeScreen(shop.id))
+  }
+}
+
+/// Puts the app together. `screens` makes the details, and `store` keeps the ratings.
+@MainActor
+final class ShopListRoot {
+  private let screens: ShopScreens
+  private let store: any VisitStoring
+
+  init(screens: ShopScreens, store: any VisitStoring) {
+    self.screens = screens
+    self.store = store
+  }
+
+  func list(of shops: [Place]) -> any AppScreen {
+    ShopListScreen(shops: shops) { [screens, store] shop in
+      screens.details(of: shop, visits: store)
+    }
+  }
+}
+
+/// A list without a root. The tests call this, and the root. `makeScreen` takes a shop's ID.
+@MainActor
+func makeShopList(
+  of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
+) -> any AppScreen {
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+@Suite(.exercise("1.3"), .serialized)
+struct Exercise1_3 {
+  @Test(
+    "the greeting goes by the clock that the greeter is given",
+    arguments: [
+      ("03:20", "evening"), ("06:30", "morning"), ("12:00", "afternoon"), ("17:59", "afternoon"),
+      ("18:00", "evening"),
+    ])
+  func goesByItsClock(time: String, part: String) {
+    let greeting = makeGreeter(now: Clock(time).now).greeting(for: "Ada")
+    let isRight = greeting == "Good \(part), Ada. It is \(time)."
+    #expect(
+      isRight,
+      """
+      The clock that the greeter was given shows \(time), and the greeting is "\(greeting)" It \
+      should be "Good \(part), Ada. It is \(time)." If it shows the time of your computer, \
+      greeting(for:) still looks at it, at least once. If it shows another greeter's time, the two \
+      share a clock.
+      """)
+  }
+
+  @Test("the clock is read when a greeting is needed, and not before")
+  func readsWhenNeeded() {
+    let clock = Clock("09:05")
+    let greeter = makeGreeter(now: clock.now)
+    let readings = clock.readings.count
+    let isUnread = readings == 0
+    let first = greeter.greeting(for: "Ada")
+    clock.show("21:40")
+    let second = greeter.greeting(for: "Ada")
+    let isRight = first.hasPrefix("Good morning") && second.hasPrefix("Good evening")
+    #expect(
+      isUnread,
+      """
+      There was no greeting yet, and the clock has been read already. \
+      \(isRight
+        ? "Making a greeter shouldn't read it: leave that to `greeting(for:)`."
+        : "A greeter that is made in the morning would still say good morning at night.")
+      """)
+    #expect(
+      isRight || !isUnread,
+      """
+      One greeter is asked at 09:05 and again at 21:40. It says "\(first)" and "\(second)" It \
+      should ask the clock each time, not keep what it showed once.
+      """)
+    demonstrate(day())
+  }
+
+  @Test("one greeting reads the clock once, so that its halves agree at noon")
+  func readsOnce() {
+    // Noon and six o'clock pass after the first reading.
+    for (start, after) in [("11:59", "12:00"), ("17:59", "18:00"), ("23:59", "00:00")] {
+      let clock = Clock(start, after)
+      let greeter = makeGreeter(now: clock.now)
+      let before = clock.readings.count
+      let greeting = greeter.greeting(for: "Ada")
+      let readings = clock.readings.count - before
+      guard readings != 1 else { continue }
+      Testing.Issue.record(
+        """
+        A greeting read its clock \(readings) times instead of once, and at \
+        \(after == "12:00" ? "noon" : after) it said "\(greeting)" \
+        \(readings == 0
+          ? "Without a reading it can't know the time."
+          : "Its halves can disagree: read the clock once and use that moment for both.")
+        """)
+      return
+    }
+  }
+
+  @Test("two greeters keep their two clocks")
+  func keepsGreetersApart() {
+    let early = makeGreeter(now: Clock("07:00").now)
+    let late = makeGreeter(now: Clock("22:00").now)
+    let greetings = [early, late, early].map { $0.greeting(for: "Bo") }
+    let isRight =
+      greetings == [
+        "Good morning, Bo. It is 07:00.", "Good evening, Bo. It is 22:00.",
+        "Good morning, Bo. It is 07:00.",
+      ]
+    #expect(
+      isRight,
+      """
+      Two greeters whose clocks stand at 07:00 and at 22:00 are asked in turns, and say \
+      \(greetings). Each needs a clock of its own, in a stored property, not in a static.
+      """)
+  }
+
+  @Test("no greeter can be made without a clock")
+  func asksForTheClock() throws {
+    let greeter = makeGreeter(now: Clock("09:00").now)
+    let works = try canBeMade(like: greeter, .init())
+    #expect(
+      !works,
+      """
+      Greeter() still works: a greeter can be made without naming a clock. Look for a property \
+      with a value, an optional `var`, which begins as nil, a default argument, or a second \
+      initializer.
+      """)
+    let source = try LearnerSource.load("1.3")
+    let gaps = source.lines(mentioning: "-> Date)?")
+    #expect(
+      gaps.isEmpty,
+      """
+      This test reads \(source.path). A greeter may be without a clock there: \(gaps.quoted). What \
+      would it say then?
+      """)
+    // The closure's type may have another name in the source.
+    let holes = Mirror(reflecting: greeter).children
+      .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
+      .filter { "\(type(of: $0.value))".contains("->") }.compactMap(\.label)
+      .filter { !$0.hasPrefix("$__lazy_storage") }
+    #expect(
+      works || !gaps.isEmpty || holes.isEmpty,
+      """
+      A greeter may be without a clock: its property \(holes.quoted) is optional. What would it \
+      say then?
+      """)
+  }
+
+  @Test("no line of yours reads the computer's clock")
+  func readsNoOtherClock() throws {
+    let source = try LearnerSource.load("1.3")
+    let readings = [
+      "Date()", "Date(timeIntervalSinceNow", "Date.now", "Date.init", "Date = .init", "Date = .now",
+      "{ .now", "in .now", "{ .init()", "in .init()", "return .now", "?? .now",
+      "NSDate", "time(nil)", "gettimeofday",
+      "clock_gettime", "CFAbsoluteTimeGetCurrent", "Date.timeIntervalSinceReferenceDate",
+    ]
+    .flatMap(source.lines(mentioning:))
+    // An enum may have a case with this name, which is given the clock.
+    .filter { !$0.contains(".now(") || $0.contains("Date") && !$0.contains("-> Date") }
+    #expect(
+      readings.isEmpty,
+      """
+      This test reads \(source.path). The computer's clock is read there: \(readings.quoted). The \
+      caller chooses the clock, and nothing in your part reads this one, whether by default or for \
+      a greeter that is kept ready.
+      """)
+  }
+
+  /// One greeter on one day.
+  private func day() -> String {
+    let clock = Clock("06:30")
+    let greeter = makeGreeter(now: clock.now)
+    return ["06:30", "11:59", "12:00", "18:00", "23:15"].map { time in
+      clock.show(time)
+      return "at \(time)   \(greeter.greeting(for: "Ada"))"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Greeter: Probed {}
+
+/// A clock that the test sets. It is in Greenwich time.
+private final class Clock: Sendable {
+  let readings = CallRecorder<Date>()
+  private let upcoming: Mutex<[Date]>
+
+  /// - Parameter times: what it shows, such as "09:05", at each reading the next. It stops at the
+  ///   last.
+  init(_ times: String...) {
+    upcoming = Mutex(times.map(Self.date))
+  }
+
+  func show(_ time: String) {
+    upcoming.withLock { $0 = [Self.date(time)] }
+  }
+
+  @Sendable func now() -> Date {
+    let date = upcoming.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    readings.record(date)
+    return date
+  }
+
+  private static func date(_ time: String) -> Date {
+    let parts = time.split(separator: ":").compactMap { Double($0) }
+    return Date(timeIntervalSince1970: 20_000 * 86_400 + parts[0] * 3_600 + parts[1] * 60)
+  }
+}

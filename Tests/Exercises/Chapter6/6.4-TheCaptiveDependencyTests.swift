@@ -1,0 +1,252 @@
+import ObjectGraph
+import Places
+import ShopParts
+import TestSupport
+import Testing
+import VisitStore
+import VisitStoreMemory
+
+@testable import Chapter6Exercises
+
+@MainActor
+@Suite(.exercise("6.4"))
+struct Exercise6_4 {
+  private let harbour = ["Bean There", "Early Bird"]
+  private let oldTown = ["Slow Drip"]
+
+  @Test("every user gets tips for their own district")
+  func knowsTheDistrict() async throws {
+    try LearnerSource.load("6.4").requireNothingShared()
+    let root = TipsRoot(places: ThreePlaces(), store: InMemoryVisitStore())
+    let sessions = [
+      TasteSession(account: "Ada", district: "Harbour"),
+      TasteSession(account: "Bo", district: "Old Town"),
+      TasteSession(account: "Cleo", district: "Lake"),
+    ]
+    let tips = sessions.map { root.tips(for: $0) }
+    var seen: [[String]] = []
+    for _ in 1...2 { for tip in tips { seen.append(await tip.told()) } }
+    let isOwn = seen == [harbour, oldTown, [], harbour, oldTown, []]
+    #expect(
+      isOwn,
+      """
+      Ada looks in the Harbour, Bo in the Old Town, and Cleo at the Lake, where there are no shops. \
+      They ask in turn, twice each. They should get \([harbour, oldTown, []].told), twice, \
+      and get \(seen.told). Whose district counts, that of the first user, or the last? Each question has to say \
+      whose it is.
+      """)
+    guard isOwn else { return }
+    let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
+    let lines = drawing.screen(of: [tips[0]]).lines.map(\.text)
+    demonstrate(
+      "The objects of your app, with the tips for one session:\n"
+        + lines.filter { !$0.contains("CallRecorder") }.prefix(8).joined(separator: "\n")
+        + "\nNo singleton holds a session.")
+  }
+
+  @Test("shops that the user has rated are left out")
+  func leavesOutWhatIsRated() async throws {
+    let store = VisitLedger([.of("Bo", to: "bt", rating: 5)])
+    let root = TipsRoot(places: ThreePlaces(), store: store)
+    let sessions = ["Ada", "Bo"].map { TasteSession(account: $0, district: "Harbour") }
+    let tips = sessions.map { root.tips(for: $0) }
+    var seen = [await tips[0].told(), await tips[1].told()]
+    try await store.save(.of("Ada", to: "eb", rating: 2))
+    seen += [await tips[0].told(), await tips[1].told()]
+    let wanted = [harbour, ["Early Bird"], ["Bean There"], ["Early Bird"]]
+    let isRight = seen == wanted
+    #expect(
+      isRight,
+      """
+      Bo has rated Bean There. Ada and Bo ask for tips in the Harbour. Then Ada rates Early Bird, and \
+      both ask again. They should get \(wanted.told). They get \(seen.told). \
+      Read the ratings for each question, of the account that asks.
+      """)
+    guard isRight else { return }
+    let noted = VisitLedger([.of("Ada", to: "eb", rating: nil, note: "Try the cake.")])
+    let shops = await TipsRoot(places: ThreePlaces(), store: noted).tips(for: sessions[0]).told()
+    let isRecommended = shops == harbour
+    #expect(
+      isRecommended,
+      """
+      Ada has written a note on Early Bird, and has not rated it. In the Harbour she should get \
+      \([harbour].told), and gets \([shops].told). Only what she has rated is left out: a visit without a rating \
+      doesn't count.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("the list is read once for each app, and only when `shops()` is called")
+  func readsTheListOnce() async {
+    let lists = [ThreePlaces(), ThreePlaces(prefix: "The ")]
+    let roots = lists.map { TipsRoot(places: $0, store: VisitLedger()) }
+    let sessions = [("Ada", "Old Town"), ("Bo", "Lake")]
+      .map { TasteSession(account: $0.0, district: $0.1) }
+    let tips = roots.flatMap { root in sessions.map { root.tips(for: $0) } }
+    for _ in 0..<1_000 { await Task.yield() }
+    let early = lists.map(\.readings.count)
+    let isNotRead = early == [0, 0]
+    #expect(
+      isNotRead,
+      """
+      Two apps were put together, and tips were made for two sessions in each. `shops()` wasn't \
+      called yet, and the lists were read already: one \(times(early[0])), the other \
+      \(times(early[1])). Composing shouldn't do any work: read the list when `shops()` is called.
+      """)
+    var seen: [[String]] = []
+    for tip in tips + tips { seen.append(await tip.told()) }
+    let counts = lists.map(\.readings.count)
+    let both = [oldTown, [], ["The Slow Drip"], []]
+    let isOwn = seen == both + both
+    #expect(
+      isOwn,
+      """
+      In two apps with different lists, Ada looks in the Old Town and Bo at the Lake, where there are \
+      no shops. Each asks for tips in both apps, and then once more. They should get \(both.told), \
+      twice, and get \(seen.told). Keep each app's list in its root.
+      """)
+    let isOnce = counts == [1, 1]
+    #expect(
+      isOnce || !isOwn,
+      """
+      Ada and Bo are signed in to two apps, look in different districts, and each asks for tips twice \
+      in both. Each app's list should be read once. One was read \(times(counts[0])), the other \(times(counts[1])). What keeps \
+      the list is made once in each root: not for each session, and not for each district.
+      """)
+  }
+
+  @Test("when a user's district changes, the tips follow")
+  func followsTheSession() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let session = TasteSession(account: "Ada", district: "Harbour")
+    let tips = root.tips(for: session)
+    var seen = [await tips.told()]
+    session.district = "Old Town"
+    seen.append(await tips.told())
+    let isFollowing = seen == [harbour, oldTown]
+    #expect(
+      isFollowing,
+      """
+      Ada asks for tips in the Harbour, goes to the Old Town, and asks again. She should get \
+      \([harbour, oldTown].told), and gets \(seen.told). Ask the session each time: a district that was copied is soon \
+      out of date.
+      """)
+  }
+
+  @Test("two sessions of one user get their own tips")
+  func keepsSessionsApart() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    let sessions = ["Harbour", "Old Town"].map { TasteSession(account: "Ada", district: $0) }
+    let tips = sessions.map { root.tips(for: $0) }
+    let seen = [await tips[0].told(), await tips[1].told()]
+    let isApart = seen == [harbour, oldTown]
+    #expect(
+      isApart,
+      """
+      Ada has two windows, one for the Harbour and one for the Old Town. They should show \
+      \([harbour, oldTown].told), and show \(seen.told). A name doesn't tell which session it is: hand the session over \
+      with the question.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("users who wait for the list at the same time get their own tips")
+  func keepsWaitingUsersApart() async {
+    let gate = Gate()
+    let places = ThreePlaces(gate: gate)
+    let root = TipsRoot(places: places, store: VisitLedger())
+    let sessions = [("Ada", "Harbour"), ("Bo", "Old Town"), ("Cleo", "Harbour")]
+      .map { TasteSession(account: $0.0, district: $0.1) }
+    let crowds = sessions.map { session in
+      let tips = root.tips(for: session)
+      return Crowd(of: 1) { await tips.told() }
+    }
+    for crowd in crowds { await crowd.isUnderWay() }
+    gate.open()
+    for crowd in crowds { await crowd.isServed() }
+    let seen = crowds.map { $0.answers.calls.first ?? ["no answer"] }
+    let isApart = seen == [harbour, oldTown, harbour]
+    #expect(
+      isApart,
+      """
+      While the list is read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and the \
+      Harbour. They should get \([harbour, oldTown, harbour].told), and get \(seen.told). While one call \
+      waits at an `await`, another may change what both use: keep nothing of a session in what all share.
+      """)
+    let count = places.readings.count
+    #expect(
+      count == 1 || !isApart,
+      """
+      Ada, Bo and Cleo ask for tips at the same time, before the list was ever read. It should be read \
+      once, and was read \(times(count)). While one call waits for the list, others get in: keep the \
+      task that reads it, before you wait for it.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("nothing of a session stays in memory once it is over")
+  func letsSessionsGo() async {
+    let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
+    var kept: [String] = []
+    for account in ["Ada", "Bo", "Cleo"] {
+      let visit = await visit(root, as: account)
+      await eventually { visit.session == nil }
+      if visit.session != nil { kept.append(account) }
+    }
+    let isEmpty = kept.isEmpty
+    #expect(
+      isEmpty,
+      """
+      Ada, Bo and Cleo signed in one after another, asked for tips, and logged out. This test \
+      holds neither their sessions nor the tips that were made for them. The sessions of \(kept.joined(separator: ", ")) are \
+      still in memory. What lives longer than a session must not store it, nor anything that does.
+      """)
+    withExtendedLifetime(root) {}
+    guard isEmpty else { return }
+    let broken = TipsRoot(places: NoPlaces(), store: VisitLedger())
+    let failed = await visit(broken, as: "Ada")
+    await eventually { failed.session == nil }
+    let isLetGo = failed.session == nil
+    #expect(
+      isLetGo,
+      """
+      Ada signed in and asked for tips, but the list couldn't be read. She got an error, and logged \
+      out. Her session is still in memory. What is stored while a question is answered, and removed \
+      only afterwards, stays there when an error is thrown: don't store the session at all.
+      """)
+    withExtendedLifetime(broken) {}
+  }
+
+  /// Signs in, asks, and leaves nothing behind but what others keep.
+  private func visit(_ root: TipsRoot, as account: String) async -> TasteVisit {
+    let session = TasteSession(account: account, district: "Harbour")
+    let tips = root.tips(for: session)
+    _ = await tips.told()
+    return TasteVisit(session: session)
+  }
+}
+
+/// A list that can't be read.
+private struct NoPlaces: PlaceRepository {
+  func places() async throws -> [Place] { throw CancellationError() }
+}
+
+/// What is left of a visit.
+private struct TasteVisit {
+  weak var session: TasteSession?
+}
+
+extension [[String]] {
+  /// The tips of one question after the other.
+  fileprivate var told: String {
+    map { $0.isEmpty ? "nothing" : "\"\($0.joined(separator: ", "))\"" }
+      .joined(separator: ", then ")
+  }
+}
+
+extension ShopTips {
+  /// The names of the shops, or the error instead.
+  fileprivate func told() async -> [String] {
+    do { return try await shops() } catch { return ["\(error)"] }
+  }
+}

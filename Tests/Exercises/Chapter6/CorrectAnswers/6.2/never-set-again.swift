@@ -1,0 +1,49 @@
+// Correct: a private variable that only the initializer sets.
+
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+@MainActor
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private var authenticator: any Authenticating
+
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
+    self.authenticator = authenticator
+  }
+
+  func line() async throws -> String {
+    try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
+  }
+
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
+  }
+}
+
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+}
+
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
+}

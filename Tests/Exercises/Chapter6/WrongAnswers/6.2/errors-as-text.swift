@@ -1,0 +1,55 @@
+// Wrong: shows the error of the checker as its line.
+// Must fail with: They end with the text "storeUnreadable" and
+
+/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+@MainActor
+final class AccountBadge {
+  private let checker: any AuthenticationChecking
+  private let authenticator: any Authenticating
+
+  init(checker: any AuthenticationChecking, authenticator: any Authenticating) {
+    self.checker = checker
+    self.authenticator = authenticator
+  }
+
+  func line() async throws -> String {
+    do {
+      return try await checker.account().map { "Signed in as \($0)." } ?? "Not signed in."
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func logOut() async throws {
+    guard let account = try await checker.account() else { return }
+    try await authenticator.signOut(account)
+  }
+}
+
+/// Puts the app together.
+@MainActor
+final class BadgeRoot {
+  private let accounts: any AccountStoring
+  private let credentials: any CredentialsStoring
+
+  init(accounts: any AccountStoring, credentials: any CredentialsStoring) {
+    self.accounts = accounts
+    self.credentials = credentials
+  }
+
+  private var checker: any AuthenticationChecking { AuthenticationChecker(store: credentials) }
+
+  private var authenticator: any Authenticating {
+    Authenticator(accounts: accounts, credentials: credentials, makeToken: { .random() })
+  }
+
+  var badge: AccountBadge { makeAccountBadge(checker: checker, authenticator: authenticator) }
+}
+
+/// A badge without a root. The tests call this, and `BadgeRoot`.
+@MainActor
+func makeAccountBadge(
+  checker: any AuthenticationChecking, authenticator: any Authenticating
+) -> AccountBadge {
+  AccountBadge(checker: checker, authenticator: authenticator)
+}

@@ -1,0 +1,41 @@
+// Wrong: tries three times before it gives up.
+// Must fail with: Don't try again while they wait
+
+/// A list of places that has to be opened before it can be read.
+actor OpenedPlaces: PlaceRepository {
+  private let open: @Sendable () async throws -> any PlaceRepository
+  private var opening: Task<any PlaceRepository, any Error>?
+
+  init(open: @escaping @Sendable () async throws -> any PlaceRepository) {
+    self.open = open
+  }
+
+  func places() async throws -> [Place] {
+    try await opened().places()
+  }
+
+  private func opened() async throws -> any PlaceRepository {
+    let task =
+      opening
+      ?? Task { [open] in
+        for _ in 1..<3 {
+          if let list = try? await open() { return list }
+        }
+        return try await open()
+      }
+    opening = task
+    do {
+      return try await task.value
+    } catch {
+      if opening == task { opening = nil }
+      throw error
+    }
+  }
+}
+
+/// The tests call this, and then `places()`, from many tasks at once.
+func makeOpenedPlaces(
+  open: @escaping @Sendable () async throws -> any PlaceRepository
+) -> any PlaceRepository {
+  OpenedPlaces(open: open)
+}
