@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How often the screen reached out of itself.
+/// Counts how often the screen reached outside itself.
 ///
-/// It's a global, as befits this chapter: all code can write on it without being given it.
+/// It's a global, as befits this chapter: any code can add to it without being given it.
 enum Bill {
   enum Item: String, CaseIterable {
     case database = "database opened"
@@ -12,12 +12,12 @@ enum Bill {
 
   private static let counts = Mutex<[Item: Int]>([:])
 
-  /// Adds one. It is called where the thing happens, and nowhere else.
+  /// Counts one use of an item. Only the code that uses the item calls this.
   static func add(_ item: Item) {
     counts.withLock { $0[item, default: 0] += 1 }
   }
 
-  /// What was reached for, and how often.
+  /// The items that were used, and how often.
   static var line: String {
     let counts = counts.withLock { $0 }
     return Item.allCases.compactMap { item in counts[item].map { "\(item.rawValue): \($0)" } }

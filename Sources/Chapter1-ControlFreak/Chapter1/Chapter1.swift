@@ -55,7 +55,7 @@ enum Chapter1 {
     do {
       let map = try makeMap()
       for number in 1...times {
-        // A refresh takes the place of the screen before.
+        // Each refresh replaces the previous screen.
         if number > 1 { terminal.clear() }
         terminal.draw(try await map())
         terminal.write("")

@@ -1,4 +1,4 @@
-/// A coffee shop as the database's file has it.
+/// A coffee shop as it's stored in the database's file.
 struct CoffeeShop: Decodable {
   var name: String
   /// In degrees north and east.

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// The map: a grid of characters, a letter for each shop, north at the top.
 ///
-/// It computes and asks nobody: a stable dependency of the screen.
+/// It only computes, and needs nothing from outside: a stable dependency of the screen.
 struct MapGrid {
   private static let width = 38
   private static let height = 9
@@ -13,7 +13,7 @@ struct MapGrid {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))
   }
 
-  /// The colours of the ratings none, 1 to 5. The rating is always told in words as well.
+  /// The colours for a rating from 1 to 5, or for none. The rating is always given in words, too.
   static func style(rating: Int?) -> [TextStyle] {
     switch rating {
     case 1: [.red]

@@ -55,8 +55,8 @@ extension MapScreen {
   }
   // snippet.end
 
-  /// Waits two seconds for an answer, at most. On Linux only a session's own timeout counts, not that of
-  /// a request.
+  /// Waits at most two seconds for an answer. On Linux, only the session's timeout counts, not that
+  /// of a request.
   static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 2

@@ -5,14 +5,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why there is no weather, and what to do where that is clear.
+/// Why there is no weather, and what to do about it if that's clear.
 func problem(_ error: any Error) -> String {
   problem(error, at: "http://127.0.0.1:8417")
 }
 
-/// Why there is no weather, and what to do where that is clear.
+/// Why there is no weather, and what to do about it if that's clear.
 ///
-/// - Parameter station: the address that was asked.
+/// - Parameter station: the address of the weather station.
 func problem(_ error: any Error, at station: String) -> String {
   switch error {
   case ForecastError.refused(let reason): "\(station) answered with an error: \(reason)"

@@ -6,7 +6,7 @@ import TerminalUI
   import FoundationNetworking
 #endif
 
-/// The map once more, with its dependencies handed over. It's a namespace, because both versions of
+/// The map again, with its dependencies passed in. This is a namespace, because both versions of
 /// the screen are called `MapScreen`.
 enum Repaired {
   // snippet.map-screen

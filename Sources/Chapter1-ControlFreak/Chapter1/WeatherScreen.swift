@@ -37,7 +37,7 @@ enum WeatherDemo {
       })
   }
 
-  /// The screen, and below it the bill.
+  /// The screen, with the bill below it.
   private static func screen(of model: WeatherViewModel) -> Screen {
     Screen(
       model.state.screen.lines + ["", Line("\(Bill.line), answers shown: \(model.answers)", .dim)])

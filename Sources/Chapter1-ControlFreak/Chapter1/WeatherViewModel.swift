@@ -43,7 +43,7 @@ final class WeatherViewModel {
 }
 
 extension WeatherViewModel {
-  /// Returns once an answer is there. The request itself can't be waited for: its task was not kept.
+  /// Returns once an answer has arrived. The request itself can't be awaited: its task isn't kept.
   func answer() async {
     while state == .loading {
       await withCheckedContinuation { changed in

@@ -1,4 +1,4 @@
-/// The nine things that `StartScreen.draw()` touches, in its order.
+/// The nine things that `StartScreen.draw()` touches, in order.
 package enum Touched: CaseIterable, Sendable {
   /// `Data(contentsOf: URL(filePath: "/var/lib/shops.json"))`
   case shopsFile
@@ -20,7 +20,7 @@ package enum Touched: CaseIterable, Sendable {
   case weatherServer
 }
 
-/// What you say of one of them.
+/// Your verdict on one of them.
 package enum Verdict: Hashable, Sendable {
   /// The screen may simply use it.
   case stable
@@ -35,7 +35,7 @@ package enum Verdict: Hashable, Sendable {
 package enum Reason: Hashable, Sendable {
   /// Something outside the program must be in place first, such as a server or a database.
   case mustBeSetUp
-  /// The same question, asked again, can get another answer.
+  /// The same question can get a different answer the next time.
   case answersDiffer
   /// Some of the machines that build, test or run the program don't have it.
   case notOnEveryMachine

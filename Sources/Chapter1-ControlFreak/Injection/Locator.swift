@@ -1,7 +1,7 @@
 import Synchronization
 
 // snippet.locator
-/// All code can register services here, and all code can ask for them.
+/// Any code can register a service here, and any code can ask for one.
 final class Locator: Sendable {
   static let shared = Locator()
   private let factories = Mutex<[ObjectIdentifier: @Sendable () -> any Sendable]>([:])

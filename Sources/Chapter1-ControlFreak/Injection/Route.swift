@@ -1,7 +1,7 @@
 import Foundation
 
 // snippet.route
-/// The way to a coffee shop. The caller says in which locale's units it wants the distance.
+/// The way to a coffee shop. The caller says which locale's units to use.
 struct Route {
   let meters: Double
 

@@ -4,7 +4,7 @@ import Synchronization
 package final class CoffeeShopsDatabase: Sendable {
   private let saved: Mutex<[CoffeeShop]>
 
-  /// Opens the database of this computer. These seven stand for what its file holds.
+  /// Opens this computer's database. These seven shops stand in for the contents of its file.
   package convenience init() {
     self.init(shops: [
       CoffeeShop("The Yellow Cup", latitude: 55.694, longitude: 12.543, rating: 5),
@@ -19,7 +19,7 @@ package final class CoffeeShopsDatabase: Sendable {
 
   /// A database in memory.
   ///
-  /// - Parameter shops: what is in it at first.
+  /// - Parameter shops: the shops in it at first.
   package init(shops: [CoffeeShop]) {
     saved = Mutex(shops)
   }

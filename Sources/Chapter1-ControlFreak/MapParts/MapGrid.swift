@@ -2,14 +2,14 @@ import TerminalUI
 
 /// The map: a grid of characters, a letter for each shop, north at the top.
 ///
-/// It computes and asks nobody: a stable dependency of the screen.
+/// It only computes, and needs nothing from outside: a stable dependency of the screen.
 package struct MapGrid {
   private static let width = 38
   private static let height = 4
 
   private let shops: [CoffeeShop]
 
-  /// - Parameter shops: what is on the map. The first one gets the letter A.
+  /// - Parameter shops: the shops on the map. The first one gets the letter A.
   package init(shops: [CoffeeShop]) {
     self.shops = shops
   }

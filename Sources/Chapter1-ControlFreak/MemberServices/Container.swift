@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A service locator: all code that can name a type can have the service registered for it.
+/// A service locator: any code that can name a type can get the service registered for it.
 package final class Container: Sendable {
-  /// The one that the whole app shares.
+  /// The container that the whole app shares.
   package static let shared = Container()
 
   private let services = Mutex<[String: any Sendable]>([:])
@@ -27,7 +27,7 @@ package final class Container: Sendable {
     return service
   }
 
-  /// The types that were asked for since the last `removeAll()`.
+  /// The types that have been asked for since the last `removeAll()`.
   package var requests: [String] {
     log.withLock { $0 }
   }

@@ -8,7 +8,7 @@ package protocol Session: Sendable {
 
 /// Knows the state of each membership.
 package protocol MembershipDesk: Sendable {
-  /// What a member is now, such as "gold member".
+  /// A member's current status, such as "gold member".
   func status(of member: String) throws -> String
 }
 

@@ -1,10 +1,10 @@
 import Forecasts
 
-/// Where the weather screen would get the fine dust in the air from, in micrograms in a cubic metre.
+/// Where the weather screen would get its fine dust levels from, in micrograms per cubic metre.
 package protocol AirQualityClient: Sendable {
-  /// One value for each of the past hours, the oldest first.
+  /// One value for each of the past hours, oldest first.
   func measured(at place: Coordinate, hours: Int) async throws -> [Int]
 
-  /// One value for each of the hours to come, the nearest first.
+  /// One value for each of the coming hours, nearest first.
   func expected(at place: Coordinate, hours: Int) async throws -> [Int]
 }

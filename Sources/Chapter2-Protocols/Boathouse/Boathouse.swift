@@ -1,10 +1,10 @@
 /// Decides who gets into the boathouse.
 package protocol Authenticator: Sendable {
-  /// Signs a member in, or throws.
+  /// Signs a member in, or throws an error.
   func signIn(name: String, password: String) async throws
-  /// Opens a door for the member who is signed in, or throws.
+  /// Opens a door for the member who is signed in, or throws an error.
   func open(door: Int) async throws
-  /// Signs a member out, or throws.
+  /// Signs a member out, or throws an error.
   func signOut(name: String) async throws
 }
 
@@ -22,7 +22,7 @@ package enum AuthenticatorCall: Hashable, Sendable {
 package struct Doorkeeper: Sendable {
   private let authenticator: any Authenticator
 
-  /// - Parameter authenticator: decides.
+  /// - Parameter authenticator: decides who gets in.
   package init(authenticator: any Authenticator) {
     self.authenticator = authenticator
   }

@@ -2,9 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What the compiler refuses in a version once the function that takes an event has one parameter more.
+/// What the compiler rejects in a version once the function that takes an event has one more
+/// parameter.
 package struct Cascade: Equatable, Sendable {
-  /// A file that the compiler refuses.
+  /// A file that the compiler rejects.
   package struct File: Equatable, Sendable {
     /// Its path, relative to the chapter's sources.
     package let path: String
@@ -16,19 +17,19 @@ package struct Cascade: Equatable, Sendable {
   package let version: Int
   /// The files with errors, in the order in which they were compiled.
   package let files: [File]
-  /// Whether each feature that sends events has an error.
+  /// Whether every feature that sends events has an error.
   package let growsWithSenders: Bool
 
   /// Makes the change in copies of all versions, and compiles them.
   ///
   /// - Parameters:
-  ///   - isChanged: false leaves the copies as they are, to see that they compile.
-  ///   - workshop: the folder that has `Sources`. Nothing is written there.
-  ///   - compiler: compiles.
-  ///   - folder: gets the copies, and what the compiler makes.
+  ///   - isChanged: false leaves the copies as they are, to check that they compile.
+  ///   - workshop: the folder that contains `Sources`. Nothing is written there.
+  ///   - compiler: compiles the copies.
+  ///   - folder: where the copies and the compiler's output go.
   /// - Returns: the cascades, in the order of the versions.
-  /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, an error of the file system, or
-  ///   `CancellationError` where the workbench has ended.
+  /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, an error from the file system, or
+  ///   `CancellationError` if the workbench has ended.
   package static func all(
     isChanged: Bool = true, in workshop: URL, compiler: Compiler, folder: URL
   ) throws -> [Cascade] {
@@ -87,13 +88,13 @@ package struct Cascade: Equatable, Sendable {
 package struct NothingToChange: Error, Equatable, CustomStringConvertible {
   /// The module that should declare the function.
   let module: String
-  /// What was looked for.
+  /// The text that wasn't found.
   let text: String
 
   /// What happened, and what to do.
   package var description: String {
     """
-    No file of \(module) has the text '\(text)'. If the function looks different now, tell \
+    No file of \(module) contains the text '\(text)'. If the function has changed, update \
     LoginVersion.
     """
   }

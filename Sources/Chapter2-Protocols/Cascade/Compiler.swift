@@ -6,18 +6,18 @@ package struct Compiler: Sendable {
   private let workbench: Workbench
 
   /// - Parameters:
-  ///   - environment: the variables that the compiler gets; PATH says where it is.
-  ///   - workbench: where it works.
+  ///   - environment: the compiler's environment variables. PATH says where the compiler is.
+  ///   - workbench: where the compiler runs.
   package init(environment: [String: String], workbench: Workbench) {
     (self.environment, self.workbench) = (environment, workbench)
   }
 
-  /// Compiles a module of the workshop that other modules import, as far as its declarations go.
+  /// Compiles the declarations of a workshop module that other modules import.
   ///
   /// - Parameters:
   ///   - module: where its sources are, relative to `sources`.
   ///   - sources: a folder of the workshop.
-  ///   - folder: gets what the compiler makes.
+  ///   - folder: where the compiler's output goes.
   /// - Throws: `NoSources` or `CompilerError`.
   func prepare(_ module: SourceModule, from sources: URL, in folder: URL) throws {
     let files = try module.files(in: sources)
@@ -27,14 +27,14 @@ package struct Compiler: Sendable {
     guard isThere else { throw CompilerError.refused(output) }
   }
 
-  /// Compiles a module. One that has errors is compiled as far as that goes, so that those which import
-  /// it can be asked as well.
+  /// Compiles a module. If it has errors, it's compiled as far as possible, so that modules which
+  /// import it can be compiled as well.
   ///
   /// - Parameters:
   ///   - module: its name.
   ///   - files: its files, relative to the folder.
-  ///   - folder: where they are; gets what the compiler makes.
-  ///   - others: a folder with modules that it may import, besides those in its own.
+  ///   - folder: where the files are, and where the compiler's output goes.
+  ///   - others: a folder with further modules that it may import.
   /// - Returns: the file of each error.
   /// - Throws: `CompilerError`.
   func errors(
@@ -43,7 +43,7 @@ package struct Compiler: Sendable {
     let (output, isThere) = try compile(
       module, files, in: folder, "-experimental-allow-module-with-compiler-errors",
       others: ["-I", folder.path, "-I", others.path])
-    // The compiler says some things twice.
+    // The compiler reports some errors twice.
     let lines = Set(output.split(separator: "\n"))
     let errors = lines.compactMap { line -> String? in
       guard let path = line.wholeMatch(of: /(.+?\.swift):\d+:\d+: error: .*/)?.1 else { return nil }
@@ -62,17 +62,17 @@ package struct Compiler: Sendable {
         + ["-parse-as-library", "-swift-version", "6", "-package-name", "workshop"]
         + ["-suppress-warnings", "-diagnostic-style", "llvm"] + others + files,
       in: folder, environment: environment)
-    // What env says of a program that it doesn't find.
+    // The exit code of `env` for a program that it doesn't find.
     if code == 127 { throw CompilerError.missing }
     return (output, FileManager.default.fileExists(atPath: interface))
   }
 }
 
-/// Why the compiler says nothing about the sources.
+/// Why the compiler gave no verdict on the sources.
 package enum CompilerError: Error, Equatable, CustomStringConvertible {
-  /// There is none in PATH.
+  /// There is no compiler in PATH.
   case missing
-  /// It has made no module, and named no error in one of its files.
+  /// It made no module, and reported no error in any of the module's files.
   case refused(String)
 
   /// What happened, and what to do.
@@ -80,7 +80,7 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing:
       """
-      This demo needs the Swift compiler, and there is no `swiftc` in PATH. Add the folder of your \
+      This demo needs the Swift compiler, but there is no `swiftc` in PATH. Add the folder with your \
       toolchain's programs to PATH; https://www.swift.org/install/ has toolchains.
       """
     case .refused(let output):

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A version of how features tell analytics what happens, and what changes in it.
+/// A version of how features report events to analytics, and the change that's made to it.
 package struct LoginVersion: Sendable {
   /// From 1 to 3.
   package let number: Int
-  /// The modules in an order in which they can be compiled: those that others import come first.
+  /// The modules in compilation order: those that others import come first.
   package let modules: [SourceModule]
-  /// The module that declares the function which takes an event.
+  /// The module that declares the function that takes an event.
   package let declaring: String
   /// The features that send events.
   package let senders: [String]
-  /// What analytics changes, in the declaring module: the function gets one parameter more.
+  /// The change in the declaring module: the function gets one more parameter.
   let change: (old: String, new: String)
 
   /// The three versions, in the order of the chapter.
@@ -26,7 +26,7 @@ package struct LoginVersion: Sendable {
     senders = ["Login", "Details", "Profile"].map { "\($0)\(number)" }
     modules =
       (analytics + senders).map { SourceModule(name: $0, place: $0) } + [
-        // Of the app, only the file that composes this version: the others belong to the others.
+        // From the app, only the file that composes this version.
         SourceModule(name: "App\(number)", place: "Chapter2/Login/Version\(number).swift")
       ]
     let event = number == 3 ? "_ event: some EventProtocol" : "parameters: [String: String]"
@@ -36,7 +36,7 @@ package struct LoginVersion: Sendable {
 
 /// A module, and where its sources are.
 package struct SourceModule: Sendable {
-  /// What other modules import.
+  /// The name that other modules import it by.
   package let name: String
   /// A folder or a file, relative to the chapter's sources.
   let place: String
@@ -67,8 +67,8 @@ package struct NoSources: Error, Equatable, CustomStringConvertible {
   /// What happened, and what to do.
   package var description: String {
     """
-    There are no Swift sources at \(path). They are read where the program was built, or below the \
-    folder that you are in: start it with `swift run` in the workshop's own folder.
+    There are no Swift sources at \(path). The demo looks for them where it was built, then in the \
+    current folder and those above it: start it with `swift run` in the workshop's own folder.
     """
   }
 }

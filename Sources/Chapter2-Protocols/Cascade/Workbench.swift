@@ -8,12 +8,12 @@ package final class Workbench: Sendable {
     var isOver = false
   }
 
-  /// The folder. It is there until `end()`.
+  /// The folder. It exists until `end()`.
   package let folder: URL
   private let state = Mutex(State())
 
   /// - Parameter place: where the folder is made.
-  /// - Throws: `NoWorkbench` where it can't be made.
+  /// - Throws: `NoWorkbench` if it can't be made.
   package init(in place: URL) throws(NoWorkbench) {
     folder = place.appending(path: "cascade-\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
@@ -23,23 +23,23 @@ package final class Workbench: Sendable {
     }
   }
 
-  /// Ends the programs, and removes the folder. After that no program is started.
+  /// Ends the programs, and removes the folder. No program can be started after that.
   package func end() {
     let running = state.withLock { state in
       state.isOver = true
       return state.running
     }
-    // Foundation gives each program a group, which the programs that it starts belong to.
+    // Foundation gives each program a process group, which the programs that it starts belong to.
     for id in running { kill(getpgid(id) == id ? -id : id, SIGKILL) }
-    // A program that has just ended may have left a file behind the remover's back.
+    // A program that has just ended may have written a file after the folder was listed.
     for _ in 1...3 where FileManager.default.fileExists(atPath: folder.path) {
       try? FileManager.default.removeItem(at: folder)
     }
   }
 
-  /// Runs a program of PATH to its end, with an empty standard input.
+  /// Runs a program from PATH to its end, with an empty standard input.
   ///
-  /// - Returns: what it has written, the standard error included, and its exit code.
+  /// - Returns: what it wrote, standard error included, and its exit code.
   /// - Throws: `CancellationError` after `end()`.
   func run(
     _ words: [String], in folder: URL, environment: [String: String]
@@ -72,7 +72,7 @@ package final class Workbench: Sendable {
 package struct NoWorkbench: Error, CustomStringConvertible {
   /// Where it should have been made.
   let place: String
-  /// The system's words.
+  /// The system's error message.
   let reason: String
 
   /// What happened, and what to do.

@@ -2,12 +2,12 @@ import Observation
 import Synchronization
 import TerminalUI
 
-/// The calls to a client, oldest first. It may be called from any thread.
+/// The calls to a client, oldest first. It may be used from any thread.
 final class CallLog: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let calls = Mutex<[String]>([])
 
-  /// The last calls, as many as a small window has room for. Their numbers tell how many there were before.
+  /// The latest calls, as many as fit in a small window. Their numbers show how many came before.
   var lines: [Line] {
     registrar.access(self, keyPath: \.lines)
     return calls.withLock { zip(1..., $0).suffix(4) }.map { Line("\($0). \($1)", .dim) }

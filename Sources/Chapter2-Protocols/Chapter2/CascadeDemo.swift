@@ -2,13 +2,13 @@ import Cascade
 import Foundation
 import TerminalUI
 
-/// What breaks in each version of the login when the signature of an event changes.
+/// Shows what breaks in each version of the login when the signature of an event changes.
 enum CascadeDemo {
   static let arguments = Arguments<Void>(
     "swift run Chapter2 cascade",
     """
-    Changes the signature of an event in a copy of each version, and shows what the compiler refuses \
-    then. It needs the Swift compiler, and takes some seconds.
+    Changes the signature of an event in a copy of each version, and shows what the compiler then \
+    rejects. It needs the Swift compiler, and takes a few seconds.
     """)
 
   static func run(_ words: ArraySlice<String>) async {
@@ -24,8 +24,7 @@ enum CascadeDemo {
         watch.stop()
         kill(getpid(), signal)
       }
-      let cascades = try ProgressLine(on: terminal, step: "The compiler reads three copies").during
-      {
+      let cascades = try ProgressLine(on: terminal, step: "Compiling three copies").during {
         defer { workbench.end() }
         return try Cascade.all(
           in: try workshop(),
@@ -35,15 +34,15 @@ enum CascadeDemo {
       }
       terminal.draw(screen(cascades))
     } catch is CancellationError {
-      // The signal that has ended the work ends the program, too.
+      // The signal that ended the work ends the program, too.
       while true { try? await Task.sleep(for: .seconds(1)) }
     } catch {
       endProgram(.failure, message: "\(error)")
     }
   }
 
-  /// The folder with the sources: where the program was built, or else around the current folder, since
-  /// a clone may have been moved.
+  /// The folder with the sources: where the program was built, or else the current folder or one
+  /// above it, since a clone may have been moved.
   static func workshop(
     builtAt file: String = #filePath, current: String = FileManager.default.currentDirectoryPath
   ) throws(NoSources) -> URL {
@@ -68,7 +67,7 @@ enum CascadeDemo {
     let width = cascades.flatMap(\.files).map(\.path.count).max() ?? 0
     return Screen {
       "Analytics adds a parameter to the function that takes"
-      "events. In a copy of each version, the compiler refuses:"
+      "events. In a copy of each version, the compiler rejects:"
       for cascade in cascades {
         ""
         Line(
@@ -81,7 +80,7 @@ enum CascadeDemo {
         }
       }
       ""
-      "Each further feature that sends events adds a file to"
+      "Each additional feature that sends events adds a file to"
       Line("the lists of \(growing.isEmpty ? "none" : growing.joined(separator: " and ")).")
     }
   }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The demo of chapter 2: the same screens, and others decide what they talk to.
+/// The demo of chapter 2: the same screens, but others decide what they talk to.
 @main
 enum Chapter2 {
   static let program = "swift run Chapter2"
@@ -8,7 +8,7 @@ enum Chapter2 {
   private static let commands = [
     ("weather", "a weather screen behind a protocol; the default"),
     ("login", "a login screen and its analytics, in three versions"),
-    ("cascade", "what the compiler refuses in each version when an event changes"),
+    ("cascade", "what the compiler rejects in each version when an event changes"),
     ("map", "a map of coffee shops behind a protocol"),
   ]
 
@@ -19,12 +19,12 @@ enum Chapter2 {
       + text.table(commands)
       + ["", "\(program) COMMAND --help says more.", "", "Exit codes:"]
       + text.table([
-        ("0", "done"), ("1", "failed"), ("64", "the command line is wrong"),
+        ("0", "done"), ("1", "failed"), ("64", "the command line wasn't understood"),
       ])
     return lines.joined(separator: "\n")
   }
 
-  /// What answers a command that there isn't.
+  /// The answer to a command that doesn't exist.
   static func unknown(_ word: String) -> String {
     word.unknownCommand(among: commands.map(\.0))
   }

@@ -3,7 +3,7 @@ import ShopMap
 import ShopStorage
 import TerminalUI
 
-/// The map of chapter 1, which is told now where the shops are kept and what time it is.
+/// The map of chapter 1, which is now told where the shops are stored and what time it is.
 enum MapDemo {
   struct Settings {
     var shops = Shops.saved
@@ -43,7 +43,7 @@ extension MapDemo {
   enum Shops: String, ArgumentChoice { case saved, none, unreadable }
 }
 
-/// Fails as a damaged file does, so that the failure can be looked at without damaging one.
+/// Fails as a damaged file does, so that you can see the failure without damaging one.
 private struct UnreadableShopRepository: ShopRepository {
   func shops() async throws -> [CoffeeShop] {
     throw ShopFileError.notShops(path: "coffee-shops.json")

@@ -4,7 +4,7 @@ import TerminalUI
 import WeatherHTTP
 import WeatherScreen
 
-/// The weather screen. Here, and only here, it is decided which client it gets.
+/// The weather screen. This is the only place that decides which client it gets.
 @MainActor
 enum WeatherDemo {
   struct Settings {
@@ -15,24 +15,24 @@ enum WeatherDemo {
     var place: String?
     var log = false
 
-    /// All clients that are asked.
+    /// All clients in use.
     var clients: [ClientChoice] { [client] + [forecast, search].compactMap(\.self) }
   }
 
   static let arguments = Arguments<Settings>(
     "\(Chapter2.program) weather",
-    "Shows the weather in Copenhagen. You choose the client that it comes from.",
+    "Shows the weather in Copenhagen, from the client that you choose.",
     .option("client", "CLIENT", \.client, "\(ClientChoice.kind) (default: happy-path)."),
     .option(
       "forecast", "CLIENT", \.forecast,
-      "For --client mock: the client that answers when the forecast is asked for (default: happy-path)."
+      "For --client mock: the client that answers forecast requests (default: happy-path)."
     ),
     .option(
       "search", "CLIENT", \.search,
-      "For --client mock: the client that answers when --place is searched (default: happy-path)."),
+      "For --client mock: the client that answers searches for --place (default: happy-path)."),
     .option(
       "url", "URL", \.address, "For --client live: ask here instead of Open-Meteo."),
-    .option("place", "NAME", \.place, "Search for a place of this name first."),
+    .option("place", "NAME", \.place, "Search for a place with this name first."),
     .flag("log", \.log, "Show each call to the client."))
 
   static func run(_ words: ArraySlice<String>) async {
@@ -45,7 +45,7 @@ enum WeatherDemo {
       client: client,
       place: settings.place.map { .named($0) } ?? .here(.copenhagen, name: "Copenhagen"))
     await WeatherSession(model: model, log: log, now: { Date() }).run(on: .standard)
-    // A person has seen it; a script learns it from the code.
+    // A person has seen the failure; a script learns of it from the exit code.
     if settings.clients.contains(.live), !Terminal.standard.isInputTerminal,
       case .failure = model.state
     {
@@ -53,16 +53,16 @@ enum WeatherDemo {
     }
   }
 
-  /// Why these settings can't be meant, and what to write instead.
+  /// Why these settings make no sense, and what to write instead.
   static func problem(_ settings: Settings) -> String? {
     if settings.address != nil, !settings.clients.contains(.live) {
       "--url is for the live client: add --client live."
     } else if settings.client != .mock, settings.clients.count > 1 {
       "--forecast and --search are for the mock: add --client mock."
     } else if settings.clients.dropFirst().contains(.mock) {
-      "A mock can't be made of itself: --forecast and --search take another client."
+      "The mock can't use itself: choose another client for --forecast and --search."
     } else if settings.search != nil, settings.place == nil {
-      "Without a place nothing is searched: add --place NAME."
+      "--search needs a place: add --place NAME."
     } else if settings.place?.allSatisfy(\.isWhitespace) == true {
       "--place needs the name of a place, such as --place Copenhagen."
     } else {

@@ -9,18 +9,18 @@ final class WeatherSession {
   private let model: WeatherViewModel
   private let log: CallLog
   private let now: () -> Date
-  /// When the last refresh that a person asked for was over: its answer may be the same as before.
+  /// When the last refresh that a person asked for ended. Its answer may be the same as before.
   private var refreshed: Date?
 
   /// - Parameters:
   ///   - model: what the screen shows.
   ///   - log: the calls to the model's client.
-  ///   - now: tells the time.
+  ///   - now: returns the current time.
   init(model: WeatherViewModel, log: CallLog, now: @escaping () -> Date) {
     (self.model, self.log, self.now) = (model, log, now)
   }
 
-  /// Asks for the weather, and again whenever a line says so.
+  /// Asks for the weather, and asks again whenever a line says so.
   ///
   /// - Parameter terminal: where the screen is shown.
   func run(on terminal: Terminal) async {
@@ -52,8 +52,8 @@ final class WeatherSession {
     return Screen(model.screen.lines + (calls.isEmpty ? [] : [""] + calls))
   }
 
-  /// The screen, with the time in its title. A script doesn't show it: it sees each screen, and is to be
-  /// the same every time.
+  /// The screen, with the time in its title. A script's output doesn't show the time, so that it's
+  /// the same in every run.
   private var window: Screen {
     var screen = screen
     if let refreshed, model.state != .loading {

@@ -1,12 +1,12 @@
 /// Something that analytics can count. This module owns the protocol; nothing in it conforms.
 package protocol CountableEvent {
-  /// What happened. The reports are sorted by it, so the same thing always has the same key.
+  /// What happened. Reports are grouped by key, so the same event always has the same key.
   var key: String { get }
   /// What is known about it.
   var parameters: [String: ReportValue] { get }
 }
 
-/// The value of a parameter, in the words of the reports.
+/// The value of a parameter, as reports write it.
 package enum ReportValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
@@ -25,7 +25,7 @@ package struct ReportLine: Hashable, Sendable {
 package struct Analytics: Sendable {
   private let deliver: @Sendable (ReportLine) -> Void
 
-  /// - Parameter deliver: is given each event's line, before `count(_:)` returns.
+  /// - Parameter deliver: takes each event's line before `count(_:)` returns.
   package init(deliver: @escaping @Sendable (ReportLine) -> Void) {
     self.deliver = deliver
   }

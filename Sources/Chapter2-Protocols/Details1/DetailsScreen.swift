@@ -1,15 +1,15 @@
 import Analytics1
 
-/// Reports what happens to a coffee shop, as far as analytics wants to know.
+/// Reports the things that happen to a coffee shop and that analytics wants to know.
 package struct DetailsScreen: Sendable {
   let events: any EventHandlerProtocol
 
-  /// A screen that tells the handler.
+  /// A screen that reports to the handler.
   package init(events: any EventHandlerProtocol) {
     self.events = events
   }
 
-  /// Reports that a coffee shop is looked at.
+  /// Reports that a user is looking at a coffee shop.
   package func open(_ shop: String) {
     events.send(key: "details.screen", parameters: ["shop": shop])
   }

@@ -7,7 +7,7 @@ package struct LoginScreen: Sendable {
   let events: any EventHandlerProtocol
   let terminal: Terminal
 
-  /// A screen that shows itself on the terminal and tells the handler.
+  /// A screen on this terminal, which reports to this handler.
   package init(events: any EventHandlerProtocol, terminal: Terminal) {
     self.events = events
     self.terminal = terminal
@@ -15,7 +15,7 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`, or an error of the terminal's.
+  /// - Throws: `TooManyAttempts`, or an error from the terminal.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])

@@ -6,11 +6,11 @@ struct Credentials {
   let name: String
   let password: String
 
-  /// Any name, and the demo's one password: how passwords are kept is another chapter's subject.
+  /// Accepts any name, and the demo's one password. Storing passwords is another chapter's subject.
   var areRight: Bool { !name.isEmpty && password == "espresso" }
 }
 
-/// Three attempts, and no login.
+/// Three attempts failed.
 package struct TooManyAttempts: Error, CustomStringConvertible {
   /// What happened, and what to do.
   package let description = """
@@ -18,7 +18,7 @@ package struct TooManyAttempts: Error, CustomStringConvertible {
     """
 }
 
-/// The end of input, and no login.
+/// The input ended before anyone logged in.
 package struct NoCredentials: Error, CustomStringConvertible {
   /// What happened, and what to do.
   package let description = "You aren't logged in: the input ended. Start again to log in."
@@ -27,8 +27,8 @@ package struct NoCredentials: Error, CustomStringConvertible {
 extension Terminal {
   /// Asks for a name and a password.
   ///
-  /// - Returns: what was typed; the name without spaces around it.
-  /// - Throws: `NoCredentials` at the end of input; `HiddenInputError` where the terminal cannot hide
+  /// - Returns: what was typed, without spaces around the name.
+  /// - Throws: `NoCredentials` at the end of input; `HiddenInputError` if the terminal can't hide
   ///   the password.
   func promptCredentials() throws -> Credentials {
     guard let name = prompt("Name: "), let password = try promptSecret("Password: ") else {

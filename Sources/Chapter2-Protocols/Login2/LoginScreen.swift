@@ -6,7 +6,7 @@ package struct LoginScreen: Sendable {
   let events: any EventHandlerProtocol
   let terminal: Terminal
 
-  /// A screen that shows itself on the terminal and tells the handler.
+  /// A screen on this terminal, which reports to this handler.
   package init(events: any EventHandlerProtocol, terminal: Terminal) {
     self.events = events
     self.terminal = terminal
@@ -14,8 +14,8 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` where the
-  ///   terminal cannot hide the password.
+  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` if the
+  ///   terminal can't hide the password.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])

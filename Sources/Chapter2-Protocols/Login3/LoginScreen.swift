@@ -9,7 +9,7 @@ package struct LoginEvent: Equatable, Sendable {
   package let parameters: [String: String]
 }
 
-/// Takes what the login reports. It's all that the login knows of the world outside.
+/// Takes what the login reports. It's all that the login knows about the world outside.
 package protocol LoginEventHandler: Sendable {
   /// Reports an event.
   func send(_ event: LoginEvent)
@@ -21,7 +21,7 @@ package struct LoginScreen: Sendable {
   let terminal: Terminal
   // snippet.hide
 
-  /// A screen that shows itself on the terminal and tells the handler.
+  /// A screen on this terminal, which reports to this handler.
   package init(events: any LoginEventHandler, terminal: Terminal) {
     self.events = events
     self.terminal = terminal
@@ -29,8 +29,8 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` where the
-  ///   terminal cannot hide the password.
+  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` if the
+  ///   terminal can't hide the password.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(LoginEvent(key: "login.screen", parameters: [:]))

@@ -13,17 +13,16 @@ package enum LoginDetail: Hashable, Sendable {
   case flag(Bool)
 }
 
-/// Is told of each notice, at the moment when it happens. This module owns the protocol;
-/// nothing in it conforms.
+/// Receives each notice as it happens. This module owns the protocol; nothing in it conforms.
 package protocol LoginObserver: Sendable {
   func noticed(_ notice: LoginNotice)
 }
 
-/// The form at which the members of the Coffee Shops club log in.
+/// The form that members of the Coffee Shops club log in with.
 package struct LoginForm: Sendable {
   private let observer: any LoginObserver
 
-  /// - Parameter observer: is told what happens at this form.
+  /// - Parameter observer: receives what happens in this form.
   package init(observer: any LoginObserver) {
     self.observer = observer
   }
@@ -35,24 +34,24 @@ package struct LoginForm: Sendable {
 
   /// A member taps a button.
   ///
-  /// - Parameter button: its title as the member reads it.
+  /// - Parameter button: its title, as the member sees it.
   package func tap(_ button: String) {
     observer.noticed(LoginNotice(name: "login.tap.\(button)", details: ["button": .text(button)]))
   }
 
   /// A member has answered the club's survey.
   ///
-  /// - Parameter answers: what was answered, by question. The club changes the questions every week.
+  /// - Parameter answers: the answers, by question. The club changes the questions every week.
   package func answerSurvey(_ answers: [String: LoginDetail]) {
     observer.noticed(LoginNotice(name: "login.survey", details: answers))
   }
 
-  /// A member tries to log in. Notices tell how long a PIN is, never the PIN.
+  /// A member tries to log in. Notices give the length of the PIN, never the PIN itself.
   ///
   /// - Parameters:
   ///   - member: the name that was typed.
-  ///   - pin: what was typed as the PIN; 4 characters are right.
-  ///   - staysLoggedIn: whether the box "stay logged in" is ticked.
+  ///   - pin: what was typed as the PIN. Any 4 characters are right.
+  ///   - staysLoggedIn: whether the "stay logged in" box is ticked.
   package func logIn(_ member: String, pin: String, staysLoggedIn: Bool) {
     let details: [String: LoginDetail] = [
       "member": .text(member), "digits": .number(pin.count), "staysLoggedIn": .flag(staysLoggedIn),

@@ -1,6 +1,6 @@
-/// What becomes of a question to one endpoint.
+/// How one endpoint answers.
 package enum Outcome: CaseIterable, Sendable {
-  /// There is something to show, one entry at least.
+  /// There is something to show: at least one entry.
   case works
   /// There is nothing to show.
   case empty

@@ -1,10 +1,10 @@
 import AnalyticsProtocol2
 
-/// Reports what happens in a profile, as far as analytics wants to know.
+/// Reports the things that happen in a profile and that analytics wants to know.
 package struct ProfileScreen: Sendable {
   let events: any EventHandlerProtocol
 
-  /// A screen that tells the handler.
+  /// A screen that reports to the handler.
   package init(events: any EventHandlerProtocol) {
     self.events = events
   }

@@ -12,11 +12,11 @@ package protocol ProfileEventHandler: Sendable {
   func send(_ event: ProfileEvent)
 }
 
-/// Reports what happens in a profile, as far as analytics wants to know.
+/// Reports the things that happen in a profile and that analytics wants to know.
 package struct ProfileScreen: Sendable {
   let events: any ProfileEventHandler
 
-  /// A screen that tells the handler.
+  /// A screen that reports to the handler.
   package init(events: any ProfileEventHandler) {
     self.events = events
   }

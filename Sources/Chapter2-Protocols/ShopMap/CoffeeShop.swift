@@ -1,6 +1,6 @@
 /// A coffee shop as the map shows it.
 package struct CoffeeShop: Equatable, Sendable {
-  /// What stands above its door.
+  /// The name above its door.
   package var name: String
   /// In degrees north.
   package var latitude: Double
@@ -10,7 +10,7 @@ package struct CoffeeShop: Equatable, Sendable {
   package var rating: Int?
 
   /// - Parameters:
-  ///   - name: what stands above its door.
+  ///   - name: the name above its door.
   ///   - latitude: in degrees north.
   ///   - longitude: in degrees east.
   ///   - rating: one to five, or none yet.

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// The map: a grid of characters, a letter for each shop, north at the top.
 ///
-/// It computes and asks nobody: a stable dependency of the screen.
+/// It only computes, and needs nothing from outside: a stable dependency of the screen.
 struct MapGrid {
   private static let width = 38
   private static let height = 9
@@ -33,7 +33,7 @@ struct MapGrid {
     return StyledText(letter, [.bold] + style(rating: shop.rating))
   }
 
-  /// The colours of the ratings none, 1 to 5. The rating is always told in words as well.
+  /// The colours for a rating from 1 to 5, or for none. The rating is always given in words, too.
   private func style(rating: Int?) -> [TextStyle] {
     switch rating {
     case 1: [.red]
@@ -45,7 +45,8 @@ struct MapGrid {
     }
   }
 
-  /// Where the shops do not span any distance, such as a lone one, the middle is the place.
+  /// The cell for a value. If the values don't span any distance, as with a single shop, it's the
+  /// middle one.
   private func place(_ value: Double, among all: [Double], cells: Int) -> Int {
     guard let low = all.min(), let high = all.max() else { return cells / 2 }
     let share = (value - low) / (high - low)

@@ -34,7 +34,7 @@ extension FileShopRepository {
   }
 }
 
-/// A coffee shop as the file has it: how shops are written down is no business of the map's.
+/// A coffee shop as the file stores it. The map doesn't need to know the format.
 private struct ShopRecord: Decodable {
   let name: String
   let latitude, longitude: Double

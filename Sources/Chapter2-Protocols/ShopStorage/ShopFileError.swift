@@ -1,15 +1,15 @@
-/// Why a file's coffee shops cannot be had.
+/// Why the coffee shops can't be read from a file.
 package enum ShopFileError: Error, Equatable, CustomStringConvertible {
-  /// There is no such file, or it may not be read.
+  /// The file doesn't exist, or the program isn't allowed to read it.
   case missing(path: String)
-  /// The file holds something else.
+  /// The file contains something else.
   case notShops(path: String)
 
   /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .missing(let path):
-      "The file of the coffee shops, \(path), is missing or may not be read. Put it back in place."
+      "The file of the coffee shops, \(path), is missing or can't be read. Put it back in place."
     case .notShops(let path):
       "The file of the coffee shops, \(path), is not a list of shops in JSON. Put a good copy in its place."
     }

@@ -1,12 +1,12 @@
 /// A way down the mountain.
 package struct Piste: Equatable, Sendable {
-  /// What its sign says.
+  /// The name on its sign.
   package var name: String
   /// Whether people may ski on it today.
   package var isOpen: Bool
 
   /// - Parameters:
-  ///   - name: what its sign says.
+  ///   - name: the name on its sign.
   ///   - isOpen: whether people may ski on it today.
   package init(name: String, isOpen: Bool) {
     self.name = name
@@ -15,18 +15,18 @@ package struct Piste: Equatable, Sendable {
 }
 
 extension [Piste] {
-  /// What a map shows: a line for each piste, in the array's order, "o" for an open one and "x" for a
-  /// closed one; or a sentence if there is none.
+  /// What a map shows: a line for each piste, in the array's order, with "o" if it's open or "x" if
+  /// it's closed. If there are no pistes, it's a sentence that says so.
   package var lines: [String] {
     isEmpty ? ["There is no piste here."] : map { "\($0.isOpen ? "o" : "x") \($0.name)" }
   }
 }
 
-/// The pistes of a ski area. It can do more than a map needs.
+/// The pistes of a ski area. The database can do more than a map needs.
 package actor PisteDatabase {
   private var pistesOnFile: [Piste]
 
-  /// Opens the file of this computer. Two pistes stand for what is in it.
+  /// Opens this computer's file. Two pistes stand in for its contents.
   package init() {
     pistesOnFile = [Piste(name: "Red Fox", isOpen: true), Piste(name: "Long Way", isOpen: false)]
   }
@@ -36,9 +36,9 @@ package actor PisteDatabase {
     pistesOnFile.append(piste)
   }
 
-  /// All pistes, in the order in which they were added.
+  /// All pistes, in the order they were added.
   ///
-  /// - Throws: an error of the file system, once there is a real file.
+  /// - Throws: an error from the file system, once there's a real file.
   package func pistes() throws -> [Piste] {
     pistesOnFile
   }

@@ -1,8 +1,8 @@
-/// The level of the water in the harbour at one time of the day.
+/// The water level in the harbour at one time of day.
 package struct Tide: Equatable, Sendable {
   /// From 0 to 23.
   package var hour: Int
-  /// In centimetres. Below zero there is less water than the chart of the harbour says.
+  /// In centimetres. Below zero, there's less water than the harbour's chart says.
   package var level: Int
 
   /// - Parameters:
@@ -16,12 +16,12 @@ package struct Tide: Equatable, Sendable {
 
 /// Knows the tides of a day.
 package protocol TideClient: Sendable {
-  /// - Returns: the tides in the order of the day, or none if nobody measures them there.
+  /// - Returns: the tides in the order of the day, or an empty array if nobody measures them there.
   /// - Throws: an error whose description is a sentence for the board.
   func tides(in harbour: String) async throws -> [Tide]
 }
 
-/// The states in which you may want to see the board.
+/// The states that you may want to see the board in.
 package enum TideState: CaseIterable, Sendable {
   /// Nobody measures the tides here.
   case empty
@@ -29,20 +29,20 @@ package enum TideState: CaseIterable, Sendable {
   case happyPath
   /// At least one tide below zero, each at a later hour than the one before.
   case belowZero
-  /// No answer but an error, each time.
+  /// An error every time.
   case failed
 }
 
-/// Everything that the board at the pier can look like.
+/// The board at the pier, which shows the tides or why there are none.
 package struct TideBoard: Sendable {
   private let client: any TideClient
 
-  /// - Parameter client: is asked for the tides.
+  /// - Parameter client: where the tides come from.
   package init(client: any TideClient) {
     self.client = client
   }
 
-  /// The board of a harbour, as the client's answer makes it look.
+  /// The board of a harbour, with the client's answer.
   package func lines(for harbour: String) async -> [String] {
     do {
       let tides = try await client.tides(in: harbour)

@@ -1,6 +1,6 @@
 import Forecasts
 
-/// The week of the happy path, 24.5 degrees colder, so that it is now -10 °C.
+/// The week of the happy path, 24.5 degrees colder, so that it's now -10 °C.
 package struct BelowZeroWeatherClient: WeatherClientProtocol {
   package init() {}
 

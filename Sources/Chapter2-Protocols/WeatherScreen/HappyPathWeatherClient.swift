@@ -1,6 +1,6 @@
 import Forecasts
 
-/// Knows the workshop's places, and promises each of them the same week in June.
+/// Knows the workshop's places, and returns the same week in June for each of them.
 package struct HappyPathWeatherClient: WeatherClientProtocol {
   package init() {}
 

@@ -3,14 +3,14 @@ import WeatherHTTP
 
 /// Asks a weather service over the network.
 ///
-/// Cancelling the task that asks cancels the request.
+/// Cancelling the calling task cancels the request.
 package struct LiveWeatherClient: WeatherClientProtocol {
   private let service: WeatherService
   private let connection: WeatherConnection
 
   /// - Parameters:
   ///   - service: the service to ask.
-  ///   - timeout: how long to wait for an answer; what is left over of a second is rounded up.
+  ///   - timeout: how long to wait for an answer, rounded up to whole seconds.
   package init(service: WeatherService, timeout: Duration) {
     self.service = service
     connection = WeatherConnection(timeout: timeout)

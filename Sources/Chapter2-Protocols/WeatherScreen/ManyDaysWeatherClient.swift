@@ -1,6 +1,6 @@
 import Forecasts
 
-/// Has a whole month where others have a week: the week of the happy path, again and again.
+/// Returns a month instead of a week: the week of the happy path, over and over.
 package struct ManyDaysWeatherClient: WeatherClientProtocol {
   package init() {}
 

@@ -1,6 +1,6 @@
 import Forecasts
 
-/// Answers as the happy path does, after a while.
+/// Answers as the happy path does, but after a delay.
 package struct SlowWeatherClient: WeatherClientProtocol {
   private let delay: Duration
   private let clock: any Clock<Duration>

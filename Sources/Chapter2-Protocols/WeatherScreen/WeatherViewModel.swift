@@ -1,7 +1,7 @@
 import Forecasts
 import Observation
 
-/// What the weather screen shows, and how it comes to know it.
+/// What the weather screen shows, and how it gets it.
 @MainActor @Observable
 package final class WeatherViewModel {
   /// Whose weather is shown.
@@ -11,7 +11,7 @@ package final class WeatherViewModel {
     /// The first place that a search for this name finds.
     case named(String)
 
-    /// What the place is called before anything is known about it.
+    /// What to call the place before anything is known about it.
     package var name: String {
       switch self {
       case .here(_, let name), .named(let name): name
@@ -19,23 +19,23 @@ package final class WeatherViewModel {
     }
   }
 
-  /// How far it has come.
+  /// How far the request for the weather has come.
   package enum State: Equatable, Sendable {
-    /// Nobody has asked yet.
+    /// Nobody has asked for the weather yet.
     case idle
-    /// An answer is awaited.
+    /// Waiting for an answer.
     case loading
     /// The forecast for a place of this name.
     case results(Forecast, placeName: String)
-    /// There is nothing to show, and this is why.
+    /// There is nothing to show, for this reason.
     case empty(message: String)
-    /// The client has failed, and this is why.
+    /// The client failed, for this reason.
     case failure(message: String)
   }
 
   /// Whose weather is shown.
   package let place: Place
-  /// How far it has come.
+  /// How far the request for the weather has come.
   package private(set) var state = State.idle
 
   private let client: any WeatherClientProtocol

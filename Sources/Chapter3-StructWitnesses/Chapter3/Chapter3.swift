@@ -4,7 +4,7 @@ import LocationClientLive
 import TerminalUI
 import WeatherFeature
 
-/// The demo of chapter 3. Here, and only here, the screen meets the world.
+/// The demo of chapter 3. This is the only place where the screen meets the world.
 @main @MainActor
 enum Chapter3 {
   static let arguments = Arguments<Settings>(
@@ -13,11 +13,12 @@ enum Chapter3 {
     .option("path", "PATH", \.path, "Network: \(PathChoice.kind) (default: satisfied)."),
     .option(
       "location", "STATUS", \.location,
-      "What you allow at first: \(LocationChoice.kind) (default: authorized; with --gps undetermined)."
+      "What you allow at the start: \(LocationChoice.kind) (default: authorized; with --gps undetermined)."
     ),
     .option(
-      "gps", "FILE", \.script, "What the simulated GPS says, instead of a train ride to Malmö."),
-    .option("url", "URL", \.address, "For --client live: ask here, not on the internet."))
+      "gps", "FILE", \.script, "A script for the simulated GPS, instead of the train ride to Malmö."
+    ),
+    .option("url", "URL", \.address, "For --client live: ask here instead of on the internet."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
@@ -49,8 +50,8 @@ enum Chapter3 {
   }
   // snippet.end
 
-  /// Whether a script has to learn at the end, from the exit code, that its weather didn't come. The
-  /// screen has said why, and a person has seen it.
+  /// Whether the exit code has to tell a script that there was no weather. A person doesn't need
+  /// that: the screen has already said why.
   static func hasFailed(
     _ state: WeatherViewModel.State, _ settings: Settings, on terminal: Terminal
   ) -> Bool {

@@ -23,11 +23,11 @@ enum LocationChoice: String, ArgumentChoice {
   case authorized, always, denied, restricted, undetermined
 }
 
-/// What the command line says, and the clients that it means.
+/// The command line's settings, and the clients that they select.
 struct Settings {
   var client = ClientChoice.bundled
   var path = PathChoice.satisfied
-  /// Without a choice, a script of one's own begins with the question.
+  /// If it's nil, the user's own GPS script begins by asking for permission.
   var location: LocationChoice?
   var script: String?
   var address: WebAddress?
@@ -55,7 +55,7 @@ struct Settings {
     }
   }
 
-  /// A simulated GPS, which no option could replace by a real one.
+  /// A simulated GPS. No option replaces it with a real one.
   ///
   /// - Throws: `GPSScriptError`.
   func locationManager() throws(GPSScriptError) -> LocationManager {

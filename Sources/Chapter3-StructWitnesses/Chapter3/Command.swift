@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What can be typed while the screen is there.
+/// What can be typed while the screen is shown.
 enum Command: String, CaseIterable {
   case refresh, locate, allow, revoke, offline, online
 

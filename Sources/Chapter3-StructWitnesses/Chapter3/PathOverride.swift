@@ -2,19 +2,19 @@ import Broadcast
 import PathMonitorClient
 import Synchronization
 
-/// Takes the network into one's own hands: from the first path that is sent, a client's own paths
-/// no longer count.
+/// Lets the user control the network: after the first path is sent, a client's own paths no longer
+/// count.
 final class PathOverride: Sendable {
   private let isUsed = Mutex(false)
   private let paths = Broadcast<NetworkPath>()
 
-  /// Sends a path to all subscribers, unless it is the last that they have heard of anyway.
+  /// Sends a path to all subscribers, except those that received the same one last.
   func send(_ path: NetworkPath) {
     isUsed.withLock { $0 = true }
     paths.send(path)
   }
 
-  /// A client that tells of another client's paths until `send(_:)` is called.
+  /// A client that reports another client's paths until `send(_:)` is called.
   func overriding(_ client: PathMonitorClient) -> PathMonitorClient {
     PathMonitorClient { [self] in
       let (its, mine) = (client.paths(), paths.stream())

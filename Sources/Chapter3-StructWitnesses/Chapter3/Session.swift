@@ -5,8 +5,8 @@ import PathMonitorClient
 import TerminalUI
 import WeatherFeature
 
-/// Shows the screen and does what the lines say. What a device would do besides is done here as well:
-/// it asks for permission, and has a network that can be cut off.
+/// Shows the screen and does what the lines say. It also plays the device's part: it asks for
+/// permission, and has a network that can be cut off.
 @MainActor @Observable
 final class Session {
   let model: WeatherViewModel
@@ -14,16 +14,16 @@ final class Session {
   private let device: LocationManager
   private let terminal: Terminal
   private let now: () -> Date
-  /// When the last refresh was over, if nothing else was asked for since: its answer may be the same as
-  /// before.
+  /// When the last refresh ended, if nothing else has been asked for since. Its answer may be the
+  /// same as before.
   private var refreshed: Date?
 
   /// - Parameters:
   ///   - model: what the screen shows.
-  ///   - byHand: the network, which can be cut off.
+  ///   - byHand: the user's control of the network, which can be cut off.
   ///   - device: asks for permission.
   ///   - terminal: where the screen is shown, and where the lines come from.
-  ///   - now: tells the time.
+  ///   - now: returns the current time.
   init(
     model: WeatherViewModel, byHand: PathOverride, device: LocationManager, terminal: Terminal,
     now: @escaping () -> Date
@@ -32,7 +32,7 @@ final class Session {
     (self.terminal, self.now) = (terminal, now)
   }
 
-  /// Ends with `quit` or with the input.
+  /// Returns after `quit`, or when the input ends.
   func run() async {
     let running = Task { await model.run() }
     await ScreenLoop(terminal).run(
@@ -72,8 +72,8 @@ final class Session {
     }
   }
 
-  /// The screen's lines, with the time in the title. A script doesn't show it: it sees each screen, and
-  /// is to be the same every time.
+  /// The screen's lines, with the time in the title. A script's output doesn't show the time, so
+  /// that it's the same in every run.
   private var titledLines: [Line] {
     var lines = model.state.screen.lines
     if let refreshed, !model.state.isWaiting {
@@ -85,7 +85,7 @@ final class Session {
 
   private var questionLines: [Line] { isAsking ? [""] + PermissionAnswer.question : [] }
 
-  /// - Parameter isDone: whether a state can be the one that a command leads to.
+  /// - Parameter isDone: whether a state can be the result of a command.
   private func settledScreen(
     _ isDone: (WeatherViewModel.State) -> Bool = { _ in true }
   ) async -> Screen {
@@ -165,7 +165,7 @@ extension Session {
     _ path: NetworkPath, to connectivity: WeatherViewModel.State.Connectivity
   ) -> ScreenLoop.Step {
     let isNews = model.state.connectivity != connectivity
-    // Also where it is none: from now on it stays so.
+    // Sent even if nothing changes, so that the network stays as it is from now on.
     byHand.send(path)
     guard isNews else {
       return .write(connectivity == .online ? "You're online already." : "You're offline already.")

@@ -24,9 +24,9 @@ package struct LocationClient: Sendable {
 
   /// - Parameters:
   ///   - authorizationStatus: what the owner allows now.
-  ///   - requestAuthorization: asks the owner, unless they have decided. If the status changes,
-  ///     that is an event; otherwise there is none.
-  ///   - requestLocation: asks where the device is. The locations are an event, as is the failure.
+  ///   - requestAuthorization: asks the owner, unless they have already decided. A change of
+  ///     status is reported as an event.
+  ///   - requestLocation: asks where the device is. The locations, or the failure, arrive as an event.
   ///   - events: a new stream for each subscriber. It ends when the subscriber's task is cancelled.
   package init(
     authorizationStatus: @escaping @Sendable () -> AuthorizationStatus,

@@ -10,7 +10,7 @@ package struct LocationError: Error, Equatable, Sendable, CustomStringConvertibl
 }
 
 extension LocationError {
-  /// Why a person with this status is told no location; nil if they are told.
+  /// Why there is no location for an app with this status; nil if the app is authorized.
   package init?(unauthorized status: LocationClient.AuthorizationStatus) {
     switch status {
     case .notDetermined:
@@ -23,7 +23,7 @@ extension LocationError {
     }
   }
 
-  /// The device cannot find out where it is.
+  /// The device can't find out where it is.
   ///
   /// - Parameter reason: why, such as "no satellites in view".
   package static func unavailable(reason: String) -> LocationError {

@@ -2,12 +2,12 @@ import Broadcast
 import Forecasts
 import Synchronization
 
-/// Each mention of one of these makes a client of its own, which nobody else hears.
+/// Each access makes a new client, whose events nobody else receives.
 extension LocationClient {
-  /// Is in Copenhagen, and may know it while the app is in use.
+  /// In Copenhagen, with permission while the app is in use.
   package static var authorized: LocationClient { standing(at: .copenhagen, status: .whileInUse) }
 
-  /// Is in Copenhagen, and may always know it.
+  /// In Copenhagen, with permission at all times.
   package static var always: LocationClient { standing(at: .copenhagen, status: .always) }
 
   /// The owner has said no.
@@ -16,15 +16,15 @@ extension LocationClient {
   /// Someone has decided for the owner.
   package static var restricted: LocationClient { standing(at: .copenhagen, status: .restricted) }
 
-  /// Nobody has asked the owner. If the app does, the answer is yes, while the app is in use.
+  /// Nobody has asked the owner yet. If the app asks, the answer is yes, while the app is in use.
   package static var undetermined: LocationClient {
     standing(at: .copenhagen, status: .notDetermined)
   }
 
-  /// A device that never moves. Events come before the request returns.
+  /// A device that never moves. Events arrive before the request returns.
   ///
   /// - Parameters:
-  ///   - place: where it is.
+  ///   - place: where the device is.
   ///   - status: what its owner allows at first.
   package static func standing(
     at place: Coordinate, status: AuthorizationStatus

@@ -3,22 +3,22 @@ import Forecasts
 import Foundation
 import LocationClient
 
-/// What a device's owner and its receiver answer, line by line.
+/// The answers of a device's owner and of its receiver, line by line.
 ///
 ///     # A walk in Copenhagen.
 ///     answer while-in-use     # what the owner says when asked: this, always or denied
 ///     fix 55.68 12.57         # a reading: degrees north, degrees east
 ///     fail no satellites      # a reading that fails, and why
 ///
-/// There is at least one line with a reading, and at most one with an answer, in any order. Without an
-/// answer the owner has to be asked. What follows a `#` is a comment.
+/// A script has at least one line with a reading and at most one with an answer, in any order.
+/// Without an answer, the owner has to be asked. A `#` begins a comment.
 package struct GPSScript: Equatable, Sendable {
-  /// What the owner says when asked; nil where the script leaves that to them.
+  /// What the owner says when asked; nil if the script leaves that to the owner.
   package let answer: LocationClient.AuthorizationStatus?
   private let readings: [Result<Coordinate, LocationError>]
 
-  /// The reading of this number; the last one for all that come after it, because a device whose
-  /// script has run out stays where it is.
+  /// The reading with this number. If there are fewer, it's the last one: a device whose script has
+  /// run out stays where it is.
   ///
   /// - Parameter number: which reading, from 1.
   func reading(_ number: Int) -> Result<Coordinate, LocationError> {
@@ -29,7 +29,7 @@ package struct GPSScript: Equatable, Sendable {
 extension GPSScript {
   /// A train ride from Copenhagen to Malmö, with a tunnel on the way.
   ///
-  /// - Throws: `GPSScriptError` where the file was edited, or taken it away.
+  /// - Throws: `GPSScriptError` if the file was edited or removed.
   package static func bundled() throws(GPSScriptError) -> GPSScript {
     try GPSScript(file: Bundle.module.resource("copenhagen.gps"))
   }
@@ -50,8 +50,8 @@ extension GPSScript {
 
   /// - Parameters:
   ///   - text: the lines.
-  ///   - name: what messages call the script.
-  /// - Throws: `GPSScriptError`, for the first line that is wrong.
+  ///   - name: the script's name in error messages.
+  /// - Throws: `GPSScriptError` for the first line that is wrong.
   package init(text: String, name: String) throws(GPSScriptError) {
     var answers: [LocationClient.AuthorizationStatus] = []
     var readings: [Result<Coordinate, LocationError>] = []

@@ -1,12 +1,12 @@
-/// Why a file is no `GPSScript`.
+/// Why a file isn't a valid `GPSScript`.
 package enum GPSScriptError: Error, Equatable, CustomStringConvertible {
-  /// There is no such file, it may not be read, or it is no text.
+  /// The file doesn't exist, can't be read, or isn't text.
   case unreadable(path: String)
-  /// The path is that of a folder.
+  /// The path leads to a folder.
   case folder(path: String)
-  /// A line is none of those that there are.
+  /// A line isn't valid.
   case notUnderstood(script: String, line: Int, text: String)
-  /// A second line says what the owner answers.
+  /// More than one line says what the owner answers.
   case secondAnswer(script: String, line: Int)
   /// No line has a reading.
   case noReading(script: String)

@@ -4,7 +4,7 @@ import LocationClient
 
 // snippet.location-delegate
 extension LocationClient {
-  /// A client for a manager, which gets a new delegate.
+  /// A client for this manager, whose delegate it replaces.
   package static func live(manager: LocationManager) -> LocationClient {
     let delegate = Delegate()
     manager.delegate = delegate

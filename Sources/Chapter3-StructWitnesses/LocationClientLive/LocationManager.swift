@@ -3,23 +3,23 @@ import Forecasts
 import LocationClient
 import Synchronization
 
-/// What a `LocationManager` reports to.
+/// Receives what a `LocationManager` reports.
 ///
-/// The calls come one after another, in the order of the requests, on a queue of the manager's.
+/// The calls come one after another, in the order of the requests, on the manager's own queue.
 package protocol LocationManagerDelegate: AnyObject, Sendable {
   /// The owner has decided.
   func locationManager(
     _ manager: LocationManager, didChange status: LocationClient.AuthorizationStatus)
-  /// The location that was requested has been found.
+  /// The requested location has been found.
   func locationManager(_ manager: LocationManager, didUpdate locations: [Coordinate])
-  /// The location that was requested cannot be had.
+  /// The requested location isn't available.
   func locationManager(_ manager: LocationManager, didFail error: LocationError)
 }
 
-/// Finds out where the device is, after its owner has been asked.
+/// Finds out where the device is, if its owner allows it.
 ///
-/// It is made like Apple's `CLLocationManager`, down to the name, and reads a script where that
-/// one has a receiver.
+/// It's modelled on Apple's `CLLocationManager`, down to the name, but reads a script instead of a
+/// receiver.
 package final class LocationManager: Sendable {
   private struct State {
     weak var delegate: (any LocationManagerDelegate)?
@@ -32,15 +32,15 @@ package final class LocationManager: Sendable {
   private let queue = DispatchQueue(label: "LocationManager")
 
   /// - Parameters:
-  ///   - script: what the receiver answers, and what the owner does. Where it doesn't say, the owner
-  ///     is asked, and `decide(_:)` is the answer.
+  ///   - script: what the receiver and the owner answer. If it has no answer from the owner, a call
+  ///     of `decide(_:)` gives it.
   ///   - authorizationStatus: what the owner allows at first.
   package init(script: GPSScript, authorizationStatus: LocationClient.AuthorizationStatus) {
     self.script = script
     state = Mutex(State(status: authorizationStatus))
   }
 
-  /// Who is told what comes of the requests. The manager does not keep it.
+  /// Receives the results of the requests. The manager's reference to it is weak.
   package var delegate: (any LocationManagerDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
@@ -51,10 +51,10 @@ package final class LocationManager: Sendable {
     state.withLock { $0.status }
   }
 
-  /// Whether the script leaves it to the owner to answer, with `decide(_:)`.
+  /// Whether the script leaves the answer to the owner, who gives it with `decide(_:)`.
   package var leavesAnswerToOwner: Bool { script.answer == nil }
 
-  /// Asks the owner, unless they have decided already, or someone has for them. Returns at once.
+  /// Asks the owner, unless the owner or someone else has already decided. Returns at once.
   package func requestAuthorization() {
     queue.async { [weak self] in self?.askOwner() }
   }
@@ -64,9 +64,9 @@ package final class LocationManager: Sendable {
     queue.async { [weak self] in self?.takeReading() }
   }
 
-  /// What the owner answers, or changes later in the device's settings.
+  /// Gives the owner's answer, or changes it later as the device's settings would.
   ///
-  /// Where someone else has decided for the owner, nothing happens.
+  /// If someone else has decided for the owner, nothing happens.
   ///
   /// - Parameter status: what the owner allows from now on.
   package func decide(_ status: LocationClient.AuthorizationStatus) {
@@ -82,7 +82,7 @@ package final class LocationManager: Sendable {
     delegate?.locationManager(self, didChange: answer)
   }
 
-  /// - Returns: whether the status was one that may be changed.
+  /// - Returns: whether the status was changed.
   private func change(
     to status: LocationClient.AuthorizationStatus,
     if mayChange: (LocationClient.AuthorizationStatus) -> Bool

@@ -27,8 +27,8 @@ package struct NetworkPath: Hashable, Sendable {
 // snippet.end
 
 extension NetworkPath {
-  /// There is a way to the network.
+  /// The network can be reached.
   package static let satisfied = NetworkPath(status: .satisfied)
-  /// There is none.
+  /// The network can't be reached.
   package static let unsatisfied = NetworkPath(status: .unsatisfied)
 }

@@ -1,14 +1,14 @@
 extension PathMonitorClient {
-  /// There always is a network. The stream says so once, and stays open.
+  /// There's always a network. The stream says so once, and stays open.
   package static let satisfied = PathMonitorClient { AsyncStream { $0.yield(.satisfied) } }
 
-  /// There never is a network. The stream says so once, and stays open.
+  /// There's never a network. The stream says so once, and stays open.
   package static let unsatisfied = PathMonitorClient { AsyncStream { $0.yield(.unsatisfied) } }
 
-  /// The network comes and goes. Each stream begins with a network.
+  /// The network comes and goes. Each stream begins online.
   ///
   /// - Parameters:
-  ///   - interval: how long it stays, and how long it stays away.
+  ///   - interval: how long the network is there, and how long it's gone.
   ///   - clock: measures that.
   package static func flaky(
     every interval: Duration, clock: any Clock<Duration>
@@ -28,7 +28,7 @@ extension PathMonitorClient {
     }
   }
 
-  /// The network comes and goes as a test turns a switch.
+  /// The network comes and goes as a test flips a switch.
   package static func switched(by pathSwitch: PathSwitch) -> PathMonitorClient {
     PathMonitorClient { pathSwitch.paths() }
   }

@@ -1,8 +1,8 @@
 import Broadcast
 import Synchronization
 
-/// Connects and disconnects by hand, for demos and tests. Make a client of it with
-/// `PathMonitorClient.switched(by:)`.
+/// Connects and disconnects by hand, for demos and tests. `PathMonitorClient.switched(by:)` makes a
+/// client from it.
 package final class PathSwitch: Sendable {
   private let current: Mutex<NetworkPath>
   private let changes = Broadcast<NetworkPath>()
@@ -12,12 +12,12 @@ package final class PathSwitch: Sendable {
     current = Mutex(path)
   }
 
-  /// Tells all subscribers, unless it is the current path anyway.
+  /// Sends a path to all subscribers, unless it's already the current one.
   ///
   /// - Parameter path: the path from now on.
   package func send(_ path: NetworkPath) {
-    // The lock is held until all are told: who subscribes meanwhile must not miss the change, nor
-    // hear of it twice.
+    // The lock is held until all subscribers have the path. A new subscriber must neither miss the
+    // change nor get it twice.
     current.withLock { current in
       guard path != current else { return }
       current = path
@@ -25,7 +25,7 @@ package final class PathSwitch: Sendable {
     }
   }
 
-  /// The number of streams that are still read.
+  /// The number of streams that are still being read.
   package var subscriberCount: Int { changes.subscriberCount }
 
   func paths() -> AsyncStream<NetworkPath> {

@@ -3,7 +3,7 @@ import Foundation
 extension InterfaceAddress {
   /// Asks the system for the addresses of all interfaces.
   ///
-  /// - Returns: the IPv4 and IPv6 addresses, or nil if the system does not say.
+  /// - Returns: the IPv4 and IPv6 addresses, or nil if the system doesn't say.
   @Sendable package static func current() -> [InterfaceAddress]? {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return nil }
@@ -14,7 +14,7 @@ extension InterfaceAddress {
   }
 
   private init?(_ entry: ifaddrs) {
-    // An interface that has no address yet, or one of another kind, is of no use.
+    // Skips interfaces without an address, or with an address of another kind.
     guard let address = entry.ifa_addr, let bytes = Self.bytes(of: address) else { return nil }
     let flags = Int(entry.ifa_flags)
     self.init(

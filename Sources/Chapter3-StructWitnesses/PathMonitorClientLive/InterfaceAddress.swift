@@ -30,8 +30,8 @@ package struct InterfaceAddress: Hashable, Sendable {
   /// Whether other networks may be within reach.
   package var leadsOut: Bool { isUp && isRunning && !isLoopback && !isLinkLocal }
 
-  /// An address that an interface gives itself when nobody assigns one: 169.254.0.0/16 (RFC 3927)
-  /// or fe80::/10 (RFC 4291). It is good for the same cable only.
+  /// Whether an interface gave itself this address because nobody assigned one: 169.254.0.0/16
+  /// (RFC 3927) or fe80::/10 (RFC 4291). It's valid only on the same link.
   private var isLinkLocal: Bool {
     switch bytes.count {
     case 4: bytes[0] == 169 && bytes[1] == 254

@@ -11,7 +11,7 @@ import PathMonitorClient
       AsyncStream { continuation in
         let monitor = NWPathMonitor()
         let last = Mutex<NetworkPath?>(nil)
-        // The system also reports what is no news here, such as a change from cable to Wi-Fi.
+        // The system also reports changes that don't matter here, such as from cable to Wi-Fi.
         monitor.pathUpdateHandler = { update in
           let path: NetworkPath = update.status == .satisfied ? .satisfied : .unsatisfied
           last.withLock { last in
@@ -26,7 +26,7 @@ import PathMonitorClient
   }
 #else
   extension PathMonitorClient {
-    /// Looks at the system's network interfaces every second.
+    /// Checks the system's network interfaces every second.
     package static let live = polling(
       every: .seconds(1), clock: ContinuousClock(), addresses: InterfaceAddress.current)
   }

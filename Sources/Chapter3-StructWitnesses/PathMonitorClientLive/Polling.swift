@@ -31,9 +31,9 @@ extension PathMonitorClient {
 }
 
 extension NetworkPath {
-  /// The path of a computer that is reached at these addresses.
+  /// The path of a computer with these addresses.
   ///
-  /// An address that leads out says that there is a network, not that it leads anywhere.
+  /// An address that leads out means that there's a network, not that you can reach anything on it.
   init(addresses: [InterfaceAddress]) {
     self = addresses.contains(where: \.leadsOut) ? .satisfied : .unsatisfied
   }

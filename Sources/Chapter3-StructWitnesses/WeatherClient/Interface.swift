@@ -6,7 +6,7 @@ import Forecasts
 package struct WeatherClient: Sendable {
   /// The weather at a place: now, and on the days to come.
   package var forecast: @Sendable (Coordinate) async throws -> Forecast
-  /// The places near a coordinate, nearest first; none where nobody lives.
+  /// The places near a coordinate, nearest first; empty if there are none.
   package var searchLocations: @Sendable (Coordinate) async throws -> [Location]
 
   /// A client that answers with these closures.

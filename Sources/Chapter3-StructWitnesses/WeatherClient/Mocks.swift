@@ -46,7 +46,7 @@ extension WeatherClient {
   }()
   // snippet.end
 
-  /// Knows the workshop's places, where there are none near, and a week at each of them.
+  /// Finds the workshop's places near a coordinate, and has a week of weather for each of them.
   package static let bundled = WeatherClient(
     forecast: { place in
       var forecast = try BundledForecast.forecast(near: place)
@@ -55,7 +55,7 @@ extension WeatherClient {
     },
     searchLocations: { try BundledLocations.locations(near: $0, radius: 50, limit: 5) })
 
-  /// The happy path, after a while.
+  /// The happy path, after a delay.
   ///
   /// - Parameters:
   ///   - delay: how long each answer takes.
@@ -73,12 +73,12 @@ extension WeatherClient {
   }
 }
 
-/// What the client `failed` fails with.
+/// The error that the client `failed` throws.
 package struct OutOfOrder: Error, Equatable, CustomStringConvertible {
   /// What happened, and what to do.
   package let description = "The weather service is out of order. Look out of the window."
 
-  /// The only one there is.
+  /// Makes the error.
   package init() {}
 }
 

@@ -1,8 +1,8 @@
 #if HeavyLive
-  // Takes the place of what makes live modules slow to build: a large library, generated code, a
-  // database. The package's trait HeavyLive switches it on.
+  // Stands in for whatever makes live modules slow to build: a large library, generated code, a
+  // database. The package's trait HeavyLive turns it on.
   enum Ballast {
-    // Seconds each: the compiler tries what every literal and every operator could mean.
+    // Each takes seconds: the compiler tries every possible type for every literal and operator.
     static let first = 1 + 2 * 3 - 4 / 5.0 + 6
     static let second = 6 + 5 * 4 - 3 / 2.0 + 1
     static let third = 2 + 3 * 4 - 5 / 6.0 + 7

@@ -6,7 +6,7 @@ import WeatherHTTP
 extension WeatherClient {
   /// Asks weather services over the network.
   ///
-  /// Cancelling the task that asks cancels the request.
+  /// Cancelling the calling task cancels the request.
   ///
   /// - Parameters:
   ///   - service: the services to ask.
@@ -43,8 +43,8 @@ extension KeyValuePairs<String, String> {
     [
       "lat": "\(coordinate.latitude)",
       "lon": "\(coordinate.longitude)",
-      // In kilometres. Without it Photon looks one kilometre far, and a town's middle may be
-      // farther away.
+      // In kilometres. By default, Photon searches within one kilometre, and the centre of a
+      // town may be farther away.
       "radius": "50",
       "limit": "5",
       "layer": "city",

@@ -2,14 +2,14 @@ import Observation
 import TerminalUI
 import WeatherFeature
 
-/// Leads from one preview to the next.
+/// Shows one preview at a time, and moves between them.
 @MainActor @Observable
 final class Gallery {
   private(set) var preview: WeatherPreviews
   private var model: WeatherViewModel
   @ObservationIgnored private var running: Task<Void, Never>?
 
-  /// - Parameter preview: the first one.
+  /// - Parameter preview: the first one to show.
   init(_ preview: WeatherPreviews) {
     (self.preview, model) = (preview, preview.model())
   }
@@ -21,7 +21,7 @@ final class Gallery {
     ScreenCommand("locate", "find out where you are"),
   ]
 
-  /// Ends with `quit` or with the input.
+  /// Returns after `quit`, or when the input ends.
   func run(on terminal: Terminal) async {
     show(preview)
     await ScreenLoop(terminal).run(
@@ -31,7 +31,7 @@ final class Gallery {
     await running?.value
   }
 
-  /// All previews, each below its name, when nothing in them changes any more.
+  /// All previews, each below its name, after they have finished loading.
   static func everything() async -> Screen {
     var lines: [Line] = []
     for preview in WeatherPreviews.allCases {

@@ -1,11 +1,11 @@
 import TerminalUI
 import WeatherFeature
 
-/// The weather screen alone, in every state that it can be in. Nothing live is linked.
+/// The weather screen on its own, in every state it can be in. Nothing live is linked.
 @main @MainActor
 enum WeatherDevApp {
   static let arguments = PreviewChoice<WeatherPreviews>.arguments(
-    "swift run WeatherDevApp", "Shows the weather screen, made of mocks.", first: .happyPath)
+    "swift run WeatherDevApp", "Shows the weather screen with mocks.", first: .happyPath)
 
   static func main() async {
     switch arguments.valuesOrExit(.one(.happyPath)) {

@@ -17,7 +17,8 @@ extension WeatherViewModel.State {
     }
   }
 
-  /// Whether there is nothing to show because nobody has asked: where the user allows it after a no.
+  /// Whether there is nothing to show because nobody has asked where the user is. That happens when
+  /// the user allows it after having denied it.
   private var isUnasked: Bool {
     connectivity == .online && locating == .idle && coordinate == nil && weather == .none
   }

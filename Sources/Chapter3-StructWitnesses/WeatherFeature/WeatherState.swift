@@ -1,28 +1,28 @@
 import Forecasts
 
 extension WeatherViewModel {
-  /// What is known of the network, of where the user is, and of the weather there.
+  /// What is known about the network, the user's location and the weather there.
   ///
-  /// These come and go independently of each other: one can be offline and be looked for.
+  /// These change independently of each other: a user who is offline can still be located.
   package struct State: Equatable, Sendable {
     /// Whether there is a network.
     package enum Connectivity: Equatable, Sendable {
       case unknown, online, offline
     }
 
-    /// How the search for the user goes.
+    /// How far the search for the user's location has come.
     package enum Locating: Equatable, Sendable {
       /// Nobody is looking.
       case idle
-      /// The user has been asked for permission, and has not answered yet.
+      /// The user has been asked for permission, and hasn't answered yet.
       case waitingForPermission
       /// The user has said no.
       case denied
-      /// The device says no, and the user cannot change that.
+      /// The device says no, and the user can't change that.
       case restricted
-      /// An answer is awaited.
+      /// Waiting for an answer.
       case underWay
-      /// It failed, and this is why.
+      /// It failed, for this reason.
       case failed(message: String)
     }
 
@@ -30,34 +30,34 @@ extension WeatherViewModel {
     package enum Weather: Equatable, Sendable {
       /// Nobody has asked yet, or it was cleared.
       case none
-      /// An answer is awaited.
+      /// Waiting for an answer.
       case loading
       /// The weather at the state's place.
       case results(Forecast)
-      /// There is nothing to show, and this is why.
+      /// There is nothing to show, for this reason.
       case empty(message: String)
-      /// The client has failed, and this is why.
+      /// The client failed, for this reason.
       case failure(message: String)
     }
 
     /// Whether there is a network.
     package internal(set) var connectivity = Connectivity.unknown
-    /// How the search for the user goes.
+    /// How far the search for the user's location has come.
     package internal(set) var locating = Locating.idle
-    /// Where the user was seen last.
+    /// The user's last known location.
     package internal(set) var coordinate: Coordinate?
-    /// The place nearest to that, whose weather is shown.
+    /// The place nearest to the user, whose weather is shown.
     package internal(set) var place: Location?
     /// How far the weather has come.
     package internal(set) var weather = Weather.none
 
-    /// Whether the user is being asked for permission, or looked for.
+    /// Whether the user is being asked for permission or located.
     var isLocating: Bool { locating == .waitingForPermission || locating == .underWay }
 
-    /// Whether an answer is awaited that will change the state, also one from the user.
+    /// Whether an answer is still to come that will change the state, even one from the user.
     package var isWaiting: Bool { isWorking || locating == .waitingForPermission }
 
-    /// Whether an answer is awaited from anybody but the user.
+    /// Whether an answer is still to come from anything but the user.
     package var isWorking: Bool {
       connectivity == .unknown || locating == .underWay || weather == .loading
     }

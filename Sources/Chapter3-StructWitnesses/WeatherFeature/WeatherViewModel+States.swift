@@ -1,9 +1,9 @@
 import Observation
 
 extension WeatherViewModel {
-  /// The state as it is, and again after each change, until the stream is dropped.
+  /// The current state, and the state after each change, until the stream is released.
   ///
-  /// Changes that follow each other at once may come as one.
+  /// Changes in quick succession may arrive as one.
   package func states() -> AsyncStream<State> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: State.self, bufferingPolicy: .bufferingNewest(1))
@@ -11,9 +11,9 @@ extension WeatherViewModel {
     return stream
   }
 
-  /// Suspends until the state is such as is asked for, or the task is cancelled.
+  /// Suspends until the state fulfils a condition, or the task is cancelled.
   ///
-  /// - Parameter isReached: whether the state is such.
+  /// - Parameter isReached: the condition.
   /// - Returns: the state.
   @discardableResult
   package func state(where isReached: (State) -> Bool) async -> State {
@@ -22,12 +22,12 @@ extension WeatherViewModel {
   }
 
   private func observe(_ continuation: AsyncStream<State>.Continuation) {
-    // A stream that nobody reads any more needs no news.
+    // A stream that nobody reads any more needs no updates.
     if case .terminated = continuation.yield(state) { return }
     withObservationTracking {
       _ = state
     } onChange: { [weak self] in
-      // The change is about to happen; what is on the main actor's list comes after it.
+      // The change is about to happen. A new task on the main actor runs after it.
       Task { @MainActor in self?.observe(continuation) }
     }
   }

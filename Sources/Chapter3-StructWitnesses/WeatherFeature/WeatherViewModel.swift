@@ -4,13 +4,13 @@ import Observation
 import PathMonitorClient
 import WeatherClient
 
-/// What the weather screen shows, and how it comes to know it.
+/// What the weather screen shows, and how it gets it.
 @MainActor @Observable
 package final class WeatherViewModel {
   /// What is known.
   package private(set) var state = State()
 
-  /// The last refresh, for tests that wait until it is done.
+  /// The last refresh, for tests that wait until it's done.
   @ObservationIgnored private(set) var refreshing: Task<Void, Never>?
 
   private let weatherClient: WeatherClient
@@ -19,8 +19,8 @@ package final class WeatherViewModel {
 
   /// - Parameters:
   ///   - weatherClient: where the weather comes from.
-  ///   - pathMonitorClient: tells whether there is a network.
-  ///   - locationClient: tells where the user is.
+  ///   - pathMonitorClient: reports whether there's a network.
+  ///   - locationClient: reports where the user is.
   package init(
     weatherClient: WeatherClient,
     pathMonitorClient: PathMonitorClient,
@@ -31,11 +31,11 @@ package final class WeatherViewModel {
     self.locationClient = locationClient
   }
 
-  /// Looks for the user, and follows the network and the location from then on.
+  /// Locates the user, and follows the network and the location from then on.
   ///
   /// Returns when the task that calls it is cancelled.
   package func run() async {
-    // Both subscriptions come before anything is asked, so that no answer is missed.
+    // Subscribes to both before asking for anything, so that no answer is missed.
     let (paths, events) = (pathMonitorClient.paths(), locationClient.events())
     locate()
     async let connectivity: Void = follow(paths)
@@ -44,8 +44,8 @@ package final class WeatherViewModel {
     if Task.isCancelled { refreshing?.cancel() }
   }
 
-  /// Asks where the user is, if need be after asking whether it may. The answer comes later, and
-  /// until then there is nothing to ask.
+  /// Asks where the user is, after asking for permission if necessary. The answer comes later. Does
+  /// nothing while an answer is still to come.
   package func locate() {
     guard !state.isLocating else { return }
     switch locationClient.authorizationStatus() {
@@ -56,7 +56,7 @@ package final class WeatherViewModel {
     }
   }
 
-  /// Asks for the weather again, if there is a network and the user has been found.
+  /// Asks for the weather again, if there's a network and the user has been located.
   ///
   /// A refresh that is still under way is cancelled.
   package func refresh() {
@@ -70,7 +70,7 @@ package final class WeatherViewModel {
   private func follow(_ paths: AsyncStream<NetworkPath>) async {
     for await path in paths {
       switch path.status {
-      // Hearing twice that we're online is no reason to ask twice.
+      // A second report that we're online is no reason to ask again.
       case .satisfied where state.connectivity == .online: break
       case .satisfied:
         state.connectivity = .online
@@ -91,8 +91,8 @@ package final class WeatherViewModel {
         if state.locating == .waitingForPermission {
           act(on: status)
         } else if state.locating == .denied, status.isAuthorized {
-          // A change in the settings, at another time, is no answer to us. But a no that has been taken
-          // back isn't shown any more.
+          // A change in the settings isn't an answer to a question of ours. But once the user has
+          // allowed it, the screen must not say that it's denied.
           state.locating = .idle
         }
       case .didUpdateLocations(let coordinates): move(to: coordinates.last)

@@ -30,13 +30,13 @@ struct Settings {
   }
 }
 
-/// The weather in one line, for a shell's prompt.
+/// The weather in one line, for a shell prompt.
 @main
 enum WeatherWidget {
   static let arguments = Arguments<Settings>(
     "swift run WeatherWidget", "Prints the weather in Copenhagen in one line.",
     .option("client", "CLIENT", \.client, "Weather: \(ClientChoice.kind) (default: bundled)."),
-    .option("url", "URL", \.address, "For --client live: ask here, not on the internet."))
+    .option("url", "URL", \.address, "For --client live: ask here instead of on the internet."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())

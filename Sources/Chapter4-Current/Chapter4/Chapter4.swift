@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The demo of chapter 4: an app of two features, each of which lives in a world of its own.
+/// The demo of chapter 4: an app with two features, each in a world of its own.
 @main
 enum Chapter4 {
   static let program = "swift run Chapter4"
@@ -13,7 +13,7 @@ enum Chapter4 {
     ("race", "four ways to hold a world, and tasks that override it at once"),
   ]
 
-  /// What `--help` shows, and what follows a command that doesn't exist.
+  /// What `--help` shows, and what follows an unknown command.
   static func usage(in text: UsageText = UsageText()) -> String {
     let codes = [
       ("0", "done"), ("1", "in a script: the favourites couldn't be saved or loaded"),
@@ -25,7 +25,7 @@ enum Chapter4 {
     return lines.joined(separator: "\n")
   }
 
-  /// What answers a word that is no command, with the one that was meant.
+  /// The answer to an unknown command, with a suggestion.
   static func unknown(_ word: String) -> String {
     word.unknownCommand(among: commands.map(\.0))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Problems
 import TerminalUI
 
-/// A test of two features, whose author knew of one of the two worlds.
+/// A test of two features, whose author knew about only one of the two worlds.
 enum ForgottenMockDemo {
   static let arguments = Arguments<Void>(
     "\(Chapter4.program) forgotten-mock",
@@ -13,7 +13,7 @@ enum ForgottenMockDemo {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "PrimeTime-\(UUID())", directoryHint: .isDirectory)
     let result = await ForgottenMock.play(mocking: .counter, folder: folder)
-    // There is none where nothing was saved.
+    // If nothing was saved, there is no folder.
     try? FileManager.default.removeItem(at: folder)
 
     Terminal.standard.wrapping(atMost: UsageText.columns).draw(
@@ -28,7 +28,7 @@ enum ForgottenMockDemo {
         ""
         Line("Live calls that happened anyway: \(result.liveCalls.count)", .bold)
         result.liveCalls.map { Line("  \($0)") }
-        Line("Files that the test has left behind: \(result.files.count)", .bold)
+        Line("Files that the test left behind: \(result.files.count)", .bold)
         result.files.map { Line("  \($0)") }
       })
   }

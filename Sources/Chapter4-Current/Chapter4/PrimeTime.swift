@@ -4,7 +4,7 @@ import FileClient
 import Foundation
 import TerminalUI
 
-/// The app. Here, and only here, the two worlds are chosen.
+/// The app. This is the only place that chooses the two worlds.
 @MainActor
 enum PrimeTime {
   struct Settings {
@@ -12,7 +12,7 @@ enum PrimeTime {
     var locale: KnownLocale?
     var isMocked = false
 
-    /// What cannot be meant, as a sentence.
+    /// What is wrong with the settings, as a sentence; nil if nothing is.
     var problem: String? {
       if folder == "" { return "--data-dir needs a folder. Write . for the current one." }
       return isMocked && folder != nil ? "--mock keeps no file: leave out --data-dir." : nil
@@ -27,7 +27,7 @@ enum PrimeTime {
       "Keep the favourites in this folder (default: .workshop/prime-time)."),
     .option(
       "locale", "ID", \.locale,
-      "Write numbers and times as in this locale, such as de_DE (default: the system's)."),
+      "Write numbers and times in this locale, such as de_DE (default: the system's)."),
     .flag("mock", \.isMocked, "Use a small world that is always the same and keeps no file."))
 
   static func run(_ words: ArraySlice<String>) async {

@@ -1,7 +1,7 @@
 import TerminalUI
 import WaysOut
 
-/// Four ways to hold a world, each in the same race.
+/// Four ways to keep a world, each in the same race.
 enum RaceDemo {
   struct Settings {
     var runs = 200
@@ -9,8 +9,8 @@ enum RaceDemo {
 
   static let arguments = Arguments<Settings>(
     "\(Chapter4.program) race",
-    "Lets many tasks override the world at once, and counts those that read another task's world.",
-    .option("runs", "N", \.runs, in: 1...100_000, "How many tasks there are (default: 200)."))
+    "Lets many tasks override the world at once, and counts those that read another task's.",
+    .option("runs", "N", \.runs, in: 1...100_000, "The number of tasks (default: 200)."))
 
   static func run(_ words: ArraySlice<String>) async {
     let runs = arguments.valuesOrExit(Settings(), words: words).runs
@@ -23,7 +23,7 @@ enum RaceDemo {
     Terminal.standard.wrapping(atMost: UsageText.columns).draw(
       Screen {
         "Each task sets a world of its own, yields, and reads the world."
-        "How many of them read a stranger's?"
+        "How many of them read another task's?"
         ""
         for (name, tally) in results {
           Line(name).padded(to: 21) + row(tally, of: runs)

@@ -3,28 +3,28 @@ import FavoritesFeature
 import Foundation
 import TerminalUI
 
-/// Shows the two features and does what the lines say. A script sees only the feature that a line was
-/// for.
+/// Shows the two features and does what the lines say. In a script, only the feature that a line is
+/// about is shown.
 ///
-/// A person is asked before favourites go that aren't saved. A script isn't: a question would take its
-/// next line, and if it wanted them saved, it would say `save`.
+/// A person is asked before unsaved favourites are lost. A script isn't asked: a question would
+/// consume its next line, and a script that wants them saved says `save`.
 @MainActor
 struct Session {
   let counter = CounterModel()
   let favorites = FavoritePrimesModel()
   let terminal: Terminal
 
-  /// Ends with `quit` or with the input.
+  /// Returns after `quit`, or when the input ends.
   func run() async {
     let loop = ScreenLoop(terminal)
     await loop.run(
       commands: { Command.list }, window: { _ in window }, first: { first },
       perform: { await perform($0, loop) }, mayEnd: { await mayEnd(loop) },
-      // What was asked for last is saved also if the input ends at once.
+      // A save or load that has begun is completed even if the input ends at once.
       finish: { await favorites.working?.value })
   }
 
-  /// Whether this is a script whose last saving or loading has failed. A person has read it.
+  /// Whether this is a script whose last save or load failed. A person has read about it.
   var isFailedScript: Bool { !terminal.isInputTerminal && favorites.hasFailed }
 
   private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
@@ -47,7 +47,7 @@ struct Session {
     }
   }
 
-  /// Asks what is to become of favourites that aren't saved.
+  /// Asks what to do with unsaved favourites.
   private func mayEnd(_ loop: ScreenLoop) async -> Bool {
     await favorites.working?.value
     guard !favorites.isSaved else { return true }
@@ -63,7 +63,7 @@ struct Session {
     }
   }
 
-  /// Asks before favourites go that aren't saved.
+  /// Asks before unsaved favourites are lost.
   private func mayLoad(_ loop: ScreenLoop) async -> Bool {
     await favorites.working?.value
     let count = favorites.unsaved.count

@@ -1,7 +1,7 @@
 import Problems
 import TerminalUI
 
-/// Two counters, which cannot have two worlds.
+/// Two counters, which can't have two worlds.
 enum TwoCountersDemo {
   static let arguments = Arguments<Void>(
     "\(Chapter4.program) two-counters",

@@ -1,31 +1,31 @@
 import Observation
 import Primes
 
-/// A number that one counts up and down, and asks questions about.
+/// A number that you can count up and down, and ask questions about.
 @MainActor @Observable
 package final class CounterModel {
-  /// What is known of the number that was asked about last.
+  /// What is known about the number that was asked about last.
   package enum Answer: Equatable, Sendable {
-    /// Nobody has asked since the number has changed.
+    /// Nobody has asked since the number changed.
     case none
     /// Whether the number is prime.
     case isPrime(Int, Bool)
-    /// The prime at this position is awaited.
+    /// Waiting for the prime at this position.
     case asking(Int)
     /// The prime at a position.
     case nthPrime(Int, Int)
-    /// There is no such prime, or nobody can tell; and this is why.
+    /// There is no such prime, or it couldn't be found, for this reason.
     case failure(message: String)
   }
 
   /// The number.
   package private(set) var count = 0
-  /// What has come of the last question.
+  /// The answer to the last question.
   package private(set) var answer = Answer.none
-  /// The last question that takes its time, for those who wait until it is answered.
+  /// The last request for a prime, for callers that wait until it's answered.
   @ObservationIgnored package private(set) var asking: Task<Void, Never>?
 
-  /// A counter that stands at 0. What it depends on is in `Current`.
+  /// A counter at 0. What it depends on is in `Current`.
   package init() {}
 
   /// Counts up.

@@ -3,7 +3,7 @@ import Primes
 import TerminalUI
 
 extension CounterModel {
-  /// What the counter looks like, in the locale of this moment.
+  /// What the counter looks like in the current locale.
   package var screen: Screen {
     Screen {
       "Count \(shown(count), .bold)"

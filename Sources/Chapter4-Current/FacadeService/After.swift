@@ -52,14 +52,14 @@ package enum After {
   }
   // snippet.end
 
-  /// Says what was done, as the user writes numbers and times.
+  /// Says what was done, in the user's format for numbers and times.
   package struct Wording: Sendable {
     /// How the user writes numbers and times.
     package var locale: Locale
     /// The user's time zone.
     package var timeZone: TimeZone
 
-    /// What to say of a saving.
+    /// The sentence that reports a save.
     ///
     /// - Parameters:
     ///   - count: the number of favourites.

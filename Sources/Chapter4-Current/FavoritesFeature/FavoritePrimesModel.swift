@@ -2,44 +2,44 @@ import Foundation
 import Observation
 import Primes
 
-/// The primes that a person likes best, in the order in which they came to like them.
+/// The user's favourite primes, in the order they were added.
 @MainActor @Observable
 package final class FavoritePrimesModel {
-  /// What has come of the last request.
+  /// The result of the last request.
   package enum Notice: Equatable, Sendable {
-    /// All is said by the list itself.
+    /// The list itself says everything.
     case none
-    /// The number cannot be a favourite.
+    /// The number can't be a favourite, because it isn't prime.
     case notPrime(Int)
     /// The number is already a favourite.
     case known(Int)
-    /// The number is no favourite anyway.
+    /// The number to remove isn't a favourite.
     case unknown(Int)
-    /// The file client is at work.
+    /// The file client is saving or loading.
     case waiting
-    /// So many favourites were saved, and when.
+    /// How many favourites were saved, and when.
     case saved(Int, Date)
-    /// So many favourites were loaded, and so many that were not saved have gone for them.
+    /// How many favourites were loaded, and how many unsaved ones they replaced.
     case loaded(Int, replaced: Int = 0)
-    /// There is no file to load them from.
+    /// There's no file to load favourites from.
     case nothingSaved
-    /// The file client has failed, or the file is damaged; and this is why.
+    /// The file client failed, or the file is damaged, for this reason.
     case failure(message: String)
   }
 
   /// The favourites, each of them once.
   package private(set) var primes: [Int] = []
-  /// The favourites as they were saved or loaded last.
+  /// The favourites that were last saved or loaded.
   private var kept: [Int] = []
-  /// Whether the list is what was saved or loaded last.
+  /// Whether the list is the same as what was last saved or loaded.
   package var isSaved: Bool { primes == kept }
-  /// The favourites that were neither saved nor loaded: loading would lose them.
+  /// The favourites that aren't in what was last saved or loaded. Loading would lose them.
   package var unsaved: [Int] { primes.filter { !kept.contains($0) } }
-  /// What has come of the last request.
+  /// The result of the last request.
   package private(set) var notice = Notice.none
-  /// Whether the last loading or saving has failed.
+  /// Whether the last load or save failed.
   @ObservationIgnored package private(set) var hasFailed = false
-  /// The last loading or saving, for those who wait until it is done.
+  /// The last load or save, for callers that wait until it's done.
   @ObservationIgnored package private(set) var working: Task<Void, Never>?
 
   /// A list without favourites. What it depends on is in `Current`.
@@ -63,7 +63,7 @@ package final class FavoritePrimesModel {
     primes.removeAll { $0 == number }
   }
 
-  /// Saves the favourites, in the place of those that were saved before.
+  /// Saves the favourites, replacing those that were saved before.
   package func save() {
     work { [self] world in
       let saved = primes
@@ -73,7 +73,7 @@ package final class FavoritePrimesModel {
     }
   }
 
-  /// Loads the favourites, in the place of those on the list.
+  /// Loads the saved favourites, replacing those on the list.
   package func load() {
     work { [self] world in
       guard let loaded = try await FavoritesFile.load(from: world.fileClient) else {
@@ -85,9 +85,9 @@ package final class FavoritePrimesModel {
     }
   }
 
-  /// Does one thing after the other: what is saved after loading is what was loaded.
+  /// Does one thing after another, so that a save after a load saves what was loaded.
   ///
-  /// The world is that of the moment of the request, from beginning to end.
+  /// The work uses the world that was current at the request, from beginning to end.
   private func work(_ body: @escaping (FavoritePrimesEnvironment) async throws -> Void) {
     notice = .waiting
     working = Task { [before = working, world = Current] in

@@ -2,7 +2,7 @@ import Foundation
 import TerminalUI
 
 extension FavoritePrimesModel {
-  /// What the list looks like, in the locale and the time zone of this moment.
+  /// What the list looks like in the current locale and time zone.
   package var screen: Screen {
     Screen {
       "Favourites: \(primes.isEmpty ? "none" : primes.map(shown).joined(separator: ", "), .bold)"
@@ -10,11 +10,11 @@ extension FavoritePrimesModel {
     }
   }
 
-  /// The favourites one below the other, and whether they are saved.
+  /// The favourites one below another, and whether they are saved.
   package var list: Screen {
     Screen {
       Line(primes.isEmpty ? "No favourites" : favourites(primes.count), .bold)
-      // Above the list, which may be longer than the window.
+      // This goes above the list, which may be longer than the window.
       if !isSaved { "Not saved yet: type save to keep them." } else if !primes.isEmpty { "Saved." }
       primes.map { Line("  \(shown($0))") }
     }

@@ -1,11 +1,11 @@
-// The capital is the pattern's: it reads as a name, like that of a type, and stands out.
+// The pattern capitalises it: it reads as a name, like that of a type, and stands out.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The world that the lucky draw lives in.
 @MainActor package var Current: LuckyDrawEnvironment = .live
 
 /// Draws the lucky prime of the day.
 ///
-/// - Throws: what the environment throws when it is asked for the prime, or saves it.
+/// - Throws: what the environment throws when it's asked for the prime, or saves it.
 @MainActor
 package func drawLuckyPrime() throws -> LuckyPrime {
   let position = Current.drawPosition()

@@ -20,7 +20,7 @@ package struct LuckyPrime: Equatable, Sendable {
   }
 }
 
-/// All that the lucky draw depends on.
+/// Everything the lucky draw depends on.
 package struct LuckyDrawEnvironment: Sendable {
   /// The date and the time.
   package var now: @Sendable () -> Date
@@ -30,7 +30,7 @@ package struct LuckyDrawEnvironment: Sendable {
   package var nthPrime: @Sendable (_ position: Int) throws -> Int
   /// Writes the result down.
   package var save: @Sendable (_ lucky: LuckyPrime) throws -> Void
-  /// Tells the marketing department's statistics what has happened.
+  /// Reports what happened to the marketing department's statistics.
   package var track: @Sendable (_ event: String) -> Void
 
   /// An environment with these five endpoints.
@@ -40,7 +40,7 @@ package struct LuckyDrawEnvironment: Sendable {
   ///   - drawPosition: a position that nobody can guess, from 1.
   ///   - nthPrime: the prime at a position.
   ///   - save: writes the result down.
-  ///   - track: tells the statistics what has happened.
+  ///   - track: reports what happened to the statistics.
   package init(
     now: @escaping @Sendable () -> Date,
     drawPosition: @escaping @Sendable () -> Int,
@@ -57,7 +57,7 @@ package struct LuckyDrawEnvironment: Sendable {
 }
 
 extension LuckyDrawEnvironment {
-  /// The world as it is. Reading it is noted, too.
+  /// The world as it is. Reading it is recorded, too.
   package static var live: LuckyDrawEnvironment {
     Outside.touch("the live environment")
     return LuckyDrawEnvironment(

@@ -2,9 +2,9 @@ import Foundation
 import Primes
 import Synchronization
 
-/// Everything outside of the program: a clock, random numbers, a server, a file and the statistics.
+/// Everything outside the program: a clock, random numbers, a server, a file and the statistics.
 ///
-/// It takes the place of the real ones, and notes what was touched.
+/// It stands in for the real ones, and records what was touched.
 package enum Outside {
   private static let log = Mutex<[String]>([])
 

@@ -1,16 +1,16 @@
-/// What the worlds of all features have in common, whatever else is in them.
+/// What the worlds of all features have in common.
 @MainActor
 package protocol FeatureWorld {
-  /// Whether it is the live one. A mock's is false.
+  /// Whether it's the live world. For a mock, it's false.
   var isLive: Bool { get }
 
-  /// A world that does nothing. It isn't live, and calls `onUse` each time that it is used.
+  /// A world that does nothing. It isn't live, and calls `onUse` each time it's used.
   ///
-  /// - Parameter onUse: is called before the world answers.
+  /// - Parameter onUse: called before the world answers.
   static func reporting(_ onUse: @escaping @MainActor () -> Void) -> Self
 }
 
-/// What the live worlds have done, in order. Only they write here.
+/// What the live worlds have done, in order. Only they add to it.
 @MainActor package var liveDeeds: [String] = []
 
 /// Uses all three worlds: looks for a prime, saves it, and mails it.

@@ -5,7 +5,7 @@ package struct MailWorld: FeatureWorld {
   /// Sends a text, and returns its postmark.
   package var send: @MainActor (_ text: String) -> String
 
-  /// Sends it to everyone.
+  /// Sends the text to everyone.
   package static let live = Self(isLive: true) { _ in
     liveDeeds.append("sent mail to everyone")
     return "sent"
@@ -23,5 +23,5 @@ package struct MailWorld: FeatureWorld {
   }
 }
 
-/// The world that the mail lives in.
+/// The current world of the feature that sends mail.
 @MainActor package var mailWorld = MailWorld.live

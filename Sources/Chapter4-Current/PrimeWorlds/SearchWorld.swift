@@ -25,5 +25,5 @@ package struct SearchWorld: FeatureWorld {
   }
 }
 
-/// The world that the search lives in.
+/// The current world of the feature that looks for primes.
 @MainActor package var searchWorld = SearchWorld.live

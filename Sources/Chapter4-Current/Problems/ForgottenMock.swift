@@ -3,7 +3,7 @@ import FavoritesFeature
 import FileClient
 import Foundation
 
-/// What a test of two features does to the world when it has mocked one of them.
+/// What a test of two features does to the world when it mocks only one of them.
 package struct ForgottenMock: Sendable {
   /// Which of the features' worlds the test mocks.
   package enum Mocked: CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct ForgottenMock: Sendable {
 
   /// What the two screens say at the end.
   package let screens: [String]
-  /// Which live things were called.
+  /// The live functions that were called.
   package let liveCalls: [String]
   /// What is in the live folder afterwards.
   package let files: [String]
@@ -20,7 +20,7 @@ package struct ForgottenMock: Sendable {
   /// Plays a test of both features: counts to 2, asks for the 2nd prime, adds 2, saves.
   ///
   /// - Parameters:
-  ///   - mocked: what the test has remembered to mock.
+  ///   - mocked: what the test remembers to mock.
   ///   - folder: where the live file client keeps its files.
   @MainActor
   package static func play(mocking mocked: Mocked, folder: URL) async -> ForgottenMock {

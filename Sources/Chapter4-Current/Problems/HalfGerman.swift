@@ -2,11 +2,11 @@ import CounterFeature
 import FavoritesFeature
 import Foundation
 
-/// A screen with both features, for a German reader, whom one of the two worlds has not heard of.
+/// A screen with both features for a German reader, of whom one of the two worlds knows nothing.
 package enum HalfGerman {
   /// Shows the counter and the favourites after some requests.
   ///
-  /// - Parameter isComplete: whether the other world is told as well.
+  /// - Parameter isComplete: whether the locale is set in the other world as well.
   /// - Returns: the lines of the screen.
   @MainActor
   package static func play(isComplete: Bool = false) async -> [String] {

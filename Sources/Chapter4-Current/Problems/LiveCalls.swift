@@ -3,14 +3,14 @@ import FavoritesFeature
 import FileClient
 import Synchronization
 
-/// Writes down which live things are called, in their order.
+/// Records which live functions are called, in order.
 package final class LiveCalls: Sendable {
   private let names = Mutex<[String]>([])
 
-  /// Nothing was called so far.
+  /// A record without calls.
   package init() {}
 
-  /// What was called so far.
+  /// The calls so far.
   package var all: [String] { names.withLock { $0 } }
 
   func record(_ name: String) {
@@ -19,8 +19,8 @@ package final class LiveCalls: Sendable {
 }
 
 extension CounterEnvironment {
-  /// The same environment, which writes down each call before it answers. That a value such as the
-  /// locale is read cannot be recorded.
+  /// The same environment, but it records each call before it answers. Reading a value, such as the
+  /// locale, can't be recorded.
   func recorded(by calls: LiveCalls) -> CounterEnvironment {
     var recorded = self
     recorded.nthPrime = { [nthPrime] position in
@@ -32,7 +32,7 @@ extension CounterEnvironment {
 }
 
 extension FavoritePrimesEnvironment {
-  /// The same environment, which writes down each call before it answers.
+  /// The same environment, but it records each call before it answers.
   func recorded(by calls: LiveCalls) -> FavoritePrimesEnvironment {
     var recorded = self
     recorded.fileClient.load = { [fileClient] name in

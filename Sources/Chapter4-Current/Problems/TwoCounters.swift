@@ -9,7 +9,7 @@ package struct TwoCounters: Equatable, Sendable {
   /// What the second one says.
   package let second: String
 
-  /// Lets both ask for the 12th prime.
+  /// Makes both counters ask for the 12th prime.
   @MainActor
   package static func play() async -> TwoCounters {
     await restoringBothWorlds {
@@ -19,7 +19,7 @@ package struct TwoCounters: Equatable, Sendable {
       let (first, second) = (CounterModel(), CounterModel())
       let before = await twelfthPrime(first)
 
-      // The second counter is to work offline.
+      // The second counter should work offline.
       CounterFeature.Current.nthPrime = offline
       return TwoCounters(
         firstBefore: before,
@@ -29,7 +29,7 @@ package struct TwoCounters: Equatable, Sendable {
     }
   }
 
-  /// What a counter says when it stands at 12 and is asked for the prime at this position.
+  /// What a counter at 12 says when it's asked for the prime at this position.
   @MainActor
   private static func twelfthPrime(_ counter: CounterModel) async -> String {
     while counter.count < 12 { counter.increment() }
@@ -46,7 +46,7 @@ package struct TwoCounters: Equatable, Sendable {
   }
 }
 
-/// The prime is not among those that are known offline.
+/// The prime isn't among those that are known offline.
 private struct NotByHeart: Error, CustomStringConvertible {
   let count: Int
 

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A world that is touched by one at a time.
+/// A world that only one thread at a time can access.
 package enum LockedWorld: WayOut {
   private static let world = Mutex(World.live)
 
   /// The current world.
   package static var current: World { world.withLock { $0 } }
 
-  /// Overrides the world. The lock is held while it is set, and not as long as the body runs.
+  /// Overrides the world. The lock is held only while the world is set, not while the body runs.
   package static func withWorld<Result: Sendable>(
     _ new: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

@@ -1,8 +1,8 @@
-/// What the tasks of a race have read.
+/// What the tasks in a race read.
 package struct Tally: Equatable, Sendable {
-  /// How many have read their own world.
+  /// How many tasks read their own world.
   package var own = 0
-  /// How many have read the world of another task.
+  /// How many tasks read the world of another task.
   package var strangers = 0
 }
 

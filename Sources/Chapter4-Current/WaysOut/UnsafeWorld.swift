@@ -1,18 +1,18 @@
-// What is wrong with this file: `nonisolated(unsafe)` protects nothing. It asks the compiler not to
-// look. Two threads may write the world at the same time, or one may read it meanwhile, and that is
-// a data race: the language no longer says what happens. Here the world is one number, so that
-// in practice it is only the wrong one. With a closure or an array in it, it could be half of the
-// old one and half of the new one, and the program would crash, on some days.
+// What is wrong with this file: `nonisolated(unsafe)` protects nothing. It tells the compiler not
+// to check. Two threads may write the world at the same time, or one may read it while another
+// writes it. That's a data race, and its behaviour is undefined. Here, the world is a single
+// number, so in practice you only get the wrong one. A world with a closure or an array in it could
+// be half old and half new, and the program would sometimes crash.
 //
-// It is here to be measured. Do not write it yourself, except where something that the compiler
-// cannot see keeps the threads apart.
+// It's here only to be measured. Don't use it yourself, unless something that the compiler can't
+// see keeps the threads apart.
 
-/// A world that anybody may touch at any time.
+/// A world that any code may access at any time.
 package enum UnsafeWorld: WayOut {
   /// The current world.
   nonisolated(unsafe) package private(set) static var current = World.live
 
-  /// Overrides the world, also for everybody else.
+  /// Overrides the world for everybody, not just for the body.
   package static func withWorld<Result: Sendable>(
     _ world: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

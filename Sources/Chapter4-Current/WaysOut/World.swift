@@ -1,7 +1,7 @@
 /// A world that says whose it is, and nothing else.
 ///
-/// It is as small as a whole number on purpose. Some of the ways to hold it are no protection
-/// against a data race, and with a number a race reads wrong worlds but breaks no memory.
+/// It's only an integer on purpose. Some ways to keep a world don't protect it against data races.
+/// With an integer, a race reads the wrong world but doesn't corrupt memory.
 package struct World: Equatable, Sendable {
   /// Whose world it is.
   package var id: Int
@@ -11,7 +11,7 @@ package struct World: Equatable, Sendable {
     self.id = id
   }
 
-  /// The one that holds where nobody has set another.
+  /// The world that is current unless another one has been set.
   package static let live = World(id: 0)
 }
 

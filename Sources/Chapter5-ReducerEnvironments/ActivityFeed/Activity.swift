@@ -1,20 +1,20 @@
 import Foundation
 import TerminalUI
 
-/// Something that was done to the favourites, and when.
+/// A change to the favourites, and when it was made.
 package struct Activity: Equatable, Sendable {
   /// What was done.
   package enum Change: Equatable, Sendable {
     /// This prime became a favourite.
     case added(Int)
-    /// This prime is a favourite no longer.
+    /// This prime is no longer a favourite.
     case removed(Int)
 
-    /// What has changed from one list to another: what is gone, and then what is new.
+    /// The changes from one list to another: first what was removed, then what was added.
     ///
     /// - Parameters:
-    ///   - before: the favourites before, each of them once.
-    ///   - after: the favourites afterwards, each of them once.
+    ///   - before: the favourites before, without duplicates.
+    ///   - after: the favourites afterwards, without duplicates.
     package static func between(_ before: [Int], _ after: [Int]) -> [Change] {
       before.filter { !after.contains($0) }.map { .removed($0) }
         + after.filter { !before.contains($0) }.map { .added($0) }

@@ -4,9 +4,9 @@ import Foundation
 import Playground
 import TerminalUI
 
-/// The activity feed alone, around a reducer that has a list of numbers and nothing else.
+/// The activity feed on its own, around a reducer with nothing but a list of numbers.
 ///
-/// The feed depends on a date, which cannot fail.
+/// The feed depends on a date, which can't fail.
 @main @MainActor
 enum ActivityFeedPlayground {
   struct State: Sendable {
@@ -65,11 +65,11 @@ enum ActivityFeedPlayground {
     changes: { Activity.Change.between($1.numbers, $2.numbers) })
 }
 
-/// Why a line does nothing.
+/// Why a line did nothing.
 enum LineError: Error, CustomStringConvertible {
-  /// The command needs a number, and not several.
+  /// The command takes exactly one number.
   case notOneNumber(word: String)
-  /// What was typed is none, or is too large.
+  /// What was typed isn't a number, or is too large.
   case noNumber(Substring)
   /// The number to add is in the list already.
   case known(Int)

@@ -5,8 +5,8 @@ import NthPrimeLive
 import PrimeTime
 import TerminalUI
 
-/// The demo of chapter 5: the app of chapter 4, in which each part is handed what it depends on.
-/// Here, and only here, the app meets the world.
+/// The demo of chapter 5: the app of chapter 4, but each part is given what it depends on. This is
+/// the only place where the app meets the world.
 @main @MainActor
 enum Chapter5 {
   static func main() async {
@@ -41,7 +41,7 @@ enum Chapter5 {
       experiment: experiment
     ).run()
 
-    // A script hears of a file or a service that fails; a person has read it.
+    // The exit code tells a script that a file or a service failed. A person has read about it.
     let asksService = [.wolfram, .experiment].contains(settings.choice)
     if !terminal.isInputTerminal, let message = store.state.failure(asksService: asksService) {
       endProgram(.failure, message: message)
@@ -50,10 +50,10 @@ enum Chapter5 {
 }
 
 extension AppState {
-  /// Why the favourites were not saved or loaded at last, or why the question that was asked last on
-  /// one of the screens got no answer, unless that was dismissed.
+  /// Why the last save or load of the favourites failed, or why the last request for a prime on one
+  /// of the screens failed, unless its alert was dismissed.
   ///
-  /// - Parameter asksService: whether a service is asked; only then an answer can fail to come.
+  /// - Parameter asksService: whether primes come from a service; only then can a request fail.
   func failure(asksService: Bool) -> String? {
     if case .failure(let message) = favoritePrimes.notice { return message }
     guard asksService else { return nil }

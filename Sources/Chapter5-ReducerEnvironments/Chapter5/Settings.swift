@@ -4,7 +4,7 @@ import NthPrimeLive
 import PrimeTime
 import TerminalUI
 
-/// What the command line says.
+/// The command line's settings.
 struct Settings {
   var nthPrime: NthPrimeChoice?
   var seed: Int?
@@ -21,11 +21,11 @@ struct Settings {
     "Counts, knows primes and keeps favourites. Type help for a list of commands.",
     .option(
       "nth-prime", "HOW", \.nthPrime,
-      "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes them, depending on your group."
+      "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes the primes, depending on your group."
     ),
     .option(
       "experiment", "SEED", \.seed,
-      "Take part in the experiment, in this seed's group. Without a seed, your group is drawn at random once."
+      "Take part in the experiment, in the group for this seed. Without a seed, your group is drawn at random once."
     ),
     .option(
       "service", "URL", \.service,
@@ -37,16 +37,16 @@ struct Settings {
       "Keep the favourites and your group in this folder (default: .workshop/prime-time)."),
     .option(
       "locale", "ID", \.locale,
-      "Write numbers and times as in this locale, such as de_DE (default: the system's)."))
+      "Write numbers and times in this locale, such as de_DE (default: the system's)."))
 
-  /// What cannot be meant, as a sentence.
+  /// What is wrong with the settings, as a sentence; nil if nothing is.
   var problem: String? {
     if folder == "" { return "--data-dir needs a folder. Write . for the current one." }
     if seed != nil, choice != .experiment {
       return "An experiment chooses how to find primes: leave out --nth-prime."
     }
     return service != nil && ![.wolfram, .experiment].contains(choice)
-      ? "Only wolfram and an experiment ask a service: leave out --service." : nil
+      ? "Only wolfram and experiments use a service: leave out --service." : nil
   }
 
   /// How the online counter and the favourites find primes.
@@ -54,7 +54,7 @@ struct Settings {
     nthPrime ?? (seed == nil ? .local : .experiment)
   }
 
-  /// The same as a closure, which is that of the user's group in an experiment.
+  /// The closure for that choice. In an experiment, it's the one for the user's group.
   @MainActor
   func nthPrime(in experiment: Experiment?) -> @Sendable (Int) async throws -> Int {
     switch choice {
@@ -88,7 +88,7 @@ struct Settings {
   private func wolframAlpha(_ ownAddress: String) -> WolframAlpha {
     let address = service?.url.absoluteString ?? ownAddress
     let key = ProcessInfo.processInfo.environment[WolframAlpha.keyVariable]
-    // A stand-in takes any key, and needs not see yours.
+    // A stand-in accepts any key, so it doesn't get yours.
     return WolframAlpha(
       key: WolframAlpha.isStandIn(address) ? "DEMO" : key, address: address, timeout: .seconds(10))
   }

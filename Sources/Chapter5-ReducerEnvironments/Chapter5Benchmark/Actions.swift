@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// The seconds that one action takes on its way through a store whose reducer is a number of others,
-/// pulled back and combined. They take turns.
+/// The seconds that one action takes in a store whose reducer combines a number of pulled-back
+/// reducers. The actions are for each of them in turn.
 @MainActor
 func secondsOfAction(reducers count: Int) -> Double {
   let store = Store(
@@ -14,7 +14,7 @@ func secondsOfAction(reducers count: Int) -> Double {
   return time / .seconds(1) / Double(actions)
 }
 
-/// Counters, of which each counts the actions with its own number.
+/// Counters, each of which counts the actions with its own number.
 private func counters(_ count: Int) -> Reducer<[Int], Int, Void> {
   let counter: Reducer<Int, Void, Void> = { state, _, _ in
     state += 1

@@ -1,8 +1,8 @@
 import NthPrimeLive
 import TerminalUI
 
-/// Measures what the architecture costs, and how long the two local ways to a prime are. The figures
-/// of a debug build say nothing: `swift run -c release Chapter5Benchmark`.
+/// Measures what the architecture costs, and how long the two local ways to find a prime take. A
+/// debug build's figures mean nothing: use `swift run -c release Chapter5Benchmark`.
 @main @MainActor
 enum Chapter5Benchmark {
   struct Settings {
@@ -11,14 +11,14 @@ enum Chapter5Benchmark {
 
   static let arguments = Arguments<Settings>(
     "swift run -c release Chapter5Benchmark",
-    "Measures the store of chapter 5, and its primes. Each figure is the median of some runs.",
+    "Measures chapter 5's store and its prime searches. Each figure is the median of several runs.",
     .option("runs", "N", \.runs, in: 1...1_000, "The number of runs (default: 7)."))
 
   static func main() async {
     let runs = arguments.valuesOrExit(Settings()).runs
     do {
       #if DEBUG
-        Terminal.standard.write("A debug build is slow, and its figures say nothing.\n")
+        Terminal.standard.write("A debug build is slow, and its figures mean nothing.\n")
       #endif
       showActions(runs: runs)
       showLargeStates(runs: runs)
@@ -53,13 +53,13 @@ enum Chapter5Benchmark {
       }
       terminal.write(row("\(count)", cells[0], cells[1], cells[2]))
     }
-    terminal.write("Of 100 actions that change nothing an observer is told of \(notices()).")
+    terminal.write("100 actions that change nothing notify an observer \(notices()) times.")
   }
 
   private static func showQueue(runs: Int) {
     let terminal = Terminal.standard
     terminal.write("")
-    terminal.write(Line("Actions that are sent while another one is reduced", .bold))
+    terminal.write(Line("Actions that are sent while another one is being reduced", .bold))
     terminal.write(row("actions", "each takes"))
     for count in [1_000, 10_000, 100_000] {
       let seconds = median((1...runs).map { _ in secondsInQueue(actions: count) })
@@ -77,12 +77,13 @@ enum Chapter5Benchmark {
       atOnce.append(await secondsOfEffect(atOnce: 20_000))
       beginning.append(await secondsToBeginning(busyFor: .milliseconds(20)))
     }
-    terminal.write("In a chain of 20000 answers each takes \(microseconds(median(chained))).")
-    terminal.write("Of 20000 effects at once each takes \(microseconds(median(atOnce))).")
+    terminal.write("In a chain of 20000 answers, each takes \(microseconds(median(chained))).")
+    terminal.write("With 20000 effects at once, each takes \(microseconds(median(atOnce))).")
     terminal.write(
-      "While the main actor is busy for 20 ms one begins after \(milliseconds(median(beginning))).")
+      "While the main actor is busy for 20 ms, one begins after \(milliseconds(median(beginning)))."
+    )
     let wrong = await storesOutOfOrder(of: 1_000)
-    terminal.write("Those of five actions were out of order in \(wrong) of 1000 stores.")
+    terminal.write("The effects of five actions were out of order in \(wrong) of 1000 stores.")
     terminal.write("")
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that any thread may count up.
+/// A number that any thread may increment.
 final class Counter: Sendable {
   private let number = Mutex(0)
 

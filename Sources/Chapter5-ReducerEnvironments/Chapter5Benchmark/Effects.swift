@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import Synchronization
 
-/// The seconds from one answer to the next in a chain of so many, each of an effect that the one
-/// before began.
+/// The seconds from one answer to the next in a chain of this many effects, each started by the
+/// answer of the previous one.
 @MainActor
 func secondsOfAnswer(chain count: Int) async -> Double {
   let reducer: Reducer<Int, Int, Void> = { last, number, _ in
@@ -17,7 +17,7 @@ func secondsOfAnswer(chain count: Int) async -> Double {
   return (ContinuousClock.now - start) / .seconds(1) / Double(count)
 }
 
-/// The seconds that one of so many effects takes that are begun without a pause.
+/// The seconds per effect if this many effects are started without a pause.
 @MainActor
 func secondsOfEffect(atOnce count: Int) async -> Double {
   let counter = Counter()
@@ -30,8 +30,8 @@ func secondsOfEffect(atOnce count: Int) async -> Double {
   return (ContinuousClock.now - start) / .seconds(1) / Double(count)
 }
 
-/// The seconds from the sending of an action to the beginning of its effect, while the main actor is
-/// busy for as long as said.
+/// The seconds between sending an action and the start of its effect, while the main actor is busy
+/// for this long.
 @MainActor
 func secondsToBeginning(busyFor time: Duration) async -> Double {
   let beginning = Mutex<ContinuousClock.Instant?>(nil)
@@ -46,8 +46,8 @@ func secondsToBeginning(busyFor time: Duration) async -> Double {
   return ((beginning.withLock { $0 } ?? start) - start) / .seconds(1)
 }
 
-/// In how many of so many stores the effects of five actions, sent without a pause, do their work in
-/// another order than that of the actions.
+/// How many of this many stores run the effects of five actions, sent without a pause, in a
+/// different order than the actions.
 @MainActor
 func storesOutOfOrder(of count: Int) async -> Int {
   var wrong = 0

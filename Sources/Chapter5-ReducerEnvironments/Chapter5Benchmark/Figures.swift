@@ -8,7 +8,7 @@ func seconds(_ work: @Sendable () async throws -> Int) async rethrows -> Double 
   return (ContinuousClock.now - start) / .seconds(1)
 }
 
-/// The one in the middle; of two in the middle, the greater.
+/// The median; with an even number of values, the greater of the two in the middle.
 func median(_ values: [Double]) -> Double {
   values.sorted()[values.count / 2]
 }
@@ -25,7 +25,7 @@ func ratio(_ value: Double, _ other: Double) -> String {
   String(format: "%.1f times", value / other)
 }
 
-/// Cells of one width, side by side.
+/// Cells of equal width, side by side.
 func row(_ cells: String...) -> Line {
   Line(cells.map { String(repeating: " ", count: max(0, 13 - $0.count)) + $0 }.joined())
 }

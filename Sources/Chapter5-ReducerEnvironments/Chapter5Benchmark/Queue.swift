@@ -1,10 +1,10 @@
 import ComposableArchitecture
 
-/// The seconds that one of so many actions takes that are all sent while another one is reduced.
+/// The seconds per action if this many actions are sent while another one is being reduced.
 @MainActor
 func secondsInQueue(actions count: Int) -> Double {
   let sender = Sender()
-  // An action with a text in it, as many have.
+  // The action contains a text, as many actions do.
   let reducer: Reducer<Int, String, @Sendable () -> Void> = { sum, text, sendOthers in
     sum += 1
     if text == "first" { sendOthers() }

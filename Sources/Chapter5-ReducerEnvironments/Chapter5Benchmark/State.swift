@@ -1,12 +1,12 @@
 import ComposableArchitecture
 import Observation
 
-/// What an action does to a state that has a large array in it.
+/// What an action does to a state that contains a large array.
 enum LargeStateAction: CaseIterable {
   case changeNumber, changeTitle, changeNothing
 }
 
-/// The seconds that one action takes on a state with so many numbers.
+/// The seconds that one action takes on a state with this many numbers.
 @MainActor
 func seconds(of action: LargeStateAction, numbers count: Int) -> Double {
   let reducer: Reducer<LargeState, LargeStateAction, Void> = { state, action, _ in
@@ -25,7 +25,7 @@ func seconds(of action: LargeStateAction, numbers count: Int) -> Double {
   return time / .seconds(1) / Double(actions)
 }
 
-/// How often an observer is told of a hundred actions that change nothing.
+/// How many notifications an observer gets from a hundred actions that change nothing.
 @MainActor
 func notices() -> Int {
   let reducer: Reducer<LargeState, LargeStateAction, Void> = { _, _, _ in [] }

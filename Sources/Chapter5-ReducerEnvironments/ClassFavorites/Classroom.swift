@@ -1,15 +1,15 @@
 import Foundation
 
-// A classroom with a desk and a board, given in exercise 5.5.
+// A classroom with a desk and a board, for exercise 5.5.
 
-/// What the board with the class's favourites knows.
+/// The state of the board with the class's favourites.
 package struct BoardState: Equatable, Sendable {
-  /// The favourites, in the order in which they came.
+  /// The favourites, in the order they were added.
   package var favorites: [Int]
-  /// The last answer about one of them.
+  /// The last answer about one of the favourites.
   package var note: PrimeNote?
 
-  /// - Parameter favorites: the favourites, in the order in which they came.
+  /// - Parameter favorites: the favourites, in the order they were added.
   package init(favorites: [Int] = []) {
     self.favorites = favorites
   }
@@ -30,11 +30,11 @@ package struct ClassroomState: Equatable, Sendable {
   }
 }
 
-/// All that the classroom depends on.
+/// Everything the classroom depends on.
 package struct ClassroomEnvironment: Sendable {
-  /// Asks the school's service for the prime at a position. Each question costs.
+  /// Asks the school's service for the prime at a position. Each request costs money.
   package var nthPrime: @Sendable (Int) async -> Int?
-  /// Keeps the favourites for the next lesson.
+  /// Saves the favourites for the next lesson.
   package var save: @Sendable ([Int]) async -> Void
   /// Rings the school's bell.
   package var ring: @Sendable () async -> Void
@@ -43,7 +43,7 @@ package struct ClassroomEnvironment: Sendable {
 
   /// - Parameters:
   ///   - nthPrime: asks the school's service for the prime at a position.
-  ///   - save: keeps the favourites for the next lesson.
+  ///   - save: saves the favourites for the next lesson.
   ///   - ring: rings the school's bell.
   ///   - date: the date and the time.
   package init(
@@ -55,12 +55,12 @@ package struct ClassroomEnvironment: Sendable {
   }
 }
 
-/// The school's service. Only a main program talks to it, and makes one of these.
+/// The school's service. Only the main program makes one and talks to it.
 package struct PrimeService: Sendable {
-  /// A line to the service.
+  /// Connects to the service.
   package init() {}
 
-  /// The prime at a position, counted from 1; nil where the service has no answer.
+  /// The prime at a position, counted from 1; nil if the service has no answer.
   package func nthPrime(_ n: Int) async -> Int? {
     let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
     return primes.indices.contains(n - 1) ? primes[n - 1] : nil

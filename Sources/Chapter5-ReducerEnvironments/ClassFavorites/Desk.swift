@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-// A classroom has Prime Time twice: a counter on the teacher's desk, and a board with the class's
-// favourites. This is the counter. Exercise 5.5 writes the board.
+// A classroom uses Prime Time in two places: a counter on the teacher's desk, and a board with the
+// class's favourites. This is the counter. You write the board in exercise 5.5.
 
-/// An answer about a prime, as it's shown.
+/// An answer about a prime, for display.
 package struct PrimeNote: Equatable, Sendable {
   /// The position that was asked for.
   package var n: Int
-  /// The prime at this position, or nil where there was no answer.
+  /// The prime at this position, or nil if there was no answer.
   package var prime: Int?
 
   /// - Parameters:
@@ -18,12 +18,12 @@ package struct PrimeNote: Equatable, Sendable {
   }
 }
 
-/// What the desk knows.
+/// The state of the desk.
 package struct DeskState: Equatable, Sendable {
   /// The number.
   package var n: Int
-  /// Whether an answer is awaited. Then the number can't be changed, so it's still the one that was
-  /// asked for when the answer comes.
+  /// Whether the desk is waiting for an answer. Until the answer comes, the number can't be
+  /// changed, so the answer is always about the current number.
   package var isLocked = false
   /// The last answer.
   package var note: PrimeNote?
@@ -41,18 +41,18 @@ package enum DeskAction: Equatable, Sendable {
   case nthPrimeResponse(Int?)
 }
 
-/// All that the desk depends on.
+/// Everything the desk depends on.
 package struct DeskEnvironment: Sendable {
-  /// The prime at a position, counted from 1; nil where there is no answer.
+  /// The prime at a position, counted from 1; nil if there's no answer.
   package var nthPrime: @Sendable (Int) async -> Int?
 
-  /// - Parameter nthPrime: the prime at a position, counted from 1; nil where there is no answer.
+  /// - Parameter nthPrime: the prime at a position, counted from 1; nil if there's no answer.
   package init(nthPrime: @escaping @Sendable (Int) async -> Int?) {
     self.nthPrime = nthPrime
   }
 }
 
-/// Keeps a number, and asks for the prime at that position.
+/// Changes the number, and asks for the prime at that position.
 @Sendable package func deskReducer(
   state: inout DeskState, action: DeskAction, environment: DeskEnvironment
 ) -> [Effect<DeskAction>] {

@@ -1,18 +1,18 @@
 import ComposableArchitecture
 import Foundation
 
-// A list of favourites with room for eight, given in exercise 5.6.
+// A list of favourites with room for eight, for exercise 5.6.
 
-/// Favourites, and what has happened to them.
+/// The favourites, and what has happened to them.
 package struct FavoritesState: Equatable, Sendable {
-  /// The favourites from left to right, each of them once.
+  /// The favourites from left to right, without duplicates.
   package var primes: [Int]
-  /// What has happened to them, the newest entry last.
+  /// What has happened to the favourites, newest entry last.
   package var feed: [FeedEntry]
 
   /// - Parameters:
-  ///   - primes: the favourites from left to right, each of them once.
-  ///   - feed: what has happened to them, the newest entry last.
+  ///   - primes: the favourites from left to right, without duplicates.
+  ///   - feed: what has happened to them, newest entry last.
   package init(primes: [Int] = [], feed: [FeedEntry] = []) {
     (self.primes, self.feed) = (primes, feed)
   }
@@ -43,15 +43,15 @@ package struct FeedEntry: Equatable, Sendable {
 package enum FavoritesAction: Equatable, Sendable {
   case addTapped(Int)
   case removeTapped(Int)
-  /// The favourites at these positions are deleted, counted from 0. An `IndexSet` has each position
-  /// once, in ascending order.
+  /// The favourites at these positions, counted from 0, are deleted. An `IndexSet` contains each
+  /// position once, in ascending order.
   case deleteTapped(positions: IndexSet)
   case loadTapped
-  /// The favourites are those of a file now. It says nothing about who added or removed any.
+  /// The favourites have been loaded from a file, which doesn't say what was added or removed.
   case loadResponse([Int])
 }
 
-/// All that the favourites depend on.
+/// Everything the favourites depend on.
 package struct FavoritesEnvironment: Sendable {
   /// The date and the time.
   package var date: @Sendable () -> Date
@@ -68,8 +68,8 @@ package struct FavoritesEnvironment: Sendable {
   }
 }
 
-/// Adds favourites and removes them. There is room for eight, and nothing happens where there is
-/// nothing to do.
+/// Adds and removes favourites. There's room for eight, and an action that can't be carried out
+/// changes nothing.
 @Sendable package func favoritesReducer(
   state: inout FavoritesState, action: FavoritesAction, environment: FavoritesEnvironment
 ) -> [Effect<FavoritesAction>] {

@@ -1,36 +1,36 @@
-/// Gives an action to the store. An action that is sent after the effect was cancelled, or after it
-/// ended, doesn't arrive.
+/// Sends an action to the store. An action that is sent after the effect was cancelled or has ended
+/// doesn't arrive.
 package typealias Send<Action> = @MainActor @Sendable (Action) -> Void
 
 /// Work that a reducer wants done, as a value: nothing begins before a store runs it. Failures are
 /// actions too: the closures don't throw.
 ///
 /// A store's effects begin in the order in which the reducer returned them, action by action. They
-/// run beside the main actor and don't wait for it. Each effect has the store's lane to itself until
-/// it suspends for the first time, or ends. So what effects do and send before they suspend happens
-/// in order, such as the lines of a log. Afterwards they take turns, and their answers come in any
-/// order.
+/// run off the main actor and don't wait for it. Each effect has the store's lane to itself until
+/// it first suspends, or ends. So everything that effects do and send before they suspend happens
+/// in order, such as writing the lines of a log. After that, they take turns, and their answers
+/// come in any order.
 ///
 /// An effect that computes for long without suspending holds up the store's other effects. Such work
 /// belongs in a `@concurrent` function, which the effect awaits.
 package struct Effect<Action: Sendable>: Sendable {
-  /// What is to be done.
+  /// What to do.
   package enum Work: Sendable {
     /// Sends actions over time.
     case sending(Sending)
     /// Sends no action.
     case silent(Silent)
-    /// Cancels the effects of the same store that run under this id.
+    /// Cancels the effects of the same store that are running under this id.
     case cancelling(id: String)
   }
 
-  /// What is to be done.
+  /// What to do.
   package let work: Work
-  /// The name under which it can be cancelled.
+  /// The name that it can be cancelled by.
   package private(set) var id: String?
-  /// Whether it cancels those that run under its id before it begins.
+  /// Whether it cancels effects that are running under its id before it begins.
   package private(set) var cancelsInFlight = false
-  /// The parts of the state that the id belongs to, the innermost first.
+  /// The parts of the state that the id belongs to, innermost first.
   private(set) var parts: [AnyKeyPath & Sendable] = []
 }
 
@@ -69,12 +69,12 @@ extension Effect {
   }
   // snippet.end
 
-  /// The same effect under a name, which several effects may have.
+  /// The same effect with a name. Several effects may have the same name.
   ///
   /// - Parameters:
   ///   - id: the name. It belongs to the part of the state that the reducer was pulled back to, so
-  ///     two copies of one feature don't cancel each other's effects. Two reducers of the same part
-  ///     share their names.
+  ///     two copies of a feature don't cancel each other's effects. Two reducers of the same part
+  ///     share names.
   ///   - cancelInFlight: whether to cancel the effects with this name before this one begins.
   package func cancellable(id: String, cancelInFlight: Bool = false) -> Effect {
     var effect = self
@@ -83,10 +83,10 @@ extension Effect {
     return effect
   }
 
-  /// The same effect as one of a part: its id belongs to the part. `pullback` does this to all of
-  /// the part's effects.
+  /// The same effect, but its id belongs to a part. `pullback` does this to all of the part's
+  /// effects.
   ///
-  /// The whole can do it too, to cancel one of a part's effects on purpose:
+  /// The whole can use it to cancel one of a part's effects on purpose:
   /// `.cancel(id: "search").inside(\AppState.library)`.
   package func inside<Whole, Part>(_ part: KeyPath<Whole, Part> & Sendable) -> Effect {
     var effect = self
@@ -94,7 +94,7 @@ extension Effect {
     return effect
   }
 
-  /// The same effect with every action changed by the closure.
+  /// The same effect with every action transformed by the closure.
   package func map<NewAction: Sendable>(
     _ transform: @escaping @Sendable (Action) -> NewAction
   ) -> Effect<NewAction> {

@@ -1,8 +1,8 @@
-/// What tells the effects of one store apart when some are cancelled: an id, and the part of the
-/// state that it belongs to.
+/// Identifies the effects to cancel in a store, by an id and the part of the state that the id
+/// belongs to.
 struct EffectName: Equatable, Sendable {
   let id: String
-  /// The ways from the part to the whole, the innermost first.
+  /// The key paths from the part to the whole, innermost first.
   let parts: [AnyKeyPath & Sendable]
 
   static func == (first: EffectName, second: EffectName) -> Bool {
@@ -11,7 +11,7 @@ struct EffectName: Equatable, Sendable {
 }
 
 extension Effect {
-  /// The name under which it can be cancelled.
+  /// The name that it can be cancelled by.
   var name: EffectName? {
     id.map { EffectName(id: $0, parts: parts) }
   }

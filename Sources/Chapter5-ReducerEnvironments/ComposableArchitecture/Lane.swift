@@ -1,18 +1,18 @@
-/// Where a store's effects begin: one after the other, in the order of their numbers.
+/// Where a store's effects begin: one after another, in the order of their numbers.
 ///
-/// Tasks don't arrive here in the order in which they were created, so a task that comes too early
-/// waits. Each one resumes the next before its own work begins. The next one still can't run before
-/// that work suspends, because the work runs on this actor too.
+/// Tasks don't arrive here in the order in which they were created, so a task that arrives too
+/// early waits. Each task resumes the next before its own work begins. The next one still can't run
+/// until that work suspends, because the work runs on this actor, too.
 actor Lane {
   private var next = 1
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// Does an effect's work when its turn has come, unless it has been cancelled by then.
+  /// Does an effect's work when its turn comes, unless it has been cancelled by then.
   ///
   /// - Parameters:
   ///   - effect: what to do.
-  ///   - number: the place in the order. They count up from 1, and none may be left out.
-  ///   - send: gets the effect's actions.
+  ///   - number: the effect's place in the order. Numbers count up from 1, without gaps.
+  ///   - send: receives the effect's actions.
   func run<Action>(_ effect: Effect<Action>, number: Int, send: @escaping Send<Action>) async {
     if number != next { await withCheckedContinuation { waiting[number] = $0 } }
     next += 1

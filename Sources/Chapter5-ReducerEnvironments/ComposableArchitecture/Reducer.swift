@@ -1,4 +1,4 @@
-// A small Composable Architecture, as a model to learn from and not to build on.
+// A small Composable Architecture, as a model to learn from, not to build on.
 //
 // It follows Brandon Williams and Stephen Celis, "Modular Dependency Injection", Point-Free
 // #91–#93, 2020. The library that they published in the same year, swift-composable-architecture,

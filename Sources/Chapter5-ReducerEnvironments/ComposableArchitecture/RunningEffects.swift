@@ -1,20 +1,21 @@
-/// Runs effects and knows which ones still run. When it's released, it cancels those that may send
-/// actions, because nothing would receive them. Fire-and-forget effects run to their end.
+/// Runs effects, and keeps track of those that are still running. When it's released, it cancels
+/// the effects that may send actions, because nothing would receive them. Fire-and-forget effects
+/// run to their end.
 ///
-/// A store has one of its own. So has `assert` of `ComposableArchitectureTestSupport`, so that tests
-/// and programs treat effects alike.
+/// A store has one of its own. So does `assert` in `ComposableArchitectureTestSupport`, so that
+/// tests and programs treat effects alike.
 @MainActor
 package final class RunningEffects<Action: Sendable> {
   /// An effect that hasn't ended.
   package struct Entry: Sendable {
     let name: EffectName?
     let task: Task<Void, Never>
-    /// Whether it is a fire-and-forget effect.
+    /// Whether it's a fire-and-forget effect.
     package let isSilent: Bool
-    /// Whether it has been told to end.
+    /// Whether it has been cancelled.
     package fileprivate(set) var isCancelled = false
 
-    /// The name under which it can be cancelled.
+    /// The name that it can be cancelled by.
     package var id: String? { name?.id }
   }
 
@@ -23,15 +24,15 @@ package final class RunningEffects<Action: Sendable> {
   private var lastNumber = 0
   private let lane = Lane()
 
-  /// Runs nothing yet.
+  /// Makes one that isn't running any effects.
   package init() {}
 
-  /// Begins an action's effects in their order, and does the cancellations among them. An effect
-  /// that is cancelled by a later one of the same action doesn't begin.
+  /// Begins an action's effects in order, and carries out the cancellations among them. An effect
+  /// that is cancelled by a later effect of the same action doesn't begin.
   ///
   /// - Parameters:
   ///   - effects: what to do.
-  ///   - send: gets their actions, each with the number of its effect.
+  ///   - send: receives their actions, each with the number of its effect.
   /// - Returns: the numbers of the effects that begin, counted up from 1.
   @discardableResult
   package func start(
@@ -50,7 +51,7 @@ package final class RunningEffects<Action: Sendable> {
     return beginning.map { begin($0, send: send) }
   }
 
-  /// Suspends until no effect runs, for as long as that takes. Effects that begin meanwhile count.
+  /// Suspends until no effect is running, including those that begin in the meantime.
   package func finished() async {
     while let entry = entries.values.first { await entry.task.value }
   }
@@ -66,7 +67,7 @@ package final class RunningEffects<Action: Sendable> {
   ) -> Int {
     lastNumber += 1
     let number = lastNumber
-    // Weak: an effect must not keep alive what cancels it.
+    // Weak: an effect must not keep alive the object that cancels it.
     let send: Send<Action> = { [weak self] action in
       if self?.isListening(to: number) == true { send(action, number) }
     }

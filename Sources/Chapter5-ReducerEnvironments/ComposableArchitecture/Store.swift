@@ -1,12 +1,12 @@
 import Observation
 
-/// Holds a feature's state, gives actions to its reducer, and runs the effects.
+/// Holds a feature's state, passes actions to its reducer, and runs the effects.
 ///
-/// Reading `state` within `withObservationTracking`, or in a view, notices its changes. The state
-/// changes as one: who reads a part of it hears of changes to all of it. An action that changes
-/// nothing notifies no observer.
+/// Reading `state` within `withObservationTracking`, or in a view, observes its changes. The state
+/// is observed as a whole: code that reads a part of it is notified of changes to any part. An
+/// action that changes nothing notifies no observer.
 ///
-/// When the store and all that were scoped from it are gone, the effects that still run are
+/// When the store and all stores scoped from it are gone, the effects that are still running are
 /// cancelled, apart from the fire-and-forget ones. These run to their end, unless the program ends
 /// first: wait for them with `settled()`.
 @MainActor
@@ -32,7 +32,7 @@ package final class Store<State, Action: Sendable> {
     waitForEffects = { await root.effects.finished() }
   }
 
-  /// The state as it is now. While actions are being reduced, it's the state before them.
+  /// The state as it is now. While actions are being reduced, this is still the previous state.
   package var state: State { getState() }
 
   /// Gives an action to the reducer. One that is sent while another is being reduced waits its turn.
@@ -41,7 +41,7 @@ package final class Store<State, Action: Sendable> {
   }
   // snippet.end
 
-  /// A store that compares its states with `==`. That is quick for arrays that the action hasn't
+  /// A store that compares its states with `==`. That's quick for arrays that the action hasn't
   /// touched, however large they are.
   package convenience init<Environment>(
     initialState: State,
@@ -53,13 +53,13 @@ package final class Store<State, Action: Sendable> {
       isUnchanged: { $0 == $1 })
   }
 
-  /// Suspends until the state is such as is asked for.
+  /// Suspends until the state fulfils a condition.
   ///
-  /// - Parameter isReached: whether the state is such.
+  /// - Parameter isReached: the condition.
   package func state(where isReached: (State) -> Bool) async {
     while !isReached(state) {
       await withCheckedContinuation { continuation in
-        // The change is about to happen; who waits on the main actor goes on after it.
+        // The change is about to happen. Code that waits for the main actor continues after it.
         withObservationTracking {
           _ = state
         } onChange: {
@@ -69,18 +69,18 @@ package final class Store<State, Action: Sendable> {
     }
   }
 
-  /// Suspends until no effect runs any more, for as long as that takes.
+  /// Suspends until no effect is running any more.
   package func settled() async {
     await waitForEffects()
   }
 
   /// A store for a part: it shows the part's state and sends the part's actions to this one.
   ///
-  /// It holds no state of its own, and keeps this store's state and effects alive.
+  /// It has no state of its own, and keeps this store's state and effects alive.
   ///
   /// - Parameters:
-  ///   - state: what of the state the part sees.
-  ///   - action: makes the part's action one of the whole.
+  ///   - state: returns the part's state.
+  ///   - action: turns the part's action into one of the whole.
   package func scope<LocalState, LocalAction: Sendable>(
     state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction> {

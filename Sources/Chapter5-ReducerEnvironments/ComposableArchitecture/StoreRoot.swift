@@ -1,6 +1,6 @@
 import Observation
 
-/// What a store and those scoped from it share: the state, the queue of actions and the effects.
+/// What a store and the stores scoped from it share: the state, the queue of actions, the effects.
 @MainActor @Observable
 final class StoreRoot<State, Action: Sendable> {
   private(set) var state: State
@@ -24,7 +24,7 @@ final class StoreRoot<State, Action: Sendable> {
     guard !isReducing else { return }
     isReducing = true
     defer { isReducing = false }
-    // Observers may send as well.
+    // Observers may send actions, too.
     while !queue.isEmpty {
       let before = state
       let after = reduceQueue(before)
@@ -32,16 +32,16 @@ final class StoreRoot<State, Action: Sendable> {
     }
   }
 
-  /// What the queued actions make of the state, including those that are sent meanwhile. All of them
-  /// change one copy, so the state can be read at any time, and a large array in it is copied at
-  /// most once.
+  /// The state after all queued actions, including those that are sent in the meantime. They all
+  /// change the same copy, so the state can be read at any time, and a large array in it is copied
+  /// at most once.
   private func reduceQueue(_ state: State) -> State {
     var state = state
     while !queue.isEmpty {
       let actions = queue
       queue = []
       for action in actions {
-        // Weak: an effect that runs does not keep the store.
+        // Weak: a running effect doesn't keep the store alive.
         effects.start(reduce(&state, action)) { [weak self] action, _ in self?.send(action) }
       }
     }

@@ -1,29 +1,30 @@
 import ComposableArchitecture
 
-/// Plays a script to a reducer, and fails where the two do not agree.
+/// Runs a script against a reducer, and fails where the two disagree.
 ///
-/// It is strict. Each step says all that changes in the state. Every action that an effect sends is
-/// received by a step. Every effect that ends without having sent an action is expected by a step.
-/// When the script is over, no effect runs. An effect that is cancelled needs no step. A failure
-/// points at the step to look at: where an effect is to blame, at the step that began it.
+/// It's strict. Each step must describe every change to the state. Every action that an effect
+/// sends must be received by a step. Every effect that ends without having sent an action must be
+/// expected by a step. When the script is over, no effect may be running. An effect that is
+/// cancelled needs no step. A failure points to the step in question: if an effect is to blame,
+/// it's the step that began the effect.
 ///
-/// The actions of one effect are received in their order. Effects that run at the same time answer
+/// The actions of one effect are received in order. Effects that run at the same time answer
 /// in any order, so a script may receive their actions in any order.
 ///
-/// A `.send` waits a little for what an effect may be about to send. After a `.receive` or a
-/// `.fireAndForget` that waits in vain the script stops. The state must not contain references to
-/// objects: a step would change the object that the reducer has changed already.
+/// A `.send` first waits briefly for actions that an effect may be about to send. If a `.receive`
+/// or a `.fireAndForget` waits in vain, the script stops. The state must not contain references to
+/// objects: a step would change the object that the reducer has already changed.
 ///
-/// After the `assert` of Brandon Williams and Stephen Celis, "Testable State Management:
+/// Based on `assert` by Brandon Williams and Stephen Celis, "Testable State Management:
 /// Ergonomics", Point-Free #84, 2019, and "Modular Dependency Injection", 2020.
 ///
 /// - Parameters:
 ///   - initialState: the state before the first step.
-///   - reducer: what is tested.
-///   - environment: all that the reducer depends on. There is no default, so none of it is forgotten.
-///   - patience: how long to wait for an effect. It passes by turns given to other tasks, and is
+///   - reducer: the reducer to test.
+///   - environment: everything the reducer depends on. It has no default, so nothing is forgotten.
+///   - patience: how long to wait for an effect. It's measured in turns given to other tasks, and
 ///     used up only in a test that fails.
-///   - first: the first step. A script without steps would pass, whatever the reducer does.
+///   - first: the first step. A script without steps would pass whatever the reducer does.
 ///   - others: the steps after it.
 @MainActor
 package func assert<State: Equatable, Action: Equatable & Sendable, Environment>(

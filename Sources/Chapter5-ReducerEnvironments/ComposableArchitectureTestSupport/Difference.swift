@@ -1,5 +1,5 @@
-/// The lines in which two values differ, those of the first with `-` and those of the second with
-/// `+`. Each names the way to its property.
+/// The lines in which two values differ, with `-` before the first value's lines and `+` before the
+/// second's. Each line begins with the path to its property.
 func difference<Value>(from old: Value, to new: Value) -> String {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   guard oldLines != newLines else {

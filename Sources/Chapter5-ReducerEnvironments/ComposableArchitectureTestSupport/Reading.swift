@@ -1,6 +1,6 @@
-// How values read in a failure. A mirror is all there is to go by: the types are the learner's own.
+// How a failure describes values. It can only use mirrors, because the types are the learner's own.
 
-/// The value as source code has it, such as `.counter(.response(17))`.
+/// The value as it would look in source code, such as `.counter(.response(17))`.
 func text(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   let children = Array(mirror.children)
@@ -30,8 +30,8 @@ func text(of value: Any) -> String {
   }
 }
 
-/// The value as lines, one for each thing in it that has no parts worth a line of their own. A line
-/// begins with the way there, such as `counter.alert.title: `.
+/// The value as lines, one for each property that has no parts worth a line of their own. A line
+/// begins with the path to the property, such as `counter.alert.title: `.
 func lines(of value: Any, at path: String = "") -> [String] {
   let mirror = Mirror(reflecting: value)
   let children = Array(mirror.children)
@@ -54,7 +54,7 @@ func lines(of value: Any, at path: String = "") -> [String] {
   }
 }
 
-/// Whether the value is, or has in it, something with fields: an array of numbers does not.
+/// Whether the value is or contains something with fields. An array of numbers doesn't.
 private func hasParts(_ value: Any) -> Bool {
   let mirror = Mirror(reflecting: value)
   return switch mirror.displayStyle {
@@ -66,7 +66,7 @@ private func hasParts(_ value: Any) -> Bool {
   }
 }
 
-/// Whether the value's own description says more than its fields: that of a number, or of a date.
+/// Whether the value's own description says more than its fields, as with a number or a date.
 private func readsForItself(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible
     || Mirror(reflecting: value).children.isEmpty

@@ -1,8 +1,8 @@
 import Testing
 
-/// What a script has left over, told at the steps that began it.
+/// Reports what is left over at the end of a script, at the steps that led to it.
 extension Rehearsal {
-  /// Reports the actions that no step has received, and forgets them.
+  /// Reports the actions that no step has received, and discards them.
   func reportUnreceived() {
     for (origin, leftovers) in grouped(received, by: { origin(of: $0.number) }) {
       let names = leftovers.prefix(5).map { text(of: $0.action) }
@@ -14,7 +14,7 @@ extension Rehearsal {
     received = []
   }
 
-  /// Reports the effects that ended without sending an action, where no step expects that.
+  /// Reports the effects that ended without sending an action, if no step expects that.
   func reportUnexpected() {
     for (origin, leftovers) in grouped(unexpected, by: origin) {
       let silent = leftovers.count { begun[$0]?.isSilent == true }
@@ -35,18 +35,18 @@ extension Rehearsal {
     }
   }
 
-  /// Reports the effects that have not come to their end.
+  /// Reports the effects that are still running.
   func reportRunning() {
     for (origin, numbers) in grouped(effects.entries.keys, by: origin) {
       fail(
         numbers.count == 1
-          ? "An effect that this step began still runs at the end: \(names(of: numbers))."
-          : "\(numbers.count) effects that this step began still run at the end: \(names(of: numbers)).",
+          ? "An effect that this step began is still running at the end: \(names(of: numbers))."
+          : "\(numbers.count) effects that this step began are still running at the end: \(names(of: numbers)).",
         at: origin)
     }
   }
 
-  /// A sentence that names the effects that have not come to their end.
+  /// A sentence that names the effects that are still running.
   var running: String {
     let numbers = Array(effects.entries.keys)
     return switch numbers.count {

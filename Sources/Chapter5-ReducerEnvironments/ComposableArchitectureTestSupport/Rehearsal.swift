@@ -1,17 +1,17 @@
 import ComposableArchitecture
 import Testing
 
-/// Plays the steps one after the other, in the place of a store.
+/// Plays the steps one after another, in place of a store.
 ///
-/// Unlike a store it keeps what effects send until a step receives it. When the script is over it
-/// cancels all effects that still run, even the fire-and-forget ones.
+/// Unlike a store, it keeps what effects send until a step receives it. When the script is over, it
+/// cancels all effects that are still running, even the fire-and-forget ones.
 @MainActor
 final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   let steps: [Step<State, Action>]
   let effects = RunningEffects<Action>()
   /// All effects that have begun, by number.
   var begun: [Int: BegunEffect] = [:]
-  /// What effects have sent and no step has received, in the order in which it came.
+  /// The actions that effects have sent and no step has received, in order.
   var received: [(action: Action, number: Int)] = []
 
   private var state: State
@@ -39,12 +39,12 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     reportRunning()
   }
 
-  /// The effects that have ended and that still need a step, in the order in which they began.
+  /// The effects that have ended and still need a step, in the order in which they began.
   var unexpected: [Int] {
     begun.filter { $0.value.needsStep && effects.entries[$0.key] == nil }.keys.sorted()
   }
 
-  /// The places in `received` of the actions that can be received next: the oldest of each effect.
+  /// The indices in `received` of the actions that can be received next: each effect's oldest.
   /// Effects that run at the same time answer in any order, so a script can't depend on it.
   var firsts: [Int] {
     var numbers: Set<Int> = []
@@ -55,7 +55,8 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
   private func play(_ step: Step<State, Action>, at index: Int) async -> Bool {
     switch step.kind {
     case .send(let action, let update):
-      // Answers that are about to come arrive before the user goes on. Others may go on running.
+      // Answers that are about to come arrive before the next action is sent. Other effects keep
+      // running.
       await wait(min(patience, .milliseconds(20))) {
         !received.isEmpty || effects.entries.isEmpty
       }
@@ -111,11 +112,11 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     }
     let silent = begun.values.filter { $0.isSilent && !$0.isExpected }
     if silent.contains(where: { !$0.wasCancelled }) {
-      fail("The fire-and-forget effect does not come to its end. \(running)", at: index)
+      fail("The fire-and-forget effect hasn't ended. \(running)", at: index)
     } else if !silent.isEmpty {
       fail("The fire-and-forget effect was cancelled.", at: index)
     } else {
-      fail("Expected a fire-and-forget effect, but no step before this one began one.", at: index)
+      fail("Expected a fire-and-forget effect, but no earlier step began one.", at: index)
     }
     return false
   }
@@ -134,8 +135,8 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
     }
   }
 
-  /// Gives other tasks their turn until the condition holds. A turn counts for a millisecond at
-  /// most, so that a busy machine does not use up the patience.
+  /// Lets other tasks run until the condition holds. A turn counts as at most a millisecond, so
+  /// that a busy machine doesn't use up the patience.
   @discardableResult
   private func wait(_ time: Duration, until isDone: () -> Bool) async -> Bool {
     var left = time

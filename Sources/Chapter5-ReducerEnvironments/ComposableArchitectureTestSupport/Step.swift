@@ -1,10 +1,10 @@
 import Testing
 
-/// A line of the script that `assert` plays: what happens, and how the state changes by it.
+/// A step of the script that `assert` plays: what happens, and how it changes the state.
 ///
-/// It knows its own line in the test, so that a failure can point there.
+/// It knows its line in the test, so that a failure can point to it.
 package struct Step<State, Action: Sendable>: Sendable {
-  /// Changes the state as it was before the step into what it is to be afterwards.
+  /// Changes the state before the step into the expected state after it.
   package typealias Update = @MainActor (inout State) -> Void
 
   enum Kind: Sendable {
@@ -20,9 +20,9 @@ package struct Step<State, Action: Sendable>: Sendable {
   /// The user does something.
   ///
   /// - Parameters:
-  ///   - action: what the store is sent.
-  ///   - sourceLocation: where a failure points.
-  ///   - update: how the state changes by it; not at all if there is none.
+  ///   - action: the action that the user sends.
+  ///   - sourceLocation: the location that a failure points to.
+  ///   - update: how the state changes. Without it, the state must stay the same.
   package static func send(
     _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
     _ update: @escaping Update = { _ in }
@@ -33,9 +33,9 @@ package struct Step<State, Action: Sendable>: Sendable {
   /// An effect sends an action.
   ///
   /// - Parameters:
-  ///   - action: what the effect sends.
-  ///   - sourceLocation: where a failure points.
-  ///   - update: how the state changes by it; not at all if there is none.
+  ///   - action: the action that the effect sends.
+  ///   - sourceLocation: the location that a failure points to.
+  ///   - update: how the state changes. Without it, the state must stay the same.
   package static func receive(
     _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
     _ update: @escaping Update = { _ in }
@@ -43,13 +43,13 @@ package struct Step<State, Action: Sendable>: Sendable {
     Step(kind: .receive(action, update), sourceLocation: sourceLocation)
   }
 
-  /// An effect that a step before this one began ends by itself, and has sent no action: it's a
+  /// An effect that an earlier step began ends on its own without having sent an action. It's a
   /// fire-and-forget effect, or a `run` that never called `send`.
   package static func fireAndForget(sourceLocation: SourceLocation = #_sourceLocation) -> Step {
     Step(kind: .fireAndForget, sourceLocation: sourceLocation)
   }
 
-  /// The test itself does something in between, such as moving a clock.
+  /// The test itself does something in between, such as advancing a clock.
   package static func perform(
     sourceLocation: SourceLocation = #_sourceLocation, _ work: @escaping @MainActor () async -> Void
   ) -> Step {

@@ -1,21 +1,22 @@
 import ComposableArchitecture
 import PrimeModal
 
-/// What the counter's screen knows: the counter, and the favourites, which the prime modal changes.
+/// The state of the counter's screen: the counter, and the favourites, which the prime modal
+/// changes.
 package struct CounterScreenState: Equatable, Sendable {
   /// The counter.
   package var counter: CounterState
-  /// The favourites, each of them once, in the order in which they came.
+  /// The favourites without duplicates, in the order they were added.
   package var favoritePrimes: [Int]
 
   /// - Parameters:
   ///   - counter: the counter.
-  ///   - favoritePrimes: the favourites, each of them once.
+  ///   - favoritePrimes: the favourites, without duplicates.
   package init(counter: CounterState, favoritePrimes: [Int]) {
     (self.counter, self.favoritePrimes) = (counter, favoritePrimes)
   }
 
-  /// The part that the prime modal knows.
+  /// The part for the prime modal.
   package var primeModal: PrimeModalState {
     get { PrimeModalState(count: counter.count, favoritePrimes: favoritePrimes) }
     set { (counter.count, favoritePrimes) = (newValue.count, newValue.favoritePrimes) }
@@ -36,6 +37,7 @@ package let counterScreenReducer:
     pullback(primeModalReducer, state: \.primeModal, action: .primeModal, environment: { _ in }))
 // snippet.end
 
+// snippet.counter-case-path
 extension CasePath where Root == CounterScreenAction, Value == CounterAction {
   static var counter: CasePath {
     CasePath(extract: { if case .counter(let action) = $0 { action } else { nil } }) {
@@ -43,6 +45,7 @@ extension CasePath where Root == CounterScreenAction, Value == CounterAction {
     }
   }
 }
+// snippet.end
 
 extension CasePath where Root == CounterScreenAction, Value == PrimeModalAction {
   static var primeModal: CasePath {

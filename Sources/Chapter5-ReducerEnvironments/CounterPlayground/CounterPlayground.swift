@@ -4,7 +4,7 @@ import Foundation
 import Playground
 import TerminalUI
 
-/// The counter alone.
+/// The counter on its own.
 @main @MainActor
 enum CounterPlayground {
   static func main() async {

@@ -3,52 +3,52 @@ import FileClient
 import Foundation
 import PrimeAlert
 
-/// What the list of favourites knows.
+/// The state of the list of favourites.
 package struct FavoritePrimesState: Equatable, Sendable {
-  /// What has come of the last work with the file.
+  /// The result of the last save or load.
   package enum Notice: Equatable, Sendable {
-    /// So many favourites were saved.
+    /// How many favourites were saved.
     case saved(Int)
-    /// So many favourites were loaded, and so many that were not saved have gone for them.
+    /// How many favourites were loaded, and how many unsaved ones they replaced.
     case loaded(Int, replaced: Int = 0)
-    /// There is no file to load them from.
+    /// There's no file to load favourites from.
     case nothingSaved
-    /// The file client has failed, or the file is damaged; and this is why.
+    /// The file client failed, or the file is damaged, for this reason.
     case failure(message: String)
   }
 
-  /// The favourites, each of them once, in the order in which they came.
+  /// The favourites without duplicates, in the order they were added.
   package var primes: [Int]
-  /// The favourites as they were saved or loaded last; before that, those that the list began with.
+  /// The favourites that were last saved or loaded; before that, those that the list began with.
   package var saved: [Int]
-  /// Whether the file client is at work, so that nobody can ask for more.
+  /// Whether the file client is saving or loading. Until it's done, nobody can ask it again.
   package var isBusy = false
-  /// What has come of the last work with the file.
+  /// The result of the last save or load.
   package var notice: Notice?
-  /// What has come of the last question for a prime, until it is dismissed.
+  /// The answer to the last request for a prime, until it's dismissed.
   package var alert: PrimeAlert?
 
-  /// - Parameter primes: the favourites, each of them once.
+  /// - Parameter primes: the favourites, without duplicates.
   package init(primes: [Int] = []) {
     (self.primes, saved) = (primes, primes)
   }
 
-  /// Whether the list is what was saved or loaded last.
+  /// Whether the list is the same as what was last saved or loaded.
   package var isSaved: Bool { primes == saved }
-  /// The favourites that were neither saved nor loaded: loading would lose them.
+  /// The favourites that aren't in what was last saved or loaded. Loading would lose them.
   package var unsaved: [Int] { primes.filter { !saved.contains($0) } }
 }
 
 /// What can happen to it.
 package enum FavoritePrimesAction: Equatable, Sendable {
-  /// Those in these rows are deleted, counted from 0 in the list as it is now.
+  /// The favourites in these rows are deleted. Rows count from 0 in the current list.
   case deleteTapped(rows: Set<Int>)
   case saveTapped
-  /// The list that was saved: the one on the screen may be another one by then.
+  /// The list that was saved. The one on the screen may have changed by then.
   case saveResponse(Result<[Int], NoAnswer>)
   case loadTapped
   case loadResponse(Result<[Int]?, NoAnswer>)
-  /// A favourite is tapped, to be told the prime at the position that it says.
+  /// A favourite is tapped to look up the prime at that position.
   case primeTapped(Int)
   case nthPrimeResponse(n: Int, Result<Int, NoAnswer>)
   case alertDismissed

@@ -26,7 +26,7 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the words after the command.
-  ///   - primes: the favourites, whose rows the words are.
+  ///   - primes: the favourites that the words refer to by row.
   /// - Throws: `LineError`.
   package func action(
     _ arguments: [Substring], primes: [Int]
@@ -53,7 +53,7 @@ package enum FavoritePrimesCommand: String, CaseIterable, Sendable {
 
   /// What is wrong with a line.
   package enum LineError: Error, Equatable, CustomStringConvertible {
-    /// The word is not the number of a row.
+    /// The word isn't the number of a row.
     case noRow(Substring, count: Int)
     /// The command needs a row.
     case rowMissing(FavoritePrimesCommand)

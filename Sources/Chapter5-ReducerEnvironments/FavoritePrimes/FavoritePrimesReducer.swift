@@ -1,14 +1,15 @@
 import ComposableArchitecture
 import PrimeAlert
 
-/// Deletes, saves and loads favourites, and asks for the prime at the position that one says.
+/// Deletes, saves and loads favourites, and asks for the prime at the position that a favourite
+/// gives.
 package func favoritePrimesReducer(
   state: inout FavoritePrimesState, action: FavoritePrimesAction,
   environment: FavoritePrimesEnvironment
 ) -> [Effect<FavoritePrimesAction>] {
   switch action {
   case .deleteTapped(let rows):
-    // Nothing moves until all are found.
+    // Filters by the old positions, so that no row moves before all have been found.
     state.primes = state.primes.enumerated().filter { !rows.contains($0.offset) }
       .map(\.element)
     state.notice = nil

@@ -8,7 +8,7 @@ extension FavoritePrimesState {
   package func screen(locale: Locale) -> Screen {
     Screen {
       "Favourites: \(primes.isEmpty ? "none" : "\(primes.count.formatted(.number.locale(locale)))")"
-      // Above the list, which may be longer than the window.
+      // This goes above the list, which may be longer than the window.
       if isBusy {
         Line("One moment…", .dim)
       } else {
@@ -22,7 +22,7 @@ extension FavoritePrimesState {
     }
   }
 
-  /// Not that the list was saved or loaded, once it has changed.
+  /// The notice, except that the list was saved or loaded if it has changed since.
   private var currentNotice: Notice? {
     switch notice {
     case .saved, .loaded: isSaved ? notice : nil

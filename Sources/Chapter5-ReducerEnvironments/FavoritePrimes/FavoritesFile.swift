@@ -2,11 +2,11 @@ import FileClient
 import Foundation
 import Primes
 
-/// The file that keeps the favourites: a JSON array of different primes.
+/// The file with the favourites: a JSON array of distinct primes.
 enum FavoritesFile {
   static let name = "favourite-primes.json"
 
-  /// - Returns: the favourites, or nil if none were saved so far.
+  /// - Returns: the favourites, or nil if none have been saved yet.
   /// - Throws: `DamagedFile`, or what the client throws.
   static func load(from client: FileClient) async throws -> [Int]? {
     guard let data = try await client.load(name) else { return nil }
@@ -16,17 +16,17 @@ enum FavoritesFile {
     return primes
   }
 
-  /// Saves the favourites, unless there is something else in the file than favourites.
+  /// Saves the favourites, unless the file contains something other than favourites.
   ///
   /// - Throws: `DamagedFile`, or what the client throws.
   static func save(_ primes: [Int], to client: FileClient) async throws {
-    // Someone may want to repair the file.
+    // Throws if the file is damaged: someone may want to repair it.
     _ = try await load(from: client)
     try await client.save(name, try JSONEncoder().encode(primes))
   }
 }
 
-/// The file of the favourites holds something else.
+/// The favourites file contains something other than favourites.
 struct DamagedFile: Error, Equatable, CustomStringConvertible {
   let path: String
 

@@ -1,11 +1,11 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// What a person is asked before favourites go that aren't saved.
+/// The questions that a person is asked before unsaved favourites are lost.
 extension Store where State == FavoritePrimesState, Action == FavoritePrimesAction {
-  /// Asks what is to become of favourites that aren't saved, before the program ends.
+  /// Asks what to do with unsaved favourites before the program ends.
   ///
-  /// - Parameter loop: who asks.
+  /// - Parameter loop: asks the person.
   /// - Returns: whether the program may end.
   package func mayEnd(asking loop: ScreenLoop) async -> Bool {
     await state { !$0.isBusy }
@@ -21,11 +21,11 @@ extension Store where State == FavoritePrimesState, Action == FavoritePrimesActi
     }
   }
 
-  /// Asks a person before the action replaces favourites that aren't saved.
+  /// Asks a person before the action replaces unsaved favourites.
   ///
   /// - Parameters:
-  ///   - action: what is to be sent. Only loading replaces any.
-  ///   - loop: who asks.
+  ///   - action: the action to be sent. Only loading replaces any.
+  ///   - loop: asks the person.
   /// - Returns: whether the action may be sent.
   package func maySend(_ action: FavoritePrimesAction, asking loop: ScreenLoop) async -> Bool {
     let count = state.unsaved.count

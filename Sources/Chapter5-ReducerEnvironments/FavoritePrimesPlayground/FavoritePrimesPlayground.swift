@@ -5,7 +5,7 @@ import Foundation
 import Playground
 import TerminalUI
 
-/// The list of favourites alone.
+/// The list of favourites on its own.
 @main @MainActor
 enum FavoritePrimesPlayground {
   static func main() async {

@@ -1,6 +1,6 @@
 import Primes
 
-/// The prime at a position, counted from 1: goes through all numbers, and counts the primes.
+/// Finds the prime at a position, counted from 1, by going through all numbers and counting primes.
 ///
 /// - Throws: `NoSuchPrime`.
 package func naiveNthPrime(_ n: Int) throws(NoSuchPrime) -> Int {

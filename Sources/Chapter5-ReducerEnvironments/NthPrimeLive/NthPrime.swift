@@ -10,7 +10,7 @@ package enum NthPrime {
   }
   // snippet.end
 
-  /// Sieves, and not on the main actor.
+  /// Uses a sieve, off the main actor.
   package static let local: @Sendable (Int) async throws -> Int = { n in
     try await Primes.nthPrime(n)
   }

@@ -5,18 +5,18 @@ import Primes
   import FoundationNetworking
 #endif
 
-/// Asks Wolfram Alpha, which knows a great many primes, over the network.
+/// Asks Wolfram Alpha over the network.
 ///
-/// See https://products.wolframalpha.com/api/documentation. Cancelling the task that asks cancels
-/// the request.
+/// See https://products.wolframalpha.com/api/documentation. Cancelling the calling task cancels the
+/// request.
 package struct WolframAlpha: Sendable {
-  /// The environment variable that has the key of most programs.
+  /// The environment variable that most programs read the key from.
   package static let keyVariable = "WOLFRAM_APP_ID"
 
-  /// Where Wolfram Alpha itself is.
+  /// The address of Wolfram Alpha itself.
   package static let address = "https://api.wolframalpha.com"
 
-  /// Whether an address is on this machine, as that of PrimeStation is.
+  /// Whether an address is on this machine, as PrimeStation's is.
   package static func isStandIn(_ address: String) -> Bool {
     ["127.0.0.1", "localhost"].contains(URL(string: address)?.host())
   }
@@ -27,26 +27,26 @@ package struct WolframAlpha: Sendable {
   private let session: URLSession
 
   /// - Parameters:
-  ///   - key: the key of your app, which Wolfram Alpha calls an AppID. Without one, or with an
-  ///     empty one, nobody is asked.
-  ///   - address: who is asked, without a path.
-  ///   - timeout: how long to wait for an answer; what is left over of a second is rounded up.
+  ///   - key: your app's key, which Wolfram Alpha calls an AppID. If it's nil or empty, no request
+  ///     is sent.
+  ///   - address: the service's address, without a path.
+  ///   - timeout: how long to wait for an answer, rounded up to whole seconds.
   package init(
     key: String?, address: String = WolframAlpha.address, timeout: Duration
   ) {
     self.key = key
     self.address = address
-    // On Linux a session drops fractions, and half a second would be none at all.
+    // On Linux, a session drops fractions of a second, so half a second would be none at all.
     seconds = max(1, Int((timeout / .seconds(1)).rounded(.up)))
     let configuration = URLSessionConfiguration.ephemeral
-    // On Linux only a session's own timeout counts, not that of a request.
+    // On Linux, only the session's timeout counts, not that of a request.
     configuration.timeoutIntervalForRequest = TimeInterval(seconds)
     session = URLSession(configuration: configuration)
   }
 
   /// The prime at a position, counted from 1.
   ///
-  /// - Throws: `NoSuchPrime`, `WolframAlphaError`, or `CancellationError` where the task was
+  /// - Throws: `NoSuchPrime`, `WolframAlphaError`, or `CancellationError` if the task was
   ///   cancelled.
   package func nthPrime(_ n: Int) async throws -> Int {
     guard n >= 1 else { throw NoSuchPrime.tooEarly(n) }
@@ -63,7 +63,7 @@ package struct WolframAlpha: Sendable {
       }
       return try WolframAlphaAnswer.prime(json: body)
     } catch let error as URLError {
-      // Who cancels expects the language's own error, whatever the session calls it.
+      // Callers that cancel expect Swift's own error, whatever the session throws.
       if error.code == .cancelled { throw CancellationError() }
       throw WolframAlphaError(error, address: address, seconds: seconds)
     }
@@ -77,7 +77,8 @@ package struct WolframAlpha: Sendable {
       URLQueryItem(name: "output", value: "JSON"),
       URLQueryItem(name: "appid", value: key),
     ]
-    // Allowed in a query by RFC 3986, and yet a blank to many servers, as it is in HTML's forms.
+    // RFC 3986 allows a plus sign in a query, but many servers read it as a space, as in HTML
+    // forms.
     components.percentEncodedQuery = components.percentEncodedQuery?
       .replacingOccurrences(of: "+", with: "%2B")
     return components.url

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Wolfram Alpha answers: pods, one of which is the primary one, with texts in them.
+/// An answer from Wolfram Alpha: pods with texts, one of which is the primary pod.
 struct WolframAlphaAnswer: Decodable {
   struct Result: Decodable {
     let pods: [Pod]?
@@ -16,7 +16,7 @@ struct WolframAlphaAnswer: Decodable {
     let plaintext: String
   }
 
-  /// What is wrong with a question. If nothing is, the answer has `false` in its place.
+  /// What is wrong with a request. If nothing is, the answer has `false` instead.
   struct Complaint: Decodable {
     let message: String?
 

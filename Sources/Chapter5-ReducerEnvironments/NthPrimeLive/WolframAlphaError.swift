@@ -4,13 +4,13 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why Wolfram Alpha told no prime.
+/// Why Wolfram Alpha returned no prime.
 package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
-  /// There is no key to ask with.
+  /// There is no key.
   case noKey
-  /// The key is not one of theirs.
+  /// Wolfram Alpha doesn't know the key.
   case wrongKey
-  /// It understands the request, and does not want to answer.
+  /// It understands the request, but refuses to answer it.
   case refused(reason: String)
   /// It answers with a status other than 200.
   case status(Int, address: String)
@@ -18,7 +18,7 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
   case notUnderstood
   /// Nothing answers at the address.
   case notReachable(address: String)
-  /// It takes longer than the caller would wait.
+  /// It takes longer than the timeout.
   case timedOut(address: String, seconds: Int)
   /// Anything else, in the system's words.
   case other(address: String, reason: String)
@@ -33,10 +33,10 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
       }
   }
 
-  /// What PrimeStation has to be told so that it listens at an address on this machine.
+  /// The option that makes PrimeStation listen at an address on this machine.
   private func portOption(_ address: String) -> String {
     let port = URL(string: address)?.port ?? 80
-    // The port that it takes by itself.
+    // 8418 is the default port.
     return port == 8418 ? "" : " --port \(port)"
   }
 
@@ -67,7 +67,7 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
     case .timedOut(let address, let seconds):
       "\(address) didn't answer within \(seconds) s. Try again later."
     case .other(let address, let reason):
-      "\(address) can't be asked. Try again later. The system says: \(reason)"
+      "\(address) can't be used. Try again later. The system says: \(reason)"
     }
   }
 }

@@ -1,18 +1,18 @@
-// A counter that tells facts about its number: the types of exercise 5.1, which writes the reducer.
+// A counter that shows facts about its number. You write the reducer in exercise 5.1.
 
-/// What a counter with facts knows.
+/// The state of a counter with facts.
 package struct FactState: Equatable, Sendable {
   /// The number.
   package var count: Int
-  /// Whether a fact was asked for and hasn't come yet.
+  /// Whether a fact has been asked for and hasn't arrived yet.
   package var isAsking: Bool
-  /// The last fact that came.
+  /// The last fact that arrived.
   package var fact: String?
 
   /// - Parameters:
   ///   - count: the number.
-  ///   - isAsking: whether a fact was asked for and hasn't come yet.
-  ///   - fact: the last fact that came.
+  ///   - isAsking: whether a fact has been asked for and hasn't arrived yet.
+  ///   - fact: the last fact that arrived.
   package init(count: Int = 0, isAsking: Bool = false, fact: String? = nil) {
     (self.count, self.isAsking, self.fact) = (count, isAsking, fact)
   }
@@ -23,11 +23,11 @@ package enum FactAction: Equatable, Sendable {
   case incrementTapped
   case decrementTapped
   case factTapped
-  /// The fact that an effect has brought.
+  /// An effect has found this fact.
   case factResponse(String)
 }
 
-/// All that it depends on.
+/// Everything it depends on.
 package struct FactEnvironment: Sendable {
   /// A fact about a number, which may take a while.
   package var fact: @Sendable (Int) async -> String

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A feature alone, in a small world that is always the same: no app, no network, no file.
+/// A feature on its own, in a small world that is always the same: no app, no network, no file.
 ///
 /// A playground's program links the one feature that it shows.
 @MainActor
@@ -18,11 +18,11 @@ package struct Playground<State, Action: Sendable> {
   /// - Parameters:
   ///   - title: the window's title.
   ///   - store: the feature.
-  ///   - commands: the lines that the feature understands.
+  ///   - commands: the commands that the feature understands.
   ///   - screen: what the feature looks like.
-  ///   - action: what a line means; nil where it means nothing. What it throws is shown.
-  ///   - maySend: whether an action may be sent, of which a person may have to be asked.
-  ///   - mayEnd: asked at a terminal only, when a person wants to leave.
+  ///   - action: the action for a line; nil if the line means nothing. Errors are shown.
+  ///   - maySend: whether an action may be sent. It may ask a person first.
+  ///   - mayEnd: called only at a terminal, when a person wants to leave.
   package init(
     _ title: String, _ store: Store<State, Action>, commands: [ScreenCommand],
     screen: @escaping (State) -> Screen,
@@ -35,9 +35,9 @@ package struct Playground<State, Action: Sendable> {
     (self.maySend, self.mayEnd) = (maySend, mayEnd)
   }
 
-  /// Shows the feature and does what the lines say, until one of them or the input ends.
+  /// Shows the feature and does what the lines say, until `quit` or the end of the input.
   ///
-  /// - Parameter terminal: where it is shown.
+  /// - Parameter terminal: where it's shown.
   package func run(on terminal: Terminal) async {
     let loop = ScreenLoop(terminal)
     await loop.run(

@@ -1,15 +1,15 @@
 import TerminalUI
 
-/// What the command line of a playground says.
+/// The settings on a playground's command line.
 package struct PlaygroundSettings: Sendable {
-  /// Whether the environment fails, whatever it is asked.
+  /// Whether everything in the environment fails.
   package var isFailing = false
 
-  /// The values of a program's command line.
+  /// Reads a program's command line, or ends the program with an error message.
   ///
   /// - Parameters:
-  ///   - program: its name.
-  ///   - feature: what it shows, such as "the counter".
+  ///   - program: the program's name.
+  ///   - feature: what the program shows, such as "the counter".
   ///   - canFail: whether anything in the feature's environment can fail.
   package static func orExit(_ program: String, feature: String, canFail: Bool) -> Self {
     let failing = Arguments<Self>.Parameter.flag(
@@ -22,9 +22,9 @@ package struct PlaygroundSettings: Sendable {
   }
 }
 
-/// What an environment says that fails whatever it is asked.
+/// The error of an environment in which everything fails.
 package struct OutOfOrder: Error, CustomStringConvertible {
-  /// The one error that there is.
+  /// Makes the error.
   package init() {}
 
   /// What happened, and what to do.

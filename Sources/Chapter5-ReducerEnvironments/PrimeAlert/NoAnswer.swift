@@ -1,5 +1,4 @@
-/// Why something that was asked for did not come: an error that can be compared, and so can be part
-/// of an action.
+/// Why a request failed. The error is `Equatable`, so it can be part of an action.
 package struct NoAnswer: Error, Equatable {
   /// What happened, to what, and what to do.
   package let message: String
@@ -11,8 +10,8 @@ package struct NoAnswer: Error, Equatable {
 }
 
 extension Result where Failure == NoAnswer {
-  /// Does the work, and makes an answer of whatever comes of it. A reducer's effects do not throw:
-  /// a failure is one more thing to tell the reducer.
+  /// Does the work, and returns its result or its error as an answer. A reducer's effects don't
+  /// throw: a failure is just another action for the reducer.
   package static func attempt(
     _ work: @Sendable () async throws -> Success
   ) async -> Result {

@@ -2,24 +2,24 @@ import Foundation
 import Primes
 import TerminalUI
 
-/// Says which prime is at a position. It stays until it is dismissed.
+/// An alert that says which prime is at a position. It stays until it's dismissed.
 package struct PrimeAlert: Equatable, Sendable {
   /// The position that was asked for, counted from 1.
   package let n: Int
-  /// The prime at this position, or why it did not come.
+  /// The prime at this position, or why there is none.
   package let answer: Result<Int, NoAnswer>
   /// How the user writes numbers.
   package let locale: Locale
 
   /// - Parameters:
   ///   - n: the position that was asked for, counted from 1.
-  ///   - answer: the prime at this position, or why it did not come.
+  ///   - answer: the prime at this position, or why there is none.
   ///   - locale: how the user writes numbers.
   package init(n: Int, answer: Result<Int, NoAnswer>, locale: Locale) {
     (self.n, self.answer, self.locale) = (n, answer, locale)
   }
 
-  /// The sentence to be read.
+  /// The alert's sentence.
   package var title: String {
     switch answer {
     case .success(let prime):

@@ -1,16 +1,16 @@
 import ComposableArchitecture
 import Primes
 
-/// What the prime modal knows: a number, and the favourites that it may belong to.
+/// The state of the prime modal: a number, and the favourites that it may belong to.
 package struct PrimeModalState: Equatable, Sendable {
   /// The number in question.
   package var count: Int
-  /// The favourites, each of them once, in the order in which they came.
+  /// The favourites without duplicates, in the order they were added.
   package var favoritePrimes: [Int]
 
   /// - Parameters:
   ///   - count: the number in question.
-  ///   - favoritePrimes: the favourites, each of them once.
+  ///   - favoritePrimes: the favourites, without duplicates.
   package init(count: Int, favoritePrimes: [Int]) {
     (self.count, self.favoritePrimes) = (count, favoritePrimes)
   }
@@ -18,13 +18,13 @@ package struct PrimeModalState: Equatable, Sendable {
 
 /// What can be done there.
 package enum PrimeModalAction: Equatable, Sendable {
-  /// The number becomes a favourite, if it is prime.
+  /// The number becomes a favourite, if it's prime.
   case addTapped
-  /// The number is a favourite no longer.
+  /// The number is no longer a favourite.
   case removeTapped
 }
 
-/// Adds the number to the favourites and removes it. It depends on nothing.
+/// Adds the number to the favourites, and removes it. It depends on nothing.
 package func primeModalReducer(
   state: inout PrimeModalState, action: PrimeModalAction, environment: Void
 ) -> [Effect<PrimeModalAction>] {

@@ -4,7 +4,7 @@ import Playground
 import PrimeModal
 import TerminalUI
 
-/// The prime modal alone. It depends on nothing, so nothing in its world can fail.
+/// The prime modal on its own. It depends on nothing, so nothing in its world can fail.
 @main @MainActor
 enum PrimeModalPlayground {
   struct Settings {

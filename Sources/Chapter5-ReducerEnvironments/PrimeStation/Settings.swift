@@ -1,10 +1,10 @@
 import TerminalUI
 
-/// What the station's options say.
+/// The station's options.
 struct Settings: Equatable {
-  /// The port to listen on; 0 takes any that is free.
+  /// The port to listen on; 0 means any free port.
   var port = 8418
-  /// The error status that answers every question.
+  /// The error status to answer every request with, if any.
   var status: Int?
   /// How long each answer takes, in seconds.
   var delay = 0.5

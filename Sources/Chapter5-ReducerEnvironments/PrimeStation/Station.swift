@@ -3,25 +3,25 @@ import LoopbackHTTP
 import Primes
 import TerminalUI
 
-/// Tells primes in the shape of Wolfram Alpha's answers, and misbehaves as its settings say.
+/// Serves primes in the format of Wolfram Alpha's answers, and misbehaves as its settings say.
 struct Station {
-  /// What the options say.
+  /// The options.
   let settings: Settings
-  /// Where the station says what it does.
+  /// Where the station reports what it does.
   let terminal: Terminal
 
   /// - Parameters:
-  ///   - settings: what the options say.
-  ///   - terminal: where the station says what it does; long lines are wrapped in its window.
+  ///   - settings: the options.
+  ///   - terminal: where the station reports what it does. Long lines wrap in its window.
   init(settings: Settings, terminal: Terminal) {
     (self.settings, self.terminal) = (settings, terminal.wrapping(atMost: UsageText.columns))
   }
 
   /// Serves until Ctrl-C, SIGTERM or SIGHUP.
   ///
-  /// - Throws: `LoopbackServerError` where it cannot start.
+  /// - Throws: `LoopbackServerError` if it can't start.
   func runUntilSignalled() throws {
-    // Watching begins before the first line, so that who has read it can end the station.
+    // Watches for signals before it prints anything, so that anyone who sees a line can end it.
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let server = try start()
     _ = watch.wait()
@@ -29,13 +29,13 @@ struct Station {
     terminal.write("Prime station stopped.")
   }
 
-  /// Starts to serve, and says so.
+  /// Starts serving, and says so.
   ///
-  /// - Throws: `LoopbackServerError` where it cannot start.
+  /// - Throws: `LoopbackServerError` if it can't start.
   func start() throws -> LoopbackServer {
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
       let response = Self.response(to: request, settings)
-      // The target has the key of the person who asks, which is private.
+      // The request's target contains the caller's private key.
       let question = request.query("input").map { " \($0)" } ?? ""
       terminal.write(Line("\(request.method) \(request.path)\(question) \(response.status)"))
       return response
@@ -60,7 +60,7 @@ struct Station {
     }
     guard let words = request.query("input")?.split(separator: " "), words.count == 2,
       words[0] == "prime", let n = Int(words[1])
-    else { return complaint("The input has to be like this: prime 5.", code: 1000) }
+    else { return complaint("The input must look like this: prime 5.", code: 1000) }
     do {
       let prime = try sievedPrime(at: n)
       return json(
@@ -73,7 +73,7 @@ struct Station {
     }
   }
 
-  /// - Parameter message: a sentence without quotation marks and backslashes.
+  /// - Parameter message: a sentence without quotation marks or backslashes.
   private static func complaint(_ message: String, code: Int) -> HTTPResponse {
     json("{\"success\": false, \"error\": {\"code\": \"\(code)\", \"msg\": \"\(message)\"}}")
   }

@@ -19,7 +19,7 @@ package struct AppState: Equatable, Sendable {
 
   /// - Parameters:
   ///   - count: the number that both counters begin with.
-  ///   - favoritePrimes: the favourites, each of them once.
+  ///   - favoritePrimes: the favourites, without duplicates.
   package init(count: Int = 0, favoritePrimes: [Int] = []) {
     counter = CounterState(count: count)
     offlineCounter = CounterState(count: count)
@@ -45,7 +45,7 @@ package struct AppEnvironment: Sendable {
   package var fileClient: FileClient
   /// The prime at a position, counted from 1.
   package var nthPrime: @Sendable (Int) async throws -> Int
-  /// The same without a network.
+  /// The prime at a position, found without a network.
   package var offlineNthPrime: @Sendable (Int) async throws -> Int
   /// The date and the time.
   package var date: @Sendable () -> Date

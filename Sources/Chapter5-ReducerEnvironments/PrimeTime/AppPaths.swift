@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Counter
 import FavoritePrimes
 
-// The ways from the app to its parts.
+// The paths from the app to its parts.
 
 extension AppState {
   // snippet.counter-screen
@@ -13,7 +13,7 @@ extension AppState {
   }
   // snippet.end
 
-  /// What the screen of the offline counter knows.
+  /// The state of the offline counter's screen.
   package var offlineCounterScreen: CounterScreenState {
     get { CounterScreenState(counter: offlineCounter, favoritePrimes: favoritePrimes.primes) }
     set { (offlineCounter, favoritePrimes.primes) = (newValue.counter, newValue.favoritePrimes) }

@@ -46,7 +46,7 @@ private func changesOfFavorites(
     .offlineCounter(.primeModal(.addTapped)),
     .offlineCounter(.primeModal(.removeTapped)),
     .favoritePrimes(.deleteTapped):
-    // Rows shift after a removal, so this compares primes.
+    // Rows shift when one is removed, so this compares primes.
     Activity.Change.between(before.favoritePrimes.primes, after.favoritePrimes.primes)
   case .counter(.counter),
     .offlineCounter(.counter),

@@ -1,13 +1,13 @@
 import FavoritePrimes
 import TerminalUI
 
-/// What can be typed, apart from what is for the favourites.
+/// What can be typed, apart from the commands for the favourites.
 enum Command: String, CaseIterable {
   case increment = "+"
   case decrement = "-"
   case prime, nth, ok, add, remove, offline, favourites, feed, back
 
-  /// Whether it is a button on the screen of a counter.
+  /// Whether it's a button on a counter's screen.
   var isOfCounter: Bool {
     switch self {
     case .increment, .decrement, .prime, .nth, .ok, .add, .remove: true
@@ -31,7 +31,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What can be typed at a place: first what is only for it.
+  /// What can be typed at a place, with the commands for that place first.
   static func list(at place: Session.Place) -> [ScreenCommand] {
     let own: [ScreenCommand] =
       switch place {

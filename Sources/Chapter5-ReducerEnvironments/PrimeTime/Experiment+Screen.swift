@@ -3,7 +3,7 @@ import TerminalUI
 
 /// What an experiment looks like.
 extension Experiment {
-  /// What was measured in the user's group, and in the other one if anything was.
+  /// The measurements of the user's group, and of the other group if there are any.
   ///
   /// - Parameter locale: how the user writes numbers.
   func lines(locale: Locale) -> [Line] {

@@ -3,17 +3,17 @@ import Foundation
 import Observation
 import Primes
 
-/// An experiment that is under way: which of two ways to the nth prime answers faster?
+/// A running experiment: which of two ways to find the nth prime answers faster?
 ///
-/// It is a sketch. In production an experiment has a server that assigns the groups and collects the
-/// figures, the user's consent, and an end.
+/// It's a sketch. In production, an experiment has a server that assigns the groups and collects
+/// the figures, the user's consent, and an end date.
 @MainActor @Observable
 package final class Experiment {
   /// The user's group.
   package let group: ExperimentGroup
-  /// What was measured, also by those who used the folder before.
+  /// What was measured, including earlier runs with the same folder.
   package private(set) var notes: ExperimentNotes
-  /// Why the last figures could not be kept for the next start.
+  /// Why the last figures couldn't be saved for the next start.
   private(set) var problem: String?
   @ObservationIgnored private let files: FileClient
   @ObservationIgnored private let elapsed: @Sendable () -> Duration
@@ -21,7 +21,7 @@ package final class Experiment {
   /// - Parameters:
   ///   - group: the user's group.
   ///   - notes: what was measured before.
-  ///   - files: where the notes are kept.
+  ///   - files: where the notes are stored.
   ///   - clock: measures how long an answer takes.
   package init(
     group: ExperimentGroup, notes: ExperimentNotes, files: FileClient,
@@ -32,7 +32,7 @@ package final class Experiment {
     elapsed = { start.duration(to: clock.now) }
   }
 
-  /// The same way to the nth prime, with a note of how long each answer took.
+  /// The same way to find the nth prime, but it records how long each answer takes.
   package func measuring(
     _ nthPrime: @escaping @Sendable (Int) async throws -> Int
   ) -> @Sendable (Int) async throws -> Int {
@@ -44,7 +44,7 @@ package final class Experiment {
         await self.note { $0.answers.append(time / .milliseconds(1)) }
         return prime
       } catch let error as NoSuchPrime {
-        // Neither group has an answer to this, so it isn't a failure.
+        // Neither group can answer this, so it doesn't count as a failure.
         throw error
       } catch {
         await self.note { $0.failures += 1 }
@@ -63,19 +63,19 @@ package final class Experiment {
   }
 }
 
-/// What is kept of an experiment between two starts.
+/// What is stored about an experiment from one start to the next.
 package struct ExperimentNotes: Codable, Equatable, Sendable {
   /// What was measured in one group.
   package struct Measured: Codable, Equatable, Sendable {
     /// How long the answers took, in milliseconds.
     package var answers: [Double] = []
-    /// How many questions got no answer.
+    /// How many requests got no answer.
     package var failures = 0
   }
 
   static let name = "experiment.json"
 
-  /// The group that was drawn by chance at the first start; nil before it.
+  /// The group that was drawn at random at the first start; nil before that.
   package var group: ExperimentGroup?
   private var a = Measured()
   private var b = Measured()
@@ -89,11 +89,11 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
     set { if group == .a { a = newValue } else { b = newValue } }
   }
 
-  /// The notes in the folder. At the first start they get a group, which is the user's from then on.
+  /// Loads the notes from the folder. At the first start, it draws a group, which the user keeps.
   ///
   /// - Parameters:
   ///   - files: where the notes are.
-  ///   - draw: draws a group by chance.
+  ///   - draw: draws a group at random.
   /// - Throws: `DamagedNotes`, or what the client throws.
   package static func load(
     from files: FileClient, draw: @Sendable () -> ExperimentGroup
@@ -112,7 +112,7 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
     return notes
   }
 
-  /// Keeps the notes for the next start.
+  /// Saves the notes for the next start.
   ///
   /// - Parameter files: where the notes are.
   /// - Throws: what the client throws.
@@ -121,9 +121,9 @@ package struct ExperimentNotes: Codable, Equatable, Sendable {
   }
 }
 
-/// The file of the notes holds something else.
+/// The file with the notes contains something else.
 package struct DamagedNotes: Error, Equatable, CustomStringConvertible {
-  /// What a message calls the file.
+  /// The file's name for messages.
   let path: String
 
   /// What happened, to what, and what to do.

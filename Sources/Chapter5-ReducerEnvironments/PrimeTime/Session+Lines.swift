@@ -4,17 +4,17 @@ import FavoritePrimes
 
 /// What the lines mean.
 extension Session {
-  /// What has come of a line.
+  /// The outcome of a line.
   enum Outcome {
-    /// The app was told.
+    /// The action was sent to the app.
     case done
-    /// The favourites are to be told.
+    /// The action is to be sent to the favourites.
     case favorites(FavoritePrimesAction)
-    /// The app is to be asked for the prime at a position, and the closure does that.
+    /// The app is to be asked for the prime at a position. The closure does that.
     case question(Int, ask: () -> Void)
-    /// The line means nothing here; and this is why.
+    /// The line means nothing here, for this reason.
     case sentence(String)
-    /// No command is there that begins so.
+    /// There is no such command.
     case unknown
   }
 
@@ -43,7 +43,7 @@ extension Session {
 
   var place: Place { places.last ?? .counter }
 
-  /// The store of the counter that one sees: the same screen for both, each with actions of its own.
+  /// The store of the visible counter. Both counters have the same screen, but their own actions.
   private var counter: Store<CounterScreenState, CounterScreenAction>? {
     switch place {
     case .counter: store.scope(state: \.counterScreen, action: AppAction.counter)
@@ -77,7 +77,7 @@ extension Session {
     case .nth where state.isNthPrimeButtonDisabled || isAboutToAsk:
       return .sentence("nth is disabled while a prime is being looked for. Wait for the answer.")
     case .nth:
-      // The answer to the last question goes before the spinner turns.
+      // The answer to the last request disappears before the spinner turns.
       counter.send(.counter(.alertDismissed))
       return .question(state.count) { counter.send(.counter(.nthPrimeTapped)) }
     case .ok where state.alert == nil: return .sentence("There is no alert here.")
@@ -102,7 +102,7 @@ extension Session {
 
   private func go(to place: Place) {
     isPrimeModalShown = false
-    // Who has been there goes back there: no way leads through a place twice.
+    // Going to a place that is on the path goes back to it, so no place is on the path twice.
     places = places.prefix { $0 != place } + [place]
   }
 

@@ -45,7 +45,7 @@ extension Session {
 
   var experimentLines: [Line] { experiment.map { $0.lines(locale: locale) } ?? [] }
 
-  /// What the spinner did during a long search.
+  /// How the spinner turned during a long search.
   var spinLines: [Line] {
     spin.map { spin in
       func milliseconds(_ time: Duration) -> String {
@@ -55,7 +55,7 @@ extension Session {
         spin.ticks == 1 ? "1 time" : "\(spin.ticks.formatted(.number.locale(locale))) times"
       return [
         Line(
-          "The spinner ticked \(times) in \(milliseconds(spin.time)), and stood still for up to \(milliseconds(spin.longestStop)).",
+          "The spinner ticked \(times) in \(milliseconds(spin.time)), and stopped for up to \(milliseconds(spin.longestStop)).",
           .dim)
       ]
     } ?? []

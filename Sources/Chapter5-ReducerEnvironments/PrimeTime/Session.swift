@@ -9,14 +9,14 @@ import TerminalUI
 /// Shows the app and does what the lines say.
 @MainActor @Observable
 package final class Session {
-  /// Where one is.
+  /// Where the user is in the app.
   enum Place {
     case counter, offlineCounter, favorites, feed
   }
 
-  /// From this position on, looking for a prime takes long enough to watch the spinner.
+  /// From this position on, a search takes long enough for you to watch the spinner.
   static let firstLongSearch = 10_000
-  /// How long the spinner turns before a long search begins: twice around.
+  /// How long the spinner turns before a long search begins: two full turns.
   static let lead = Duration.milliseconds(8 * Spinner.ticksPerFrame)
 
   @ObservationIgnored let store: Store<AppState, AppAction>
@@ -25,12 +25,12 @@ package final class Session {
   @ObservationIgnored let timeZone: TimeZone
   @ObservationIgnored let spinner: Spinner
   @ObservationIgnored let experiment: Experiment?
-  /// The way from the first screen to this one.
+  /// The path from the first screen to the current one.
   var places = [Place.counter]
   var isPrimeModalShown = false
-  /// Whether the spinner turns and the question is yet to come.
+  /// Whether the spinner is already turning but the app hasn't been asked yet.
   var isAboutToAsk = false
-  /// What the spinner did during a long search, until the next line.
+  /// How the spinner turned during a long search, until the next line.
   var spin: Spinner.Spin?
 
   /// - Parameters:
@@ -52,7 +52,7 @@ package final class Session {
     spinner = Spinner(clock: clock, interval: .milliseconds(1))
   }
 
-  /// Ends with `quit` or with the input.
+  /// Returns after `quit`, or when the input ends.
   package func run() async {
     let loop = ScreenLoop(terminal)
     await loop.run(
@@ -60,7 +60,7 @@ package final class Session {
       first: { Screen([self.title, ""] + self.screen.lines) },
       perform: { await self.perform($0, loop) },
       mayEnd: { await self.favorites.mayEnd(asking: loop) },
-      // Saving goes on to its end, also if the input ends at once.
+      // A save that has begun is completed even if the input ends at once.
       finish: { await self.store.state { !$0.favoritePrimes.isBusy } })
   }
 
@@ -73,7 +73,7 @@ package final class Session {
       if await favorites.maySend(action, asking: loop) { favorites.send(action) }
       return settled
     case .question(let n, let ask):
-      // At a terminal, too, the spinner turns; but the next line needn't wait for it.
+      // At a terminal, the spinner turns, too, but the next line doesn't wait for it.
       let asking = begin(n, ask)
       return .show {
         await asking.value
@@ -91,11 +91,11 @@ package final class Session {
     }
   }
 
-  /// Asks, with a spinner that turns until the answer is there.
+  /// Asks the app, with a spinner that turns until the answer arrives.
   ///
   /// - Parameters:
   ///   - n: the position of the prime.
-  ///   - ask: tells the app.
+  ///   - ask: asks the app.
   private func begin(_ n: Int, _ ask: @escaping () -> Void) -> Task<Void, Never> {
     guard n >= Self.firstLongSearch else {
       ask()
@@ -103,7 +103,7 @@ package final class Session {
     }
     isAboutToAsk = true
     return Task {
-      // What stands still while the main actor computes must have been seen moving.
+      // The spinner must be seen turning before it stops while the main actor computes.
       spin = await spinner.spin(lead: Self.lead) {
         isAboutToAsk = false
         ask()

@@ -1,28 +1,28 @@
 import Observation
 
-/// Turns while something is awaited, and counts its ticks.
+/// A spinner that turns during some work, and counts its ticks.
 ///
-/// It turns on the main actor, as everything does that one sees. Work that keeps the main actor
-/// busy stops it.
+/// It turns on the main actor, like everything visible. Work that keeps the main actor busy stops
+/// it.
 @MainActor @Observable
 package final class Spinner {
-  /// How often it ticked, and for how long it was to.
+  /// How often it ticked, and for how long.
   package struct Spin: Equatable, Sendable {
     /// The number of ticks.
     package let ticks: Int
-    /// The time that it had.
+    /// How long it turned, including stops.
     package let time: Duration
     /// The longest time without a tick.
     package let longestStop: Duration
   }
 
-  /// What it looks like at this moment, with the ticks so far; nil while nothing is awaited.
+  /// What it looks like now, with the ticks so far; nil while it isn't turning.
   package private(set) var frame: String?
   @ObservationIgnored private let elapsed: () -> Duration
   @ObservationIgnored private let sleep: @Sendable (Duration) async throws -> Void
   @ObservationIgnored private let interval: Duration
 
-  /// How many ticks a frame stays: the eye could not follow a tick.
+  /// How many ticks a frame stays. The eye couldn't follow a new frame at every tick.
   static let ticksPerFrame = 80
 
   /// - Parameters:
@@ -35,12 +35,12 @@ package final class Spinner {
     self.interval = interval
   }
 
-  /// Turns until the work is done. If it turns already, there is nothing but the work.
+  /// Turns until the work is done. If it's already turning, it only does the work.
   ///
   /// - Parameters:
   ///   - lead: how long it turns before the work begins.
-  ///   - work: what is awaited.
-  /// - Returns: what the spin was like; nil if the spinner was turning already.
+  ///   - work: the work to do.
+  /// - Returns: how the spinner turned; nil if it was already turning.
   package func spin(lead: Duration = .zero, during work: () async -> Void) async -> Spin? {
     guard frame == nil else {
       await work()

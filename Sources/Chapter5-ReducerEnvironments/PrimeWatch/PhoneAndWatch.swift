@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Prime Time on a phone and on the watch that is paired with it, as exercise 5.2 begins.
+// Prime Time on a phone and on the watch that is paired with it, for exercise 5.2.
 
 /// A counter on the phone and one on the watch.
 package struct PairState: Equatable, Sendable {
@@ -25,9 +25,9 @@ package enum PairAction: Equatable, Sendable {
   case watch(PrimeCounterAction)
 }
 
-/// All that the two depend on.
+/// Everything the two depend on.
 package struct PairEnvironment: Sendable {
-  /// Asks a service for the prime at a position; nil where that has no answer.
+  /// Asks a service for the prime at a position; nil if it has no answer.
   package var askService: @Sendable (Int) async -> Int?
   /// Computes the prime at a position, without a network.
   package var compute: @Sendable (Int) -> Int
@@ -43,7 +43,7 @@ package struct PairEnvironment: Sendable {
 }
 
 extension CasePath<PairAction, PrimeCounterAction> {
-  /// The way to the phone's actions.
+  /// The case path to the phone's actions.
   package static let phone = CasePath(
     extract: { if case .phone(let action) = $0 { action } else { nil } }, embed: { .phone($0) })
 }

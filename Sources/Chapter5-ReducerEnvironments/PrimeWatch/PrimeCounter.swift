@@ -1,20 +1,20 @@
 import ComposableArchitecture
 
-// A counter that is small enough for a watch: Prime Time's counter without alerts and locales. It's
-// given in the exercises 5.2 and 5.4.
+// A counter that is small enough for a watch: Prime Time's counter without alerts and locales.
+// Exercises 5.2 and 5.4 use it.
 
-/// What the small counter knows.
+/// The state of the small counter.
 package struct PrimeCounterState: Equatable, Sendable {
   /// The number.
   package var count: Int
-  /// Whether a prime was asked for and hasn't come yet.
+  /// Whether a prime has been asked for and hasn't arrived yet.
   package var isAsking: Bool
-  /// The last answer: a prime, or nil where there was none.
+  /// The last answer: a prime, or nil if there was none.
   package var prime: Int?
 
   /// - Parameters:
   ///   - count: the number.
-  ///   - isAsking: whether a prime was asked for and hasn't come yet.
+  ///   - isAsking: whether a prime has been asked for and hasn't arrived yet.
   ///   - prime: the last answer.
   package init(count: Int = 0, isAsking: Bool = false, prime: Int? = nil) {
     (self.count, self.isAsking, self.prime) = (count, isAsking, prime)
@@ -28,18 +28,18 @@ package enum PrimeCounterAction: Equatable, Sendable {
   case nthPrimeResponse(Int?)
 }
 
-/// All that it depends on.
+/// Everything it depends on.
 package struct PrimeCounterEnvironment: Sendable {
-  /// The prime at a position, counted from 1; nil where there is no answer.
+  /// The prime at a position, counted from 1; nil if there's no answer.
   package var nthPrime: @Sendable (Int) async -> Int?
 
-  /// - Parameter nthPrime: the prime at a position, counted from 1; nil where there is no answer.
+  /// - Parameter nthPrime: the prime at a position, counted from 1; nil if there's no answer.
   package init(nthPrime: @escaping @Sendable (Int) async -> Int?) {
     self.nthPrime = nthPrime
   }
 }
 
-/// Counts, and asks for the prime at the position that the number says.
+/// Counts, and asks for the prime at the position given by the number.
 @Sendable package func primeCounterReducer(
   state: inout PrimeCounterState, action: PrimeCounterAction, environment: PrimeCounterEnvironment
 ) -> [Effect<PrimeCounterAction>] {

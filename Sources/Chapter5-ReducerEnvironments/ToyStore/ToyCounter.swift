@@ -2,7 +2,7 @@
 package struct ToyCounter: Equatable, Sendable {
   /// The number.
   package var count = 0
-  /// The prime at this position, once it has come.
+  /// The prime at this position, once it has arrived.
   package var prime: Int?
 
   /// A counter at 0.

@@ -1,4 +1,4 @@
-// The loop and nothing else. The store that the app uses is in the module ComposableArchitecture.
+// Just the loop. The store that the app uses is in the module ComposableArchitecture.
 
 // snippet.toy-store
 /// Changes the state according to the action, and returns effects that haven't started.

@@ -1,10 +1,10 @@
 import AuthenticationDomain
 
-/// Looks into the store, again at each question.
+/// Reads the store each time it's asked.
 package struct AuthenticationChecker: AuthenticationChecking {
   private let store: any CredentialsStoring
 
-  /// - Parameter store: keeps who is signed in.
+  /// - Parameter store: stores who is signed in.
   package init(store: any CredentialsStoring) {
     self.store = store
   }

@@ -1,6 +1,6 @@
-/// Why a file that signing in needs cannot be had or changed.
+/// Why a file that signing in needs can't be read or changed.
 package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible {
-  /// What a file says.
+  /// What a file contains.
   package enum Subject: String, Sendable {
     /// Who is signed in.
     case session
@@ -8,11 +8,11 @@ package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible 
     case accounts
   }
 
-  /// The file is damaged. It is left as it is.
+  /// The file is damaged. It's left as it is.
   case damaged(Subject, path: String)
-  /// The file cannot be read. The advice is what to do, such as "Move that away".
+  /// The file can't be read. The advice is what to do, such as "Move that away".
   case notReadable(Subject, path: String, reason: String, advice: String)
-  /// The file cannot be changed. What was in it is still there.
+  /// The file can't be changed. Its contents are still there.
   case notWritable(Subject, path: String, reason: String, advice: String)
 
   /// What happened, to what, and what to do.

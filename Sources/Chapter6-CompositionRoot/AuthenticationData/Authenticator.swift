@@ -34,8 +34,8 @@ package struct Authenticator: Authenticating {
   // snippet.hide
 
   /// - Parameters:
-  ///   - accounts: keeps which accounts there are.
-  ///   - credentials: keeps who is signed in.
+  ///   - accounts: stores the accounts.
+  ///   - credentials: stores who is signed in.
   ///   - makeToken: gives a new random token at each call.
   package init(
     accounts: any AccountStoring, credentials: any CredentialsStoring,

@@ -1,13 +1,13 @@
 import AuthenticationDomain
 import Foundation
 
-/// Keeps the names of the accounts in a file that only its owner may read.
+/// Stores the names of the accounts in a file that only its owner may read.
 package struct FileAccountStore: AccountStoring {
   private let file: JSONFile<[String]>
 
   /// - Parameters:
-  ///   - file: where they are kept. Its folder is made when an account is.
-  ///   - timeout: how long to wait while other processes make accounts.
+  ///   - file: where they are stored. Its folder is created with the first account.
+  ///   - timeout: how long to wait while other processes create accounts.
   package init(file: URL, timeout: Duration) {
     self.file = JSONFile(file, subject: .accounts, timeout: timeout)
   }

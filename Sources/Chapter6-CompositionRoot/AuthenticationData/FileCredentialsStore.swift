@@ -1,21 +1,21 @@
 import AuthenticationDomain
 import Foundation
 
-/// Keeps the credentials in a file that only its owner may read.
+/// Stores the credentials in a file that only its owner may read.
 ///
-/// It remembers nothing: another process that signs out has signed out this one too.
+/// It remembers nothing itself: if another process signs out, this one is signed out, too.
 package struct FileCredentialsStore: CredentialsStoring {
   private let file: JSONFile<Record>
 
   /// - Parameters:
-  ///   - file: where they are kept. Its folder is made when something is saved.
+  ///   - file: where they are stored. Its folder is created when something is saved.
   ///   - timeout: how long to wait while other processes sign in or out.
   package init(file: URL, timeout: Duration) {
     self.file = JSONFile(file, subject: .session, timeout: timeout)
   }
 
   package func load() async throws -> Credentials? {
-    // There may be a token in it.
+    // A killed process may have left a file with a token.
     await file.tidy()
     return try kept()
   }
@@ -26,7 +26,7 @@ package struct FileCredentialsStore: CredentialsStoring {
   }
 
   package func delete(_ account: String) async throws {
-    // To delete nothing, no folder has to be made.
+    // If there's nothing to delete, no folder is created.
     guard try await load()?.account == account else { return }
     try await file.changing {
       if try kept()?.account == account { try $0.delete() }
@@ -40,7 +40,7 @@ package struct FileCredentialsStore: CredentialsStoring {
   }
 }
 
-/// What is in the file. The domain's types stay as they are if it ever changes.
+/// The file's format. If it changes, the domain's types stay as they are.
 private struct Record: Codable {
   var account: String
   var token: String

@@ -1,11 +1,11 @@
 import AuthenticationDomain
 import Synchronization
 
-/// Keeps the names of the accounts for as long as the store itself is kept.
+/// Stores the names of the accounts in memory.
 package final class InMemoryAccountStore: AccountStoring {
   private let names: Mutex<Set<String>>
 
-  /// - Parameter names: those that are there from the beginning.
+  /// - Parameter names: the initial accounts.
   package init(_ names: Set<String>) {
     self.names = Mutex(names)
   }

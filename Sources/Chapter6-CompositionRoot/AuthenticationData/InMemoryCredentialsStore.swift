@@ -1,11 +1,11 @@
 import AuthenticationDomain
 import Synchronization
 
-/// Keeps the credentials for as long as the store itself is kept.
+/// Stores the credentials in memory.
 package final class InMemoryCredentialsStore: CredentialsStoring {
   private let stored: Mutex<Credentials?>
 
-  /// - Parameter credentials: what is there from the beginning; nil if nobody is signed in.
+  /// - Parameter credentials: the initial credentials; nil if nobody is signed in.
   package init(_ credentials: Credentials?) {
     stored = Mutex(credentials)
   }

@@ -1,22 +1,22 @@
 import Foundation
 import SafeFile
 
-/// A value in a file of JSON that only its owner may read. Nothing of it is remembered: other
-/// processes change it, too.
+/// A value in a JSON file that only its owner may read. It isn't cached, because other processes
+/// may change it.
 struct JSONFile<Value: Codable & Sendable>: Sendable {
   private let file: SafeFile
   private let subject: AuthenticationFileError.Subject
   private let timeout: Duration
 
   /// - Parameters:
-  ///   - file: where it is. Its folder is made when something is saved.
-  ///   - subject: what it says.
+  ///   - file: where it is. Its folder is created when something is saved.
+  ///   - subject: what it contains.
   ///   - timeout: how long to wait while other processes change it.
   init(_ file: URL, subject: AuthenticationFileError.Subject, timeout: Duration) {
     (self.file, self.subject, self.timeout) = (SafeFile(file), subject, timeout)
   }
 
-  /// What is in the file; nil if there is none.
+  /// The file's value; nil if there's no file.
   func load() throws(AuthenticationFileError) -> Value? {
     let bytes: Data?
     do {
@@ -30,10 +30,10 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     return value
   }
 
-  /// The file has something else in it.
+  /// The error for a file that contains something else.
   var damaged: AuthenticationFileError { .damaged(subject, path: file.path) }
 
-  /// Lets the body use the file, while no other process changes it.
+  /// Lets the body change the file while no other process does.
   nonisolated(nonsending) func changing<Result>(
     _ body: (SafeFile) throws -> Result
   ) async throws -> Result {
@@ -48,7 +48,7 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Deletes what a process has left that was killed while it saved.
+  /// Deletes what a process left behind that was killed while saving.
   nonisolated(nonsending) func tidy() async { await file.tidy() }
 }
 

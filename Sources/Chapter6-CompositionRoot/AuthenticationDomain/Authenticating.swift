@@ -1,18 +1,18 @@
 /// Lets a user in and out.
 ///
-/// The errors' descriptions are sentences for the screen, and none of them repeats a password.
+/// The errors' descriptions are sentences for the screen. None of them contains a password.
 package protocol Authenticating: Sendable {
   /// What to tell a user who is asked for a password, such as "at least 8 characters".
   var passwordAdvice: String { get }
-  /// Makes an account, and signs in with it.
+  /// Creates an account, and signs in with it.
   ///
-  /// - Throws: `AuthenticationError.taken` if the name is taken, or whatever else went wrong.
+  /// - Throws: `AuthenticationError.taken` if the name is taken, or another error.
   func createAccount(named name: String, password: Password) async throws
-  /// Signs in with an account that exists. An account that was signed in before is signed out.
+  /// Signs in with an existing account. An account that was signed in before is signed out.
   ///
-  /// - Throws: `AuthenticationError.unknown` if there is no such account, or whatever else went wrong.
+  /// - Throws: `AuthenticationError.unknown` if there's no such account, or another error.
   func signIn(as name: String, password: Password) async throws
-  /// Signs an account out. What it has saved is kept. If it isn't signed in, there's nothing to do.
+  /// Signs an account out, and keeps what it has saved. If it isn't signed in, this does nothing.
   func signOut(_ account: String) async throws
 }
 
@@ -22,13 +22,13 @@ package protocol AuthenticationChecking: Sendable {
   func account() async throws -> String?
 }
 
-/// What is wrong with what someone has typed to sign in.
+/// What is wrong with what a user typed to sign in.
 package enum AuthenticationError: Error, Equatable, CustomStringConvertible {
-  /// There is nothing in the name but spaces.
+  /// The name is empty or contains only spaces.
   case noName
-  /// There is an account of this name already.
+  /// There's already an account with this name.
   case taken(name: String)
-  /// There is no account of this name.
+  /// There's no account with this name.
   case unknown(name: String)
 
   /// What happened, and what to do.

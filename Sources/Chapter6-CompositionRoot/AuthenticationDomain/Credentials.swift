@@ -1,30 +1,30 @@
-/// Says who is signed in. There is no password in it: that is needed at the door only.
+/// Says who is signed in. It doesn't contain the password, which is needed only for signing in.
 package struct Credentials: Hashable, Sendable {
   /// The name of the account.
   package let account: String
-  /// Tells this session from all others of the account.
+  /// Distinguishes this session from all others of the account.
   package let token: SessionToken
 
   /// - Parameters:
   ///   - account: the name of the account.
-  ///   - token: tells this session from all others of the account.
+  ///   - token: distinguishes this session from all others of the account.
   package init(account: String, token: SessionToken) {
     self.account = account
     self.token = token
   }
 }
 
-/// A random text that stands for a session. Where there is a server, it lets in anyone who has it.
+/// A random text that stands for a session. A server would let in anyone who has it.
 package struct SessionToken: Hashable, Sendable, Redacted {
   /// The text itself.
   package let text: String
 
-  /// - Parameter text: the text of a token that was made before.
+  /// - Parameter text: the text of an existing token.
   package init(text: String) {
     self.text = text
   }
 
-  /// A token of 32 random bytes, written in hexadecimal digits.
+  /// Makes a token from 32 random bytes, written in hexadecimal digits.
   ///
   /// - Parameter source: where the bytes come from.
   package static func random(using source: inout some RandomNumberGenerator) -> SessionToken {
@@ -33,7 +33,7 @@ package struct SessionToken: Hashable, Sendable, Redacted {
       text: String((0..<64).map { _ in digits[Int.random(in: 0..<16, using: &source)] }))
   }
 
-  /// The same with bytes of the system's, which nobody can guess.
+  /// Makes a token from the system's random bytes, which nobody can guess.
   package static func random() -> SessionToken {
     var source = SystemRandomNumberGenerator()
     return random(using: &source)

@@ -1,13 +1,13 @@
-/// Keeps the credentials of the one who is signed in.
+/// Stores the credentials of the account that is signed in.
 ///
 /// Making a store reads nothing and writes nothing. The errors' descriptions are sentences for the
 /// screen.
 package protocol CredentialsStoring: Sendable {
-  /// What is kept; nil if nothing is.
+  /// The stored credentials; nil if there are none.
   func load() async throws -> Credentials?
-  /// Keeps these, in the place of what was kept before.
+  /// Stores these credentials, replacing any that were stored before.
   func save(_ credentials: Credentials) async throws
-  /// Forgets the credentials of this account. Where others are kept, or none, nothing happens, also
-  /// if another process saves those at the same time.
+  /// Deletes the credentials of this account. If another account's are stored, or none, this does
+  /// nothing, even if another process stores them at the same time.
   func delete(_ account: String) async throws
 }

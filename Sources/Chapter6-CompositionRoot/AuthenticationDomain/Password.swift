@@ -1,4 +1,4 @@
-/// What a person has typed as a password. It shows itself nowhere, no matter what prints it.
+/// A typed password. It never shows its text, no matter what prints it.
 package struct Password: Hashable, Sendable, Redacted {
   /// What was typed.
   package let text: String
@@ -9,7 +9,7 @@ package struct Password: Hashable, Sendable, Redacted {
   }
 }
 
-/// A secret: neither printing it nor dumping it tells anything about it.
+/// A secret: neither printing it nor dumping it reveals anything about it.
 package protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {}
 
@@ -18,6 +18,6 @@ extension Redacted {
   package var description: String { "(secret)" }
   /// Always the same.
   package var debugDescription: String { description }
-  /// Has nothing in it.
+  /// A mirror without children.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -67,7 +67,7 @@ final class AccountScope {
   // snippet.end
 }
 
-/// The screens as the app shows them: in decorators that all of an account's screens share.
+/// The screens as the app shows them, in the decorators that all screens of an account share.
 extension AccountScope {
   var map: any AppScreen {
     let elsewhere = root.visitsElsewhere
@@ -79,9 +79,10 @@ extension AccountScope {
 
   var profile: any AppScreen { signedIn(welcoming(profileScreen)) }
 
-  /// Screens with ratings say where those come from, and where they are given.
+  /// A screen with ratings that explains where they come from, and where to rate shops.
   ///
-  /// - Parameter elsewhere: a sentence on visits that are in another store; nil if there is none.
+  /// - Parameter elsewhere: returns a sentence about visits in another store; nil if there are
+  ///   none.
   private func welcoming(
     _ screen: any AppScreen, elsewhere: @escaping @Sendable () async -> String? = { nil }
   ) -> any AppScreen {
@@ -90,8 +91,8 @@ extension AccountScope {
       shopCommands: DetailsScreen.lines)
   }
 
-  /// Each screen of an account checks, before it does anything, whether the account is still signed
-  /// in and, while the user is idle, whether another window has changed anything.
+  /// A screen that checks, before it does anything, whether the account is still signed in. While
+  /// the user is idle, it checks whether another window has changed anything.
   private func signedIn(_ screen: any AppScreen) -> any AppScreen {
     SignedInScreen(
       over: FollowingScreen(

@@ -2,7 +2,7 @@ import DetailsDomain
 import OnboardingUI
 import ShopAnalytics
 
-// Features and analytics don't know each other. Here they are introduced.
+// Features and analytics don't know each other. They meet here.
 extension OnboardingEvent: AnalyticsEvent {}
 extension DetailsEvent: AnalyticsEvent {}
 extension Analytics: OnboardingObserver, DetailsObserver {}

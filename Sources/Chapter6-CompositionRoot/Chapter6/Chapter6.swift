@@ -3,7 +3,8 @@ import Navigation
 import TerminalUI
 import VisitStoreSQLite
 
-/// The demo of chapter 6. Its modules know each other by interfaces, and meet in this folder only.
+/// The demo of chapter 6. Its modules know only each other's interfaces, and meet only in this
+/// folder.
 @main @MainActor
 enum Chapter6 {
   static let arguments = Arguments<Settings>(
@@ -36,9 +37,9 @@ enum Chapter6 {
     }
   }
 
-  /// How to start the program with SQLite.
+  /// How to start the program with SQLite built in.
   ///
-  /// - Parameter arguments: what it was started with.
+  /// - Parameter arguments: the arguments that the program was started with.
   static func advice(for arguments: some Sequence<String>) -> String {
     let words = arguments.map { word in
       word.contains(/[^\w\/.,:=+@%-]/) || word.isEmpty

@@ -15,10 +15,10 @@ import VisitStoreFile
 import VisitStoreMemory
 import VisitStoreSQLite
 
-/// Composes what all accounts share, and who signs in. To compose reads and writes nothing.
+/// Composes what all accounts share, and what signing in needs. Composing reads and writes nothing.
 @MainActor
 final class CompositionRoot {
-  // Singletons: the time and the places are the same for everybody.
+  // Singletons: the time and the places are the same for all accounts.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
@@ -44,7 +44,7 @@ final class CompositionRoot {
   }
   // snippet.end
 
-  /// A singleton: an account that is made through one authenticator is known to all.
+  /// A singleton: an account that is created through one authenticator is known to all of them.
   private lazy var accountStore: any AccountStoring = WelcomingAccountStore(
     over: FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(5)),
     store: visitStore)
@@ -70,7 +70,7 @@ final class CompositionRoot {
   }
   // snippet.end
 
-  /// Transient, like the authenticators: it makes the other stores when it is asked.
+  /// Transient, like the authenticators: it makes the other stores when it's asked.
   var visitsElsewhere: VisitsElsewhere {
     VisitsElsewhere(shown: options.store) { [folder] in try Self.visitStore($0, in: folder) }
   }
@@ -87,13 +87,13 @@ final class CompositionRoot {
 
   var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
-  /// - Parameter commands: what can be typed on later screens.
+  /// - Parameter commands: the commands of later screens.
   func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
     OnboardingScreen(
       authenticator: authenticator, observer: analytics, laterCommands: commands)
   }
 
-  /// All that can be composed, once. Nobody is signed in for it, and nothing is read.
+  /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
   var graph: Screen {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {

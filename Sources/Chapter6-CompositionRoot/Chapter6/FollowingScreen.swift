@@ -2,29 +2,29 @@ import Navigation
 import TerminalUI
 import VisitStore
 
-/// A decorator for the screens of an account: as long as one is on top, it shows what another process
-/// has changed, though nobody types.
+/// A decorator for the screens of an account. While a screen is on top, it shows what another
+/// process has changed, even if nobody types anything.
 ///
-/// Stores tell only what is changed through themselves. So this looks at the visits from time to time,
-/// and has the screen read them again where they are others.
+/// A store reports only changes made through itself. So this checks the visits from time to time,
+/// and makes the screen read them again if they have changed.
 @MainActor
 final class FollowingScreen: AppScreen {
   private let screen: any AppScreen
   private let store: any VisitStoring
   private let account: String
   private let clock: any Clock<Duration>
-  /// The visits that the screen has read, or later ones; nil where they can't be read.
+  /// The visits at the last check; nil if they couldn't be read.
   private var known: [Visit]?
   private var following: Task<Void, Never>?
 
-  /// How long a change of another process may stay out of sight.
+  /// How often to check for changes made by another process.
   static let interval = Duration.seconds(1)
 
   /// - Parameters:
-  ///   - screen: what is shown.
-  ///   - store: keeps the visits.
+  ///   - screen: the screen to show.
+  ///   - store: where the visits are stored.
   ///   - account: whose visits they are.
-  ///   - clock: measures the time from one look to the next.
+  ///   - clock: measures the time from one check to the next.
   init(
     over screen: any AppScreen, store: any VisitStoring, account: String,
     clock: any Clock<Duration>
@@ -51,7 +51,7 @@ final class FollowingScreen: AppScreen {
   func settle() async { await screen.settle() }
 
   func read(_ line: String, questions: Questions) async -> Step {
-    // What a look reads must not replace what the line leads to.
+    // The result of a check must not replace the result of the line.
     await stopFollowing()
     if line == "reload" {
       await load()
@@ -61,13 +61,13 @@ final class FollowingScreen: AppScreen {
     let step = await screen.read(line, questions: questions)
     switch step {
     case .stay, .say, .unknown: follow()
-    // It is no longer on top.
+    // The screen is no longer on top.
     case .open, .back, .home: break
     }
     return step
   }
 
-  /// The visits are asked for first, so that nothing is missed that changes meanwhile.
+  /// Reads the visits first, so that no change is missed while the screen loads.
   private func load() async {
     known = await visits()
     await screen.appear()
@@ -84,7 +84,7 @@ final class FollowingScreen: AppScreen {
   private func look() async {
     let visits = await visits()
     guard !Task.isCancelled, visits != known else { return }
-    // A screen that is read to its end has no cancelled answers on it.
+    // A task of its own: cancelling the check must not leave the screen half loaded.
     await Task { await load() }.value
   }
 

@@ -2,8 +2,8 @@ import AuthenticationDomain
 import Navigation
 import TerminalUI
 
-/// A decorator for the screens of an account: nothing is done on them for someone who is not
-/// signed in any more. Another process may have signed the account out, or another one in.
+/// A decorator for the screens of an account. They do nothing once the account is no longer signed
+/// in, because another process signed it out or signed in another account.
 @MainActor
 final class SignedInScreen: AppScreen {
   private let screen: any AppScreen
@@ -12,11 +12,11 @@ final class SignedInScreen: AppScreen {
   private let makeOnboarding: @MainActor () -> any AppScreen
 
   /// - Parameters:
-  ///   - screen: what is shown.
+  ///   - screen: the screen to show.
   ///   - account: whose screen it is.
   ///   - checker: knows who is signed in.
-  ///   - makeOnboarding: builds the screen that reads lines such as `sign in`. A script that begins
-  ///     with one goes on with a name and a password; these are no commands, and not repeated.
+  ///   - makeOnboarding: builds the screen that reads lines such as `sign in`. In a script, a name
+  ///     and a password follow such a line. They aren't commands, and aren't repeated.
   init(
     over screen: any AppScreen, account: String, checker: any AuthenticationChecking,
     makeOnboarding: @escaping @MainActor () -> any AppScreen
@@ -60,7 +60,7 @@ final class SignedInScreen: AppScreen {
   }
 }
 
-/// Tells that an account is not signed in any more, and leads to the first screen.
+/// Says that an account is no longer signed in, and leads to the first screen.
 @MainActor
 final class SignedOutScreen: AppScreen {
   private let account: String
@@ -89,7 +89,7 @@ final class SignedOutScreen: AppScreen {
   ]
 
   func read(_ line: String, questions: Questions) async -> Step {
-    // What is below is the screen of the account that is signed out.
+    // The screen below belongs to the account that was signed out.
     if line == "ok" || line == "back" { return .home }
     return await onboarding.read(line, questions: questions)
   }

@@ -1,6 +1,6 @@
 import VisitStore
 
-/// What a user has written down with another `--store`, which this window doesn't show.
+/// The visits that a user saved with another `--store`, which this window doesn't show.
 @MainActor
 struct VisitsElsewhere {
   private let shown: StoreChoice
@@ -14,7 +14,7 @@ struct VisitsElsewhere {
     (self.shown, self.makeStore) = (shown, makeStore)
   }
 
-  /// - Returns: a sentence; nil if there are only examples, or the other stores can't be read.
+  /// - Returns: a sentence; nil if there are only examples, or if the other stores can't be read.
   func sentence(for account: String) async -> String? {
     for other in StoreChoice.allCases where other != shown {
       guard let store = try? makeStore(other), let visits = try? await store.visits(of: account)

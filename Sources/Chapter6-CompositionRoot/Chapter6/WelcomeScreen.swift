@@ -3,9 +3,9 @@ import Observation
 import TerminalUI
 import VisitStore
 
-/// A decorator for the screens that show ratings, for those who are new to them. It says when all of
-/// the ratings are examples, and when the user has others that are not shown; and it knows the lines
-/// of the screen on which shops are rated.
+/// A decorator that explains the screens with ratings to new users. It says when all ratings are
+/// examples, and when the user has others that aren't shown. If a line belongs on a shop's screen,
+/// it says how to get there.
 @MainActor @Observable
 final class WelcomeScreen: AppScreen {
   private let screen: any AppScreen
@@ -14,15 +14,15 @@ final class WelcomeScreen: AppScreen {
   private let elsewhere: @Sendable () async -> String?
   private let shopCommands: [ScreenCommand]
   private var hasOnlyExamples = false
-  /// What `elsewhere` has said, until the first line; nil before it was asked.
+  /// What `elsewhere` returned, until the first line; nil before it's called.
   private var news: [Line]?
 
   /// - Parameters:
-  ///   - screen: what is shown. Its first line is its title.
-  ///   - store: keeps the visits.
+  ///   - screen: the screen to show. Its first line is its title.
+  ///   - store: where the visits are stored.
   ///   - account: whose visits they are.
-  ///   - elsewhere: a sentence on visits that are not in that store; nil where there is nothing to say.
-  ///   - shopCommands: what can be typed where a shop is open.
+  ///   - elsewhere: returns a sentence about visits in another store; nil if there are none.
+  ///   - shopCommands: the commands of a shop's screen.
   init(
     over screen: any AppScreen, store: any VisitStoring, account: String,
     elsewhere: @escaping @Sendable () async -> String?, shopCommands: [ScreenCommand]

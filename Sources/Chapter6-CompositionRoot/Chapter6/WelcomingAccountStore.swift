@@ -2,15 +2,15 @@ import AuthenticationDomain
 import Foundation
 import VisitStore
 
-/// A decorator for the store of accounts: a new one begins with examples, so that its first map has
-/// colours. Accounts know nothing of visits, and visits nothing of accounts. Here they meet.
+/// A decorator for the account store. A new account begins with example ratings, so that its first
+/// map has colours. Account stores and visit stores don't know each other. They meet here.
 struct WelcomingAccountStore: AccountStoring {
   private let accounts: any AccountStoring
   private let store: any VisitStoring
 
   func add(_ name: String) async throws -> Bool {
     guard try await accounts.add(name) else { return false }
-    // An account is worth more than its examples. If the store doesn't work, its screens say so.
+    // The account matters more than its examples. If the store doesn't work, the screens say so.
     try? await saveExamples(for: name)
     return true
   }
@@ -18,13 +18,14 @@ struct WelcomingAccountStore: AccountStoring {
   func contains(_ name: String) async throws -> Bool { try await accounts.contains(name) }
 
   /// - Parameters:
-  ///   - accounts: keeps the accounts.
-  ///   - store: keeps their visits.
+  ///   - accounts: stores the accounts.
+  ///   - store: stores their visits.
   init(over accounts: any AccountStoring, store: any VisitStoring) {
     (self.accounts, self.store) = (accounts, store)
   }
 
-  /// A person who has lost the file of the accounts, and creates an old one again, has visits already.
+  /// Saves the examples, unless the account has visits: someone who lost the accounts file may be
+  /// creating an old account again.
   private func saveExamples(for account: String) async throws {
     guard try await store.visits(of: account).isEmpty else { return }
     for visit in Visit.examples(for: account) { try await store.save(visit) }
@@ -32,10 +33,10 @@ struct WelcomingAccountStore: AccountStoring {
 }
 
 extension Visit {
-  /// What a new account begins with.
+  /// The example ratings of a new account.
   static func examples(for account: String) -> [Visit] {
     [("forloren-espresso", 5), ("europa", 3)].map { shop, rating in
-      // Before all that the user does.
+      // Earlier than anything the user does.
       Visit(
         id: ID(account: account, shop: shop), rating: rating, note: "",
         changed: Date(timeIntervalSinceReferenceDate: 0))

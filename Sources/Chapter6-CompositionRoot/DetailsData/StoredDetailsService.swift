@@ -57,6 +57,6 @@ package struct StoredDetailsService: DetailsService {
 // snippet.end
 
 extension Visit {
-  /// The visit, or nil where nothing is written down.
+  /// The visit, or nil if it has neither a rating nor a note.
   fileprivate var orNone: Visit? { rating == nil && note.isEmpty ? nil : self }
 }

@@ -2,12 +2,12 @@ import DetailsUI
 import PreviewGallery
 import TerminalUI
 
-/// The details of one shop alone: no account, no store, no other feature.
+/// The details of one shop on their own: no account, no store, no other feature.
 @main @MainActor
 enum DetailsDevApp {
   static let arguments = PreviewChoice<DetailsPreviews>.arguments(
     "swift run DetailsDevApp",
-    "Shows a shop's details by themselves, with stub services.",
+    "Shows a shop's details on their own, with stub services.",
     first: .rated)
 
   static func main() async throws {

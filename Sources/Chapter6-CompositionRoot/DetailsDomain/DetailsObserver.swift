@@ -1,17 +1,17 @@
-/// Is told what the user does with the details, once it is done.
+/// Receives what the user has done with the details.
 ///
-/// It belongs to this feature, and nothing in this feature conforms to it. A type that counts such
-/// events need not know of the details, nor they of them.
+/// The protocol belongs to this feature, but nothing in the feature conforms to it. Whatever counts
+/// such events doesn't need to know the details, and the details don't need to know what does.
 package protocol DetailsObserver: Sendable {
   /// Takes an event.
   func send(_ event: DetailsEvent)
 }
 
-/// What the user does with the details. What a note says is no part of it.
+/// What the user has done with the details. It doesn't include the text of a note.
 package enum DetailsEvent: Hashable, Sendable {
-  /// A shop has a rating, or another one than before.
+  /// A shop has a new rating.
   case rated(ShopDetails.ID, StarRating)
-  /// A shop has no rating any more.
+  /// A shop's rating was removed.
   case unrated(ShopDetails.ID)
 
   /// Which event it is, such as "details.rated".

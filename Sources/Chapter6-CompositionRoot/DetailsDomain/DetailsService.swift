@@ -1,17 +1,16 @@
-/// What the details need of the world outside.
+/// What the details need from the world outside.
 package protocol DetailsService: Sendable {
-  /// All about a shop.
+  /// The details of a shop.
   ///
-  /// - Throws: `DetailsError.unknownShop`, or what the service's own sources throw.
+  /// - Throws: `DetailsError.unknownShop`, or an error from the service's sources.
   func details(of shop: ShopDetails.ID) async throws -> ShopDetails
-  /// Rates a shop, or takes its rating back where that is nil. A note stays as it is.
+  /// Rates a shop, or removes its rating if the new one is nil. The note stays as it is.
   func rate(_ shop: ShopDetails.ID, with rating: StarRating?) async throws
-  /// Writes a note in the place of the one before; an empty one takes that back. A rating stays as
-  /// it is.
+  /// Replaces a shop's note. An empty text removes the note. The rating stays as it is.
   func note(_ text: String, about shop: ShopDetails.ID) async throws
 }
 
-/// Why the details cannot do what they are asked to.
+/// Why the details can't do what they're asked to.
 package enum DetailsError: Error, Equatable, CustomStringConvertible {
   /// No shop has this ID.
   case unknownShop(ShopDetails.ID)

@@ -1,22 +1,22 @@
-/// All that there is to tell about a coffee shop.
+/// What the details show about a coffee shop.
 package struct ShopDetails: Hashable, Identifiable, Sendable {
   /// The shop's ID.
   package let id: String
-  /// What stands above its door.
+  /// The name above its door.
   package var name: String
   /// Where to find it, in words.
   package var address: String
   /// How the user has rated it; nil if not yet.
   package var rating: StarRating?
-  /// What the user has written down about it; may be empty.
+  /// The user's note about it; may be empty.
   package var note: String
 
   /// - Parameters:
   ///   - id: the shop's ID.
-  ///   - name: what stands above its door.
+  ///   - name: the name above its door.
   ///   - address: where to find it, in words.
   ///   - rating: how the user has rated it; nil if not yet.
-  ///   - note: what the user has written down about it.
+  ///   - note: the user's note about it.
   package init(id: String, name: String, address: String, rating: StarRating?, note: String) {
     self.id = id
     self.name = name
@@ -28,12 +28,12 @@ package struct ShopDetails: Hashable, Identifiable, Sendable {
 
 /// A number of stars, from 1 to 5.
 package struct StarRating: Hashable, Sendable {
-  /// The most stars that there are.
+  /// The highest number of stars.
   package static let most = 5
   /// The number of stars.
   package let stars: Int
 
-  /// - Parameter stars: the number of stars. There is no rating of fewer than 1 or more than 5.
+  /// - Parameter stars: the number of stars. The result is nil if it isn't from 1 to 5.
   package init?(_ stars: Int) {
     guard (1...Self.most).contains(stars) else { return nil }
     self.stars = stars

@@ -18,9 +18,9 @@ package final class DetailsScreen: AppScreen {
   }
 
   /// - Parameters:
-  ///   - shop: which shop.
-  ///   - service: knows it, and keeps what the user says of it.
-  ///   - observer: is told of ratings.
+  ///   - shop: the shop's ID.
+  ///   - service: provides the details, and stores the user's rating and note.
+  ///   - observer: receives the user's ratings.
   package init(
     shop: ShopDetails.ID, service: any DetailsService, observer: any DetailsObserver
   ) {
@@ -44,7 +44,7 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  /// What can be typed on it.
+  /// The commands of this screen.
   package static let lines = [
     ScreenCommand("rate N", "rate it, from 1 to 5"),
     ScreenCommand("unrate", "remove your rating"),
@@ -94,16 +94,16 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  /// Reads the details again, since another window may have changed them; nil where that fails.
+  /// The details, read again because another window may have changed them; nil if that fails.
   private func latest() async -> ShopDetails? {
     await appear()
     guard case .shown(let details) = state else { return nil }
     return details
   }
 
-  /// Saves before the next line is read, and shows what the service has made of it.
+  /// Saves before the next line is read, and then shows what the service returns.
   private func save(_ change: () async throws -> Void) async -> Step {
-    // The screen tells why.
+    // The screen says why.
     if case .failed = state { return .say("Nothing was saved.") }
     do {
       try await change()
@@ -116,7 +116,7 @@ package final class DetailsScreen: AppScreen {
 }
 
 extension StarRating {
-  /// The stars and the number of them: nothing depends on the colour.
+  /// The stars and their number, so that nothing depends on colour.
   fileprivate var line: Line {
     let full = String(repeating: "★", count: stars)
     let empty = String(repeating: "☆", count: Self.most - stars)

@@ -1,12 +1,11 @@
 import MapDomain
 
-/// Keeps the markers of the regions that were asked for last, until markers change.
+/// Caches the markers of the most recently requested regions until markers change.
 ///
-/// - Who asks for a region that is being asked for already waits for the same answer.
-/// - A failure is told to all who wait for it, and is not kept.
-/// - What is asked for after a change is never answered with what was known before it, no matter who has
-///   changed something.
-/// - A caller that is cancelled gets no answer. The request goes on: the answer is of use later.
+/// - Callers that ask for the same region at the same time share one request.
+/// - A failure reaches all callers that wait for it, and isn't cached.
+/// - A request after a change never gets an answer from before the change, no matter who made it.
+/// - A cancelled caller gets no answer. The request goes on, because its answer is useful later.
 package actor CachingShopMarkers: ShopMarkers {
   private struct Entry {
     let region: MapRegion
@@ -17,13 +16,13 @@ package actor CachingShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let versions: any MarkerVersions
   private let capacity: Int
-  /// What is kept, the one that was asked for last at the end.
+  /// The cached regions, most recently requested last.
   private var entries: [Entry] = []
 
   /// - Parameters:
-  ///   - markers: who is asked for what is not known.
-  ///   - versions: tells whether what is known is still true.
-  ///   - capacity: the number of regions to keep.
+  ///   - markers: where uncached markers come from.
+  ///   - versions: tells whether cached markers are still valid.
+  ///   - capacity: the number of regions to cache.
   package init(over markers: any ShopMarkers, versions: any MarkerVersions, capacity: Int) {
     self.markers = markers
     self.versions = versions
@@ -32,7 +31,7 @@ package actor CachingShopMarkers: ShopMarkers {
 
   // snippet.caching
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
-    // Read before the markers, so that these are at least as new as their version says.
+    // Read the version first, so the markers are never older than it says.
     let version = try await versions.version()
     let known = entries.first { $0.region == region && $0.version == version }
     let request = known?.request ?? Task { [markers] in try await markers.markers(in: region) }

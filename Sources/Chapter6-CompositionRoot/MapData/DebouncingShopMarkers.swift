@@ -1,9 +1,9 @@
 import MapDomain
 
-/// Waits to see whether another request follows, and lets only the last of them through.
+/// Waits to see whether another request follows, and passes on only the last one.
 ///
-/// The earlier ones end with a `CancellationError` at once. A request that has been let through
-/// isn't cancelled.
+/// Earlier requests throw a `CancellationError` at once. A request that has been passed on isn't
+/// cancelled.
 package actor DebouncingShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let clock: any Clock<Duration>
@@ -11,9 +11,9 @@ package actor DebouncingShopMarkers: ShopMarkers {
   private var pause: Task<Void, any Error>?
 
   /// - Parameters:
-  ///   - markers: who is asked in the end.
+  ///   - markers: where requests are passed on to.
   ///   - clock: measures the interval.
-  ///   - interval: how long nobody may ask for more before the request goes through.
+  ///   - interval: how long a request waits for another one before it's passed on.
   package init(over markers: any ShopMarkers, clock: any Clock<Duration>, interval: Duration) {
     self.markers = markers
     self.clock = clock
@@ -29,7 +29,7 @@ package actor DebouncingShopMarkers: ShopMarkers {
     } onCancel: {
       pause.cancel()
     }
-    // Another one may have come between the end of the pause and this line.
+    // Another request may have come between the end of the pause and this line.
     guard self.pause == pause else { throw CancellationError() }
     return try await markers.markers(in: region)
   }

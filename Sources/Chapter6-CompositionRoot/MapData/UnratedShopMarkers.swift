@@ -1,7 +1,7 @@
 import MapDomain
 import Places
 
-/// The source of the markers: a list of places. Nobody has rated them here.
+/// Makes markers without ratings from a list of places.
 package struct UnratedShopMarkers: ShopMarkers {
   private let places: any PlaceRepository
 

@@ -18,8 +18,8 @@ package struct VisitMarkerChanges: MarkerChanges, MarkerVersions {
     store.changes().filter { [account] in $0.account == account }.map { _ in }
   }
 
-  /// Made from the visits themselves. Their dates tell apart also what has come back to what it was
-  /// before. To read them is little, beside asking for the shops.
+  /// A hash of the visits. Since it includes their dates, it also changes when a rating is changed
+  /// and then changed back. Reading the visits is cheap compared to asking for the shops.
   package func version() async throws -> Int {
     try await store.visits(of: account).hashValue
   }

@@ -16,18 +16,19 @@ package struct MapPosition: Hashable, Sendable {
 
 /// The part of the world that the map shows.
 ///
-/// Everything here is a sum of halves, quarters, eighths and so on, which a computer adds exactly.
-/// Who goes there and back again sees the same region as before, and not one that is off by a
-/// hair's breadth: caches rely on that.
+/// All values here are sums of halves, quarters, eighths and so on, which a computer adds exactly.
+/// Moving there and back leads to exactly the same region, not to one that is off by a rounding
+/// error. Caches rely on that.
 package struct MapRegion: Hashable, Sendable {
   /// The point in the middle.
   package let centre: MapPosition
-  /// How far it is from the southern end to the northern one, in degrees.
+  /// The distance from the southern edge to the northern one, in degrees.
   package let height: Double
 
   /// - Parameters:
-  ///   - centre: the point in the middle. Outside of the town, the nearest in it is taken.
-  ///   - height: how far it is from the southern end to the northern one, in degrees.
+  ///   - centre: the point in the middle. If it's outside the town, the nearest point inside is
+  ///     used.
+  ///   - height: the distance from the southern edge to the northern one, in degrees.
   package init(centre: MapPosition, height: Double) {
     self.centre = MapPosition(
       latitude: min(max(centre.latitude, Self.latitudes.lowerBound), Self.latitudes.upperBound),
@@ -39,36 +40,36 @@ package struct MapRegion: Hashable, Sendable {
   package static let copenhagen = MapRegion(
     centre: MapPosition(latitude: 55.6796875, longitude: 12.578125), height: 1 / 64)
 
-  // Where the middle may be, and how much may be seen at once.
+  // The limits of the centre and of the height.
   private static let latitudes = 55.625...55.75
   private static let longitudes = 12.5...12.625
   private static let heights = 1.0 / 256...1.0 / 16
 
-  /// How far it is from the western end to the eastern one, in degrees.
+  /// The distance from the western edge to the eastern one, in degrees.
   ///
-  /// In Copenhagen a degree to the north is nearly twice as long as one to the east, and the map
-  /// is wider than high.
+  /// In Copenhagen, a degree of latitude is nearly twice as long as a degree of longitude, and the
+  /// map is wider than it is high.
   package var width: Double { 3 * height }
-  /// The southern end, in degrees north.
+  /// The southern edge, in degrees north.
   package var south: Double { centre.latitude - height / 2 }
-  /// The western end, in degrees east.
+  /// The western edge, in degrees east.
   package var west: Double { centre.longitude - width / 2 }
 
-  /// Whether the position is in the region. The northern and the eastern end are outside.
+  /// Whether the position is in the region. The northern and eastern edges are outside.
   package func contains(_ position: MapPosition) -> Bool {
     position.latitude >= south && position.latitude < south + height
       && position.longitude >= west && position.longitude < west + width
   }
 }
 
-/// What can be done to a region: each gives another one, or the same where there is no more.
+/// Moving and zooming. At the limits, the result is the same region.
 extension MapRegion {
-  /// Where to go from here.
+  /// A direction to move in.
   package enum Direction: String, CaseIterable, Sendable {
     case north, west, south, east
   }
 
-  /// The region a quarter of the way further on.
+  /// The region a quarter of a map further on.
   package func moved(_ direction: Direction) -> MapRegion {
     var centre = centre
     switch direction {

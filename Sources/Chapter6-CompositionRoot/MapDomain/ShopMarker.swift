@@ -2,7 +2,7 @@
 package struct ShopMarker: Hashable, Identifiable, Sendable {
   /// The shop's ID.
   package let id: String
-  /// What stands above its door.
+  /// The name above its door.
   package var name: String
   /// Where it is.
   package var position: MapPosition
@@ -11,7 +11,7 @@ package struct ShopMarker: Hashable, Identifiable, Sendable {
 
   /// - Parameters:
   ///   - id: the shop's ID.
-  ///   - name: what stands above its door.
+  ///   - name: the name above its door.
   ///   - position: where it is.
   ///   - rating: how the user has rated it; nil if not yet.
   package init(id: String, name: String, position: MapPosition, rating: MarkerRating?) {
@@ -22,7 +22,7 @@ package struct ShopMarker: Hashable, Identifiable, Sendable {
   }
 }
 
-/// How good a shop is, as the map tells it. A shop without a rating has none of these.
+/// How good a shop is. A shop without a rating has none of these.
 package enum MarkerRating: Int, CaseIterable, Sendable {
   case poor = 1
   case fair, good, great, superb

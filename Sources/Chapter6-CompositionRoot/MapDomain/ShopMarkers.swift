@@ -3,23 +3,23 @@ package protocol ShopMarkers: Sendable {
   /// The markers in a region, in no particular order.
   ///
   /// - Throws: an error whose description is a sentence for the screen, or `CancellationError`
-  ///   where nobody needs the answer any more.
+  ///   if nobody needs the answer any more.
   func markers(in region: MapRegion) async throws -> [ShopMarker]
 }
 
-/// Tells that markers are other than before.
+/// Reports that markers have changed.
 ///
-/// It is a protocol of its own. What stands between the map and the source of its markers has
-/// nothing to add to such news, and would only have to pass them on.
+/// It's a protocol of its own, because the decorators between the map and the source of its markers
+/// would only pass the changes on.
 package protocol MarkerChanges: Sendable {
   /// A new sequence for each subscriber, with an element for each change from now on.
   func changes() -> any AsyncSequence<Void, Never> & Sendable
 }
 
-/// Tells whether markers are still the same.
+/// Says whether markers are still the same.
 package protocol MarkerVersions: Sendable {
-  /// Another number as soon as the markers are others, no matter who has changed them: also where nobody
-  /// was told, since another process did it.
+  /// A number that changes whenever the markers do, even if another process changes them and nobody
+  /// is notified.
   ///
   /// - Throws: an error whose description is a sentence for the screen, or `CancellationError`.
   func version() async throws -> Int

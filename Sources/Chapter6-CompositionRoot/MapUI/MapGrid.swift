@@ -1,21 +1,22 @@
 import MapDomain
 import TerminalUI
 
-/// The map as it is drawn: a grid of characters, north at the top.
+/// The map as it's drawn: a grid of characters, with north at the top.
 ///
-/// A shop that is alone in its cell is drawn as its letter; several in one cell are a number.
+/// A shop on its own in a cell is drawn as its letter, several in one cell as their number.
 struct MapGrid {
-  /// The height where nobody knows the window, in rows.
+  /// The height if the size of the window is unknown, in rows.
   static let standardHeight = 16
 
-  /// How many columns a map of so many rows has: as many as keep its shape, since a character is
-  /// about twice as high as wide.
+  /// How many columns a map with this many rows has. A character is about twice as high as wide, so
+  /// this keeps the map's shape.
   static func width(ofHeight height: Int) -> Int { 3 * height }
 
-  /// A step of the map is a quarter of it, and so a whole number of cells.
+  /// The height of a map that fits. A move covers a quarter of the map, which must be a whole
+  /// number of cells.
   ///
-  /// - Parameter rows: how many there are room for.
-  /// - Returns: how many of them a map takes; never 0.
+  /// - Parameter rows: how many rows there is room for.
+  /// - Returns: how many of them the map takes; never 0.
   static func height(within rows: Int) -> Int { max(rows / 4 * 4, 4) }
 
   /// A cell, by its row from the top and its column from the left.
@@ -32,10 +33,10 @@ struct MapGrid {
   private let signs: [(cell: Cell, sign: MapSign)]
 
   /// - Parameters:
-  ///   - markers: the shops. Those outside of the region are left out.
+  ///   - markers: the shops. Those outside the region are left out.
   ///   - letters: the letters that stand for them.
   ///   - region: what is shown.
-  ///   - height: how many rows it has, a multiple of 4.
+  ///   - height: the number of rows, a multiple of 4.
   init(markers: [ShopMarker], letters: ShopLetters, region: MapRegion, height: Int) {
     self.height = height
     let inside = markers.filter { region.contains($0.position) }
@@ -53,7 +54,7 @@ struct MapGrid {
     return cells.map { Line($0) }
   }
 
-  /// The shops that are drawn as a number, together where they are in one cell.
+  /// The shops that are drawn as numbers, grouped by cell.
   var heaps: [[ShopMarker]] { signs.map { $0.sign.shops.map(\.marker) }.filter { $0.count > 1 } }
 
   /// What the signs mean, in the order of their letters.
@@ -61,7 +62,7 @@ struct MapGrid {
     MapLegend(signs.sorted { $0.cell < $1.cell }.map(\.sign))
   }
 
-  /// The shops of a region from the top left to the bottom right, as one reads.
+  /// The shops of a region from the top left to the bottom right, in reading order.
   static func reading(_ markers: [ShopMarker], in region: MapRegion) -> [ShopMarker] {
     let placed = markers.filter { region.contains($0.position) }
       .map { (cell(of: $0.position, in: region, height: standardHeight), $0) }

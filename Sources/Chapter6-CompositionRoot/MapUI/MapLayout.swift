@@ -4,18 +4,18 @@ import TerminalUI
 struct MapLayout {
   /// How many rows the map has.
   let mapHeight: Int
-  /// What is left for the legend.
+  /// The room that is left for the legend.
   let legend: TerminalSize
-  /// Whether the legend is to the right of the map, or else below it.
+  /// Whether the legend is to the right of the map. Otherwise, it's below the map.
   let isLegendBeside: Bool
 
-  // From this width on there is room beside a map that is worth looking at.
+  // A window at least this wide has room beside a map of useful size.
   private static let wide = 72
   private static let narrowestLegend = 24
 
-  /// - Parameter window: how much room there is for all of it.
+  /// - Parameter window: the room for the map and the legend.
   init(window: TerminalSize) {
-    // The title, and a sentence below, each with an empty line.
+    // Leaves room for the title and for a sentence below, each with an empty line.
     let rows = window.rows - 4
     isLegendBeside = window.columns >= Self.wide
     if isLegendBeside {
@@ -25,7 +25,7 @@ struct MapLayout {
         columns: window.columns - MapGrid.width(ofHeight: mapHeight) - Self.gap.width,
         rows: mapHeight)
     } else {
-      // A legend of less than two lines would tell nothing.
+      // A legend of fewer than two lines would be useless.
       mapHeight = MapGrid.height(
         within: min(rows - 3, window.columns / MapGrid.width(ofHeight: 1)))
       legend = TerminalSize(columns: window.columns, rows: rows - mapHeight - 1)

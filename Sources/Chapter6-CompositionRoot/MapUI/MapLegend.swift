@@ -21,7 +21,7 @@ struct MapLegend {
       shortMeaning = meaning
     }
 
-    /// - Parameter columns: how wide a line may be. The text is wrapped behind the sign.
+    /// - Parameter columns: how wide a line may be. Wrapped lines align with the text of the first.
     func lines(columns: Int, isShort: Bool) -> [Line] {
       let text = (isShort ? shortMeaning : meaning).wrapped(to: max(1, columns - 3))
       return text.enumerated().map { index, line in
@@ -30,14 +30,14 @@ struct MapLegend {
     }
   }
 
-  // Narrower ones would have few names in one line.
+  // In narrower columns, few names would fit on one line.
   private static let narrowestColumn = 26
   private static let gap = 3
   private let entries: [Entry]
 
-  /// - Parameter signs: the signs, as one reads the map.
+  /// - Parameter signs: the signs on the map, in reading order.
   init(_ signs: [MapSign]) {
-    // Signs with a letter come in its order, the others stay as they are.
+    // Sorts the signs with a letter by that letter. The others keep their order.
     let known = signs.filter { $0.letter != nil }
       .sorted { ($0.letter ?? "") < ($1.letter ?? "") }
     let heaps = signs.filter { $0.letter == nil && !$0.isNameless }
@@ -45,12 +45,12 @@ struct MapLegend {
     entries = (known + heaps).map(Entry.init) + (nameless > 0 ? [Entry(nameless: nameless)] : [])
   }
 
-  /// All of it, a line each.
+  /// The whole legend, with a line for each sign.
   var lines: [Line] { entries.flatMap { $0.lines(columns: .max, isShort: false) } }
 
-  /// As much of it as fits, with a word on how many signs are left out.
+  /// As much of the legend as fits, with a line that says how many signs are left out.
   ///
-  /// - Parameter space: how much room there is.
+  /// - Parameter space: the room for the legend.
   func fitted(to space: TerminalSize) -> [Line] {
     guard space.rows > 0 else { return [] }
     if let whole = whole(in: space, narrowest: Self.narrowestColumn, isShort: true) { return whole }
@@ -60,9 +60,9 @@ struct MapLegend {
     return cut.adding("\(blocks.count - cut.count) more: type legend").lines
   }
 
-  /// All of it, in as many pages as it takes.
+  /// The whole legend, on as many pages as it takes.
   ///
-  /// - Parameter space: how much room a page has.
+  /// - Parameter space: the room on a page.
   func pages(of space: TerminalSize) -> [[Line]] {
     let narrowest = Self.narrowestColumn + 10
     if let whole = whole(in: space, narrowest: narrowest, isShort: false) { return [whole] }
@@ -77,8 +77,8 @@ struct MapLegend {
     return pages
   }
 
-  /// All of it, in as few columns as have room for it: the wider they are, the less is wrapped. Nil
-  /// where there is no room for it.
+  /// The whole legend, in as few columns as it fits in: the wider they are, the fewer lines wrap.
+  /// It's nil if the legend doesn't fit.
   private func whole(in space: TerminalSize, narrowest: Int, isShort: Bool) -> [Line]? {
     for count in 1...Self.columnCount(space.columns, narrowest: narrowest) {
       let width = Self.columnWidth(space.columns, count: count)
@@ -106,7 +106,7 @@ struct MapLegend {
 private struct TextColumns {
   let width: Int
   var columns: [[Line]] = [[]]
-  /// How many blocks are in them.
+  /// The number of blocks in the columns.
   var count = 0
 
   func adding(_ line: String) -> TextColumns {
@@ -115,7 +115,7 @@ private struct TextColumns {
     return all
   }
 
-  /// The columns beside each other.
+  /// The columns side by side.
   var lines: [Line] {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
       columns.indices.reduce(Line("")) { line, column in
@@ -127,9 +127,9 @@ private struct TextColumns {
 }
 
 extension MapLegend {
-  /// Puts as many blocks into columns as have room in them.
+  /// Puts as many blocks into columns as fit.
   ///
-  /// - Parameter lines: how many lines stay free in the last column.
+  /// - Parameter lines: how many lines to leave free in the last column.
   private static func flow(
     _ blocks: [[Line]], into space: TerminalSize, width: Int, keeping lines: Int
   ) -> TextColumns {

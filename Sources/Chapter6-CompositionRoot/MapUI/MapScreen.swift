@@ -16,9 +16,9 @@ package final class MapScreen: AppScreen {
   /// Which page of the legend is shown, from 1; 0 for the map.
   private var page = 0
   private var notice: String? = "Loading…"
-  /// The height of the map that was drawn last: it decides which shops are drawn as one number.
+  /// The height of the last map that was drawn. It decides which shops are drawn as one number.
   @ObservationIgnored private var height = MapGrid.standardHeight
-  /// How many pages the legend had when the screen was drawn last.
+  /// How many pages the legend had when the screen was last drawn.
   @ObservationIgnored private var pageCount = 1
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
@@ -101,7 +101,7 @@ package final class MapScreen: AppScreen {
       ?? (search.shops.isEmpty ? "There are no coffee shops in this part of town." : nil)
   }
 
-  /// What can be typed on it.
+  /// The commands of this screen.
   package static let lines = [
     ScreenCommand("w", "move north", key: .up), ScreenCommand("a", "move west", key: .left),
     ScreenCommand("s", "move south", key: .down), ScreenCommand("d", "move east", key: .right),
@@ -150,9 +150,9 @@ package final class MapScreen: AppScreen {
   }
 }
 
-/// Markers, and how they come.
+/// Loading the markers.
 extension MapScreen {
-  /// The markers are read, and read again at each change from now on.
+  /// Loads the markers, and loads them again after each change from now on.
   package func appear() async {
     if listening == nil {
       let changes = changes.changes()
@@ -179,7 +179,7 @@ extension MapScreen {
     return .stay
   }
 
-  /// Of several requests only the last one's answer is shown.
+  /// Loads the markers. Of several requests, only the last one's answer is shown.
   private func load() {
     loading?.cancel()
     loading = Task { [weak self, markers, region] in
@@ -199,7 +199,7 @@ extension MapScreen {
     case .success(let markers):
       (shown, notice) = (markers, nil)
       letters.follow(MapGrid.reading(markers, in: region).map(\.id))
-    // Someone else has asked for something later, and is answered instead.
+    // A later request took the place of this one, and gets the answer.
     case .failure(is CancellationError):
       break
     case .failure(let error):

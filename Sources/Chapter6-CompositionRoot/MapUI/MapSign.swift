@@ -1,9 +1,9 @@
 import MapDomain
 import TerminalUI
 
-/// What is drawn in a cell of the map: a shop, or several.
+/// The sign for the shops in one cell of the map.
 struct MapSign {
-  /// At least one, in the order of their letters.
+  /// The shops in the cell, at least one, in the order of their letters.
   let shops: [(marker: ShopMarker, letter: String?)]
 
   /// - Parameters:
@@ -21,13 +21,13 @@ struct MapSign {
       }
   }
 
-  /// The figure that several shops are drawn as: how many there are, and 9 also where there are more.
+  /// The digit for several shops in one cell: their number, but at most 9.
   static func number(of shops: Int) -> Int { min(shops, 9) }
 
-  /// The letter that it stands at in the legend; nil where none was left.
+  /// The letter that it's listed under in the legend; nil if none was left.
   var letter: String? { shops[0].letter }
 
-  /// Whether it is a single shop for which no letter was left.
+  /// Whether it's a single shop for which no letter was left.
   var isNameless: Bool { shops.count == 1 && letter == nil }
 
   /// The character on the map.
@@ -36,9 +36,9 @@ struct MapSign {
     return StyledText(letter ?? "+", [.bold] + shops[0].marker.rating.styles)
   }
 
-  /// What it means, in words, which tell what the colours tell.
+  /// What it means. The words say everything that the colours do.
   ///
-  /// - Parameter isShort: leaves out what goes without saying, that a shop is not rated.
+  /// - Parameter isShort: whether to leave out that a shop isn't rated.
   func meaning(isShort: Bool) -> Line {
     guard shops.count > 1 else { return meaning(of: shops[0].marker, isShort: isShort) }
     let each = shops.map { shop in

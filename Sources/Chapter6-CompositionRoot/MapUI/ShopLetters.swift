@@ -1,21 +1,21 @@
 import MapDomain
 
-/// Which letter stands for which shop. A shop has the same one for as long as it is in sight, and when it
-/// comes back, if no other shop has it by then.
+/// Which letter stands for which shop. A shop keeps its letter while it's in sight. If it comes
+/// back later, it gets the same letter again, unless another shop has it by then.
 struct ShopLetters: Equatable {
   private var letters: [ShopMarker.ID: String] = [:]
-  /// The last letter of each shop that was in sight.
+  /// The last letter of each shop that has been in sight.
   private var former: [ShopMarker.ID: String] = [:]
-  /// Those that no shop has. What was given up last is given away last: a person may still have it in
-  /// mind.
+  /// The letters that no shop has. The letter that was freed last is reused last, because the user
+  /// may still remember it.
   private var free = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
 
-  /// The shop's letter; nil where none was left for it.
+  /// The shop's letter; nil if none was left for it.
   subscript(shop: ShopMarker.ID) -> String? { letters[shop] }
 
-  /// Takes the letters of the shops that are gone, and gives letters to those that are new.
+  /// Frees the letters of shops that are gone, and gives letters to new ones.
   ///
-  /// - Parameter shops: what is in sight now. The first of the new ones gets the first free letter.
+  /// - Parameter shops: the shops now in sight. The first new one gets the first free letter.
   mutating func follow(_ shops: [ShopMarker.ID]) {
     let inSight = Set(shops)
     free += letters.filter { !inSight.contains($0.key) }.values.sorted()

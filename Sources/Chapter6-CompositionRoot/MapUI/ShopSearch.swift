@@ -2,9 +2,9 @@ import Foundation
 import MapDomain
 import TerminalUI
 
-/// Finds the shop that is meant: by its letter on the map, by its name, or by how its name begins.
+/// Finds a shop by its letter on the map, its name, or the beginning of its name.
 struct ShopSearch {
-  /// What is found.
+  /// The result of a search.
   enum Answer {
     case shop(ShopMarker)
     /// No shop, or several; the sentence says what to type.
@@ -15,10 +15,10 @@ struct ShopSearch {
   let shops: [ShopMarker]
   /// The letters that stand for them.
   let letters: ShopLetters
-  /// Those that are drawn as a number, together where they are in one place.
+  /// The shops that are drawn as numbers, grouped by place.
   let heaps: [[ShopMarker]]
 
-  /// - Parameter wanted: what was typed. Upper and lower case, accents and signs don't matter.
+  /// - Parameter wanted: what was typed. Case, accents and punctuation don't matter.
   func answer(to wanted: String) -> Answer {
     if wanted.isEmpty {
       return .advice("Type open and a letter or a name from the map, such as open A.")
@@ -44,7 +44,7 @@ struct ShopSearch {
     }
   }
 
-  /// A number on the map is no shop, but several.
+  /// What to type instead of a number, which stands for several shops.
   private func adviceForNumber(_ count: Int) -> String {
     let meant = heaps.filter { MapSign.number(of: $0.count) == count }
     guard let heap = meant.first else {
@@ -61,7 +61,8 @@ struct ShopSearch {
     let sentence = "There is no shop '\(wanted)' on the map."
     let folded = wanted.folded
     guard !folded.isEmpty else { return "\(sentence) Zoom out, or move." }
-    // As much of each name as was typed, so that also a mistake in its beginning is recognised.
+    // As much of each name as was typed, so that a typo in the beginning of a name is recognised,
+    // too.
     let beginnings = shops.map { String($0.name.folded.prefix(folded.count)) }
     let near =
       folded.nearest(in: shops.map(\.name.folded)).flatMap { near in
@@ -78,7 +79,7 @@ extension String {
   /// Only letters and digits, and single spaces between words; without case and accents.
   fileprivate var folded: String {
     let plain = folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      // Letters of their own in Danish, and no accents.
+      // In Danish, these are letters of their own, not accented ones.
       .replacing("ø", with: "o").replacing("æ", with: "ae")
     return plain.filter { $0.isLetter || $0.isNumber || $0.isWhitespace }
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

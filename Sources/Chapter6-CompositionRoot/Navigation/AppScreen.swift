@@ -1,29 +1,30 @@
 import TerminalUI
 
-/// One screen of an app: what it shows, and what a line means on it.
+/// One screen of an app: what it shows, and what it does with a line.
 ///
-/// A screen does not know who shows it, nor what was there before. Where another one follows, it
-/// hands that over as a value that someone else has built.
+/// A screen doesn't know what shows it, or which screen came before. To open another screen, it
+/// returns one that something else has built.
 @MainActor
 package protocol AppScreen: AnyObject, Sendable {
-  /// What it looks like now. It is asked again whenever something observed in it has changed.
+  /// What it looks like now. It's read again whenever something that it observes has changed.
   var body: Screen { get }
-  /// What it looks like at a terminal. A screen that makes no use of the size leaves this out, and
+  /// What it looks like at a terminal. A screen that doesn't use the size leaves this out, and
   /// looks the same everywhere.
   ///
-  /// - Parameter window: how much of the terminal's window is for the screen.
+  /// - Parameter window: the part of the terminal's window that the screen has.
   func body(for window: TerminalSize) -> Screen
-  /// What can be typed here, in the order of `help`.
+  /// The screen's commands, in the order of `help`.
   var commands: [ScreenCommand] { get }
-  /// It comes to the top, for the first time or again: reads what it shows.
+  /// Loads what it shows. Called each time the screen comes to the top.
   func appear() async
-  /// Ends when all that has begun on it is over: a script reads its next line only then.
+  /// Returns when everything that was begun on the screen has ended. A script's next line waits for
+  /// it.
   func settle() async
   /// Does what a line says.
   ///
   /// - Parameters:
   ///   - line: what was typed, without spaces around it; never empty.
-  ///   - questions: asks the person who has typed it.
+  ///   - questions: asks the user for more input.
   func read(_ line: String, questions: Questions) async -> Step
 }
 
@@ -33,11 +34,11 @@ extension AppScreen {
   package func settle() async {}
 }
 
-/// What comes after a line.
+/// What happens after a line.
 package enum Step {
   /// The screen stays, and is shown again.
   case stay
-  /// The screen stays, and the sentence tells why nothing has happened.
+  /// The screen stays, and the sentence says why nothing happened.
   case say(String)
   /// Another screen covers this one.
   case open(any AppScreen)
@@ -51,17 +52,17 @@ package enum Step {
 
 /// Asks for another line in the middle of a command.
 package struct Questions: Sendable {
-  /// Asks for a line; nil at the end of input, and where a person leaves the question. A person has to
-  /// type something; a script may answer with an empty line.
+  /// Asks for a line; nil at the end of the input, or if a person cancels. A person has to type
+  /// something; a script may answer with an empty line.
   package let ask: @Sendable (_ prompt: String) async -> String?
-  /// Asks for a line that is not shown while it is typed; nil as for `ask`.
+  /// Asks for a line that isn't shown while it's typed; nil as for `ask`.
   ///
-  /// It throws `HiddenInputError` where the terminal cannot hide what is typed.
+  /// Throws `HiddenInputError` if the terminal can't hide the input.
   package let askSecret: @Sendable (_ prompt: String) async throws -> String?
 
   /// - Parameters:
   ///   - ask: asks for a line.
-  ///   - askSecret: asks for a line that is not shown.
+  ///   - askSecret: asks for a line that isn't shown.
   package init(
     ask: @escaping @Sendable (_ prompt: String) async -> String?,
     askSecret: @escaping @Sendable (_ prompt: String) async throws -> String?

@@ -1,24 +1,24 @@
 import TerminalUI
 
-/// Shows screens, one over another, and lets the topmost one read the lines.
+/// Shows a stack of screens, and lets the topmost one read the lines.
 @MainActor
 package final class Navigator {
   private let loop: ScreenLoop
   private let home: @MainActor () async throws -> any AppScreen
   private var screens: [any AppScreen] = []
-  /// The topmost screen, as soon as it has appeared.
+  /// The topmost screen, once it has appeared.
   private weak var shown: (any AppScreen)?
 
   /// - Parameters:
   ///   - terminal: where the screens are shown.
-  ///   - home: builds the first screen. It is asked at the beginning, and again whenever a screen
-  ///     says `.home`.
+  ///   - home: builds the first screen. It's called at the start, and again whenever a screen
+  ///     returns `.home`.
   package init(terminal: Terminal, home: @escaping @MainActor () async throws -> any AppScreen) {
     loop = ScreenLoop(terminal)
     self.home = home
   }
 
-  /// Ends with `quit`, with the input, or where the first screen closes.
+  /// Returns after `quit`, when the input ends, or when the first screen closes.
   ///
   /// - Throws: whatever the first screen's builder throws.
   package func run() async throws {
@@ -26,7 +26,7 @@ package final class Navigator {
     try await loop.run(
       commands: { self.commands }, window: { self.window(of: $0) },
       first: { await self.settledScreen() }, perform: perform,
-      // Saving goes on to its end, also if the input ends at once.
+      // A save that has begun is completed even if the input ends at once.
       finish: { for screen in self.screens { await screen.settle() } })
   }
 
@@ -74,7 +74,7 @@ package final class Navigator {
 
   private func window(of size: TerminalSize) -> Screen? {
     guard let shown else { return nil }
-    // Below the screen are the hint, an empty line, and the line that is being typed.
+    // Below the screen are the hint, an empty line, and the input line.
     let room = TerminalSize(columns: size.columns, rows: max(0, size.rows - 3))
     return Screen {
       shown.body(for: room).lines

@@ -1,12 +1,12 @@
 import TerminalUI
 
-/// The states that a feature's screen can be looked at in, each with a name.
+/// The named states that you can see a feature's screen in.
 package protocol ScreenPreviews: ArgumentChoice {
-  /// The screen of this name, made of stubs.
+  /// The screen for this preview, made with stubs.
   @MainActor func screen() -> any AppScreen
-  /// What to type on it, if it looks like another one until then.
+  /// What to type to see the state, if the screen doesn't show it at first.
   var line: String? { get }
-  /// The title of what is in the app where the screen lets it start again.
+  /// The title of the placeholder that is shown where the app would start again.
   static var home: String { get }
 }
 
@@ -20,16 +20,16 @@ package final class PreviewScreen: AppScreen {
   private let content: @MainActor (TerminalSize?) -> Screen
   package let commands: [ScreenCommand] = []
 
-  /// Another feature's screen: a feature's previews have only its place.
+  /// A placeholder for another feature's screen.
   ///
   /// - Parameter title: what the screen is about.
   package init(_ title: String) {
     content = { _ in Screen([Line(title, .bold), "In the app, this is another feature's screen."]) }
   }
 
-  /// A screen for which nothing that it asks for has come yet.
+  /// A screen that is still loading.
   ///
-  /// - Parameter screen: how it looks before it appears.
+  /// - Parameter screen: the screen, which hasn't appeared yet.
   package init(loading screen: any AppScreen) {
     content = { window in window.map(screen.body(for:)) ?? screen.body }
   }

@@ -2,27 +2,27 @@ import TerminalUI
 
 /// Draws objects, what they depend on, and how long each lives.
 ///
-/// Nobody has to tell it: it looks into the objects, by way of `Mirror`. So it is for objects that
-/// nobody uses yet. What an actor holds must not change while someone looks.
+/// It finds out on its own, by looking into the objects with `Mirror`. Use it only for objects that
+/// aren't in use yet: an actor's properties must not change while it looks.
 ///
-/// What can be compared is data and no object, nor is an enum or a collection. A closure is drawn
-/// by its type, since nobody can look into it.
+/// Values that can be compared, enums and collections count as data, not as objects. A closure is
+/// drawn by its type, since it can't be looked into.
 package struct ObjectDrawing {
   private let root: Any
   private let scope: Any
   private let isOpaque: (Any) -> Bool
 
   /// - Parameters:
-  ///   - root: what it holds are the singletons, with all that they depend on.
-  ///   - scope: what else this holds is scoped. Whatever neither holds is transient.
-  ///   - isOpaque: whether an object's own parts are nobody's business.
+  ///   - root: holds the singletons, with everything they depend on.
+  ///   - scope: holds the scoped objects. Objects that neither holds are transient.
+  ///   - isOpaque: whether to leave out an object's own parts.
   package init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool = { _ in false }) {
     self.root = root
     self.scope = scope
     self.isOpaque = isOpaque
   }
 
-  /// The objects as trees, below each what it depends on. What is shared is drawn once.
+  /// The objects as trees, each above its dependencies. Shared objects are drawn once.
   package func screen(of objects: [Any]) -> Screen {
     var pen = Pen(isOpaque: isOpaque)
     pen.note(root, as: .singleton)
@@ -38,7 +38,7 @@ private enum Lifetime: String {
   case singleton
   /// As long as the scope.
   case scoped
-  /// As long as the one that asked for it.
+  /// As long as the object that asked for it.
   case transient
 }
 
@@ -52,7 +52,7 @@ private struct Pen {
     self.isOpaque = isOpaque
   }
 
-  /// Notes all that is held, unless someone is known to hold it for longer.
+  /// Notes the lifetime of everything the holder holds, unless it's already known to live longer.
   mutating func note(_ holder: Any, as lifetime: Lifetime) {
     guard !isOpaque(holder) else { return }
     for case .object(let identity, let value) in Part.all(in: holder).map(\.kind)
@@ -62,7 +62,7 @@ private struct Pen {
     }
   }
 
-  /// - Parameter owners: the objects that it hangs from, the outermost first.
+  /// - Parameter owners: the objects above it in the tree, outermost first.
   mutating func draw(_ part: Part, below owners: [Identity]) {
     let start = Line(
       String(repeating: "  ", count: owners.count) + (part.label.map { "\($0): " } ?? ""), .dim)

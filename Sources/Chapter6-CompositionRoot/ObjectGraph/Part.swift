@@ -1,4 +1,4 @@
-/// Something that an object holds.
+/// A part of an object: the value of one of its properties.
 struct Part {
   enum Kind {
     case object(Identity, Any)
@@ -15,7 +15,7 @@ struct Part {
     kind = Kind(value)
   }
 
-  /// What an object holds, in the order of its properties. An optional is what is in it.
+  /// The parts of an object, in the order of its properties. Optionals are unwrapped.
   static func all(in object: Any) -> [Part] {
     Mirror(reflecting: object).children.map { child in
       Part(Self.unwrapped(child.value), label: child.label.map(Self.written))
@@ -28,7 +28,7 @@ struct Part {
     return unwrapped(some.value)
   }
 
-  /// The name as it was written: the compiler keeps lazy and observed properties under others.
+  /// The name as written in the source. The compiler renames lazy and observed properties.
   private static func written(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
@@ -50,8 +50,8 @@ extension Part.Kind {
   }
 }
 
-/// Which object it is. Two instances of a class are never the same. Structs are, if all in them is
-/// the same: nobody could tell them apart.
+/// The identity of an object. Two instances of a class are never the same. Two structs are the same
+/// if all their parts are: nobody could tell them apart.
 struct Identity: Hashable {
   private let text: String
 

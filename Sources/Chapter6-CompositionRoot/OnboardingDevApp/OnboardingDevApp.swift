@@ -2,8 +2,8 @@ import OnboardingUI
 import PreviewGallery
 import TerminalUI
 
-/// Onboarding alone. Nothing of the rest of the app is linked, so signing in leads to a screen that
-/// takes its place.
+/// Onboarding on its own. Nothing from the rest of the app is linked, so signing in leads to a
+/// placeholder screen.
 @main @MainActor
 enum OnboardingDevApp {
   static let arguments = PreviewChoice<OnboardingPreviews>.arguments(

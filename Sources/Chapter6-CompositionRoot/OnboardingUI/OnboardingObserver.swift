@@ -1,22 +1,22 @@
-/// Hears what happens while someone signs in: all that onboarding knows of who is interested.
+/// Receives what happens while a user signs in. Onboarding knows nothing else about the receiver.
 package protocol OnboardingObserver: Sendable {
   /// Takes an event.
   func send(_ event: OnboardingEvent)
 }
 
-/// What happens while someone signs in. No name and no password is part of it.
+/// What happens while a user signs in. It contains no names and no passwords.
 package enum OnboardingEvent: Hashable, Sendable {
-  /// The way in that someone takes.
+  /// The way in that a user takes.
   package enum Door: String, Sendable {
     case create
     case signIn = "sign-in"
   }
 
-  /// The screen is there.
+  /// The screen has appeared.
   case shown
-  /// Someone has come in.
+  /// A user has signed in or created an account.
   case entered(Door)
-  /// Someone has not come in.
+  /// A user was refused.
   case refused(Door)
 
   /// Which event it is, such as "onboarding.shown".

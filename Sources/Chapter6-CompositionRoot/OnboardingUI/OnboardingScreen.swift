@@ -2,7 +2,7 @@ import AuthenticationDomain
 import Navigation
 import TerminalUI
 
-/// Where everybody begins who is not signed in.
+/// The first screen for users who aren't signed in.
 @MainActor
 package final class OnboardingScreen: AppScreen {
   private let authenticator: any Authenticating
@@ -10,9 +10,9 @@ package final class OnboardingScreen: AppScreen {
   private let laterCommands: [ScreenCommand]
 
   /// - Parameters:
-  ///   - authenticator: lets people in.
-  ///   - observer: hears what happens.
-  ///   - laterCommands: what can be typed by those who are signed in.
+  ///   - authenticator: signs users in.
+  ///   - observer: receives what happens.
+  ///   - laterCommands: the commands for users who are signed in.
   package init(
     authenticator: any Authenticating, observer: any OnboardingObserver,
     laterCommands: [ScreenCommand] = []
@@ -44,7 +44,7 @@ package final class OnboardingScreen: AppScreen {
     for door in [OnboardingEvent.Door.create, .signIn] {
       guard "\(line) ".hasPrefix("\(door.command) ") else { continue }
       let names = line.dropFirst(door.command.count).split(separator: " ").map(String.init)
-      // Someone may have typed the password as well, so such a line is not repeated.
+      // The line may contain a password as well, so it isn't repeated.
       guard names.count <= 1 else {
         return .say("Type \(door.command) by itself. You'll be asked for the rest.")
       }
@@ -55,10 +55,10 @@ package final class OnboardingScreen: AppScreen {
     return isForLater ? .say("Sign in first, or create an account.") : .unknown
   }
 
-  /// Asks for both before it looks at either. In a script the password would else be the next
-  /// command, and be repeated as one that means nothing.
+  /// Asks for both the name and the password before it checks either. Otherwise, a script's
+  /// password might be read as the next command, and repeated as an unknown one.
   ///
-  /// - Parameter name: what was typed behind the command; nil if nothing was.
+  /// - Parameter name: what was typed after the command; nil if nothing was.
   private func enter(
     by door: OnboardingEvent.Door, as name: String?, asking questions: Questions
   ) async -> Step {
@@ -83,7 +83,7 @@ package final class OnboardingScreen: AppScreen {
 }
 
 extension OnboardingEvent.Door {
-  /// What is typed to take it.
+  /// The command to type.
   fileprivate var command: String {
     switch self {
     case .create: "create"
@@ -91,7 +91,7 @@ extension OnboardingEvent.Door {
     }
   }
 
-  /// What a name and a password are asked for.
+  /// What the name and the password are for, as the prompt says it.
   fileprivate var purpose: String {
     switch self {
     case .create: "for the new account"

@@ -35,7 +35,7 @@ enum OneShop {
 }
 // snippet.end
 
-/// Nobody wants to know what happens on the screen.
+/// Ignores what happens on the screen.
 private struct NoObserver: DetailsObserver {
   func send(_ event: DetailsEvent) {}
 }

@@ -1,12 +1,12 @@
-/// A coffee shop as a list of places has it, no matter who has been there.
+/// A coffee shop in a list of places, no matter who has been there.
 package struct Place: Hashable, Identifiable, Sendable {
-  /// A name for programs, which stays when the shop's own name changes.
+  /// An identifier that stays the same when the shop's name changes.
   package let id: String
-  /// What stands above its door.
+  /// The name above its door.
   package var name: String
   /// The street, without a number.
   package var street: String
-  /// The part of the town.
+  /// The part of town.
   package var district: String
   /// In degrees north.
   package var latitude: Double
@@ -14,10 +14,10 @@ package struct Place: Hashable, Identifiable, Sendable {
   package var longitude: Double
 
   /// - Parameters:
-  ///   - id: a name for programs.
-  ///   - name: what stands above its door.
+  ///   - id: an identifier that stays the same when the name changes.
+  ///   - name: the name above its door.
   ///   - street: the street, without a number.
-  ///   - district: the part of the town.
+  ///   - district: the part of town.
   ///   - latitude: in degrees north.
   ///   - longitude: in degrees east.
   package init(

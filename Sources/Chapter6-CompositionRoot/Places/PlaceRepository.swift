@@ -1,4 +1,4 @@
-/// Where the coffee shops come from. The map and the details ask it, each in its data module.
+/// Where the coffee shops come from. The data modules of the map and the details use it.
 package protocol PlaceRepository: Sendable {
   /// All places.
   ///

@@ -4,7 +4,8 @@ import Places
 
 /// The coffee shops of Copenhagen that come with the workshop: see `Resources/README.md`.
 ///
-/// To make one reads nothing. The file is read at each call; who asks often keeps the answer.
+/// Making one reads nothing. The file is read at each call, so keep the result if you need it
+/// often.
 package struct BundledPlaces: PlaceRepository {
   private let file: URL?
 
@@ -33,11 +34,11 @@ package struct BundledPlaces: PlaceRepository {
   }
 }
 
-/// Why the bundled places cannot be had.
+/// Why the bundled places can't be read.
 package enum BundledPlacesError: Error, Equatable, CustomStringConvertible {
-  /// There is no such file, or it may not be read.
+  /// The file doesn't exist, or the program isn't allowed to read it.
   case missing(path: String)
-  /// The file holds something else.
+  /// The file contains something else.
   case notPlaces(path: String)
 
   /// What happened, to what, and what to do.
@@ -45,7 +46,7 @@ package enum BundledPlacesError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let path):
       """
-      The file of the coffee shops, \(path), is missing or may not be read. Build the package \
+      The file of the coffee shops, \(path), is missing or can't be read. Build the package \
       again with `swift build`.
       """
     case .notPlaces(let path):
@@ -57,7 +58,7 @@ package enum BundledPlacesError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A place as the file has it.
+/// A place as the file stores it.
 private struct PlaceRecord: Decodable {
   let id, name, street, district: String
   let latitude, longitude: Double

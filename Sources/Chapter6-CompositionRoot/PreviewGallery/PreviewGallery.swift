@@ -2,24 +2,25 @@ import Navigation
 import Observation
 import TerminalUI
 
-/// Shows a feature's previews: one, from which there is a way to the others, or all of them.
+/// Shows a feature's previews: one at a time, with commands to move to the others, or all of them.
 ///
-/// Each preview is a screen of the app, and takes the lines that the screen takes there.
+/// Each preview is a screen of the app, and reads the same lines as in the app.
 @MainActor @Observable
 package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   private var preview: Preview
   private var screen: any AppScreen
   @ObservationIgnored private let keys: (back: Key, next: Key)
 
-  /// - Parameter preview: the first one.
+  /// - Parameter preview: the first one to show.
   init(_ preview: Preview) {
     (self.preview, screen) = (preview, preview.screen())
-    // On the map the arrow keys move the map.
+    // On the map, the arrow keys move the map.
     let hasArrows = Preview.allCases.flatMap { $0.screen().commands }.contains { $0.key == .right }
     keys = hasArrows ? (.character("<"), .character(">")) : (.left, .right)
   }
 
-  /// Shows what the command line asks for: all previews and no more, or one until the user leaves.
+  /// Shows what the command line asks for: all previews at once, or one at a time until the user
+  /// quits.
   ///
   /// - Parameters:
   ///   - choice: which previews.
@@ -35,7 +36,7 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   package var body: Screen { numbered(screen.body) }
   package func body(for window: TerminalSize) -> Screen { numbered(screen.body(for: window)) }
 
-  /// The screen with its preview's position beside the title, which is there in every window.
+  /// The screen with its preview's position beside the title, where every window has room.
   private func numbered(_ screen: Screen) -> Screen {
     let lines = screen.lines
     let advice = preview.line.map { ". Type \($0)." } ?? ""
@@ -73,7 +74,7 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
 }
 
 extension PreviewGallery {
-  /// All previews, each below its name, and with what its line leads to.
+  /// All previews, each below its name and followed by the result of its line.
   static func everything() async -> Screen {
     var lines: [Line] = []
     for preview in Preview.allCases {
@@ -89,7 +90,7 @@ extension PreviewGallery {
     return Screen(lines)
   }
 
-  /// What the screen answers to a line, if what it then asks for is given.
+  /// The screen's answer to a line, with answers to any questions that it asks.
   private func answer(to line: String) async -> [Line] {
     let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in "a secret" })
     switch await read(line, questions: questions) {

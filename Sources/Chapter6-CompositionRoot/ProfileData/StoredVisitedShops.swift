@@ -1,9 +1,9 @@
 import ProfileDomain
 import VisitStore
 
-/// The shops that one account has visits of in the store.
+/// The shops that one account has visits to in the store.
 ///
-/// It belongs to one account for good. The next person who signs in needs another one.
+/// It always belongs to the same account. The next user who signs in needs another one.
 package struct StoredVisitedShops: VisitedShops {
   private let account: String
   private let store: any VisitStoring
@@ -12,7 +12,7 @@ package struct StoredVisitedShops: VisitedShops {
   /// - Parameters:
   ///   - account: the name of the user.
   ///   - store: where the visits are.
-  ///   - shopName: gives the name of a shop; nil if it is not known any more.
+  ///   - shopName: returns the name of a shop; nil if the shop is no longer known.
   package init(
     account: String, store: any VisitStoring,
     shopName: @escaping @Sendable (_ id: String) async throws -> String?
@@ -26,7 +26,8 @@ package struct StoredVisitedShops: VisitedShops {
     var shops: [VisitedShop] = []
     for visit in try await store.visits(of: account) {
       let name = try await shopName(visit.id.shop)
-      // A shop may close. The visit has been, and is shown under what is left of the name.
+      // The shop may have closed. The visit still counts, and is shown with the shop's ID as its
+      // name.
       shops.append(VisitedShop(visit, name: name ?? visit.id.shop))
     }
     return shops
@@ -53,7 +54,7 @@ extension VisitedShop {
 }
 
 extension ProfileRating {
-  /// - Parameter rating: a rating as the store keeps it. The store has none but 1 to 5.
+  /// - Parameter rating: a rating from the store, which is always from 1 to 5.
   init(stored rating: Int) {
     self =
       switch rating {

@@ -2,8 +2,8 @@ import PreviewGallery
 import ProfileUI
 import TerminalUI
 
-/// The profile alone. Nothing of the rest of the app is linked, so logging out leads to a screen
-/// that takes its place.
+/// The profile on its own. Nothing from the rest of the app is linked, so logging out leads to a
+/// placeholder screen.
 @main @MainActor
 enum ProfileDevApp {
   static let arguments = PreviewChoice<ProfilePreviews>.arguments(

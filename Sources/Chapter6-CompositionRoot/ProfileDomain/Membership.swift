@@ -1,4 +1,4 @@
-/// How much the club thinks of a member: the more shops, the more.
+/// A member's standing in the club, which grows with the number of shops.
 package enum Membership: String, Sendable {
   case guest = "Guest"
   case regular = "Regular"

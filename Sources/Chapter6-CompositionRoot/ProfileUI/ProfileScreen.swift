@@ -60,7 +60,7 @@ extension ProfileScreen {
   }
 
   package func settle() async {
-    // A change may begin another reading meanwhile.
+    // A change may start another load in the meantime.
     var over: Task<Void, Never>?
     while loading != over {
       over = loading
@@ -78,7 +78,7 @@ extension ProfileScreen {
     }
   }
 
-  /// Begins before the first reading: a change between the two would else be missed.
+  /// Subscribes before the first load. Otherwise, a change between the two would be missed.
   private func listen() {
     guard listening == nil else { return }
     let changes = visitedShops.changes()
@@ -87,7 +87,7 @@ extension ProfileScreen {
     }
   }
 
-  /// Reads the shops again. What an earlier reading brings is not shown any more.
+  /// Loads the shops again. The result of an earlier load is no longer shown.
   private func load() {
     loading?.cancel()
     loading = Task { [weak self, visitedShops] in
@@ -122,7 +122,7 @@ extension ProfileScreen {
 }
 
 extension ProfileRating {
-  /// The number says it all; the colour is the one of the shop's marker.
+  /// The number says it all; the colour is that of the shop's marker.
   fileprivate var line: Line {
     let style: TextStyle =
       switch self {

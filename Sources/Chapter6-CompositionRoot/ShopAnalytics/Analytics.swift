@@ -1,4 +1,4 @@
-/// What analytics must know of an event, no matter who owns it.
+/// What analytics needs to know about an event, whichever module owns it.
 package protocol AnalyticsEvent: Sendable {
   /// Which event it is, such as "onboarding.signed-in".
   var key: String { get }
@@ -6,7 +6,7 @@ package protocol AnalyticsEvent: Sendable {
   var parameters: [String: String] { get }
 }
 
-/// Makes a line of each event. It knows no feature, and no feature knows it: they meet in the
+/// Turns each event into a line. It knows no feature, and no feature knows it: they meet in the
 /// composition root. The pattern is Benoit Pasquier's, "Dependency injection and Generics to create
 /// a modular app in Swift".
 package struct Analytics: Sendable {
@@ -17,7 +17,7 @@ package struct Analytics: Sendable {
     self.deliver = deliver
   }
 
-  /// Delivers the event as "key name=value …", the parameters in the order of their names.
+  /// Delivers the event as "key name=value …", with the parameters sorted by name.
   package func send(_ event: some AnalyticsEvent) {
     let pairs = event.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     deliver(([event.key] + pairs).joined(separator: " "))

@@ -1,20 +1,21 @@
 import Foundation
 import SafeFile
 
-/// A file at whose end the lines of analytics are kept. It is for its owner only.
+/// A file that analytics appends its lines to. Only its owner may read it.
 package struct AnalyticsFile: Sendable {
   private let file: URL
 
-  /// Nothing is done to the file yet.
+  /// Doesn't touch the file yet.
   ///
-  /// - Parameter file: where the lines are kept. Its folder is made with the first of them.
+  /// - Parameter file: where the lines go. Its folder is created with the first line.
   package init(_ file: URL) {
     self.file = file
   }
 
-  /// Adds a line, or loses it: nobody who rates coffee is to hear that counting it has failed.
+  /// Appends a line, or loses it: someone who rates coffee doesn't need to know that counting it
+  /// failed.
   ///
-  /// - Parameter line: without its line break.
+  /// - Parameter line: a line without its line break.
   package func append(_ line: String) {
     try? SafeFile(file).append(Data("\(line)\n".utf8))
   }

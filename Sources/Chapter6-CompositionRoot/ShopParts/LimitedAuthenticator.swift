@@ -1,10 +1,10 @@
 import AuthenticationDomain
 
-/// A decorator that lets nobody in any more after three refusals: someone may be guessing names.
+/// A decorator that refuses everyone after three failed attempts: someone may be guessing names.
 ///
-/// It counts them itself, for the screen that has it.
+/// It keeps its own count, for the screen that uses it.
 package actor LimitedAuthenticator: Authenticating {
-  /// What it throws from then on.
+  /// The error that it throws after three failed attempts.
   package struct TooManyTries: Error, CustomStringConvertible {
     /// What happened, and what to do.
     package let description = "That was wrong three times. Open this screen again."
@@ -15,7 +15,7 @@ package actor LimitedAuthenticator: Authenticating {
 
   package nonisolated var passwordAdvice: String { authenticator.passwordAdvice }
 
-  /// - Parameter authenticator: lets people in until then.
+  /// - Parameter authenticator: signs users in until then.
   package init(over authenticator: any Authenticating) {
     self.authenticator = authenticator
   }

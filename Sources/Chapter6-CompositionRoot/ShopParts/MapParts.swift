@@ -2,11 +2,11 @@ import MapDomain
 import MapUI
 import Navigation
 
-/// A map of the middle of the town. Neither its details nor its profile are of interest.
+/// A map of the town centre, with placeholders for the details and the profile.
 ///
 /// - Parameters:
 ///   - markers: where its markers come from.
-///   - changes: tells when markers are other than before.
+///   - changes: reports when markers have changed.
 @MainActor
 package func mapScreen(
   of markers: any ShopMarkers, changes: any MarkerChanges

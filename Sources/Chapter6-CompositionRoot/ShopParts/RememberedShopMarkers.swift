@@ -1,12 +1,11 @@
 import MapDomain
 
-/// A decorator that asks once for each region, and keeps the answer as it is, for ever. An error is
-/// not kept.
+/// A decorator that asks once for each region, and keeps the answer forever. Errors aren't kept.
 package actor RememberedShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private var answers: [MapRegion: [ShopMarker]] = [:]
 
-  /// - Parameter markers: what is asked.
+  /// - Parameter markers: where the markers come from.
   package init(over markers: any ShopMarkers) {
     self.markers = markers
   }
@@ -19,8 +18,8 @@ package actor RememberedShopMarkers: ShopMarkers {
   }
 }
 
-/// A question for markers was overtaken by another one before anybody was asked.
+/// A request for markers was replaced by a newer one before it was passed on.
 package struct MapMovedOn: Error {
-  /// One is like another.
+  /// Makes one.
   package init() {}
 }

@@ -13,8 +13,8 @@ import VisitStore
 
 /// The screens of Coffee Shops for one account, each made in one step.
 ///
-/// The services between a screen and its store are the same in all exercises. What differs is handed
-/// in, and it makes no store itself. Like a root, it is for those who put an app together.
+/// The services between a screen and its store are the same in all exercises. Whatever differs is
+/// passed in, including the store. Like a root, it's only for code that composes an app.
 @MainActor
 package struct ShopScreens {
   /// Whose screens they are.
@@ -34,11 +34,11 @@ package struct ShopScreens {
     self.authenticator = authenticator
   }
 
-  /// The map, with the ratings that are in a store.
+  /// The map, with the ratings from a store.
   ///
   /// - Parameters:
-  ///   - visits: where the ratings are kept.
-  ///   - details: makes the screen of a shop when someone opens it.
+  ///   - visits: where the ratings are stored.
+  ///   - details: makes the screen of a shop when the user opens it.
   package func map(
     visits: any VisitStoring, details: @escaping @MainActor (ShopMarker.ID) -> any AppScreen
   ) -> MapScreen {
@@ -51,11 +51,11 @@ package struct ShopScreens {
       makeProfile: { profile(visits: visits) })
   }
 
-  /// The details of a shop, where it is rated.
+  /// The details of a shop, where the user rates it.
   ///
   /// - Parameters:
   ///   - shop: the shop's ID.
-  ///   - visits: where ratings and notes are kept.
+  ///   - visits: where ratings and notes are stored.
   package func details(of shop: ShopDetails.ID, visits: any VisitStoring) -> DetailsScreen {
     let service: StoredDetailsService = .init(
       store: visits, account: account, places: places, now: { .distantPast })
@@ -64,7 +64,7 @@ package struct ShopScreens {
 
   /// The profile, with the shops that have been rated.
   ///
-  /// - Parameter visits: where the ratings are kept.
+  /// - Parameter visits: where the ratings are stored.
   package func profile(visits: any VisitStoring) -> ProfileScreen {
     let shops: StoredVisitedShops = .init(
       account: account, store: visits,

@@ -2,18 +2,18 @@ import DetailsDomain
 import OnboardingUI
 import ProfileDomain
 
-/// Hears what happens on the screens, and does nothing.
+/// Ignores what happens on the screens.
 package struct SilentObserver: DetailsObserver, OnboardingObserver {
-  /// One is like another.
+  /// Makes one.
   package init() {}
 
   package func send(_ event: DetailsEvent) {}
   package func send(_ event: OnboardingEvent) {}
 }
 
-/// The profile's shops of someone who has been nowhere.
+/// The visited shops of a user who hasn't been anywhere.
 package struct NoVisitedShops: VisitedShops {
-  /// One is like another.
+  /// Makes one.
   package init() {}
 
   package func shops() -> [VisitedShop] { [] }

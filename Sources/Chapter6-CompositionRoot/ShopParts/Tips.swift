@@ -1,8 +1,8 @@
-/// A user who is signed in, in one window. It begins at signing in. It is over as soon as that window,
-/// and the tips that were made for it, have let go of it.
+/// The session of a user who is signed in, in one window. It begins when the user signs in, and
+/// ends when the window and the tips that were made for it have released it.
 @MainActor
 package final class TasteSession {
-  /// The name. It stays the same when the user comes back with another session.
+  /// The user's name. It stays the same in the user's next session.
   package let account: String
   /// Where the user looks for coffee shops. It may change during the session.
   package var district: String
@@ -16,9 +16,9 @@ package final class TasteSession {
   }
 }
 
-/// Tells the user of one session which shops to try.
+/// Suggests shops to the user of one session.
 @MainActor
 package protocol ShopTips: Sendable {
-  /// The names of the shops in the session's district that its user has not rated.
+  /// The names of the shops in the session's district that its user hasn't rated.
   func shops() async throws -> [String]
 }

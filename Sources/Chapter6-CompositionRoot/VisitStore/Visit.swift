@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a user has written down about a coffee shop.
+/// A user's rating of and note about a coffee shop.
 ///
-/// It is as plain as what is kept of it. A feature has a type of its own for what it shows, and
-/// maps: what the store keeps can change without the features, and they without the store.
+/// It's as plain as what is stored. A feature has its own type for what it shows, and maps between
+/// the two, so the store and the features can change independently.
 package struct Visit: Hashable, Identifiable, Sendable {
-  /// Which visit it is: there is one for each shop of each account.
+  /// A visit's identity: each account has at most one visit for each shop.
   package struct ID: Hashable, Sendable {
     /// The name of the user.
     package var account: String
@@ -23,18 +23,18 @@ package struct Visit: Hashable, Identifiable, Sendable {
 
   /// Whose visit it is, and to which shop.
   package var id: ID
-  /// How good the shop is, from 1 to 5; nil where the user has not rated it.
+  /// How good the shop is, from 1 to 5; nil if the user hasn't rated it.
   package var rating: Int?
   /// Any text, which may be empty.
   package var note: String
-  /// When the rating or the note changed last.
+  /// When the rating or the note last changed.
   package var changed: Date
 
   /// - Parameters:
   ///   - id: whose visit it is, and to which shop.
-  ///   - rating: from 1 to 5, or nil. A store refuses others.
+  ///   - rating: from 1 to 5, or nil. A store refuses anything else.
   ///   - note: any text.
-  ///   - changed: when the rating or the note changed last.
+  ///   - changed: when the rating or the note last changed.
   package init(id: ID, rating: Int?, note: String, changed: Date) {
     self.id = id
     self.rating = rating
@@ -44,12 +44,12 @@ package struct Visit: Hashable, Identifiable, Sendable {
 }
 
 extension Visit {
-  /// Whether the visit can be kept.
+  /// Whether the visit can be stored.
   package var isValid: Bool { rating.map((1...5).contains) ?? true }
 }
 
 extension Sequence<Visit> {
-  /// The order that stores read in: the latest change first, and by the shop where that is equal.
+  /// The visits in the order that stores return: latest change first, ties sorted by shop.
   package func latestFirst() -> [Visit] {
     sorted { $0.changed == $1.changed ? $0.id.shop < $1.id.shop : $0.changed > $1.changed }
   }

@@ -1,12 +1,12 @@
-/// Why a store cannot do what it is asked to.
+/// Why a store can't do what it's asked to.
 package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
-  /// The visit's rating is not from 1 to 5.
+  /// The visit's rating isn't from 1 to 5.
   case invalidRating(Int)
-  /// The file is damaged, or of a later version of the program. It is left as it is.
+  /// The file is damaged, or from a later version of the program. It's left as it is.
   case damaged(path: String)
-  /// The visits cannot be read. The advice is what to do, such as "Move that away".
+  /// The visits can't be read. The advice is what to do, such as "Move that away".
   case notReadable(path: String, reason: String, advice: String)
-  /// The visits cannot be written. Those that were there are still there.
+  /// The visits can't be written. The existing ones are still there.
   case notWritable(path: String, reason: String, advice: String)
 
   /// What happened, to what, and what to do.

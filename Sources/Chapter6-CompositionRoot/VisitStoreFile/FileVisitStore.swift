@@ -3,15 +3,15 @@ import Foundation
 import SafeFile
 import VisitStore
 
-/// Keeps the visits in a file of JSON. It reads the file for each answer, since other processes may
-/// have changed it.
+/// Stores the visits in a JSON file. It reads the file each time it's asked, since other processes
+/// may have changed it.
 package actor FileVisitStore: VisitStoring {
   private let file: SafeFile
   private let timeout: Duration
   private let broadcast = Broadcast<VisitChange>()
 
   /// - Parameters:
-  ///   - folder: where the file `visits.json` is. It is made when something is saved.
+  ///   - folder: where the file `visits.json` is. The folder is created when something is saved.
   ///   - timeout: how long to wait while other processes save.
   package init(folder: URL, timeout: Duration) {
     file = SafeFile(folder.appending(path: "visits.json"))
@@ -57,7 +57,7 @@ package actor FileVisitStore: VisitStoring {
     }
   }
 
-  /// What is in the file.
+  /// All visits in the file.
   private func all() throws -> [Visit] {
     try Task.checkCancellation()
     let bytes: Data?

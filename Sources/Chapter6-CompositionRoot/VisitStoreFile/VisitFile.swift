@@ -1,7 +1,7 @@
 import Foundation
 import VisitStore
 
-/// The format of the file. It is apart from `Visit`, so that each can change without the other.
+/// The format of the file. It's separate from `Visit`, so that each can change without the other.
 struct VisitFile: Codable {
   private var version = 1
   private var records: [Record]
@@ -10,7 +10,8 @@ struct VisitFile: Codable {
 
   private struct Record: Codable {
     var account, shop: String
-    // Absent where there is none: earlier versions of the program wrote, and read, only visits with one.
+    // Left out if there is no rating. Earlier versions of the program read and wrote only visits
+    // with a rating.
     var rating: Int?
     var note: String
     var changed: Date
@@ -24,7 +25,7 @@ struct VisitFile: Codable {
     }
   }
 
-  /// The visits, or nil if the file is of another version, or has something in it that is not one.
+  /// The visits, or nil if the file is from another version or contains anything but visits.
   var visits: [Visit]? {
     let visits = records.map {
       Visit(

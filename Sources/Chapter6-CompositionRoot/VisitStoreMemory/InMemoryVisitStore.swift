@@ -2,17 +2,17 @@ import Broadcast
 import Synchronization
 import VisitStore
 
-/// Keeps the visits for as long as the store itself is kept.
+/// Stores the visits in memory.
 package final class InMemoryVisitStore: VisitStoring {
   private let stored: Mutex<[Visit.ID: Visit]>
   private let broadcast = Broadcast<VisitChange>()
 
-  /// - Parameter visits: what is there from the beginning.
+  /// - Parameter visits: the initial visits.
   package init(_ visits: [Visit] = []) {
     stored = Mutex(Dictionary(visits.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
   }
 
-  /// The number of streams of changes that are still read.
+  /// The number of streams of changes that are still being read.
   package var subscriberCount: Int { broadcast.subscriberCount }
 
   package func visit(_ id: Visit.ID) throws -> Visit? {

@@ -4,9 +4,9 @@
 
   /// The visits in a database.
   extension Database {
-    /// The version of the table below. It is set last, and says that the table is there.
+    /// The version of the table below. It's set last, and means that the table exists.
     static let currentVersion = 3
-    /// The same, but that each visit has a rating.
+    /// The previous version of the table, in which each visit has a rating.
     static let earlierVersion = 2
 
     var version: Int {
@@ -28,7 +28,7 @@
       try run("PRAGMA user_version = \(Self.currentVersion)")
     }
 
-    /// Makes the table out of the one of the earlier version, if there is that one.
+    /// Converts the earlier version's table to the current one, if there is one.
     func bringUpToDate() throws {
       guard try version == Self.earlierVersion else { return }
       try run("ALTER TABLE visits RENAME TO earlier")
@@ -43,7 +43,7 @@
 
     /// The visits of one account, in no particular order.
     ///
-    /// - Throws: `SQLiteError`, also if a rating is none.
+    /// - Throws: `SQLiteError`, including when a rating isn't valid.
     func visits(of account: String) throws -> [Visit] {
       let visits = try run(
         "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
@@ -77,8 +77,8 @@
   }
 
   extension SQLiteValue {
-    /// A text to be found by. SQLite compares bytes, and Swift characters, which can be composed
-    /// of different bytes.
+    /// A text as a key. SQLite compares bytes, but Swift compares characters, which may be encoded
+    /// in different bytes.
     fileprivate static func key(_ text: String) -> Self {
       .text(text.precomposedStringWithCanonicalMapping)
     }

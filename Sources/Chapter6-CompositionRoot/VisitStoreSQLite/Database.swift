@@ -2,20 +2,20 @@
   import CSQLite
   import SafeFile
 
-  /// A connection to a database. It is closed when it is no longer used.
+  /// A connection to a database. It's closed when it's released.
   final class Database {
     private let connection: OpaquePointer
 
     /// Opens a file that exists.
     ///
     /// - Parameters:
-    ///   - path: the file. An empty one is a database without tables.
+    ///   - path: the file. An empty file is a database without tables.
     ///   - timeout: how long SQLite waits while others write.
     init(path: String, timeout: Duration) throws(SQLiteError) {
       var connection: OpaquePointer?
       let code = sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil)
       guard code == SQLITE_OK, let connection else {
-        // There is a connection even after an error, to say what it was.
+        // Even after an error, there is a connection, which says what the error was.
         defer { sqlite3_close(connection) }
         throw SQLiteError(connection)
       }
@@ -25,11 +25,11 @@
 
     deinit { sqlite3_close(connection) }
 
-    /// Runs one statement. SQLite does all of it or nothing, whatever happens. What was begun by
-    /// "BEGIN IMMEDIATE" is undone when the connection is closed without a "COMMIT".
+    /// Runs one statement. SQLite does all of it or nothing, whatever happens. What follows a
+    /// "BEGIN IMMEDIATE" is undone if the connection is closed without a "COMMIT".
     ///
     /// - Parameters:
-    ///   - sql: the statement. What a user has typed is never a part of it.
+    ///   - sql: the statement. It never contains user input.
     ///   - values: one for each question mark.
     ///   - row: reads a row of the answer.
     @discardableResult
@@ -54,12 +54,12 @@
 
   /// What SQLite says when something goes wrong.
   struct SQLiteError: Error {
-    /// Whether the file is no database, or not one of visits.
+    /// Whether the file isn't a database, or not one of visits.
     let isDamage: Bool
     /// What else is wrong.
     let failure: SafeFile.Failure
 
-    /// There is something in the table that is no visit.
+    /// The table contains something that isn't a visit.
     static let notVisits = SQLiteError(isDamage: true, failure: SafeFile.Failure(reason: ""))
 
     private init(isDamage: Bool, failure: SafeFile.Failure) {
@@ -68,7 +68,7 @@
 
     /// The latest error of a connection.
     init(_ connection: OpaquePointer?) {
-      // The kind of the error, without the details that are in its higher bits.
+      // The kind of error, without the details in the higher bits.
       let code = sqlite3_errcode(connection) & 0xff
       let systemCode = sqlite3_system_errno(connection)
       isDamage = code == SQLITE_CORRUPT || code == SQLITE_NOTADB
@@ -83,7 +83,7 @@
     }
   }
 
-  /// What stands for a question mark.
+  /// A value for a question mark.
   enum SQLiteValue {
     case text(String)
     case integer(Int)
@@ -95,14 +95,14 @@
       case .null: sqlite3_bind_null(statement, index)
       case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
       case .real(let number): sqlite3_bind_double(statement, index, number)
-      // With its length, since a text may have a zero in it.
+      // The length is passed, since a text may contain a zero byte.
       case .text(let text):
         sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))
       }
     }
   }
 
-  /// A row of an answer, whose columns count from 0.
+  /// A row of a result. Columns count from 0.
   struct SQLiteRow {
     fileprivate let statement: OpaquePointer?
 

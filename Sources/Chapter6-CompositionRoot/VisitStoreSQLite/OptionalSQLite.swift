@@ -1,12 +1,12 @@
 import Foundation
 import VisitStore
 
-/// Makes a store that keeps the visits in a database of SQLite, if the program has one built in.
+/// Makes a store that keeps the visits in an SQLite database, if the program has SQLite built in.
 ///
 /// - Parameters:
-///   - folder: where the file `visits.sqlite` is. It is made when something is saved.
+///   - folder: where the file `visits.sqlite` is. The folder is created when something is saved.
 ///   - timeout: how long to wait while other processes save.
-/// - Throws: `BuiltWithoutSQLite`, always or never: it depends on the package's trait.
+/// - Throws: `BuiltWithoutSQLite` if the package's trait SQLite is off.
 package func sqliteVisitStore(
   folder: URL, timeout: Duration
 ) throws(BuiltWithoutSQLite) -> any VisitStoring {
@@ -17,11 +17,11 @@ package func sqliteVisitStore(
   #endif
 }
 
-/// SQLite is asked for, and this program has none.
+/// SQLite was asked for, but this program was built without it.
 package struct BuiltWithoutSQLite: Error, Equatable, CustomStringConvertible {
-  /// The error.
+  /// Makes the error.
   package init() {}
 
-  /// What happened. What to type instead is known to the program only.
+  /// What happened. Only the program knows what to type instead.
   package var description: String { "This program was built without SQLite." }
 }

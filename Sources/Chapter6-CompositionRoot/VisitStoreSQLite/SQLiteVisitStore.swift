@@ -4,15 +4,16 @@
   import SafeFile
   import VisitStore
 
-  /// Keeps the visits in a database of SQLite, which it opens for each call: that is cheap, and the
-  /// file may be another one by now.
+  /// Stores the visits in an SQLite database. It opens the database for each call: that's cheap,
+  /// and the file may have been replaced since the last one.
   package actor SQLiteVisitStore: VisitStoring {
     private let file: SafeFile
     private let timeout: Duration
     private let broadcast = Broadcast<VisitChange>()
 
     /// - Parameters:
-    ///   - folder: where the file `visits.sqlite` is. It is made when something is saved.
+    ///   - folder: where the file `visits.sqlite` is. The folder is created when something is
+    ///     saved.
     ///   - timeout: how long to wait while other processes save.
     package init(folder: URL, timeout: Duration) {
       file = SafeFile(folder.appending(path: "visits.sqlite"))
@@ -42,13 +43,13 @@
       broadcast.send(change)
     }
 
-    /// Makes a database with its first visit in it: as long as it is not whole, there is none.
+    /// Creates a database with its first visit. The file appears only when it's complete.
     private func create(
       with id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
     ) async throws {
       let lock = try await lock()
       defer { try? lock.close() }
-      // Another process may have been first.
+      // Another process may have created it first.
       if try reading({ try file.size() }) != nil { return try await update(id, change) }
       guard let change = try VisitChange(of: id, from: nil, by: change) else { return }
       try writing {
@@ -75,12 +76,12 @@
     /// Opens the database, if there is one.
     private func existing() throws -> Database? {
       try Task.checkCancellation()
-      // SQLite looks for these as well, and would wait at a pipe.
+      // SQLite opens these files as well, and would block on a pipe.
       for companion in ["-journal", "-wal"] {
         _ = try SafeFile(URL(filePath: file.path + companion)).size()
       }
       guard let size = try file.size() else { return nil }
-      // SQLite would take an empty file for a new database. What was in it is lost.
+      // SQLite would take an empty file for a new database, but it's one whose contents were lost.
       guard size > 0 else { throw VisitStoreError.damaged(path: file.path) }
       let database = try Database(path: file.path, timeout: timeout)
       let versions = Database.earlierVersion...Database.currentVersion

@@ -1,20 +1,22 @@
-// What the app starts with. The first four steps leave it as it is.
+// The singletons since the first step, up to the fourth.
 
 // snippet.api
 /// Talks to the server.
 @MainActor
 package final class API {
-  /// The only one.
-  package static let shared = API()
-  private init() {}
+  /// The app's.
+  package static let shared = API(server: .unreachable)
 
   /// Where requests go. It can be set because tests need to.
-  package var server = Server.unreachable
+  package var server: Server
+
+  /// - Parameter server: where requests go.
+  package init(server: Server) { self.server = server }
   // snippet.hide
 
   /// The shops that a user has marked.
-  package func favourites(of user: String) async throws -> [String] {
-    try await server.favourites(user)
+  package func favorites(of user: String) async throws -> [String] {
+    try await server.favorites(user)
   }
   // snippet.show
 }
@@ -23,23 +25,27 @@ package final class API {
 /// Knows who is signed in.
 @MainActor
 package final class Session {
-  /// The only one.
-  package static let shared = Session()
-  private init() {}
+  /// The app's.
+  package static let shared = Session(user: nil)
 
   /// The name of the user; nil if nobody is signed in.
   package var user: String?
+
+  /// - Parameter user: who is signed in at first.
+  package init(user: String?) { self.user = user }
 }
 
 /// Counts what users do.
 @MainActor
 package final class Analytics {
-  /// The only one.
+  /// The app's.
   package static let shared = Analytics()
-  private init() {}
 
   /// What has been counted, oldest first.
   package var events: [String] = []
+
+  /// Starts with nothing counted.
+  package init() {}
 
   /// Counts an event.
   package func track(_ event: String) { events.append(event) }

@@ -1,9 +1,9 @@
 /// The app before the first step.
 package enum Step0 {
-  // snippet.favourites
+  // snippet.favorites
   /// The user's favourite shops.
   @MainActor
-  package final class FavouritesModel {
+  package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []
 
@@ -11,8 +11,8 @@ package enum Step0 {
     package func load() async {
       guard let user = Session.shared.user else { return lines = ["Sign in first."] }
       do {
-        lines = try await API.shared.favourites(of: user)
-        Analytics.shared.track("favourites.shown")
+        lines = try await API.shared.favorites(of: user)
+        Analytics.shared.track("favorites.shown")
       } catch {
         lines = ["No connection."]
       }
@@ -27,12 +27,57 @@ package enum Step0 {
     package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      Analytics.shared.track("favourites.opened")
-      return FavouritesModel()
+    package func openFavorites() -> FavoritesModel {
+      Analytics.shared.track("favorites.opened")
+      return FavoritesModel()
     }
   }
 
   /// What the entry point does.
   @MainActor package static func start() -> HomeModel { HomeModel() }
+
+  // snippet.api
+  /// Talks to the server.
+  @MainActor
+  package final class API {
+    /// The only one.
+    package static let shared = API()
+    private init() {}
+
+    /// Where requests go. It can be set because tests need to.
+    package var server = Server.unreachable
+    // snippet.hide
+
+    /// The shops that a user has marked.
+    package func favorites(of user: String) async throws -> [String] {
+      try await server.favorites(user)
+    }
+    // snippet.show
+  }
+  // snippet.end
+
+  /// Knows who is signed in.
+  @MainActor
+  package final class Session {
+    /// The only one.
+    package static let shared = Session()
+    private init() {}
+
+    /// The name of the user; nil if nobody is signed in.
+    package var user: String?
+  }
+
+  /// Counts what users do.
+  @MainActor
+  package final class Analytics {
+    /// The only one.
+    package static let shared = Analytics()
+    private init() {}
+
+    /// What has been counted, oldest first.
+    package var events: [String] = []
+
+    /// Counts an event.
+    package func track(_ event: String) { events.append(event) }
+  }
 }

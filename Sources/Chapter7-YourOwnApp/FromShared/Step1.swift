@@ -1,9 +1,9 @@
-/// Each type names what it uses, and still works for callers that don't know.
+/// Each type names what it uses, and still works for callers that pass nothing.
 package enum Step1 {
-  // snippet.favourites
+  // snippet.favorites
   /// The user's favourite shops.
   @MainActor
-  package final class FavouritesModel {
+  package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []
     private let api: API
@@ -19,8 +19,8 @@ package enum Step1 {
     package func load() async {
       guard let user = session.user else { return lines = ["Sign in first."] }
       do {
-        lines = try await api.favourites(of: user)
-        analytics.track("favourites.shown")
+        lines = try await api.favorites(of: user)
+        analytics.track("favorites.shown")
       } catch {
         lines = ["No connection."]
       }
@@ -36,9 +36,9 @@ package enum Step1 {
     package var greeting: String { "Hello, \(Session.shared.user ?? "stranger")" }
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      Analytics.shared.track("favourites.opened")
-      return FavouritesModel()
+    package func openFavorites() -> FavoritesModel {
+      Analytics.shared.track("favorites.opened")
+      return FavoritesModel()
     }
   }
   // snippet.end

@@ -1,7 +1,7 @@
-/// The callers hand over what they use themselves.
+/// The callers pass on what they use themselves.
 package enum Step2 {
   /// The user's favourite shops, as in the first step.
-  package typealias FavouritesModel = Step1.FavouritesModel
+  package typealias FavoritesModel = Step1.FavoritesModel
 
   // snippet.home
   /// The first screen.
@@ -22,9 +22,9 @@ package enum Step2 {
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      analytics.track("favourites.opened")
-      return FavouritesModel(api: api, session: session, analytics: analytics)
+    package func openFavorites() -> FavoritesModel {
+      analytics.track("favorites.opened")
+      return FavoritesModel(api: api, session: session, analytics: analytics)
     }
   }
   // snippet.end

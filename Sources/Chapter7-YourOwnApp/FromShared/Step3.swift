@@ -1,8 +1,8 @@
-/// No parameter has a default. What was forgotten doesn't compile.
+/// No parameter has a default. Forgetting one doesn't compile.
 package enum Step3 {
   /// The user's favourite shops.
   @MainActor
-  package final class FavouritesModel {
+  package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []
     private let api: API
@@ -21,8 +21,8 @@ package enum Step3 {
     package func load() async {
       guard let user = session.user else { return lines = ["Sign in first."] }
       do {
-        lines = try await api.favourites(of: user)
-        analytics.track("favourites.shown")
+        lines = try await api.favorites(of: user)
+        analytics.track("favorites.shown")
       } catch {
         lines = ["No connection."]
       }
@@ -53,9 +53,9 @@ package enum Step3 {
     // snippet.show
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      analytics.track("favourites.opened")
-      return FavouritesModel(api: api, session: session, analytics: analytics)
+    package func openFavorites() -> FavoritesModel {
+      analytics.track("favorites.opened")
+      return FavoritesModel(api: api, session: session, analytics: analytics)
     }
   }
   // snippet.end

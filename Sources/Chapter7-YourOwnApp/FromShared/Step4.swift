@@ -1,7 +1,7 @@
 /// One place makes the screens, and is the only one to say `.shared`.
 package enum Step4 {
   /// The user's favourite shops, as in the third step.
-  package typealias FavouritesModel = Step3.FavouritesModel
+  package typealias FavoritesModel = Step3.FavoritesModel
 
   // snippet.root
   /// Makes the screens.
@@ -16,11 +16,11 @@ package enum Step4 {
 
     /// The first screen.
     package var home: HomeModel {
-      HomeModel(session: session, analytics: analytics, makeFavourites: { self.favourites })
+      HomeModel(session: session, analytics: analytics, makeFavorites: { self.favorites })
     }
 
-    private var favourites: FavouritesModel {
-      FavouritesModel(api: api, session: session, analytics: analytics)
+    private var favorites: FavoritesModel {
+      FavoritesModel(api: api, session: session, analytics: analytics)
     }
   }
   // snippet.end
@@ -31,19 +31,19 @@ package enum Step4 {
   package final class HomeModel {
     private let session: Session
     private let analytics: Analytics
-    private let makeFavourites: @MainActor () -> FavouritesModel
+    private let makeFavorites: @MainActor () -> FavoritesModel
 
     // snippet.hide
     /// - Parameters:
     ///   - session: knows who is signed in.
     ///   - analytics: counts what is opened.
-    ///   - makeFavourites: builds the screen with the favourites.
+    ///   - makeFavorites: builds the screen with the favourites.
     // snippet.show
     package init(
       session: Session, analytics: Analytics,
-      makeFavourites: @escaping @MainActor () -> FavouritesModel
+      makeFavorites: @escaping @MainActor () -> FavoritesModel
     ) {
-      (self.session, self.analytics, self.makeFavourites) = (session, analytics, makeFavourites)
+      (self.session, self.analytics, self.makeFavorites) = (session, analytics, makeFavorites)
     }
     // snippet.hide
 
@@ -52,9 +52,9 @@ package enum Step4 {
     // snippet.show
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      analytics.track("favourites.opened")
-      return makeFavourites()
+    package func openFavorites() -> FavoritesModel {
+      analytics.track("favorites.opened")
+      return makeFavorites()
     }
   }
   // snippet.end

@@ -1,4 +1,4 @@
-/// The singletons are objects like others: the root makes one of each.
+/// The singletons are ordinary objects: the root makes one of each.
 package enum Step5 {
   // snippet.api
   /// Talks to the server.
@@ -11,8 +11,8 @@ package enum Step5 {
     // snippet.hide
 
     /// The shops that a user has marked.
-    package func favourites(of user: String) async throws -> [String] {
-      try await server.favourites(user)
+    package func favorites(of user: String) async throws -> [String] {
+      try await server.favorites(user)
     }
     // snippet.show
   }
@@ -61,11 +61,11 @@ package enum Step5 {
 
     /// The first screen.
     package var home: HomeModel {
-      HomeModel(session: session, analytics: analytics, makeFavourites: { self.favourites })
+      HomeModel(session: session, analytics: analytics, makeFavorites: { self.favorites })
     }
 
-    private var favourites: FavouritesModel {
-      FavouritesModel(api: api, session: session, analytics: analytics)
+    private var favorites: FavoritesModel {
+      FavoritesModel(api: api, session: session, analytics: analytics)
     }
     // snippet.show
   }
@@ -73,7 +73,7 @@ package enum Step5 {
 
   /// The user's favourite shops.
   @MainActor
-  package final class FavouritesModel {
+  package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []
     private let api: API
@@ -92,8 +92,8 @@ package enum Step5 {
     package func load() async {
       guard let user = session.user else { return lines = ["Sign in first."] }
       do {
-        lines = try await api.favourites(of: user)
-        analytics.track("favourites.shown")
+        lines = try await api.favorites(of: user)
+        analytics.track("favorites.shown")
       } catch {
         lines = ["No connection."]
       }
@@ -105,26 +105,26 @@ package enum Step5 {
   package final class HomeModel {
     private let session: Session
     private let analytics: Analytics
-    private let makeFavourites: @MainActor () -> FavouritesModel
+    private let makeFavorites: @MainActor () -> FavoritesModel
 
     /// - Parameters:
     ///   - session: knows who is signed in.
     ///   - analytics: counts what is opened.
-    ///   - makeFavourites: builds the screen with the favourites.
+    ///   - makeFavorites: builds the screen with the favourites.
     package init(
       session: Session, analytics: Analytics,
-      makeFavourites: @escaping @MainActor () -> FavouritesModel
+      makeFavorites: @escaping @MainActor () -> FavoritesModel
     ) {
-      (self.session, self.analytics, self.makeFavourites) = (session, analytics, makeFavourites)
+      (self.session, self.analytics, self.makeFavorites) = (session, analytics, makeFavorites)
     }
 
     /// The line at the top.
     package var greeting: String { "Hello, \(session.user ?? "stranger")" }
 
     /// Opens the favourites.
-    package func openFavourites() -> FavouritesModel {
-      analytics.track("favourites.opened")
-      return makeFavourites()
+    package func openFavorites() -> FavoritesModel {
+      analytics.track("favorites.opened")
+      return makeFavorites()
     }
   }
 }

@@ -11,7 +11,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// Makes one scene of a statement.
+/// Builds a scene from one statement.
 @resultBuilder
 public enum SceneBuilder {
   /// One statement.
@@ -25,7 +25,7 @@ public struct WindowGroup<Content: View>: Scene {
   /// - Parameter content: what is in a window.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Can't be called: the framework shows the window.
+  /// Must not be called: the framework shows the window.
   public var body: Never { fatalError("A window group is shown by the framework.") }
 }
 
@@ -41,7 +41,7 @@ public protocol App {
 }
 
 extension App {
-  /// Says that there is nothing to see. On a Mac, the app would run until the user quits it.
+  /// Says that there's nothing to see. On a Mac, the app would run until the user quits it.
   @MainActor @preconcurrency public static func main() {
     _ = Self().body
     print("There is no SwiftUI on this system. On a Mac this program opens a window.")

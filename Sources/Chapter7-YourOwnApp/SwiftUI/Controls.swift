@@ -2,13 +2,13 @@
 @frozen public struct Text: PrimitiveView, Sendable {
   let content: String
 
-  /// - Parameter content: the text, which is shown as it is.
+  /// - Parameter content: the text, which isn't translated.
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
   }
 
-  /// - Parameter key: the text, or what to look its translation up by.
+  /// - Parameter key: the text, and the key for its translation.
   public nonisolated init(_ key: LocalizedStringKey) { content = key.text }
 }
 
@@ -16,7 +16,7 @@
 @frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// - Parameter value: the text in the language of the code.
+  /// - Parameter value: the text in the code's language.
   public init(stringLiteral value: String) { text = value }
 }
 
@@ -28,15 +28,15 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// - Parameters:
-  ///   - titleKey: what is on it.
-  ///   - action: what it does.
+  ///   - titleKey: the button's title.
+  ///   - action: what the button does.
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     (self.action, label) = (action, Text(titleKey))
   }
 
   /// - Parameters:
-  ///   - title: what is on it, as it is.
-  ///   - action: what it does.
+  ///   - title: the button's title, which isn't translated.
+  ///   - action: what the button does.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, action: @escaping @MainActor () -> Void
@@ -53,14 +53,14 @@ public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
   /// - Parameters:
-  ///   - titleKey: what to type.
-  ///   - text: where it goes.
+  ///   - titleKey: a description of what to type.
+  ///   - text: where the typed text goes.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     (label, self.text) = (Text(titleKey), text)
   }
 }
 
-/// Views, one below the other.
+/// Views, one below another.
 @frozen public struct VStack<Content: View>: PrimitiveView {
   let content: Content
 
@@ -77,7 +77,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// - Parameters:
   ///   - data: the elements.
-  ///   - content: makes the view of one.
+  ///   - content: makes the view for an element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.content) = (data, content)
   }
@@ -93,7 +93,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// - Parameters:
-  ///   - data: what there is a row of.
+  ///   - data: the elements, with a row for each.
   ///   - rowContent: makes a row.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,18 +1,18 @@
 import Observation
 
-/// A key for a value that is handed down the tree of views.
+/// A key for a value that is passed down the view hierarchy.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view reads where no value was provided.
+  /// What a view reads if no value was provided.
   static var defaultValue: Value { get }
 }
 
-/// The values that are handed down the tree of views.
+/// The values that are passed down the view hierarchy.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values with nothing but defaults.
+  /// Makes an environment with nothing but defaults.
   public init() {}
 
   /// The value for a key.
@@ -46,7 +46,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { read() }
 }
 
-/// An object that tells when it changes. On a Mac it is Combine's.
+/// An object that reports its changes. On a Mac, it's from Combine.
 public protocol ObservableObject: AnyObject {}
 
 /// Reads an object from the environment that an ancestor has provided. This one finds none.

@@ -1,4 +1,4 @@
-/// Views that are pushed one over another.
+/// Views that are pushed on top of each other.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
 }
@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// - Parameters:
-  ///   - title: what is on it.
+  ///   - title: the link's title.
   ///   - value: what to open.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
@@ -27,12 +27,12 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension View {
-  /// Says what to open for a value that a link has.
+  /// Says which view to open for a link's value.
   public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
 
-  /// Shows a sheet while there is an item. If the item changes, the sheet is replaced by another.
+  /// Shows a sheet while there is an item. If the item changes, another sheet replaces it.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -53,6 +53,6 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
-  /// Gives the view an identity. A view with another one is another view, with a new state.
+  /// Gives the view an identity. With another identity, it's another view, with new state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 }

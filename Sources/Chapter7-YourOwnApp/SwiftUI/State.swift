@@ -9,7 +9,7 @@ public protocol DynamicProperty {}
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
 
-  /// - Parameter value: the value at the beginning. It's evaluated whenever a view is made.
+  /// - Parameter value: the initial value. It's evaluated whenever a view is made.
   public init(wrappedValue value: Value) { initialValue = value }
 
   /// The value.
@@ -18,18 +18,18 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {}
   }
 
-  /// Reads and writes the value from elsewhere.
+  /// A binding, to read and write the value from elsewhere.
   public var projectedValue: Binding<Value> {
     Binding(get: { [initialValue] in initialValue }, set: { _ in })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Begins with nil.
+  /// Makes a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Reads and writes a value that belongs to someone else.
+/// Reads and writes a value that something else owns.
 @frozen @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value

@@ -20,7 +20,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Can't be called: the framework draws the view itself.
+  /// Must not be called: the framework draws the view itself.
   public var body: Never { fatalError("\(Self.self) is drawn by the framework, and has no body.") }
 }
 
@@ -35,14 +35,14 @@ public struct TupleView<Content>: PrimitiveView {
   nonisolated init(_ views: Content) {}
 }
 
-/// One of two views, as an `if` or a `switch` makes it.
+/// One of two views, made by an `if` or a `switch`.
 public enum _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   case first(TrueContent)
   case second(FalseContent)
 }
 
 extension Optional: View where Wrapped: View {
-  /// Can't be called: the framework draws what's inside.
+  /// Must not be called: the framework draws what's inside.
   public var body: Never { fatalError("An optional view is drawn by the framework.") }
 }
 

@@ -1,4 +1,4 @@
-/// Makes one view of several statements.
+/// Builds one view from several statements.
 @resultBuilder
 public enum ViewBuilder {
   /// No statement.

@@ -41,7 +41,7 @@ struct AccountScope {
 }
 // snippet.end
 
-/// This app counts nothing yet. To count, give the scope another observer.
+/// Counts nothing. To count events, give the scope another observer.
 private struct Uncounted: DetailsObserver {
   func send(_ event: DetailsEvent) {}
 }

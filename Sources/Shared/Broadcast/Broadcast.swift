@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Tells everybody who listens: each subscriber has a stream of its own, and every stream gets
-/// every element, in the same order.
+/// Sends elements to any number of subscribers. Each subscriber has its own stream, and every
+/// stream gets every element, in the same order.
 ///
-/// One `AsyncStream` alone cannot do that. Two loops over it share its elements, each getting what
-/// the other did not.
+/// A single `AsyncStream` can't do that: two loops over it share its elements, and each gets only
+/// those that the other didn't.
 package final class Broadcast<Element: Sendable>: Sendable {
   private struct State {
     var nextID = 0
@@ -13,20 +13,20 @@ package final class Broadcast<Element: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// A broadcast that nobody listens to yet.
+  /// Creates a broadcast without subscribers.
   package init() {}
 
-  /// The number of streams that are still read.
+  /// The number of streams that still have a reader.
   package var subscriberCount: Int {
     state.withLock { $0.subscribers.count }
   }
 
-  /// A stream of what is sent from now on.
+  /// Returns a stream of everything sent from now on.
   ///
-  /// What its reader is too slow for waits in the stream. It ends when the reader's task is
-  /// cancelled, when nobody holds it any more, and when the broadcast itself goes away.
+  /// The stream buffers elements until they are read. It ends when the reader's task is cancelled,
+  /// when nothing refers to the stream any more, or when the broadcast is deallocated.
   ///
-  /// - Parameter elements: what this subscriber gets first, such as the latest news.
+  /// - Parameter elements: elements that only this subscriber gets, first, such as the latest news.
   package func stream(startingWith elements: Element...) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
     elements.forEach { continuation.yield($0) }
@@ -35,21 +35,21 @@ package final class Broadcast<Element: Sendable>: Sendable {
       state.subscribers[state.nextID] = continuation
       return state.nextID
     }
-    // Weak, because the broadcast holds the continuation, and that holds this closure.
+    // Weak, because the broadcast owns the continuation, which owns this closure.
     continuation.onTermination = { [weak self] _ in
       self?.state.withLock { _ = $0.subscribers.removeValue(forKey: id) }
     }
     return stream
   }
 
-  /// Hands an element to every stream.
+  /// Sends an element to every stream.
   package func send(_ element: Element) {
     // Under the lock, so that all subscribers see the same order. It never waits for a reader.
     state.withLock { $0.subscribers.values.forEach { $0.yield(element) } }
   }
 
   deinit {
-    // Nobody can send any more: a task that still waits would wait for ever.
+    // No one can send any more, so a waiting reader would wait forever.
     state.withLock(\.subscribers).values.forEach { $0.finish() }
   }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Why a file can be neither loaded nor saved.
+/// Why a file couldn't be loaded or saved.
 package enum FileClientError: Error, Equatable, CustomStringConvertible {
-  /// The name is none, or leads to another folder.
+  /// The name is empty or leads to another folder.
   case badName(String)
   /// There is a folder where the file should be.
   case isFolder(path: String)
-  /// There is a file where the folder of the files should be.
+  /// There is a file where the client's folder should be.
   case isNoFolder(path: String)
-  /// The file is there, and cannot be read.
+  /// The file exists but can't be read.
   case notReadable(path: String, reason: String)
-  /// The file cannot be written. The one that was there before is still there.
+  /// The file can't be written. The previous version is unchanged.
   case notWritable(path: String, reason: String)
 
   /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .badName(let name):
-      "'\(name)' isn't a file's name. Take one without a slash, such as 'notes.json'."
+      "'\(name)' isn't a file name. Choose one without a slash, such as 'notes.json'."
     case .isFolder(let path):
-      "There is a folder in the place of the file \(path). Move the folder away."
+      "There is a folder where the file \(path) should be. Move the folder away."
     case .isNoFolder(let path):
-      "\(path) is in a folder that is a file. Move that file away, or choose another folder."
+      "The folder of \(path) is a file. Move that file away, or choose another folder."
     case .notReadable(let path, let reason):
       "The file \(path) cannot be read: \(reason). Check that you can read it, and try again."
     case .notWritable(let path, let reason):
@@ -51,7 +51,7 @@ extension FileClientError {
   }
 }
 
-/// What the system has said, which Foundation wraps into an error of its own.
+/// The system's own error, which Foundation wraps.
 private func systemError(of error: any Error) -> POSIXError? {
   error as? POSIXError ?? (error as? CocoaError)?.underlying as? POSIXError
 }
@@ -61,7 +61,7 @@ private func reason(of error: any Error) -> String {
   return String(cString: strerror(error.code.rawValue)).lowercased()
 }
 
-/// Lets a name through that stays in its folder.
+/// Returns the name if it can't lead out of the folder.
 ///
 /// - Throws: `FileClientError.badName`.
 func plainName(_ name: String) throws(FileClientError) -> String {

@@ -6,7 +6,7 @@ package struct FileClient: Sendable {
   package var load: @Sendable (_ name: String) async throws -> Data?
   /// Writes the file, replacing any of the same name.
   package var save: @Sendable (_ name: String, Data) async throws -> Void
-  /// How a message refers to a file: by its path or, failing that, its name.
+  /// What a message calls a file: its path or, if it has none, its name.
   package var path: @Sendable (_ name: String) -> String
 
   /// A client that loads and saves with these closures.

@@ -3,10 +3,10 @@ import Foundation
 extension FileClient {
   /// Keeps the files in a folder, which it creates when it saves the first one.
   ///
-  /// A file is either the old one or the new one, at every moment and whatever fails. All errors
-  /// are `FileClientError`s.
+  /// At every moment, whatever fails, a file has either its old contents or its new ones. All
+  /// errors are `FileClientError`s.
   ///
-  /// - Parameter folder: where the files are. Names cannot lead out of it.
+  /// - Parameter folder: where the files are. No name leads out of it.
   package static func live(folder: URL) -> FileClient {
     FileClient(
       load: { name in

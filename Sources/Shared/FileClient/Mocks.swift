@@ -2,9 +2,10 @@ import Foundation
 import Synchronization
 
 extension FileClient {
-  /// Keeps its files in memory: a new client for each call, which shares nothing with the others.
+  /// Keeps its files in memory. Every call returns a new client, which shares nothing with the
+  /// others.
   ///
-  /// - Parameter files: the contents of the files that are there from the beginning, by name.
+  /// - Parameter files: the contents of the files that exist from the start, by name.
   package static func inMemory(_ files: [String: Data] = [:]) -> FileClient {
     let files = Mutex(files)
     return FileClient(
@@ -18,13 +19,13 @@ extension FileClient {
       })
   }
 
-  /// Fails, whatever it is asked.
+  /// A client whose every call fails.
   package static let failed = FileClient(
     load: { throw DiskOnStrike(name: $0) },
     save: { name, _ in throw DiskOnStrike(name: name) })
 }
 
-/// What the client that fails says.
+/// The error of the client that always fails.
 package struct DiskOnStrike: Error, Equatable, CustomStringConvertible {
   /// The file that was asked for.
   package let name: String

@@ -1,7 +1,7 @@
 import Forecasts
 import TerminalUI
 
-/// A temperature as it is shown, or a dash where there is none.
+/// A temperature as the screen shows it, or a dash if there is none.
 struct Degrees {
   let text: String
   let areBelowZero: Bool

@@ -2,8 +2,8 @@ import Forecasts
 import TerminalUI
 
 extension Forecast {
-  /// The weather now, an empty line, and a line a day: the first week's have the names of the days, which
-  /// come again after that, and the others have dates.
+  /// The current weather, an empty line, and one line per day. The days of the first week have
+  /// weekday names; the names would repeat after that, so later days have dates.
   package var lines: [Line] { [now, ""] + dayLines }
 
   private var now: Line {

@@ -1,11 +1,11 @@
 import BundledResources
 import Foundation
 
-/// A file that comes with the workshop, for work without a network: see `Resources/README.md`.
+/// A file that comes with the workshop, for working offline: see `Resources/README.md`.
 package enum BundledFile {
-  /// Why a bundled file cannot be had.
+  /// The error when a bundled file is missing or can't be read.
   package struct Missing: Error, Equatable, CustomStringConvertible {
-    /// The file that is not there.
+    /// The missing file.
     package let file: String
 
     /// What happened, and what to do.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A week at each of the workshop's places, for work without a network.
+/// Forecasts for the workshop's places, for working offline.
 ///
-/// The files have the shape of Open-Meteo's answer, but their weather never happened: see
+/// The files have the format of Open-Meteo's responses, but their weather never happened: see
 /// `Resources/README.md`.
 package enum BundledForecast {
-  /// The answer for Copenhagen as the service would send it.
+  /// The response for Copenhagen, as the service would send it.
   ///
   /// - Throws: `BundledFile.Missing`.
   package static func data() throws(BundledFile.Missing) -> Data {
@@ -14,21 +14,21 @@ package enum BundledForecast {
 
   /// The forecast for Copenhagen, from Monday, June 1st 2026.
   ///
-  /// - Throws: `BundledFile.Missing`, or `ForecastError` where the file was edited.
+  /// - Throws: `BundledFile.Missing`, or `ForecastError` if the file was edited.
   package static func forecast() throws -> Forecast {
     try Forecast(json: data())
   }
 
-  /// The answer for the place nearest to a coordinate, however far away that is.
+  /// The response for the place nearest to a coordinate, however far away it is.
   ///
-  /// - Throws: as `forecast()`.
+  /// - Throws: the same errors as `forecast()`.
   package static func data(near coordinate: Coordinate) throws -> Data {
     try nearest(to: coordinate).data
   }
 
-  /// The forecast for the place nearest to a coordinate, however far away that is.
+  /// The forecast for the place nearest to a coordinate, however far away it is.
   ///
-  /// - Throws: as `forecast()`.
+  /// - Throws: the same errors as `forecast()`.
   package static func forecast(near coordinate: Coordinate) throws -> Forecast {
     try nearest(to: coordinate).forecast
   }

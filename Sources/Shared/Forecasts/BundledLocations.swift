@@ -1,14 +1,14 @@
 import Foundation
 
-/// A handful of places that come with the workshop, for work without a network.
+/// A handful of places that come with the workshop, for working offline.
 ///
-/// The answers have the shapes of Open-Meteo's and Photon's: see `Resources/README.md`.
+/// The responses have the formats of Open-Meteo's and Photon's: see `Resources/README.md`.
 package enum BundledLocations {
-  /// The answer to a search as the service would send it.
+  /// The response to a search, as the service would send it.
   ///
-  /// - Parameter name: how the places' names begin. Upper and lower case make no difference, nor
-  ///   do accents; an empty name finds nothing.
-  /// - Throws: `BundledFile.Missing`, or `ForecastError` where the file was edited.
+  /// - Parameter name: the beginning of the places' names. Case and accents make no difference; an
+  ///   empty name finds nothing.
+  /// - Throws: `BundledFile.Missing`, or `ForecastError` if the file was edited.
   package static func data(named name: String) throws -> Data {
     var answer = try all()
     let beginning = folded(name)
@@ -19,21 +19,21 @@ package enum BundledLocations {
     return try encoder.encode(answer)
   }
 
-  /// The places whose names begin so.
+  /// The places whose names begin with a text.
   ///
   /// - Parameter name: as in `data(named:)`.
-  /// - Throws: as `data(named:)`.
+  /// - Throws: the same errors as `data(named:)`.
   package static func locations(named name: String) throws -> [Location] {
     try Location.list(json: data(named: name))
   }
 
-  /// What lies near a coordinate, the nearest first, as Photon would send it.
+  /// The places near a coordinate, nearest first, as Photon would send them.
   ///
   /// - Parameters:
   ///   - coordinate: the coordinate.
   ///   - radius: how far away a place may be, in kilometres.
-  ///   - limit: how many places there may be.
-  /// - Throws: as `data(named:)`.
+  ///   - limit: the maximum number of places.
+  /// - Throws: the same errors as `data(named:)`.
   package static func data(
     near coordinate: Coordinate, radius: Double, limit: Int
   ) throws -> Data {
@@ -52,13 +52,13 @@ package enum BundledLocations {
     return try encoder.encode(PhotonAnswer(features: features))
   }
 
-  /// The places near a coordinate, the nearest first.
+  /// The places near a coordinate, nearest first.
   ///
   /// - Parameters:
   ///   - coordinate: the coordinate.
   ///   - radius: how far away a place may be, in kilometres.
-  ///   - limit: how many places there may be.
-  /// - Throws: as `data(named:)`.
+  ///   - limit: the maximum number of places.
+  /// - Throws: the same errors as `data(named:)`.
   package static func locations(
     near coordinate: Coordinate, radius: Double, limit: Int
   ) throws -> [Location] {

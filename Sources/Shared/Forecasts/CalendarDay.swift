@@ -1,7 +1,7 @@
-/// A day as a calendar on the wall shows it.
+/// A day as a wall calendar shows it.
 ///
-/// It is no moment and knows no time zone. A forecast for June 3rd in Copenhagen is one for
-/// June 3rd, wherever it is read.
+/// It isn't a moment and has no time zone: a forecast for June 3rd in Copenhagen is for June 3rd,
+/// wherever you read it.
 package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The year, such as 2026.
   package let year: Int
@@ -10,10 +10,12 @@ package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConverti
   /// The day of the month, from 1 to 31.
   package let day: Int
 
+  /// Creates a day, or returns nil if the month has no such day.
+  ///
   /// - Parameters:
   ///   - year: the year, from 1 to 9999.
   ///   - month: the month, from 1 to 12.
-  ///   - day: the day of the month; nil is the answer if the month has no such day.
+  ///   - day: the day of the month.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year: year)).contains(day)
@@ -23,8 +25,9 @@ package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConverti
     self.day = day
   }
 
-  /// - Parameter text: the day as ISO 8601 writes it, such as "2026-06-03"; nil is the answer if
-  ///   it is none.
+  /// Creates a day from a text, or returns nil if the text isn't a valid date.
+  ///
+  /// - Parameter text: a date in ISO 8601 format, such as "2026-06-03".
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -34,7 +37,7 @@ package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConverti
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day as ISO 8601 writes it, such as "2026-06-03".
+  /// The day in ISO 8601 format, such as "2026-06-03".
   package var description: String {
     let padded = [(year, 4), (month, 2), (day, 2)].map { number, width in
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"

@@ -15,7 +15,7 @@ package struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// How far it is to another place, in kilometres, as the crow flies.
+  /// The distance to another place in kilometres, as the crow flies.
   ///
   /// R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope, 1984.
   package func distance(to other: Coordinate) -> Double {
@@ -29,6 +29,6 @@ package struct Coordinate: Hashable, Sendable {
     return 2 * radiusOfEarth * asin(min(1, share.squareRoot()))
   }
 
-  /// The middle of Copenhagen.
+  /// The centre of Copenhagen.
   package static let copenhagen = Coordinate(latitude: 55.68, longitude: 12.57)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Forecast {
-  /// Decodes an answer of Open-Meteo's `/v1/forecast`, as https://open-meteo.com/en/docs
-  /// describes it.
+  /// Decodes a response of Open-Meteo's `/v1/forecast`, as https://open-meteo.com/en/docs describes
+  /// it.
   ///
-  /// - Parameter data: the body of an answer to a request with
+  /// - Parameter data: the body of the response to a request with
   ///   `current=temperature_2m,weather_code,wind_speed_10m` and
   ///   `daily=weather_code,temperature_2m_max,temperature_2m_min`.
-  /// - Throws: `ForecastError`, also where the answer is the service's own error.
+  /// - Throws: `ForecastError`, also if the response is the service's own error.
   package init(json data: Data) throws(ForecastError) {
     let answer = try ServiceAnswer.decode(OpenMeteoAnswer.self, from: data)
     guard let time = LocalTime(answer.current.time) else {

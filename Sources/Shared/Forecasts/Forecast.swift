@@ -1,22 +1,22 @@
-/// The weather at one place: now, and on the days to come.
+/// The weather at one place: now, and on the coming days.
 package struct Forecast: Equatable, Sendable {
-  /// The place that the forecast is for; the service rounds the one that was asked for.
+  /// The place that the forecast is for. The service rounds the requested coordinate.
   package var place: Coordinate
-  /// The name of the time zone that all days and times are told in, such as "Europe/Copenhagen".
+  /// The time zone of all days and times, such as "Europe/Copenhagen".
   package var timeZone: String
   /// The units of all values.
   package var units: Units
   /// The weather now.
   package var current: Current
-  /// The days to come, the first one today.
+  /// The coming days, starting with today.
   package var days: [Day]
 
   /// - Parameters:
   ///   - place: the place that the forecast is for.
-  ///   - timeZone: the name of the time zone that all days and times are told in.
+  ///   - timeZone: the time zone of all days and times.
   ///   - units: the units of all values.
   ///   - current: the weather now.
-  ///   - days: the days to come, the first one today.
+  ///   - days: the coming days, starting with today.
   package init(
     place: Coordinate, timeZone: String, units: Units = Units(), current: Current, days: [Day]
   ) {
@@ -29,7 +29,7 @@ package struct Forecast: Equatable, Sendable {
 
   /// The weather now.
   package struct Current: Equatable, Sendable {
-    /// When it was so.
+    /// When this was the weather.
     package var time: LocalTime
     /// The air's temperature, in the forecast's unit.
     package var temperature: Double
@@ -39,7 +39,7 @@ package struct Forecast: Equatable, Sendable {
     package var windSpeed: Double
 
     /// - Parameters:
-    ///   - time: when it was so.
+    ///   - time: when this was the weather.
     ///   - temperature: the air's temperature, in the forecast's unit.
     ///   - weather: the weather.
     ///   - windSpeed: the wind's speed, in the forecast's unit.
@@ -53,7 +53,7 @@ package struct Forecast: Equatable, Sendable {
 
   /// The weather of one day.
   ///
-  /// The service leaves a value out where its weather model does not reach: then it is nil here.
+  /// A value is nil if the service's weather model has none for that day.
   package struct Day: Equatable, Sendable {
     /// The day.
     package var date: CalendarDay

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why an answer of the weather service is no forecast, or no list of places.
+/// Why a weather service's response isn't a forecast or a list of places.
 package enum ForecastError: Error, Equatable, CustomStringConvertible, LocalizedError {
-  /// It is not JSON.
+  /// The response isn't JSON.
   ///
   /// - Parameter beginning: its first characters.
   case notJSON(beginning: String)
-  /// The service has refused the request, and says why.
+  /// The service refused the request, and says why.
   case refused(reason: String)
   /// A field is missing, or has no value.
   case missing(field: String)
-  /// A field holds something of another kind; "the answer" stands for all of it.
+  /// A field has a value of the wrong type; "the answer" stands for the whole response.
   case unexpected(field: String, expected: String)
-  /// A list has another number of values than there are days.
+  /// A list doesn't have one value per day.
   case unequalLengths(field: String, values: Int, days: Int)
 
-  /// A sentence to the person who asked.
+  /// A sentence for the person who asked.
   package var description: String {
     switch self {
     case .notJSON(let beginning):
@@ -30,6 +30,6 @@ package enum ForecastError: Error, Equatable, CustomStringConvertible, Localized
     }
   }
 
-  /// The same sentence.
+  /// The same sentence as `description`.
   package var errorDescription: String? { description }
 }

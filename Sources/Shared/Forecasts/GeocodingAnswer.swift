@@ -1,6 +1,6 @@
-/// What the service answers to a search, field by field.
+/// The service's response to a search, field by field.
 struct GeocodingAnswer: Codable {
-  /// Missing where nothing was found.
+  /// Missing if nothing was found.
   var results: [Result]?
   let generationTime: Double?
 

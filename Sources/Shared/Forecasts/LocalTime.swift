@@ -1,4 +1,4 @@
-/// A day and a time as a clock on the wall shows them; like `CalendarDay` it knows no time zone.
+/// A day and a time as a wall clock shows them; like `CalendarDay`, it has no time zone.
 package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
   /// The day.
   package let day: CalendarDay
@@ -7,10 +7,12 @@ package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
   /// The minute, from 0 to 59.
   package let minute: Int
 
+  /// Creates a time, or returns nil if there's no such time of day.
+  ///
   /// - Parameters:
   ///   - day: the day.
   ///   - hour: the hour, from 0 to 23.
-  ///   - minute: the minute, from 0 to 59; nil is the answer if there is no such time.
+  ///   - minute: the minute, from 0 to 59.
   package init?(day: CalendarDay, hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.day = day
@@ -18,8 +20,9 @@ package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
     self.minute = minute
   }
 
-  /// - Parameter text: the time as ISO 8601 writes it, such as "2026-06-03T09:15"; nil is the
-  ///   answer if it is none.
+  /// Creates a time from a text, or returns nil if the text isn't a valid time.
+  ///
+  /// - Parameter text: a time in ISO 8601 format, such as "2026-06-03T09:15".
   package init?(_ text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count == 2, let day = CalendarDay(halves[0]) else { return nil }
@@ -31,7 +34,7 @@ package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
     self.init(day: day, hour: hour, minute: minute)
   }
 
-  /// The time as ISO 8601 writes it, such as "2026-06-03T09:15".
+  /// The time in ISO 8601 format, such as "2026-06-03T09:15".
   package var description: String {
     "\(day)T\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }

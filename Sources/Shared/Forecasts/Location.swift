@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place that has a name.
+/// A place with a name.
 package struct Location: Hashable, Sendable {
   /// Its name, such as "Copenhagen".
   package var name: String
-  /// The part of the country, such as "New York", which tells places of one name apart.
+  /// The part of the country, such as "New York", which distinguishes places of the same name.
   package var region: String?
-  /// The country, such as "United States"; there are places in none.
+  /// The country, such as "United States"; some places belong to none.
   package var country: String?
   /// Where it is.
   package var coordinate: Coordinate
@@ -23,20 +23,20 @@ package struct Location: Hashable, Sendable {
     self.coordinate = coordinate
   }
 
-  /// The name with what tells it apart, such as "Copenhagen, New York, United States".
+  /// The name and what distinguishes it, such as "Copenhagen, New York, United States".
   package var fullName: String {
     let parts = [name, region, country].compactMap(\.self)
-    // Luxembourg lies in Luxembourg, which is part of Luxembourg.
+    // The city of Luxembourg is in the region Luxembourg in the country Luxembourg.
     return parts.enumerated().filter { $0 == 0 || parts[$0 - 1] != $1 }.map(\.element)
       .joined(separator: ", ")
   }
 
-  /// Decodes an answer of Open-Meteo's `/v1/search`, as
+  /// Decodes a response of Open-Meteo's `/v1/search`, as
   /// https://open-meteo.com/en/docs/geocoding-api describes it.
   ///
-  /// - Parameter data: the body of the answer.
-  /// - Returns: the places that were found, the best match first; none where none was found.
-  /// - Throws: `ForecastError`, also where the answer is the service's own error.
+  /// - Parameter data: the body of the response.
+  /// - Returns: the places that were found, the best match first; empty if nothing was found.
+  /// - Throws: `ForecastError`, also if the response is the service's own error.
   package static func list(json data: Data) throws(ForecastError) -> [Location] {
     let results = try ServiceAnswer.decode(GeocodingAnswer.self, from: data).results ?? []
     return results.map { result in

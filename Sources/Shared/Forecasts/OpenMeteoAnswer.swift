@@ -1,4 +1,4 @@
-/// What the service answers, field by field.
+/// The service's response, field by field.
 struct OpenMeteoAnswer: Decodable {
   let latitude: Double
   let longitude: Double
@@ -36,7 +36,7 @@ struct OpenMeteoAnswer: Decodable {
     }
   }
 
-  /// Lists of equal length, one value a day.
+  /// Lists of equal length, with one value per day.
   struct Daily: Decodable {
     let time: [String]
     let weatherCode: [Int?]

@@ -1,4 +1,4 @@
-/// What Photon answers, field by field: a collection of features, as GeoJSON (RFC 7946) has them.
+/// Photon's response, field by field: a GeoJSON feature collection (RFC 7946).
 struct PhotonAnswer: Codable {
   var type = "FeatureCollection"
   let features: [Feature]
@@ -11,12 +11,12 @@ struct PhotonAnswer: Codable {
 
   struct Point: Codable {
     var type = "Point"
-    /// The longitude first.
+    /// The longitude comes first.
     let coordinates: [Double]
   }
 
   struct Properties: Codable {
-    /// Missing where a house or a street has none.
+    /// Missing if a house or a street has no name.
     let name: String?
     let state: String?
     let country: String?

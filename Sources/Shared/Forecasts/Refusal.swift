@@ -2,10 +2,12 @@ import Foundation
 
 /// The service's own error: `{"error": true, "reason": "…"}`.
 package struct Refusal: Equatable, Sendable {
-  /// Why the service refuses, in its own words, if it says so.
+  /// Why the service refused, in its own words, if it says so.
   package let reason: String?
 
-  /// - Parameter data: the body of an answer; nil is the result if it is no error of the service.
+  /// Decodes the service's error, or returns nil if the response isn't one.
+  ///
+  /// - Parameter data: the body of the response.
   package init?(json data: Data) {
     struct Answer: Decodable {
       let error: Bool

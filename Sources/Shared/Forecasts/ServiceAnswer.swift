@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what the service sends, whatever it was asked for.
+/// Decodes the services' responses, whatever the request.
 enum ServiceAnswer {
-  /// - Throws: `ForecastError`, also where the answer is the service's own error.
+  /// - Throws: `ForecastError`, also if the response is the service's own error.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data
   ) throws(ForecastError) -> Value {
@@ -24,7 +24,7 @@ enum ServiceAnswer {
     }
   }
 
-  /// The way to a field, such as "daily.temperature_2m_max[3]".
+  /// The path of a field, such as "daily.temperature_2m_max[3]".
   private static func path(_ keys: [any CodingKey]) -> String {
     let path = keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

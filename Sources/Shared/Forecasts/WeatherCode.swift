@@ -1,10 +1,10 @@
-/// The weather in a number, as the World Meteorological Organization's table 4677 groups it and
-/// Open-Meteo uses it.
+/// The weather as a number from the World Meteorological Organization's table 4677, as Open-Meteo
+/// uses it.
 package struct WeatherCode: Hashable, Sendable, RawRepresentable {
   /// The number, such as 61 for light rain.
   package let rawValue: Int
 
-  /// - Parameter rawValue: the number; one that is not in the table is kept as it is.
+  /// - Parameter rawValue: the number; one that isn't in the table is kept.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }

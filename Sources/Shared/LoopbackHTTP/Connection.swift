@@ -1,18 +1,19 @@
 import Foundation
 
-/// One client, from its first byte to the end of the connection.
+/// One client's connection, from the first byte to the end.
 struct Connection {
   private enum Phase {
-    /// The request's head comes in.
+    /// The request's head is arriving.
     case reading([UInt8])
-    /// The answer waits for its time.
+    /// The response is delayed.
     case waiting(HTTPResponse, until: ContinuousClock.Instant)
-    /// There will be no answer.
+    /// There will be no response.
     case hanging
-    /// The answer goes out.
+    /// The response is being sent.
     case writing(ArraySlice<UInt8>)
-    /// All is sent, and the client is given time to read it. Closing at once, with bytes of the
-    /// client unread, would make the system throw away what the client has not yet received.
+    /// Everything has been sent, and the client is given time to read it. If we closed at once,
+    /// with some of the client's bytes unread, the system would discard what the client hasn't
+    /// received yet.
     case lingering(until: ContinuousClock.Instant)
     /// The socket can be closed.
     case finished
@@ -22,10 +23,10 @@ struct Connection {
 
   let socket: Int32
   private var phase = Phase.reading([])
-  /// Whether the client will send nothing more; it may still want its answer.
+  /// Whether the client will send nothing more; it may still be waiting for the response.
   private var clientIsDone = false
 
-  /// - Parameter socket: a socket that does not block; the owner of the connection closes it.
+  /// - Parameter socket: a non-blocking socket; the connection's owner closes it.
   init(socket: Int32) {
     self.socket = socket
   }
@@ -34,7 +35,7 @@ struct Connection {
     if case .finished = phase { true } else { false }
   }
 
-  /// What to wait for.
+  /// The events to poll for.
   var events: Int16 {
     switch phase {
     case .writing: Int16(POLLOUT)
@@ -43,7 +44,7 @@ struct Connection {
     }
   }
 
-  /// When to wake at the latest.
+  /// The latest time to wake up.
   var deadline: ContinuousClock.Instant? {
     switch phase {
     case .waiting(_, let deadline), .lingering(let deadline): deadline
@@ -51,12 +52,12 @@ struct Connection {
     }
   }
 
-  /// Goes on after a wait.
+  /// Continues after a wait.
   ///
   /// - Parameters:
-  ///   - events: what the wait has found.
+  ///   - events: the events that `poll` reported.
   ///   - now: the time.
-  ///   - respond: answers a request.
+  ///   - respond: returns the response to a request.
   mutating func proceed(
     _ events: Int16, now: ContinuousClock.Instant, respond: (HTTPRequest) -> HTTPResponse
   ) {
@@ -72,13 +73,13 @@ struct Connection {
   private mutating func receive(
     _ now: ContinuousClock.Instant, _ respond: (HTTPRequest) -> HTTPResponse
   ) {
-    // With the client done there is nothing to read: what woke us is that it has gone.
+    // The client has already finished sending, so this event means that it has disconnected.
     guard !clientIsDone else { return phase = .finished }
     switch Sockets.receive(from: socket) {
     case .nothing: break
     case .broken: phase = .finished
     case .bytes(let bytes):
-      // What comes after the request's head is of no interest.
+      // Anything after the request's head is ignored.
       guard case .reading(let before) = phase else { break }
       answer(RequestParser.parse(before + bytes), before + bytes, now, respond)
     case .end:
@@ -87,7 +88,7 @@ struct Connection {
       case .reading(let bytes) where !bytes.isEmpty:
         begin(.text("This is not an HTTP request: its end is missing.", status: 400))
       case .reading, .hanging, .lingering: phase = .finished
-      // A client may say that it is done and still wait for its answer.
+      // A client may finish sending and still wait for the response.
       case .waiting, .writing, .finished: break
       }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Serves all clients of one server, on one thread.
+/// Serves all clients of one server on one thread.
 struct EventLoop {
   private let listener: Int32
   private let stop: Int32
   private let respond: (HTTPRequest) -> HTTPResponse
   private var connections: [Connection] = []
-  /// Set while the process has too many files open to take another client.
+  /// Set while the process has too many open files to accept another client.
   private var acceptsAgainAt: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - listener: a listening socket that does not block; `run()` closes it.
-  ///   - stop: a descriptor; once it is readable, `run()` returns.
-  ///   - respond: answers a request.
+  ///   - listener: a non-blocking listening socket; `run()` closes it.
+  ///   - stop: a descriptor; `run()` returns once it is readable.
+  ///   - respond: returns the response to a request.
   init(listener: Int32, stop: Int32, respond: @escaping (HTTPRequest) -> HTTPResponse) {
     self.listener = listener
     self.stop = stop
@@ -31,7 +31,7 @@ struct EventLoop {
     close(listener)
   }
 
-  /// - Returns: what was found at `stop`, at the listener, and at each connection.
+  /// - Returns: the events at `stop`, at the listener, and at each connection.
   private mutating func wait() -> [Int16] {
     let now = ContinuousClock.now
     if let time = acceptsAgainAt, time <= now { acceptsAgainAt = nil }
@@ -43,7 +43,7 @@ struct EventLoop {
     watched += connections.map { pollfd(fd: $0.socket, events: $0.events, revents: 0) }
     let deadlines = connections.compactMap(\.deadline) + [acceptsAgainAt].compactMap(\.self)
     let timeout = deadlines.min().map { Self.milliseconds(from: now, to: $0) } ?? -1
-    // A signal may end the wait early: nothing was found then.
+    // A signal may end the wait early, without any events.
     _ = poll(&watched, nfds_t(watched.count), timeout)
     return watched.map(\.revents)
   }
@@ -73,7 +73,7 @@ struct EventLoop {
       switch errno {
       case EINTR, ECONNABORTED: continue
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-        // The client stays in the queue, and would wake us again and again.
+        // The client stays in the queue, so `poll` would return again and again.
         acceptsAgainAt = .now + .milliseconds(50)
         return
       default: return
@@ -81,7 +81,7 @@ struct EventLoop {
     }
   }
 
-  /// Rounded up, so that the wait does not end before the deadline.
+  /// Rounds up, so that the wait doesn't end before the deadline.
   private static func milliseconds(
     from now: ContinuousClock.Instant, to deadline: ContinuousClock.Instant
   ) -> Int32 {

@@ -2,43 +2,43 @@ import Foundation
 
 /// A header of a request or a response.
 package struct HTTPHeader: Equatable, Sendable {
-  /// Its name; upper and lower case make no difference.
+  /// Its name, which is case-insensitive.
   package let name: String
-  /// Its value, without blanks around it.
+  /// Its value, without leading or trailing spaces.
   package let value: String
 
   /// - Parameters:
   ///   - name: its name, such as "Content-Type".
-  ///   - value: its value; without line breaks.
+  ///   - value: its value, without line breaks.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// What a client asks for.
+/// A client's request.
 package struct HTTPRequest: Equatable, Sendable {
   /// The method, such as "GET".
   package let method: String
-  /// The target in the request's first line: path and query, as the client has encoded them.
+  /// The target in the request's first line: path and query, as the client encoded them.
   package let target: String
-  /// The path, decoded, such as "/v1/forecast".
+  /// The decoded path, such as "/v1/forecast".
   package let path: String
-  /// The query's names and values in their order, decoded.
+  /// The query's decoded names and values, in order.
   package let queryItems: [URLQueryItem]
-  /// The headers in their order.
+  /// The headers, in order.
   package let headers: [HTTPHeader]
 
-  /// The value of the first header of this name, or nil if there is none.
+  /// The value of the first header with this name, or nil if there is none.
   ///
-  /// - Parameter name: the header's name, in upper or lower case.
+  /// - Parameter name: the header's name, which is case-insensitive.
   package func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// The value of the first query item of this name, or nil if there is none.
+  /// The value of the first query item with this name, or nil if there is none.
   ///
-  /// - Parameter name: the item's name, decoded.
+  /// - Parameter name: the item's decoded name.
   package func query(_ name: String) -> String? {
     queryItems.first { $0.name == name }?.value
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server answers, and how well it behaves while doing so.
+/// A server's response, including how well the server behaves while it sends it.
 package struct HTTPResponse: Equatable, Sendable {
   /// The status, such as 200.
   package var status: Int
@@ -10,14 +10,14 @@ package struct HTTPResponse: Equatable, Sendable {
   package var body: Data
   /// How long the client waits for the first byte.
   package var delay: Duration = .zero
-  /// How the answer ends.
+  /// How the response ends.
   package var ending = Ending.complete
 
-  /// How an answer ends.
+  /// How a response ends.
   package enum Ending: Equatable, Sendable {
-    /// As it should.
+    /// Normally.
     case complete
-    /// The connection closes after so many bytes of the body, whatever `Content-Length` says.
+    /// The connection closes after this many bytes of the body, whatever `Content-Length` says.
     case truncated(bytes: Int)
     /// The connection closes before the first byte.
     case withoutAnswer
@@ -35,10 +35,10 @@ package struct HTTPResponse: Equatable, Sendable {
     self.body = body
   }
 
-  /// An answer in JSON.
+  /// A JSON response.
   ///
   /// - Parameters:
-  ///   - body: the JSON, or what pretends to be.
+  ///   - body: the JSON, or what pretends to be JSON.
   ///   - status: the status.
   package static func json(_ body: Data, status: Int = 200) -> HTTPResponse {
     HTTPResponse(
@@ -46,10 +46,10 @@ package struct HTTPResponse: Equatable, Sendable {
       body: body)
   }
 
-  /// An answer in plain text.
+  /// A plain-text response.
   ///
   /// - Parameters:
-  ///   - text: the text; it gets a line break at its end.
+  ///   - text: the text; a line break is added at its end.
   ///   - status: the status.
   package static func text(_ text: String, status: Int = 200) -> HTTPResponse {
     HTTPResponse(
@@ -57,13 +57,13 @@ package struct HTTPResponse: Equatable, Sendable {
       body: Data("\(text)\n".utf8))
   }
 
-  /// No answer, on a connection that stays open until the client leaves or the server stops.
+  /// No response, on a connection that stays open until the client leaves or the server stops.
   package static let hanging = HTTPResponse().ending(.hanging)
 
-  /// No answer, on a connection that closes.
+  /// No response, on a connection that closes.
   package static let withoutAnswer = HTTPResponse().ending(.withoutAnswer)
 
-  /// The same answer, later.
+  /// The same response, but later.
   ///
   /// - Parameter delay: how long the client waits for the first byte.
   package func delayed(by delay: Duration) -> HTTPResponse {
@@ -72,9 +72,9 @@ package struct HTTPResponse: Equatable, Sendable {
     return response
   }
 
-  /// The same answer, of which the end is missing.
+  /// The same response, but cut off.
   ///
-  /// - Parameter bytes: how much of the body is sent; `Content-Length` promises all of it.
+  /// - Parameter bytes: how much of the body is sent, while `Content-Length` promises all of it.
   package func truncated(toBytes bytes: Int) -> HTTPResponse {
     ending(.truncated(bytes: bytes))
   }
@@ -91,7 +91,7 @@ extension HTTPResponse {
   func bytes(withBody: Bool) -> [UInt8] {
     let own = [
       HTTPHeader("Content-Length", "\(body.count)"),
-      // One request a connection is all that a loopback server needs.
+      // A loopback server needs no more than one request per connection.
       HTTPHeader("Connection", "close"),
     ]
     let lines = (headers + own).map { "\($0.name): \($0.value)\r\n" }
@@ -123,7 +123,7 @@ extension HTTPResponse {
     case 502: "Bad Gateway"
     case 503: "Service Unavailable"
     case 504: "Gateway Timeout"
-    // The phrase is for people only (RFC 9112, section 4).
+    // The phrase is meant for people only (RFC 9112, section 4).
     default: "Status \(status)"
     }
   }

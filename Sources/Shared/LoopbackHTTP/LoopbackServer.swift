@@ -4,7 +4,7 @@ import Synchronization
 
 /// A small HTTP server that only programs on this machine can reach.
 ///
-/// It serves GET, one request a connection, on 127.0.0.1. It is made for tests and for the
+/// It serves GET on 127.0.0.1, one request per connection. It's made for tests and for the
 /// workshop's weather station, so it can misbehave as real servers do: see `HTTPResponse`.
 package final class LoopbackServer: Sendable {
   /// The port it listens on.
@@ -19,10 +19,10 @@ package final class LoopbackServer: Sendable {
   /// Starts a server, which runs until `stop()`.
   ///
   /// - Parameters:
-  ///   - port: the port to listen on; 0 takes any that is free.
-  ///   - respond: answers a request. It is called on the server's one thread, so it returns soon,
-  ///     and it does not stop the server.
-  /// - Throws: `LoopbackServerError` where the port is busy or the system refuses.
+  ///   - port: the port to listen on, or 0 for any free port.
+  ///   - respond: returns the response to a request. It's called on the server's only thread, so it
+  ///     must return quickly and must not stop the server.
+  /// - Throws: `LoopbackServerError` if the port is in use or the system refuses.
   package static func start(
     port: Int = 0, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws(LoopbackServerError) -> LoopbackServer {
@@ -54,9 +54,9 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Ends all connections at once, also those that wait for an answer, and frees the port.
+  /// Closes all connections at once, even those still waiting for a response, and frees the port.
   ///
-  /// Returns when that is done. Stopping twice does no harm.
+  /// Returns when that is done. Calling it twice does no harm.
   package func stop() {
     isStopped.withLock { isStopped in
       guard !isStopped else { return }

@@ -1,10 +1,10 @@
-/// Why a server did not start.
+/// Why a server didn't start.
 package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
-  /// Another program listens on the port.
+  /// Another program is listening on the port.
   case portInUse(Int)
-  /// The port is none, or one that the system keeps for itself.
+  /// The port is out of range, or reserved by the system.
   case portRefused(Int)
-  /// The system refused something else.
+  /// Another system call failed.
   case system(call: String, reason: String)
 
   /// What happened, to what, and what to do.

@@ -3,20 +3,20 @@ import Foundation
 /// Finds the request in what a client has sent so far.
 enum RequestParser {
   enum Result: Equatable {
-    /// The request's head is not complete.
+    /// The request's head isn't complete.
     case incomplete
     case request(HTTPRequest)
-    /// What is to be answered instead. A HEAD request's answer has no body.
+    /// The response to send instead. The response to a HEAD request has no body.
     case refused(HTTPResponse, withBody: Bool = true)
   }
 
-  /// The bytes that a request's first line and headers may take.
+  /// The maximum number of bytes of a request's first line and headers.
   static let headLimit = 16 * 1024
 
   static func parse(_ bytes: [UInt8]) -> Result {
-    // Blank lines before a request are the rest of another one (RFC 9112, section 2.2).
+    // Blank lines before a request belong to an earlier one (RFC 9112, section 2.2).
     let bytes = bytes.drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
-    // A client that speaks another protocol may never send a line break: tell it at once.
+    // A client that speaks another protocol may never send a line break, so refuse it at once.
     guard bytes.prefix(while: { $0 != UInt8(ascii: " ") }).allSatisfy(isTokenCharacter) else {
       return malformed("the request does not begin with a method")
     }
@@ -28,7 +28,7 @@ enum RequestParser {
     return parse(lines.texts)
   }
 
-  /// - Returns: the lines before the first empty one, or nil if that has not come.
+  /// - Returns: the lines before the first empty one, or nil if that hasn't arrived.
   private static func headLines(in bytes: ArraySlice<UInt8>) -> (texts: [String], end: Int)? {
     var texts: [String] = []
     var start = bytes.startIndex
@@ -82,7 +82,7 @@ enum RequestParser {
 
   private static func parts(ofTarget target: String) -> (String, [URLQueryItem])? {
     var target = target[...]
-    // The form that a client uses towards a proxy (RFC 9112, section 3.2.2).
+    // The form of a request to a proxy (RFC 9112, section 3.2.2).
     if target.lowercased().hasPrefix("http://") {
       let afterScheme = target.dropFirst("http://".count)
       target = afterScheme[(afterScheme.firstIndex(of: "/") ?? afterScheme.endIndex)...]
@@ -105,7 +105,7 @@ enum RequestParser {
     .refused(.text("This is not an HTTP request: \(reason).", status: 400))
   }
 
-  /// Whether the byte may be part of a method's or a header's name (RFC 9110, section 5.6.2).
+  /// Whether the byte may be part of a method or a header's name (RFC 9110, section 5.6.2).
   private static func isTokenCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The few calls to the system that differ between platforms or that every socket needs.
+/// The few system calls that differ between platforms or that every socket needs.
 enum Sockets {
-  /// A socket that listens on 127.0.0.1.
+  /// Creates a socket that listens on 127.0.0.1.
   ///
-  /// - Parameter port: the port; 0 takes any that is free.
+  /// - Parameter port: the port, or 0 for any free port.
   /// - Returns: the socket and the port that it listens on.
   /// - Throws: `LoopbackServerError`.
   static func listener(port: Int) throws(LoopbackServerError) -> (socket: Int32, port: Int) {
@@ -13,7 +13,7 @@ enum Sockets {
     guard listener >= 0 else { throw failure(of: "socket") }
     do throws(LoopbackServerError) {
       guard configure(listener) else { throw failure(of: "setsockopt or fcntl") }
-      // Without it the port of a server that has just stopped stays busy for a minute.
+      // Without this, the port of a server that has just stopped stays in use for a minute.
       var yes: Int32 = 1
       setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
       var address = loopbackAddress(port: number)
@@ -35,25 +35,25 @@ enum Sockets {
     }
   }
 
-  /// Makes a socket one that never blocks, is not passed on to child processes, and does not end the
-  /// process when it is written to after the other side has left.
+  /// Makes a socket non-blocking, keeps child processes from inheriting it, and turns off the
+  /// signal that would end the process on a write after the other side has left.
   ///
-  /// - Returns: whether the system did it.
+  /// - Returns: whether the system calls succeeded.
   static func configure(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       var yes: Int32 = 1
       let size = socklen_t(MemoryLayout<Int32>.size)
-      // It is refused where the other side has left already. Then there is no one to serve.
+      // This fails if the other side has already left. Then there's no one to serve.
       guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size) == 0 else { return false }
     #else
-      // Elsewhere this is said with each write, in `send`.
+      // Elsewhere, a flag of each write does this: see `send`.
     #endif
     let flags = fcntl(descriptor, F_GETFL)
     return fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0
       && fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
   }
 
-  /// - Returns: how many bytes went out; 0 if the socket is full, nil if the other side has left.
+  /// - Returns: how many bytes were sent; 0 if the buffer is full, nil if the other side has left.
   static func send(_ bytes: ArraySlice<UInt8>, to socket: Int32) -> Int? {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -68,14 +68,14 @@ enum Sockets {
     }
   }
 
-  /// What a socket that does not block gave when it was read.
+  /// The result of reading from a non-blocking socket.
   enum Received {
     case bytes([UInt8])
-    /// The other side will send nothing more.
+    /// The other side won't send anything more.
     case end
-    /// Nothing has come yet.
+    /// Nothing has arrived yet.
     case nothing
-    /// The connection is no more.
+    /// The connection is broken.
     case broken
   }
 
@@ -90,7 +90,7 @@ enum Sockets {
     }
   }
 
-  /// For use where `close` is another method.
+  /// For types that have a `close` method of their own.
   static func closeDescriptor(_ descriptor: Int32) {
     close(descriptor)
   }
@@ -124,7 +124,7 @@ enum Sockets {
     #if canImport(Darwin)
       address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
     #else
-      // Only BSD's addresses know how long they are.
+      // Only BSD addresses contain their own length.
     #endif
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian

@@ -2,11 +2,11 @@ import Foundation
 
 /// Wakes a thread that waits in `poll(2)`.
 struct WakePipe: Sendable {
-  /// Readable once the thread is to wake.
+  /// Readable once the thread should wake.
   let readEnd: Int32
   private let writeEnd: Int32
 
-  /// - Throws: `LoopbackServerError` where the process has too many files open.
+  /// - Throws: `LoopbackServerError` if the process has too many open files.
   init() throws(LoopbackServerError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Sockets.failure(of: "pipe") }

@@ -1,7 +1,7 @@
-/// Whether a number can be divided by 1 and by itself only. 1, 0 and negative numbers are not prime.
+/// Whether a number is prime. 1, 0 and negative numbers are not.
 ///
-/// As fast for the largest number as for a small one. The test is Miller and Rabin's; with the
-/// first twelve primes as its witnesses it is certain for every number of 64 bits: see Jonathan
+/// It's as fast for the largest number as for a small one. This is the Miller–Rabin test, which
+/// with the first twelve primes as its witnesses is certain for all 64-bit numbers: see Jonathan
 /// Sorenson and Jonathan Webster, "Strong Pseudoprimes to Twelve Prime Bases", 2015.
 package func isPrime(_ number: Int) -> Bool {
   guard number > 1 else { return false }
@@ -20,7 +20,7 @@ package func isPrime(_ number: Int) -> Bool {
 }
 
 extension Int {
-  /// The product, without an overflow on the way.
+  /// The product modulo a number, computed without overflow.
   fileprivate func times(_ other: Int, modulo: Int) -> Int {
     modulo.dividingFullWidth(multipliedFullWidth(by: other)).remainder
   }

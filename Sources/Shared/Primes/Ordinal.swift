@@ -1,20 +1,20 @@
 import Foundation
 
 extension Int {
-  /// The number as one counts with it: "5th" in English, "5." in German.
+  /// The number as an ordinal: "5th" in English, "5." in German.
   ///
-  /// For a locale that Foundation does not know, it is what Foundation makes of that.
+  /// For a locale that Foundation doesn't know, it's whatever Foundation falls back to.
   ///
-  /// - Parameter locale: whose way of counting it is.
+  /// - Parameter locale: the locale whose ordinals to use.
   package func ordinal(in locale: Locale) -> String {
     // snippet.ordinal
-    // A new one each time: a formatter that is kept would keep the first locale, too.
+    // Create a new one each time: a stored formatter would also keep the first locale.
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
     formatter.locale = locale
     let ordinal = formatter.string(from: NSNumber(value: self)) ?? "\(self)"
     // snippet.end
-    // ICU's ordinals have the sign U+2212, also in languages that write other numbers with a hyphen.
+    // ICU's ordinals use U+2212 even for locales that write other negative numbers with a hyphen.
     let hasHyphen = formatted(.number.locale(locale)).contains("-")
     return hasHyphen ? ordinal.replacing("\u{2212}", with: "-") : ordinal
   }

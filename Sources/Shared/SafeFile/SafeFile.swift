@@ -1,27 +1,27 @@
 import Foundation
 
-/// A small file that is never half written, that only its owner may read, and that several
-/// processes can change in turns.
+/// A small file that is never half written, that only its owner can read, and that several
+/// processes can take turns to change.
 ///
-/// Only a plain file will do: a link, a pipe or a folder in its place is an error, and is left
-/// alone. So nothing waits for a pipe, and nothing is written to where a link leads.
+/// It must be a plain file: a link, a pipe or a folder in its place is an error, and is left alone.
+/// So reading never blocks on a pipe, and writing never follows a link.
 package struct SafeFile: Sendable {
   /// Where the file is.
   package let path: String
-  /// What `replace` fills, and what is left of it when the process is killed meanwhile.
+  /// The file that `replace` fills. It's left behind if the process is killed at that moment.
   private var temporaryPath: String { path + ".temporary" }
   private var folder: URL { URL(filePath: path).deletingLastPathComponent() }
 
-  /// Nothing is done to the file yet.
+  /// Only stores the path; nothing happens to the file yet.
   ///
-  /// - Parameter file: where it is. Its folder is made when it is locked or added to.
+  /// - Parameter file: its location. Its folder is created by the first lock or append.
   package init(_ file: URL) {
     path = file.standardizedFileURL.path
   }
 
-  /// The number of its bytes, or nil if there is no file.
+  /// The file's size in bytes, or nil if there is no file.
   ///
-  /// - Throws: `Failure`, also if there is something else than a file.
+  /// - Throws: `Failure`, also if something other than a file is there.
   package func size() throws(Failure) -> Int? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -32,10 +32,11 @@ package struct SafeFile: Sendable {
     return Int(status.st_size)
   }
 
-  /// The whole file, or nil if there is none. It needs no lock: what is there is always whole.
+  /// Reads the whole file; nil if there is none. This needs no lock, because the file is never half
+  /// written.
   package func read() throws(Failure) -> Data? {
     guard try size() != nil else { return nil }
-    // What has come into its place since is no reason to wait either.
+    // By now something else may be in its place: that mustn't block either.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .latest }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -48,7 +49,7 @@ package struct SafeFile: Sendable {
 }
 
 extension SafeFile {
-  /// Adds to the end of the file. It needs no lock: what is added in one piece stays in one piece.
+  /// Appends to the file. This needs no lock: data appended in one write stays together.
   package func append(_ data: Data) throws(Failure) {
     try makeFolder()
     _ = try size()
@@ -59,7 +60,7 @@ extension SafeFile {
     try write(data, to: descriptor)
   }
 
-  /// `FileHandle` does not say on Linux, in a form that Swift can read, that the disk is full.
+  /// On Linux, `FileHandle` doesn't report a full disk in a form that Swift can read.
   private func write(_ data: Data, to descriptor: Int32) throws(Failure) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -70,15 +71,15 @@ extension SafeFile {
   }
 }
 
-/// What needs the lock.
+/// Operations that need the lock.
 extension SafeFile {
-  /// Keeps all other processes, and all other tasks of this one, from changing files in this folder.
+  /// Keeps other processes, and other tasks of this one, from changing files in this folder.
   ///
-  /// Foundation has no lock between processes on Linux, so this is the system's. The system gives it
-  /// back when the process ends, even if it is killed.
+  /// Foundation has no lock between processes on Linux, so this is the system's. The system
+  /// releases it when the process ends, even if it's killed.
   ///
-  /// - Parameter timeout: how long to wait for others.
-  /// - Returns: the lock. To close it is to give it back.
+  /// - Parameter timeout: how long to wait for the lock.
+  /// - Returns: the lock. Close it to release it.
   /// - Throws: `Failure`, or `CancellationError`.
   package nonisolated(nonsending) func lock(timeout: Duration) async throws -> FileHandle {
     try makeFolder()
@@ -94,7 +95,8 @@ extension SafeFile {
     return lock
   }
 
-  /// Writes the whole file. Whenever the process is killed, the file is the old one or the new one.
+  /// Writes the whole file. If the process is killed at any moment, the file is the old or the new
+  /// one.
   package func write(_ data: Data) throws(Failure) {
     do {
       try replace { descriptor, _ in try write(data, to: descriptor) }
@@ -103,17 +105,17 @@ extension SafeFile {
     }
   }
 
-  /// Puts a new file in the place of the old one, as soon as it is filled.
+  /// Replaces the file with a new one once that is complete.
   ///
-  /// Nobody but its owner may read it, from before the first byte. `Data.write(options: .atomic)`
-  /// sets the permissions afterwards; others may have opened the file by then, and go on reading.
+  /// Only its owner can read the new file, from before the first byte is written.
+  /// `Data.write(options: .atomic)` sets the permissions afterwards; by then others may have opened
+  /// the file, and can go on reading.
   ///
-  /// - Parameter fill: writes the file, by its descriptor or by the path where it stands until it is
-  ///   whole.
+  /// - Parameter fill: writes the file, through its descriptor or at its temporary path.
   /// - Throws: `Failure`, or what `fill` throws.
   package func replace(_ fill: (_ descriptor: Int32, _ path: String) throws -> Void) throws {
     deleteLeftover()
-    // Fails if there is anything, also a link that leads elsewhere.
+    // Fails if anything is there, even a link.
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure.latest }
     defer { close(descriptor) }
@@ -126,15 +128,15 @@ extension SafeFile {
     }
   }
 
-  /// Deletes the file, if there is one, and what a killed process has left of it. Unlike
-  /// `FileManager`, it never deletes a folder.
+  /// Deletes the file, if there is one, and the temporary file that a killed process left behind.
+  /// Unlike `FileManager`, it never deletes a folder.
   package func delete() throws(Failure) {
     deleteLeftover()
     guard unlink(path) == 0 || errno == ENOENT else { throw .latest }
   }
 
-  /// Deletes what a killed process has left of this file. It waits for nobody: while another one has
-  /// the lock, that one may be writing.
+  /// Deletes the temporary file that a killed process left behind. It doesn't wait for the lock: a
+  /// process that has it may be writing.
   package nonisolated(nonsending) func tidy() async {
     var status = stat()
     guard lstat(temporaryPath, &status) == 0, let lock = try? await lock(timeout: .zero)
@@ -146,7 +148,7 @@ extension SafeFile {
   private func deleteLeftover() { unlink(temporaryPath) }
 
   private func makeFolder() throws(Failure) {
-    // `FileManager` would call a file in the place of the folder "file exists".
+    // If a file is in the folder's place, `FileManager` would only say "file exists".
     guard !FileManager.default.fileExists(atPath: folder.path) else { return }
     do {
       try FileManager.default.createDirectory(

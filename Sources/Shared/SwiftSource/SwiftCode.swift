@@ -1,11 +1,12 @@
-/// A Swift file's text, line for line, without what only looks like code: the comments and the
-/// contents of string literals are blanked out. A string literal keeps a quotation mark at either
-/// end, and the code that is interpolated into it, in parentheses.
+/// A Swift file's code, line by line: comments and the contents of string literals are blanked out,
+/// because they only look like code. A string literal keeps its quotation marks, and its
+/// interpolated code, in parentheses.
 ///
-/// Nested comments, raw strings and multi-line strings are understood. A regular expression literal
-/// is taken for code: one that contains a quote may blank out the rest of its line, never more.
+/// It understands nested comments, raw strings and multi-line strings. A regular expression literal
+/// counts as code: one that contains a quotation mark may blank out the rest of its line, but never
+/// more.
 package struct SwiftCode: Sendable {
-  /// The lines' code in order; the first line has the number 1 everywhere else.
+  /// The lines' code, in order. Elsewhere, line numbers start at 1.
   package let lines: [String]
 
   /// - Parameter text: the whole file.
@@ -16,9 +17,9 @@ package struct SwiftCode: Sendable {
   }
 }
 
-/// Goes through the bytes once and keeps those that are code.
+/// Scans the bytes once and keeps those that are code.
 private struct Scanner {
-  /// What the bytes at hand belong to. Interpolations put code into strings, so modes nest.
+  /// What the current byte belongs to. Interpolations put code into strings, so modes nest.
   enum Mode {
     case code(openParentheses: Int)
     case comment(depth: Int)
@@ -104,7 +105,7 @@ private struct Scanner {
       blank(hashes + 1)
       if !isNext("\n") { blank(1) }
     } else {
-      // The end of the line also ends a string that is not closed.
+      // The end of the line also ends an unterminated string.
       if isNext("\n"), !isMultiline {
         line.append(UInt8(ascii: "\""))
         modes.removeLast()
@@ -113,14 +114,14 @@ private struct Scanner {
     }
   }
 
-  /// The number of `#` before the quote that opens a string here, or nil if none does.
+  /// The number of `#` before the quotation mark that opens a string here, or nil if none does.
   private func hashesOfStringThatOpens() -> Int? {
     var hashes = 0
     while isNext("#", after: hashes) { hashes += 1 }
     return isNext("\"", after: hashes) ? hashes : nil
   }
 
-  /// The cheap look that decides for nearly every byte.
+  /// A cheap check that rules out nearly every byte.
   private func isOne(of characters: StaticString) -> Bool {
     let byte = bytes[index]
     return characters.withUTF8Buffer { $0.contains(byte) }

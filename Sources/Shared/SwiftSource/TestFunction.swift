@@ -1,14 +1,14 @@
-/// A test as its file has it, also where it could not be run.
+/// A test as it's written in its file, even if it couldn't be run.
 package struct TestFunction: Hashable, Sendable {
-  /// The display name; the function's name where it has none.
+  /// The display name or, if it has none, the function's name.
   package let name: String
   /// The line of its `@Test`, from 1.
   package let line: Int
-  /// The source text, from `@Test` to the brace that ends the function, without the indentation
-  /// of its first line.
+  /// The source text, from `@Test` to the function's closing brace, without the indentation of its
+  /// first line.
   package let code: String
 
-  /// The test functions of a file, in their order.
+  /// The test functions of a file, in order.
   package static func all(in text: String) -> [TestFunction] {
     let tokens = SwiftCode(text).tokens
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

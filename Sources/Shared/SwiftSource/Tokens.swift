@@ -1,14 +1,13 @@
 extension SwiftCode {
-  /// A word or a sign of the code.
+  /// A word or a symbol of the code.
   package struct Token: Hashable, Sendable {
-    /// The word, without the backquotes around it, or the sign. Every sign is a token of its own,
-    /// so `??` is two.
+    /// The word, without backquotes, or the symbol. Every symbol is its own token, so `??` is two.
     package let text: String
     /// The index of its line.
     package let line: Int
   }
 
-  /// The words and signs in order. A string literal is a pair of quotation marks.
+  /// The words and symbols, in order. A string literal becomes a pair of quotation marks.
   package var tokens: [Token] {
     lines.indices.flatMap { index in
       var tokens: [Token] = []
@@ -26,11 +25,11 @@ extension SwiftCode {
 }
 
 extension [SwiftCode.Token] {
-  /// The body of a declaration: its braces, and what is between them. A closure among the
-  /// parameters is not the body.
+  /// The body of a declaration: its braces and everything between them. A closure among the
+  /// parameters isn't the body.
   ///
   /// - Parameter start: the index of the declaration's first token.
-  /// - Returns: the indices, or nil where no brace opens, or none closes it.
+  /// - Returns: the indices, or nil if no brace opens or none closes it.
   package func body(from start: Int) -> Range<Int>? {
     var opening: Int?
     var (braces, brackets) = (0, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of a few words that an option can have for its value:
+/// An option's value that is one of a few words:
 ///
 ///     enum Size: String, ArgumentChoice {
 ///       case small, large
@@ -13,17 +13,19 @@ extension ArgumentChoice {
   /// All the words.
   package static var words: [String] { allCases.map(\.rawValue) }
 
-  /// All the words, such as "small, large or extra-large".
+  /// All the words as a list, such as "small, large or extra-large".
   package static var kind: String {
     words.formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
   }
 
-  /// - Parameter argument: the word; nil is the answer if it is none of them.
+  /// Creates the choice that a word stands for, or returns nil if there's none.
+  ///
+  /// - Parameter argument: the word.
   package init?(argument: String) {
     self.init(rawValue: argument)
   }
 
-  /// Whether the first word comes before the second in the alphabet.
+  /// Whether the first word comes before the second alphabetically.
   package static func < (first: Self, second: Self) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -8,7 +8,7 @@
 ///     let arguments = Arguments<Settings>(
 ///       "WeatherStation", "Serves a forecast.",
 ///       .option("port", "N", \.port, in: 0...65535, "Listen on port N (default: 8417)."),
-///       .flag("garbage", \.garbage, "Answer with something else than JSON."))
+///       .flag("garbage", \.garbage, "Answer with something that isn't JSON."))
 ///     let settings = arguments.valuesOrExit(Settings())
 package struct Arguments<Values>: Sendable {
   private let program: String
@@ -23,7 +23,7 @@ package struct Arguments<Values>: Sendable {
     self.init(program, summary, parameters)
   }
 
-  /// As the other one, with a list.
+  /// The same, with the parameters in an array.
   package init(_ program: String, _ summary: String, _ parameters: [Parameter]) {
     self.program = program
     self.summary = summary
@@ -37,7 +37,7 @@ package struct Arguments<Values>: Sendable {
   ///
   /// - Parameters:
   ///   - words: the words after the program's name.
-  ///   - defaults: the values of what is not given.
+  ///   - defaults: the values of parameters that aren't given.
   /// - Throws: `ArgumentsError`, also when the words ask for help.
   package func values(
     from words: some Sequence<String>, defaults: Values
@@ -83,19 +83,19 @@ package struct Arguments<Values>: Sendable {
     return option
   }
 
-  /// What a shell can complete: the options, with what follows each of them if something does.
+  /// What a shell can complete: the options, each with the placeholder of its value, if it has one.
   package var options: [(name: String, placeholder: String?, help: String)] {
     parameters.filter { !$0.kind.isPositional }.map { parameter in
       (parameter.name, parameter.placeholder, parameter.help)
     }
   }
 
-  /// The names of the positional arguments, in their order.
+  /// The names of the positional arguments, in order.
   package var positional: [String] {
     parameters.filter { $0.kind.isPositional }.map(\.name)
   }
 
-  /// What `--help` shows, where the window doesn't matter.
+  /// What `--help` shows, at the default width.
   package var usage: String { usage(in: UsageText()) }
 
   private func usage(in text: UsageText) -> String {
@@ -116,7 +116,7 @@ extension Arguments {
   /// code 64.
   ///
   /// - Parameters:
-  ///   - defaults: the values of what is not given.
+  ///   - defaults: the values of parameters that aren't given.
   ///   - words: the words after the program's name.
   package func valuesOrExit(
     _ defaults: Values, words: some Sequence<String> = CommandLine.arguments.dropFirst()
@@ -133,7 +133,7 @@ extension Arguments {
 
   /// Ends the program with the sentence and the usage on the standard error, and exit code 64.
   ///
-  /// - Parameter problem: why these values cannot be meant, and what to write instead.
+  /// - Parameter problem: what is wrong with these values, and what to write instead.
   package func refuse(_ problem: String) -> Never {
     let text = UsageText(for: .standardError)
     let lines = text.paragraphs(problem) + ["", usage(in: text)]

@@ -1,23 +1,23 @@
 /// What is wrong with a command line.
 package enum ArgumentsError: Error, Equatable, CustomStringConvertible {
-  /// Nothing is wrong: the words ask for the usage.
+  /// Nothing is wrong: the command line asks for the usage.
   case helpRequested
   /// The program has no option of this name.
   case unknownOption(String)
-  /// The option stands there twice.
+  /// The option is given twice.
   case repeated(String)
-  /// The option needs a value, and none follows.
+  /// The option needs a value, but none follows.
   case missingValue(String, placeholder: String)
-  /// The flag takes no value, and has one.
+  /// The flag takes no value, but has one.
   case needlessValue(String)
-  /// The value cannot be understood. `nearest` is the one that it differs little from.
+  /// The value isn't valid. `nearest` is a valid value that differs from it only a little.
   case badValue(String, value: String, expected: String, nearest: String? = nil)
-  /// The positional argument is not there.
+  /// A required positional argument is missing.
   case missing(String)
-  /// There are more positional arguments than the program takes.
+  /// The program doesn't take this positional argument.
   case unexpected(String)
 
-  /// A sentence to the person who typed the command.
+  /// A sentence for the person who typed the command.
   package var description: String {
     switch self {
     case .helpRequested: "--help shows the usage."

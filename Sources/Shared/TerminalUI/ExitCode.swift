@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a program tells the one who started it when it ends.
+/// The exit code that a program returns to its caller.
 package enum ExitCode: Int32, Sendable {
-  /// It did what it was asked to do.
+  /// The program did what it was asked to do.
   case success = 0
-  /// It could not do it.
+  /// The program failed.
   case failure = 1
-  /// It did not understand its arguments; `EX_USAGE` of sysexits(3).
+  /// The program didn't understand its arguments; `EX_USAGE` of sysexits(3).
   case usage = 64
 }
 
-/// Ends the program, if there is something to say with a message on the standard error.
+/// Ends the program, with a message on the standard error if there is one.
 ///
-/// What was printed before comes out first. At a terminal the message is wrapped between words.
+/// Earlier output is flushed first. At a terminal the message is wrapped between words.
 ///
 /// - Parameters:
 ///   - code: the exit code.
@@ -24,7 +24,7 @@ package func endProgram(_ code: ExitCode, message: String? = nil) -> Never {
 }
 
 extension Terminal {
-  /// Writes a message, wrapped between words where the window is narrower than a line of it.
+  /// Writes a message, wrapped between words if the window is too narrow.
   ///
   /// - Parameter message: one line or more, without a line break at its end.
   func tell(_ message: String) {

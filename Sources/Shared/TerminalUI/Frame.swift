@@ -1,27 +1,28 @@
-/// A window of a terminal as it is to look: an app's screen, what is written below it, and the line
-/// that is being typed.
+/// The contents of a terminal's window: an app's screen, the notice below it, and the line that is
+/// being typed.
 ///
-/// The title, which is the first line, and the line that is being typed are always there.
+/// The title, which is the first line, and the line that is being typed are always visible.
 struct Frame: Equatable {
-  /// From top to bottom, no more than the window has, and none wider than the window.
+  /// The lines from top to bottom. They fit into the window, in number and in width.
   let lines: [Line]
   /// The cursor's column in the last line, from 0.
   let cursor: Int
-  /// How many parts the notice has: more than one where it's longer than the window.
+  /// How many pages the notice has: more than one if it's longer than the window.
   let pageCount: Int
-  /// How many lines of the screen are too many for all of it to be above the notice.
+  /// How many lines too long the screen is to be shown in full above the notice.
   let excess: Int
 
   /// - Parameters:
-  ///   - screen: what the app shows. Lines that don't fit below its title are left out, with a word
-  ///     on how many.
-  ///   - notice: what is written below the screen. Where it has no room there, as a long help, it is
-  ///     shown in place of the screen, and in parts where it has no room in the window either.
-  ///   - page: which of these parts is shown, from 0; after the last one, the last one.
-  ///   - prompt: what stands before the line that is being typed. What has no room beside that line is
-  ///     above it.
-  ///   - typed: that line, up to the cursor and from the cursor on.
-  ///   - size: the window's.
+  ///   - screen: what the app shows. Lines that don't fit are left out, and a line below the title
+  ///     says how many.
+  ///   - notice: what is written below the screen. If it doesn't fit there, as with a long help
+  ///     text, it replaces the screen, and is split into pages if it doesn't fit into the window
+  ///     either.
+  ///   - page: which of these pages is shown, from 0; after the last one, the last one.
+  ///   - prompt: the text before the line that is being typed. What doesn't fit on that line is
+  ///     shown above it.
+  ///   - typed: that line, before and after the cursor.
+  ///   - size: the window's size.
   init(
     screen: Screen, notice: Screen?, page: Int, prompt: String,
     typed: (before: String, after: String), size: TerminalSize
@@ -52,7 +53,7 @@ struct Frame: Equatable {
     lines = (above + [line]).suffix(size.rows)
   }
 
-  /// What is longer than the window, in parts that have room in it, each with a word on what comes next.
+  /// Splits lines into pages that fit into the window, each with a hint at what Return does.
   private static func pages(of lines: [Line], rows: Int) -> [[Line]] {
     let parts = stride(from: 0, to: lines.count, by: rows).map { lines.dropFirst($0).prefix(rows) }
     return parts.enumerated().map { index, part in
@@ -69,7 +70,7 @@ struct Frame: Equatable {
     return lines.prefix(count - 1) + [Line(note, .dim)]
   }
 
-  /// The prompt in as many lines as leave some room behind the last one.
+  /// The prompt, wrapped so that its last line leaves some room for typing.
   private static func prompts(_ prompt: String, columns: Int) -> [String] {
     let room = columns - columns / 5
     guard prompt.count > room else { return [prompt] }
@@ -78,7 +79,7 @@ struct Frame: Equatable {
     return lines.dropLast() + [(lines.last ?? "") + prompt.dropFirst(text.count)]
   }
 
-  /// The line that is being typed, from its beginning, or as much of it before the cursor as fits.
+  /// The line that is being typed, or if it doesn't fit, the end of what's before the cursor.
   private static func input(
     _ prompt: String, _ typed: (before: String, after: String), columns: Int
   ) -> (Line, Int) {
@@ -88,10 +89,11 @@ struct Frame: Equatable {
     return (Line(prompt, .bold) + Line(before + after), prompt.count + before.count)
   }
 
-  /// What draws the frame over the one before, without a flicker.
+  /// The output that draws the frame over the previous one, without flicker.
   ///
-  /// A line is erased before it is written: afterwards, at the window's right edge, its last character
-  /// would go. What is left below is erased before the last line for the same reason.
+  /// A line is erased before it's written: erasing it afterwards would remove a character in the
+  /// window's last column. For the same reason, the rest of the window is erased before the last
+  /// line is written.
   func rendered(inColour: Bool, withLinks: Bool) -> String {
     let all = lines.map { line in
       "\u{1B}[2K" + (withLinks ? line : line.withoutLinks).rendered(inColour: inColour)
@@ -103,7 +105,7 @@ struct Frame: Equatable {
 }
 
 extension Screen {
-  /// The lines, wrapped between words; a word that is wider than the window is cut.
+  /// The lines, wrapped between words; a word that is wider than the window is cut off.
   fileprivate func fitted(to columns: Int) -> [Line] {
     lines.flatMap { $0.wrapped(to: columns) }.map { $0.cut(to: columns) }
   }

@@ -1,39 +1,38 @@
 import Foundation
 
-/// Why a secret could not be asked for.
+/// The error when a secret can't be asked for.
 package struct HiddenInputError: Error, Equatable, CustomStringConvertible {
   /// What happened, and what to do.
   package let description: String
 }
 
-/// Reads a line from a terminal that does not show what is typed.
+/// Reads a line from a terminal without showing what is typed.
 ///
-/// The terminal shows again what is typed on every way out: after the line, at the end of input,
-/// when a signal such as Ctrl-C ends or stops the program, and when the program exits elsewhere.
-/// The order of the steps is that of OpenBSD's `readpassphrase(3)`.
+/// The terminal's echo is restored in every case: after the line, at the end of input, when a
+/// signal such as Ctrl-C ends or stops the program, and when the program exits elsewhere. The order
+/// of the steps is that of OpenBSD's `readpassphrase(3)`.
 struct HiddenInput: Sendable {
-  /// The signals that would end or stop the program with the terminal still silent.
+  /// The signals that would end or stop the program while the terminal's echo is off.
   static let endingSignals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP]
 
   let descriptor: Int32
   let lines: LineReader
-  /// The signals to look out for while a line is typed.
+  /// The signals to watch while a line is typed.
   var signals = endingSignals
-  /// Sends this process the signal that came, once the terminal is as it was.
+  /// Sends this process the signal that came, once the terminal is restored.
   var passOn: @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
 
   /// - Parameters:
-  ///   - prompt: what to show when nothing that is typed shows any more.
-  ///   - show: writes to the terminal; also writes the line break that stays invisible.
-  /// - Returns: the line; nil at the end of input, or where a signal came that did not end the
-  ///   program.
-  /// - Throws: `HiddenInputError` where the descriptor's terminal cannot be silenced.
+  ///   - prompt: shown once the terminal's echo is off.
+  ///   - show: writes to the terminal, also the line break that the terminal doesn't echo.
+  /// - Returns: the line; nil at the end of input, or if a signal came that didn't end the program.
+  /// - Throws: `HiddenInputError` if the terminal's echo can't be turned off.
   func next(prompt: String, show: (String) -> Void) throws -> String? {
     while true {
       switch try attempt(prompt, show) {
       case .line(let line): return line
       case .end: return nil
-      // Ctrl-Z: the program was stopped and goes on. It asks again.
+      // Ctrl-Z: the program was stopped and continued. Ask again.
       case .signal(SIGTSTP): continue
       case .signal: return nil
       }

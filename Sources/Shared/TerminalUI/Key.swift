@@ -1,38 +1,38 @@
-/// A key of a terminal's keyboard, as far as a terminal tells.
+/// A key on a terminal's keyboard, as far as a terminal reports it.
 package enum Key: Hashable, Sendable {
-  /// A letter, a digit, a sign or a space, as it was typed.
+  /// A letter, a digit, a symbol or a space, as it was typed.
   case character(Character)
   /// Return.
   case enter
   /// Escape.
   case escape
-  /// The key that takes back the character before the cursor.
+  /// The key that deletes the character before the cursor.
   case delete
-  /// The key that takes away the character at the cursor.
+  /// The key that deletes the character at the cursor.
   case deleteForward
   /// Tab.
   case tab
   /// An arrow key.
   case up, down, left, right
-  /// To the beginning or the end of a line.
+  /// The keys that move to the beginning or the end of a line.
   case home, end
-  /// A small letter with the control key.
+  /// A lower-case letter with the control key.
   case control(Character)
-  /// Not a key: the window's size has changed, or the program goes on after Ctrl-Z, so what it shows
-  /// has to be drawn again.
+  /// Not a key: the window's size has changed, or the program has continued after Ctrl-Z, so it has
+  /// to redraw.
   case redraw
 }
 
-/// Reads keys from the bytes that a terminal sends, which may come in any pieces.
+/// Parses keys from the bytes that a terminal sends, however these are split.
 ///
 /// The sequences are those of xterm (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html).
 struct KeyParser {
-  /// The beginning of a character whose other bytes haven't come yet.
+  /// The beginning of a character whose other bytes haven't arrived yet.
   private var pending: [UInt8] = []
 
-  /// - Parameter bytes: what came in one read. An escape at its end is the key; a terminal sends
-  ///   what belongs to a sequence at once.
-  /// - Returns: the keys, in their order. Keys that `Key` doesn't have are left out.
+  /// - Parameter bytes: the result of one read. An escape at its end is the Escape key, since a
+  ///   terminal sends a sequence all at once.
+  /// - Returns: the keys, in order, without those that `Key` doesn't have.
   mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
     var rest = (pending + bytes)[...]
     pending = []
@@ -57,7 +57,7 @@ struct KeyParser {
     return keys
   }
 
-  /// - Returns: nil where the character's other bytes haven't come yet.
+  /// - Returns: the character, or nil if its other bytes haven't arrived yet.
   private static func character(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> Character? {
     let more =
       switch first {
@@ -73,7 +73,7 @@ struct KeyParser {
     return text.first
   }
 
-  /// Reads what follows an escape: nothing, or a bracket or an O, figures, and a letter or a tilde.
+  /// Parses what follows an escape: nothing; or a bracket or an O, digits, and a letter or a tilde.
   private static func sequence(_ rest: inout ArraySlice<UInt8>) -> Key? {
     guard let kind = rest.first else { return .escape }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else { return .escape }

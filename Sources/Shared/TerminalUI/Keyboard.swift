@@ -1,38 +1,40 @@
 import Foundation
 
-/// Where single keys come from, without Return and without being shown.
+/// A source of single keys, which are neither shown nor need Return.
 package struct Keyboard: Sendable {
-  /// The keys, in their order. They end where the terminal's input ends.
+  /// The keys, in order. The stream ends when the terminal's input ends.
   package let keys: AsyncStream<Key>
   private let onStop: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - keys: the keys, in their order.
-  ///   - stop: gives back what the keys come from.
+  ///   - keys: the keys, in order.
+  ///   - stop: releases the source of the keys.
   package init(keys: AsyncStream<Key>, stop: @escaping @Sendable () -> Void) {
     (self.keys, onStop) = (keys, stop)
   }
 
   /// Reads from the process's own terminal.
   ///
-  /// The terminal is as its user has it again on every way out: after `stop()`, while the program is
-  /// stopped by Ctrl-Z, and when the program exits elsewhere. Ctrl-C stays a signal.
+  /// The terminal's own settings are restored in every case: after `stop()`, while Ctrl-Z has
+  /// stopped the program, and when the program exits elsewhere. Ctrl-C stays a signal.
   ///
-  /// Nil where the standard input is no terminal, or where the program runs in its background: a
-  /// shell stops a program that sets the terminal from there.
+  /// Returns nil if the standard input isn't a terminal, or if the program runs in the background:
+  /// a shell stops a background program that changes the terminal's settings.
   ///
-  /// - Parameter endingSignals: the signals that end the program and that it watches nowhere else. The
-  ///   terminal is given back before they do.
+  /// - Parameter endingSignals: signals that end the program and that it doesn't watch elsewhere.
+  ///   The terminal is restored before they take effect.
   package init?(endingSignals: [Int32] = []) {
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard isatty(STDIN_FILENO) == 1, foreground < 0 || foreground == getpgrp() else { return nil }
     self.init(descriptor: STDIN_FILENO, endingSignals: endingSignals)
   }
 
+  /// Reads from a terminal, or returns nil if the descriptor isn't a terminal's.
+  ///
   /// - Parameters:
-  ///   - descriptor: the terminal's; nil is the answer if it is none.
+  ///   - descriptor: the terminal's descriptor.
   ///   - endingSignals: the signals that end the program.
-  ///   - passOn: sends this process a signal that stops or ends it, once the terminal is as it was.
+  ///   - passOn: sends this process a signal that stops or ends it, once the terminal is restored.
   init?(
     descriptor: Int32, endingSignals: [Int32] = [],
     passOn: @escaping @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
@@ -43,11 +45,11 @@ package struct Keyboard: Sendable {
     self.init(keys: reader.start(), stop: reader.stop)
   }
 
-  /// Gives the terminal back. What is typed from now on is the shell's.
+  /// Restores the terminal. From now on, what is typed goes to the shell.
   package func stop() { onStop() }
 }
 
-/// Reads keys from a terminal, on a thread of its own.
+/// Reads keys from a terminal on its own thread.
 private final class KeyReader: Sendable {
   private let descriptor: Int32
   private let endingSignals: [Int32]
@@ -60,7 +62,7 @@ private final class KeyReader: Sendable {
   init?(
     descriptor: Int32, endingSignals: [Int32], passOn: @escaping @Sendable (Int32) -> Void
   ) {
-    // First the signals: one that came in between would stop the program with the terminal changed.
+    // Watch the signals first: otherwise one could stop the program while the settings are changed.
     watch = Self.watch(endingSignals)
     guard let mode = try? Self.mode(descriptor) else { return nil }
     self.mode = mode
@@ -92,7 +94,7 @@ private final class KeyReader: Sendable {
   private static func mode(_ descriptor: Int32) throws -> TerminalMode {
     try TerminalMode(descriptor) { settings in
       settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
-      // A read ends with the first byte, however long that takes.
+      // A read returns at the first byte, with no time limit.
       withUnsafeMutableBytes(of: &settings.c_cc) { characters in
         characters[Int(VMIN)] = 1
         characters[Int(VTIME)] = 0
@@ -125,10 +127,10 @@ private final class KeyReader: Sendable {
     }
   }
 
-  /// Stops the process as Ctrl-Z does, and returns when it goes on.
+  /// Stops the process as Ctrl-Z does, and returns when it continues.
   ///
-  /// The stop comes a moment after it was asked for, and never where no shell could end it. Without
-  /// the wait the terminal would be ours again before we stand still.
+  /// The process stops a moment after the signal is sent, or not at all if there's no shell to
+  /// continue it. Without the wait we'd take over the terminal again before we're stopped.
   private func pause(_ signal: Int32) {
     let goesOn = SignalWatch([SIGCONT])
     defer { goesOn.stop() }

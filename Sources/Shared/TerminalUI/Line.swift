@@ -1,4 +1,4 @@
-/// One line of a screen: pieces of text, each drawn in its own way.
+/// One line of a screen: pieces of text, each with its own styles.
 ///
 /// An interpolation takes styles after the value:
 ///
@@ -7,30 +7,31 @@ package struct Line: Equatable, Sendable {
   /// The pieces, from left to right.
   package private(set) var pieces: [StyledText]
 
-  /// Where a line of code may be cut; nil for text, which is wrapped.
+  /// Where a line of code may be cut; nil for text, which is wrapped instead.
   var code: CodeCut?
 
-  /// What stays in sight of a line of code that is wider than the window.
+  /// Which parts of a line of code stay visible if it's wider than the window.
   struct CodeCut: Equatable {
-    /// How many characters at the beginning always do, such as a line number.
+    /// How many characters at the beginning are always visible, such as a line number.
     let gutter: Int
-    /// The column, from 0, that does.
+    /// The column, from 0, that is always visible.
     let column: Int
   }
 
-  /// A line of code, which is cut where it's too wide: wrapped, it wouldn't be above its caret.
+  /// Creates a line of code. If it's too wide, it's cut rather than wrapped, to keep it above its
+  /// caret.
   ///
   /// - Parameters:
   ///   - text: the line's text, without a line break.
-  ///   - gutter: how many characters at its beginning are always shown, such as a line number.
-  ///   - column: the character that is always shown, from 0. Lines with the same one are cut at the same
-  ///     place.
+  ///   - gutter: how many characters at its beginning are always visible, such as a line number.
+  ///   - column: the column, from 0, that is always visible. Lines with the same column are cut at
+  ///     the same place.
   package init(code text: String, gutter: Int, column: Int) {
     self.init(text)
     code = CodeCut(gutter: gutter, column: column)
   }
 
-  /// A line that is drawn in one way.
+  /// A line with the same styles throughout.
   ///
   /// - Parameters:
   ///   - text: the line's text, without a line break.
@@ -39,7 +40,7 @@ package struct Line: Equatable, Sendable {
     pieces = text.isEmpty ? [] : [StyledText(text, styles)]
   }
 
-  /// A line that a click on it follows, where the terminal knows links.
+  /// A line that is a link, if the terminal supports links.
   ///
   /// - Parameters:
   ///   - text: the line's text, without a line break.
@@ -76,19 +77,19 @@ package struct Line: Equatable, Sendable {
 
   /// The line with spaces at its end, so that it is at least this wide.
   ///
-  /// - Parameter width: the width in characters; a line that is wider already stays as it is.
+  /// - Parameter width: the width in characters; a line that is already wider stays as it is.
   package func padded(to width: Int) -> Line {
     self + Line(String(repeating: " ", count: max(0, width - self.width)))
   }
 
-  /// The line as a terminal takes it, without a line break.
+  /// The line as it's sent to a terminal, without a line break.
   ///
-  /// - Parameter inColour: whether to add the ANSI sequences of the styles.
+  /// - Parameter inColour: whether to include the ANSI sequences of the styles.
   package func rendered(inColour: Bool) -> String {
     pieces.map { $0.rendered(inColour: inColour) }.joined()
   }
 
-  /// The two lines' pieces in one line.
+  /// The pieces of two lines, in one line.
   package static func + (left: Line, right: Line) -> Line {
     Line(left.pieces + right.pieces)
   }
@@ -109,7 +110,7 @@ extension Line: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [StyledText] = []
 
-    /// An empty collection; the capacities are of no use to it.
+    /// An empty collection; the capacities are ignored.
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds the literal's own text.

@@ -1,31 +1,31 @@
-/// A line that is being typed, with those that were entered before it.
+/// A line that is being typed, and the history of lines entered before it.
 ///
-/// The keys are those of most shells: arrows, Home and End, and Ctrl with A, E, U, K, W, P and N.
+/// It has the keys of most shells: arrows, Home and End, and Ctrl with A, E, U, K, W, P and N.
 struct LineEditor {
-  /// What a key has led to.
+  /// The effect of a key.
   enum Outcome: Equatable {
-    /// The line may look different now.
+    /// The line may have changed.
     case typing
-    /// Return was typed. The next line is empty.
+    /// Return was pressed. The next line is empty.
     case entered(String)
-    /// Ctrl-D was typed on an empty line.
+    /// Ctrl-D was pressed on an empty line.
     case end
   }
 
-  /// What was typed, up to the cursor.
+  /// The text before the cursor.
   private(set) var before = ""
-  /// What was typed, from the cursor on.
+  /// The text after the cursor.
   private(set) var after = ""
   private var history: [String] = []
-  /// Which line of the history is shown; its count for the line that is new.
+  /// The index of the history line that is shown, or the history's count for the new line.
   private var place = 0
-  /// The new line, while another one is shown.
+  /// The new line, while a line of the history is shown.
   private var draft = ""
 
   /// The whole line.
   var text: String { before + after }
 
-  /// - Parameter key: a key. One that means nothing to a line changes nothing.
+  /// - Parameter key: a key. One that has no meaning here changes nothing.
   mutating func take(_ key: Key) -> Outcome {
     switch key {
     case .character(let character): before.append(character)
@@ -41,7 +41,7 @@ struct LineEditor {
     return .typing
   }
 
-  /// Sets the line, with the cursor at its end.
+  /// Replaces the line, and moves the cursor to its end.
   mutating func replace(with text: String) {
     (before, after) = (text, "")
   }

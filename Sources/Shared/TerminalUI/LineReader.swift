@@ -3,9 +3,9 @@ import Synchronization
 
 /// Reads lines from a file descriptor: a terminal, a pipe or a file.
 package final class LineReader: Sendable {
-  /// How a wait for a line ended.
+  /// The result of waiting for a line.
   enum Outcome: Equatable {
-    /// A line came, without its line break.
+    /// A line, without its line break.
     case line(String)
     /// The input has ended.
     case end
@@ -14,18 +14,17 @@ package final class LineReader: Sendable {
   }
 
   private let descriptor: Int32
-  /// What was read after the last line break. Two readers take turns.
+  /// The bytes after the last line break. The lock lets two readers take turns.
   private let pending = Mutex<[UInt8]>([])
 
-  /// - Parameter descriptor: the descriptor to read from; it stays open.
+  /// - Parameter descriptor: the descriptor to read from, which is never closed here.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   /// The next line without its line break, or nil at the end of input.
   ///
-  /// The last line counts even if no line break ends it. Bytes that are not UTF-8 are replaced
-  /// by U+FFFD.
+  /// A last line without a line break counts, too. Bytes that aren't UTF-8 are replaced by U+FFFD.
   package func next() -> String? {
     if case .line(let line) = next(orInterruptedBy: nil) { line } else { nil }
   }
@@ -33,7 +32,7 @@ package final class LineReader: Sendable {
   /// Waits for a line, or until the other descriptor is readable.
   func next(orInterruptedBy other: Int32?) -> Outcome {
     pending.withLock { pending in
-      // What was searched once is not searched again: a line may be long.
+      // Don't search the same bytes again: a line may be long.
       var searched = 0
       while true {
         if let lineBreak = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -59,7 +58,7 @@ package final class LineReader: Sendable {
     return !waitUntilReadable([descriptor, other])[1]
   }
 
-  /// - Returns: nothing at the end of input, and also after an error, which ends it as well.
+  /// - Returns: the bytes; none at the end of input or after an error, which counts as the end.
   private func readSome() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {

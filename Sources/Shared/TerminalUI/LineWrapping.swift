@@ -1,17 +1,17 @@
 extension Line {
-  /// The line in as many lines as it takes, broken at spaces. All but the first are indented as the
-  /// text of the first is, behind a number, a dash or an indented label where it begins with one.
+  /// The line broken at spaces into as many lines as needed. All lines but the first are indented
+  /// like the first line's text: behind its number, dash or indented label, if it has one.
   ///
-  /// A word that is too long for any line, such as a path, has a line of its own and is not broken. What
-  /// is in quotation marks or in backticks, such as a command to copy, is in one line where it fits.
+  /// A word that is too long for any line, such as a path, gets its own line and isn't broken. Text
+  /// in quotation marks or backticks, such as a command to copy, stays on one line if it fits.
   ///
-  /// - Parameter columns: how many characters a line may have.
+  /// - Parameter columns: the maximum number of characters in a line.
   package func wrapped(to columns: Int) -> [Line] {
     if let code { return [cut(to: columns, code)] }
     guard width > columns else { return [self] }
     let indent =
       text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
-    // An indent that leaves no room for text is none.
+    // If the indentation would leave no room for text, don't indent.
     let margin = indent * 2 < columns ? indent : 0
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
     let whole = quotations(upTo: columns - margin)
@@ -32,7 +32,7 @@ extension Line {
     return rest.isEmpty ? lines : lines + [Line(rest, indent: lines.isEmpty ? 0 : margin)]
   }
 
-  /// The places in quotation marks and in backticks that are to be in one line.
+  /// The positions in quotation marks or backticks that should stay on one line.
   private func quotations(upTo length: Int) -> Set<Int> {
     let text = text
     let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).map { match in
@@ -43,11 +43,11 @@ extension Line {
     return Set(places.filter { $0.count <= length }.joined())
   }
 
-  /// A line of code with its beginning and the part that has the column in it.
+  /// A line of code, cut to its beginning and the part with the column to show.
   private func cut(to columns: Int, _ code: CodeCut) -> Line {
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
     let gutter = min(code.gutter, columns / 2)
-    // The column is never the last one of the window, where a sign says that there is more.
+    // The column is never the window's last, which has the ellipsis if there is more.
     let hidden = code.column < columns - 1 ? 0 : code.column - columns + 2 + columns / 4
     guard hidden > 0, characters.count > gutter else { return Line(pieces).cut(to: columns) }
     let rest = Line(characters[gutter...].dropFirst(hidden + 1), indent: 0)
@@ -55,9 +55,9 @@ extension Line {
     return (Line(characters[..<gutter], indent: 0) + sign + rest).cut(to: columns)
   }
 
-  /// The line, or as much of it as fits, with a sign that there is more.
+  /// The line, or as much of it as fits, with an ellipsis if there is more.
   ///
-  /// - Parameter columns: how many characters it may have.
+  /// - Parameter columns: the maximum number of characters.
   func cut(to columns: Int) -> Line {
     guard width > columns else { return self }
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }

@@ -4,7 +4,7 @@ extension Arguments {
     enum Kind: Equatable, Sendable {
       case flag
       case option(placeholder: String)
-      /// One value or more.
+      /// One or more values.
       case list(placeholder: String)
       case required, optional
 
@@ -16,11 +16,11 @@ extension Arguments {
     let help: String
     let apply: @Sendable (_ text: String, inout Values) throws(ArgumentsError) -> Void
 
-    /// An option that is there or not.
+    /// An option without a value.
     ///
     /// - Parameters:
     ///   - name: its name without the dashes.
-    ///   - value: becomes true where the flag is given.
+    ///   - value: set to true if the flag is given.
     ///   - help: a sentence for the usage.
     package static func flag(
       _ name: String, _ value: WritableKeyPath<Values, Bool> & Sendable, _ help: String
@@ -33,7 +33,7 @@ extension Arguments {
     /// - Parameters:
     ///   - name: its name without the dashes.
     ///   - placeholder: stands for the value in the usage.
-    ///   - value: where the value goes.
+    ///   - value: the property that gets the value.
     ///   - range: the values that are allowed; nil allows all.
     ///   - help: a sentence for the usage.
     package static func option<Value: ArgumentValue>(
@@ -48,7 +48,7 @@ extension Arguments {
     /// - Parameters:
     ///   - name: its name without the dashes.
     ///   - placeholder: stands for the value in the usage.
-    ///   - value: where the value goes.
+    ///   - value: the property that gets the value.
     ///   - range: the values that are allowed; nil allows all.
     ///   - help: a sentence for the usage.
     package static func option<Value: ArgumentValue>(
@@ -58,12 +58,12 @@ extension Arguments {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
     }
 
-    /// An option with one value or more: all words up to the next option.
+    /// An option with one or more values: all words up to the next option.
     ///
     /// - Parameters:
     ///   - name: its name without the dashes.
     ///   - placeholder: stands for a value in the usage.
-    ///   - values: where the values go.
+    ///   - values: the property that gets the values.
     ///   - help: a sentence for the usage.
     package static func list(
       _ name: String, _ placeholder: String, _ values: WritableKeyPath<Values, [String]> & Sendable,
@@ -74,11 +74,11 @@ extension Arguments {
       }
     }
 
-    /// A positional argument that must be there.
+    /// A required positional argument.
     ///
     /// - Parameters:
-    ///   - name: stands for it in the usage, such as "FILE".
-    ///   - value: where it goes.
+    ///   - name: its name in the usage, such as "FILE".
+    ///   - value: the property that gets the value.
     ///   - help: a sentence for the usage.
     package static func argument(
       _ name: String, _ value: WritableKeyPath<Values, String> & Sendable, _ help: String
@@ -86,11 +86,11 @@ extension Arguments {
       Parameter(name: name, kind: .required, help: help) { $1[keyPath: value] = $0 }
     }
 
-    /// A positional argument that may be left out.
+    /// An optional positional argument.
     ///
     /// - Parameters:
-    ///   - name: stands for it in the usage, such as "FILE".
-    ///   - value: where it goes.
+    ///   - name: its name in the usage, such as "FILE".
+    ///   - value: the property that gets the value.
     ///   - help: a sentence for the usage.
     package static func argument(
       _ name: String, _ value: WritableKeyPath<Values, String?> & Sendable, _ help: String
@@ -115,7 +115,7 @@ extension Arguments {
       }
     }
 
-    /// A bound as a message has it: a whole number without a decimal point.
+    /// A bound as messages show it: a whole number has no decimal point.
     private static func shown(_ bound: some ArgumentValue) -> String {
       let text = "\(bound)"
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -129,7 +129,7 @@ extension Arguments.Parameter {
     kind.isPositional ? name : "--\(name)"
   }
 
-  /// What the usage's table lists.
+  /// The entry in the usage's table.
   var syntax: String {
     switch kind {
     case .option(let placeholder): "\(shownName) \(placeholder)"
@@ -138,7 +138,7 @@ extension Arguments.Parameter {
     }
   }
 
-  /// What the usage's first line says.
+  /// The entry in the usage's first line.
   var usage: String {
     switch kind {
     case .required: syntax
@@ -146,7 +146,7 @@ extension Arguments.Parameter {
     }
   }
 
-  /// What stands for its value, if it has one.
+  /// The placeholder of its value, if it has one.
   var placeholder: String? {
     switch kind {
     case .option(let placeholder), .list(let placeholder): placeholder
@@ -154,11 +154,11 @@ extension Arguments.Parameter {
     }
   }
 
-  /// The value that an option was given.
+  /// Returns the value that an option was given.
   ///
   /// - Parameters:
   ///   - text: what follows the equals sign, if there is one.
-  ///   - rest: the words that follow; loses its first where that is the value.
+  ///   - rest: the words that follow; the first is removed if it's the value.
   func value(
     _ text: String?, orFirstOf rest: inout ArraySlice<String>
   ) throws(ArgumentsError) -> String {
@@ -176,14 +176,16 @@ extension Arguments.Parameter {
   }
 }
 
-/// What the value of an option can be.
+/// A type that an option's value can have.
 package protocol ArgumentValue: Comparable, Sendable {
   /// What a message calls it, such as "a whole number".
   static var kind: String { get }
-  /// All that it can be, where that is a few words; else empty.
+  /// All valid words, if there are only a few; otherwise empty.
   static var words: [String] { get }
 
-  /// - Parameter argument: the word from the command line; nil is the answer if it is no value.
+  /// Creates a value, or returns nil if the word isn't one.
+  ///
+  /// - Parameter argument: the word from the command line.
   init?(argument: String)
 }
 

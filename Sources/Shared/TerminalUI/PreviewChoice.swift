@@ -1,4 +1,4 @@
-/// Which previews of a feature a program shows, as `--preview` says it: one, or all of them.
+/// Which previews of a feature a program shows, according to `--preview`: one, or all of them.
 package enum PreviewChoice<Preview: ArgumentChoice>: ArgumentValue {
   case all
   case one(Preview)
@@ -21,7 +21,7 @@ package enum PreviewChoice<Preview: ArgumentChoice>: ArgumentValue {
   /// - Parameters:
   ///   - program: the words that start the program.
   ///   - summary: what the program does, in a sentence.
-  ///   - first: what it begins with where the command line doesn't say.
+  ///   - first: the preview to begin with by default.
   package static func arguments(
     _ program: String, _ summary: String, first: Preview
   ) -> Arguments<Self> {
@@ -37,17 +37,17 @@ package enum PreviewChoice<Preview: ArgumentChoice>: ArgumentValue {
 }
 
 extension ArgumentChoice {
-  /// The choice so many places further on in the list, or before; after the last comes the first.
+  /// The choice at a distance from this one in the list; after the last comes the first.
   package func neighbour(_ distance: Int) -> Self {
     let all = Array(Self.allCases)
     let index = (all.firstIndex(of: self) ?? 0) + distance
     return all[(index % all.count + all.count) % all.count]
   }
 
-  /// What stands above a preview of this name where all are printed.
+  /// The heading of this preview when all of them are printed.
   package var previewHeading: Line { Line("--- \(rawValue)", .dim) }
 
-  /// What stands below a preview of this name where one leads to the next.
+  /// The line below this preview when the user can go to the next one.
   package var previewPosition: Line {
     let all = Self.words
     let number = (all.firstIndex(of: rawValue) ?? 0) + 1

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Says what goes on while work takes long, so that nothing is silent for more than two seconds.
+/// Shows what's going on during long work, so that no program is silent for more than two seconds.
 ///
-/// A terminal has a line that is redrawn in its place, and goes away at the end. Where no line can be
-/// redrawn, one plain line is written.
+/// A terminal shows a status line, which is redrawn, and removed at the end. Elsewhere, one plain
+/// line is written.
 package final class ProgressLine: Sendable {
-  /// How a plain line begins. How long a machine takes is no part of a transcript, so the Book's check
-  /// leaves such lines out.
+  /// The beginning of a plain line. How long a machine takes doesn't belong in a transcript, so the
+  /// Book's checks leave out lines that begin like this.
   package static let plainStart = "Still working: "
 
   private struct State {
@@ -18,16 +18,16 @@ package final class ProgressLine: Sendable {
   private let terminal: Terminal
   private let state: Mutex<State>
 
-  /// - Parameter step: what is done first.
+  /// - Parameter step: the first step, such as "building".
   package init(on terminal: Terminal, step: String) {
     self.terminal = terminal
     state = Mutex(State(step: step))
   }
 
-  /// Something else is done now.
+  /// Sets the current step.
   package func note(_ step: String) { state.withLock { $0.step = step } }
 
-  /// Shows what there is to show.
+  /// Updates what is shown.
   ///
   /// - Parameter elapsed: how long the work has been going on.
   func look(after elapsed: Duration) {
@@ -45,10 +45,10 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Looks again and again while `body` works.
+  /// Updates what is shown repeatedly while `body` runs.
   ///
-  /// - Returns: what it returns.
-  /// - Throws: what it throws.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
   package func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (over, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let start = ContinuousClock.now

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Waits until at least one of these files can be read without waiting, or is at its end.
+/// Waits until at least one of these files is readable or at its end.
 ///
 /// - Parameter descriptors: the files' descriptors.
-/// - Returns: for each of them whether it can be read. One that is not open can: reading it fails at
-///   once.
+/// - Returns: for each file, whether it can be read without blocking. A file that isn't open counts
+///   as readable, since reading it fails at once.
 func waitUntilReadable(_ descriptors: [Int32]) -> [Bool] {
   var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  // A negative result is a signal's: ask again.
+  // If a signal interrupts the call, try again.
   while poll(&watched, nfds_t(watched.count), -1) < 0 {}
-  // On macOS, poll takes /dev/tty for a file that is not open. There, select knows better.
+  // On macOS, poll treats /dev/tty as if it weren't open, but select works.
   if watched.contains(where: { $0.revents & Int16(POLLNVAL) != 0 }),
     let readable = selectReadable(descriptors)
   {
@@ -20,15 +20,15 @@ func waitUntilReadable(_ descriptors: [Int32]) -> [Bool] {
 
 /// Waits as `waitUntilReadable` does, with `select(2)`.
 ///
-/// - Returns: nil where `select` cannot tell: where one of the files is not open, or has too high a
-///   number for a set.
+/// - Returns: nil if `select` can't tell, because a file isn't open or its descriptor is too high.
 func selectReadable(_ descriptors: [Int32]) -> [Bool]? {
   let numbers = descriptors.map(Int.init)
   let size = 8 * MemoryLayout<fd_set>.size
   guard let highest = numbers.max(), numbers.allSatisfy((0..<size).contains) else { return nil }
   while true {
     var set = fd_set()
-    // C's macros for a set do not exist in Swift. The systems we know have its bits in this order.
+    // Swift can't import C's macros for these sets. All systems we know have the bits in this
+    // order.
     withUnsafeMutableBytes(of: &set) { bytes in
       for number in numbers { bytes[number / 8] |= 1 << UInt8(number % 8) }
     }

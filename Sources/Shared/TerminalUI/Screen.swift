@@ -1,4 +1,4 @@
-/// What a program shows at one time: lines, from top to bottom.
+/// What a program shows at one time: lines from top to bottom.
 package struct Screen: Equatable, Sendable {
   /// The lines, from top to bottom.
   package var lines: [Line]
@@ -8,27 +8,27 @@ package struct Screen: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// A screen that is written as a list of lines, arrays of lines, conditions and loops.
+  /// Creates a screen from a list of lines, arrays of lines, conditions and loops.
   ///
   /// - Parameter lines: the lines, from top to bottom.
   package init(@LineListBuilder _ lines: () throws -> [Line]) rethrows {
     self.init(try lines())
   }
 
-  /// The screen's text alone, a line break after every line.
+  /// The screen's text without styles, with a line break after every line.
   package var text: String {
     rendered(inColour: false)
   }
 
-  /// The screen as a terminal takes it, a line break after every line.
+  /// The screen as it's sent to a terminal, with a line break after every line.
   ///
-  /// - Parameter inColour: whether to add the ANSI sequences of the styles.
+  /// - Parameter inColour: whether to include the ANSI sequences of the styles.
   package func rendered(inColour: Bool) -> String {
     lines.map { $0.rendered(inColour: inColour) + "\n" }.joined()
   }
 }
 
-/// Collects the lines of a screen that is written as a list.
+/// Builds a screen's lines from a list.
 @resultBuilder
 package enum LineListBuilder {
   /// A line of the list.

@@ -1,26 +1,26 @@
-/// A line that an app understands: what its help shows, what a key types, and what an unknown line is
-/// compared with.
+/// A command that an app understands. It's listed by the app's help, a key may stand for it, and
+/// unknown commands are compared with it.
 package struct ScreenCommand: Sendable {
-  /// The line, with a word in capital letters for each part that the user chooses, such as "nth N".
+  /// The command, with a word in capital letters for each argument, such as "nth N".
   package let syntax: String
   /// What it does, in a few words.
   package let meaning: String
-  /// A shorter word for the same line, such as "r" for "refresh".
+  /// A shorter word for the same command, such as "r" for "refresh".
   package let short: String?
-  /// The key that does the same without Return, while no line is being typed. No letter is one, since
-  /// words begin with it.
+  /// The key that runs the command without Return, while nothing is being typed. It's never a
+  /// letter, since commands begin with letters.
   package let key: Key?
 
   /// - Parameters:
-  ///   - syntax: the line, with a word in capital letters for each part that the user chooses.
+  ///   - syntax: the command, with a word in capital letters for each argument.
   ///   - meaning: what it does, in a few words.
-  ///   - short: a shorter word for it, in small letters; only for a line without such parts.
-  ///   - key: the key that does the same; only for a line without such parts, and no letter.
+  ///   - short: a shorter word in lower case, only for a command without arguments.
+  ///   - key: the key that runs it, only for a command without arguments; not a letter.
   package init(_ syntax: String, _ meaning: String, short: String? = nil, key: Key? = nil) {
     (self.syntax, self.meaning, self.short, self.key) = (syntax, meaning, short, key)
   }
 
-  /// The words that are typed as they are, in small letters.
+  /// The command's own words, in lower case.
   var name: [String] {
     syntax.split(separator: " ").prefix { word in
       !word.contains(where: \.isLetter) || word != word.uppercased()
@@ -31,25 +31,25 @@ package struct ScreenCommand: Sendable {
   var takesArguments: Bool { name.count < syntax.split(separator: " ").count }
 }
 
-/// The lines that an app understands at one time, with those that every app does.
+/// The commands that an app understands at one time, and those that every app has.
 struct ScreenCommands {
-  /// What a line means.
+  /// The meaning of a line.
   enum Meaning: Equatable {
     case help, quit
-    /// A line for the app: a command's own words, and what the user chose as it was typed; or as it
-    /// was typed, where no command begins so.
+    /// A line for the app: a command's own words, and its arguments as they were typed; or the
+    /// whole line as it was typed, if it begins with no command.
     case line(String)
-    /// No line for the app, and the sentence that says why.
+    /// The line can't be a command, for this reason.
     case refused(String)
   }
 
-  /// What the app itself knows.
+  /// The app's own commands.
   let own: [ScreenCommand]
   private static let common = [
     ScreenCommand("help", "show this list; or ?"), ScreenCommand("quit", "leave; or q, or Ctrl-D"),
   ]
 
-  /// - Parameter line: what was typed. Upper and lower case, and the number of spaces, don't matter.
+  /// - Parameter line: what was typed. Case and the number of spaces don't matter.
   func meaning(of line: String) -> Meaning {
     let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
     switch words {
@@ -71,18 +71,18 @@ struct ScreenCommands {
     return .line("\(name) \(rest.trimmingPrefix(while: \.isWhitespace))")
   }
 
-  /// What answers a line that no command begins.
+  /// The response to a line that begins with no command.
   func unknown(_ line: String) -> String {
     let names = (own + Self.common).map { $0.name.joined(separator: " ") }
     return line.unknownCommand(among: names) + " Type help for a list of commands."
   }
 
-  /// The line that a key types.
+  /// The command that a key stands for.
   func line(for key: Key) -> String? {
     own.first { $0.key == key }?.syntax
   }
 
-  /// The line that the beginning of one can be completed to, as far as that is certain.
+  /// What the beginning of a command can be completed to, as far as that is unambiguous.
   func completion(of typed: String) -> String? {
     let names = (own + Self.common).map { command in
       command.name.joined(separator: " ") + (command.takesArguments ? " " : "")
@@ -112,7 +112,7 @@ struct ScreenCommands {
 }
 
 extension Key {
-  /// What a help calls the key.
+  /// The key's name in the help.
   fileprivate var name: String {
     switch self {
     case .character(" "): "Space"
@@ -129,7 +129,7 @@ extension Key {
 }
 
 extension String {
-  /// The sentence about a line that is no command, with the command that was probably meant.
+  /// The message about an unknown command, with the command that was probably meant.
   ///
   /// - Parameter names: the commands' own words.
   package func unknownCommand(among names: [String]) -> String {
@@ -138,9 +138,9 @@ extension String {
     return "There's no command '\(self)'." + (meant.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// The name that was meant where a word is written almost as it.
+  /// The name that was probably meant by a misspelt word.
   ///
-  /// - Returns: nil where none differs by two characters at most, and by less than half its length.
+  /// - Returns: nil if no name differs by at most two characters and by less than half its length.
   package func nearest(in names: some Sequence<String>) -> String? {
     let word = lowercased()
     let near = names.map { (name: $0, distance: $0.difference(from: word).count) }

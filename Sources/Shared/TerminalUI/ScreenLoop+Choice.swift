@@ -4,11 +4,11 @@ extension ScreenLoop {
   /// Asks a question until the answer is one of a few words, or the first letter of one.
   ///
   /// - Parameters:
-  ///   - question: what is asked, such as "Save first?"; the words are added to it.
-  ///   - first: the first of the words, in small letters, which begin with different letters.
-  ///   - others: the other ones.
-  /// - Returns: the word; nil for an empty line, at the end of input, and where a person presses Escape
-  ///   or Ctrl-D.
+  ///   - question: the question, such as "Save first?"; the words are added to it.
+  ///   - first: the first of the words, in lower case. No two words may have the same first letter.
+  ///   - others: the other words.
+  /// - Returns: the word; nil for an empty line, at the end of input, and if the person presses
+  ///   Escape or Ctrl-D.
   package func ask(
     _ question: String, _ first: String, _ others: String...
   ) async -> String? {

@@ -1,29 +1,29 @@
 import Foundation
 import Observation
 
-/// Shows what an app looks like, and has it do what the lines say, until a line or the input ends it.
+/// Shows an app's window and runs the commands in its input, until a command or the input ends it.
 ///
-/// At a terminal the app's window is drawn at every change, whole and with the line that is being typed
-/// at its bottom. Elsewhere each line is over before the next one is read, and the screen that it has
-/// led to is drawn once: so a script always plays in the same way.
+/// At a terminal the whole window is redrawn at every change, with the line that is being typed at
+/// the bottom. Elsewhere each command finishes before the next line is read, and the resulting
+/// screen is printed once, so a script always produces the same output.
 ///
-/// All apps share these words: `help` or `?`, and `quit`, `q` or `exit`.
+/// All apps have these commands: `help` or `?`, and `quit`, `q` or `exit`.
 @MainActor
 package final class ScreenLoop {
-  /// What comes after a line.
+  /// What happens after a command.
   package enum Step {
-    /// The app has been told. A terminal shows its window; a script shows the screen, as soon as
-    /// what the line began is over and the closure returns.
+    /// The command has reached the app. A terminal shows the app's window; a script prints the
+    /// closure's screen once the closure returns, after the command's work has finished.
     case show(@MainActor () async -> Screen)
-    /// These lines are written below what is there; at a terminal they stay until the next line.
+    /// Writes these lines below the screen; at a terminal they stay until the next command.
     case write(Screen)
-    /// The line means nothing now. What it may have meant is told.
+    /// The command is unknown at the moment. A message suggests what may have been meant.
     case unknown
-    /// No other line is read.
+    /// No further line is read.
     case end
   }
 
-  /// How long a line may be under way before a terminal says that it is.
+  /// How long a command may run before a terminal says so.
   static let patience = Duration.milliseconds(300)
 
   private let terminal: Terminal
@@ -33,7 +33,7 @@ package final class ScreenLoop {
   private var editor = LineEditor()
   private var question: Question?
   private var notice: Screen? { didSet { page = (0, 1) } }
-  /// Which part of the notice is shown, and how many it has.
+  /// The page of the notice that is shown, and how many there are.
   private var page = (number: 0, count: 1)
   private var isWaiting = false
   private var isInputOver = false
@@ -53,29 +53,29 @@ package final class ScreenLoop {
   }
 
   /// - Parameters:
-  ///   - terminal: where the app is shown, and where its lines come from.
-  ///   - clock: measures how long a line has been under way.
+  ///   - terminal: the terminal that shows the app and reads its input.
+  ///   - clock: measures how long a command has been running.
   package init(_ terminal: Terminal, clock: any Clock<Duration> = ContinuousClock()) {
     (self.terminal, self.clock) = (terminal, clock)
   }
 
-  /// Whether a person is at the keyboard, who can be asked before something is lost. A script isn't: a
-  /// question would take its next line.
+  /// Whether a person is at the keyboard, who can be asked before something is lost. A script
+  /// can't: a question would consume its next line.
   package var hasPerson: Bool { keyboard != nil }
 
-  /// Ends with a line that says so, or with the input.
+  /// Runs until a command ends the app, or until the end of input.
   ///
   /// - Parameters:
-  ///   - commands: the lines that the app understands now, in the order of its help.
-  ///   - window: what a terminal of a size shows. It is asked again whenever something observed in it
-  ///     has changed; where it is nil, what is there stays.
-  ///   - first: what a script shows before it reads a line, as soon as the closure returns.
-  ///   - perform: does what a line says. If it begins with one of the commands, that is in small
-  ///     letters and with single spaces, and what follows it is as it was typed.
-  ///   - mayEnd: asked at a terminal only, when a person wants to leave.
-  ///   - finish: ends when that is over which has to be, such as saving, also if the input ends at
-  ///     once.
-  /// - Throws: whatever `perform` throws; then `finish` is not called.
+  ///   - commands: the commands that the app understands now, in the order of its help.
+  ///   - window: the lines that a terminal of the given size shows. It's called again whenever
+  ///     something observed in it has changed; if it returns nil, the previous window stays.
+  ///   - first: returns what a script prints before it reads the first line.
+  ///   - perform: runs a command. The words of a known command are passed in lower case and with
+  ///     single spaces, and its arguments as they were typed.
+  ///   - mayEnd: asked only at a terminal, when the person wants to leave.
+  ///   - finish: returns once everything that must be completed is done, such as saving, even if
+  ///     the input ends at once.
+  /// - Throws: whatever `perform` throws; `finish` isn't called then.
   package func run(
     commands: @escaping @MainActor () -> [ScreenCommand],
     window: @escaping @MainActor (TerminalSize) -> Screen?,
@@ -100,14 +100,14 @@ package final class ScreenLoop {
     await finish()
   }
 
-  /// Asks for another line while one is performed.
+  /// Asks for another line while a command is running.
   ///
   /// - Parameters:
-  ///   - prompt: what stands before it, such as "Name: ".
-  ///   - needsText: whether a person has to type more than spaces. A script goes on with its next
-  ///     line, whatever that is for, so there an empty line is an answer like others.
+  ///   - prompt: the text before the line, such as "Name: ".
+  ///   - needsText: whether a person has to type more than spaces. In a script an empty line is an
+  ///     answer like any other, because asking again would consume the next line.
   ///   - advice: a sentence above the prompt, such as what was wrong with the last answer.
-  /// - Returns: the line; nil at the end of input, and where a person presses Escape or Ctrl-D.
+  /// - Returns: the line; nil at the end of input, and if the person presses Escape or Ctrl-D.
   package func ask(
     _ prompt: String, needsText: Bool = false, advice: String? = nil
   ) async -> String? {
@@ -120,9 +120,9 @@ package final class ScreenLoop {
 
   /// Asks for a line that stays invisible while it is typed.
   ///
-  /// - Parameter prompt: what stands before it, such as "Password: ".
-  /// - Returns: as `ask`.
-  /// - Throws: `HiddenInputError` where the terminal cannot hide what is typed.
+  /// - Parameter prompt: the text before the line, such as "Password: ".
+  /// - Returns: the same as `ask`.
+  /// - Throws: `HiddenInputError` if the terminal can't hide what is typed.
   package func askSecret(_ prompt: String) async throws -> String? {
     if keyboard != nil {
       return await readAnswer(Question(prompt: prompt, isSecret: true, needsText: false))
@@ -132,7 +132,7 @@ package final class ScreenLoop {
 
   // MARK: - Lines
 
-  /// - Returns: whether no other line is to be read.
+  /// - Returns: whether to stop reading lines.
   private func take(
     _ line: String, _ perform: @MainActor (String) async throws -> Step,
     _ mayEnd: @MainActor () async -> Bool
@@ -162,12 +162,12 @@ package final class ScreenLoop {
     if keyboard == nil { terminal.draw(screen) } else { notice = screen }
   }
 
-  /// Shows that a line is under way, if it takes long.
+  /// Shows that a command is running, if it takes long.
   private func whileWaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     guard keyboard != nil else { return try await body() }
     let telling = Task {
       try await clock.sleep(for: Self.patience)
-      // The line may have ended since.
+      // The command may have finished in the meantime.
       try Task.checkCancellation()
       isWaiting = true
       draw()
@@ -241,7 +241,7 @@ package final class ScreenLoop {
     return key
   }
 
-  /// Reads on a thread of its own, so that waiting for a line doesn't hold up the app.
+  /// Reads on its own thread, so that waiting for a line doesn't block the app.
   private func read(
     _ ask: @escaping @Sendable (Terminal) throws -> String?
   ) async throws -> String? {
@@ -260,7 +260,8 @@ package final class ScreenLoop {
     track(drawing)
   }
 
-  /// - Parameter number: which drawing it is; once there is a next one, changes of this one are ignored.
+  /// - Parameter number: the number of the drawing; changes that belong to an earlier one are
+  ///   ignored.
   private func track(_ number: Int) {
     guard keyboard != nil, number == drawing, app != nil else { return }
     withObservationTracking {
@@ -276,8 +277,8 @@ package final class ScreenLoop {
     let size = terminal.size
     if let screen = app.window(size) { lastScreen = screen }
     var frame = frame(in: size)
-    // A screen that follows the window's size leaves room for the notice, if it is asked to. It may
-    // keep some lines free itself, so that a window that is a little lower changes nothing yet.
+    // A screen that adapts to the window's size leaves room for the notice if it's told to. It may
+    // keep some lines free anyway, in which case a slightly smaller window changes nothing.
     var rows = size.rows
     for _ in 1...4 where frame.excess > 0 {
       rows = max(1, rows - frame.excess)
@@ -286,7 +287,7 @@ package final class ScreenLoop {
       }
       frame = self.frame(in: size)
     }
-    // A window that has become larger has fewer parts.
+    // In a larger window the notice has fewer pages.
     page = (min(page.number, frame.pageCount - 1), frame.pageCount)
     terminal.present(frame)
   }
@@ -298,7 +299,7 @@ package final class ScreenLoop {
       typed: input.typed, size: size)
   }
 
-  /// What is being typed, and what stands before it.
+  /// The line that is being typed, and the prompt before it.
   private var input: (prompt: String, typed: (before: String, after: String)) {
     if let question {
       let typed = question.editor

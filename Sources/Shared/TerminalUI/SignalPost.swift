@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Receives the process's signals and hands them to those who registered for them.
+/// Receives the process's signals and delivers them to everyone registered for them.
 ///
-/// A signal's handler may call next to nothing, so ours only writes the signal's number into a
-/// pipe; a thread reads it there. Dispatch's signal sources would be shorter, but on Linux they
-/// go deaf to a signal that was watched before and given back since.
+/// A signal handler may call almost nothing, so ours only writes the signal's number into a pipe,
+/// and a thread reads it there. Dispatch's signal sources would be simpler, but on Linux they no
+/// longer receive a signal that was watched before and released.
 final class SignalPost: Sendable {
-  /// A process has one set of handlers, and so one of these.
+  /// A process has only one set of signal handlers.
   static let shared = SignalPost()
 
-  /// Names a registration, so that it can be cancelled.
+  /// Identifies a registration, so that it can be cancelled.
   struct Registration: Hashable {
     fileprivate let id = UUID()
   }
 
   private struct State {
     var receivers: [Registration: Receiver] = [:]
-    /// What the watched signals did before.
+    /// The previous actions of the watched signals.
     var previousActions: [Int32: sigaction] = [:]
   }
 
@@ -26,14 +26,14 @@ final class SignalPost: Sendable {
     let deliver: @Sendable (Int32) -> Void
   }
 
-  /// Static, so that the handler, which can capture nothing, finds it.
+  /// Static, because the handler can't capture anything.
   private static let pipe = Pipe()
   private static let writeEnd = pipe.fileHandleForWriting.fileDescriptor
 
   private let state = Mutex(State())
 
   private init() {
-    // The handler must not be the first to ask for it.
+    // The handler must not be the first to access it.
     _ = Self.writeEnd
     Thread.detachNewThread { [self] in
       let readEnd = Self.pipe.fileHandleForReading.fileDescriptor
@@ -48,7 +48,7 @@ final class SignalPost: Sendable {
 
   /// - Parameters:
   ///   - signals: the signals' numbers.
-  ///   - deliver: called on a thread of its own with the number of each signal that comes.
+  ///   - deliver: called on a separate thread with the number of each signal that arrives.
   func register(
     _ signals: Set<Int32>, deliver: @escaping @Sendable (Int32) -> Void
   ) -> Registration {
@@ -70,7 +70,7 @@ final class SignalPost: Sendable {
     return registration
   }
 
-  /// Gives each signal that nobody else watches what it did before.
+  /// Restores the previous action of each signal that no one else watches.
   func cancel(_ registration: Registration) {
     state.withLock { state in
       guard let receiver = state.receivers.removeValue(forKey: registration) else { return }

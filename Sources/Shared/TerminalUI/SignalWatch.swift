@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes signals out of the system's hands: while it watches, they end or stop nothing, and the
-/// program learns of them as it would of a line of input.
+/// Intercepts signals: while it watches them, they don't end or stop the program, which can handle
+/// them like a line of input.
 ///
-/// Several may watch the same signal; each of them learns of it.
+/// Several watches may share a signal; each of them receives it.
 package final class SignalWatch: Sendable {
   private let pipe = Pipe()
   private let registration: SignalPost.Registration
@@ -18,7 +18,7 @@ package final class SignalWatch: Sendable {
     }
   }
 
-  /// A file descriptor that is readable once a signal has come.
+  /// A file descriptor that becomes readable once a signal has arrived.
   package var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
   /// Waits for a signal.
@@ -30,7 +30,7 @@ package final class SignalWatch: Sendable {
     return Int32(byte)
   }
 
-  /// Lets the signals do again what they did before.
+  /// Restores what the signals did before.
   package func stop() {
     SignalPost.shared.cancel(registration)
   }

@@ -3,8 +3,7 @@ import Foundation
 extension Terminal {
   /// The process's own standard input and output.
   ///
-  /// A program reads its input through this value only: what it has read ahead from a pipe would
-  /// be missing elsewhere.
+  /// A program must read its input only through this value, because it reads ahead from a pipe.
   package static let standard: Terminal = {
     let lines = LineReader(descriptor: STDIN_FILENO)
     let hidden = HiddenInput(descriptor: STDIN_FILENO, lines: lines)
@@ -21,18 +20,18 @@ extension Terminal {
       secretInput: { try hidden.next(prompt: $0, show: $1) })
   }()
 
-  /// The process's standard error. Nothing is read there.
+  /// The process's standard error. It never reads any input.
   package static let standardError = Terminal(
     isInputTerminal: false, isOutputTerminal: isatty(STDERR_FILENO) == 1,
     environment: ProcessInfo.processInfo.environment,
     output: { text in
-      // What was printed before comes out first. If no one reads this, there is no better place.
+      // Flush earlier output first. If that fails, there's no better place to report it.
       fflush(nil)
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     },
     input: { nil }, size: { size(ofWindowOf: STDERR_FILENO) }, secretInput: { _, _ in nil })
 
-  /// How large a terminal's window is now; nil for a pipe, and for a terminal that doesn't know.
+  /// The current size of a terminal's window; nil for a pipe, and for a terminal that doesn't know.
   private static func size(ofWindowOf descriptor: Int32) -> TerminalSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -41,7 +40,7 @@ extension Terminal {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Goes through `print`, so that the order is kept where a program uses both.
+  /// Uses `print`, so that the order is kept in a program that uses both.
   private static func writeAtOnce(_ text: String) {
     print(text, terminator: "")
     fflush(nil)

@@ -1,6 +1,6 @@
-/// How a piece of text is drawn where the terminal can do it.
+/// How a piece of text is drawn, if the terminal can do it.
 ///
-/// A style only repeats what the text says already: a reader without colours must miss nothing.
+/// A style only repeats what the text already says: a reader without colours must miss nothing.
 package enum TextStyle: String, CaseIterable, Sendable {
   case bold, dim
   case red, orange, yellow, green, cyan, blue, magenta
@@ -22,21 +22,21 @@ package enum TextStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// A piece of text that is drawn in one way.
+/// A piece of text with the same styles throughout.
 package struct StyledText: Equatable, Sendable {
   /// The text, without a line break.
   package var text: String
-  /// How it is drawn; none means as the terminal draws by itself.
+  /// How it is drawn; empty for the terminal's default.
   package var styles: [TextStyle]
-  /// The address that a click on it opens, where the terminal knows links; nil for none.
+  /// The address that a click opens, if the terminal supports links; nil for none.
   package var link: String?
 
   /// - Parameters:
-  ///   - text: the text. Control characters in it are drawn as pictures: what comes from a file
-  ///     or the network can neither break the line nor drive the terminal.
+  ///   - text: the text. Control characters are shown as pictures, so that text from a file or the
+  ///     network can neither break the line nor control the terminal.
   ///   - styles: how it is drawn.
   package init(_ text: String, _ styles: [TextStyle] = []) {
-    // Control characters begin with these bytes; most texts have none, and some are long.
+    // All control characters have such bytes. Most texts have none, and some texts are long.
     let isVisible = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
     self.text = isVisible ? text : text.map(Self.visible).joined()
     self.styles = styles
@@ -47,7 +47,7 @@ package struct StyledText: Equatable, Sendable {
     let styled =
       styles.isEmpty
       ? text : "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
-    // OSC 8, which most terminals know, and the others skip.
+    // OSC 8, which most terminals support and others ignore.
     return link.map { "\u{1B}]8;;\($0)\u{1B}\\\(styled)\u{1B}]8;;\u{1B}\\" } ?? styled
   }
 

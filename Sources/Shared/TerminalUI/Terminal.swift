@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The terminal, or the two ends of a pipe in its place: where a program shows its
-/// screens and asks for lines.
+/// A terminal, or a pair of pipes in its place: where a program shows its screens and asks for
+/// lines.
 ///
-/// Where the input is a pipe, the program's output reads as the session on a terminal would have
-/// looked: the prompt and the line that answered it. So the prompt is written only when its line
-/// has come, and not at all where the input ends.
+/// If the input is a pipe, the output looks as the session on a terminal would have: each prompt,
+/// and the line that answered it. So a prompt is written only when its line has arrived, and not at
+/// all at the end of input.
 package struct Terminal: Sendable {
-  /// Writes in the place of a status line, if there is one.
+  /// Writes a text, and replaces the status line, if there is one.
   private let output: @Sendable (String) -> Void
   private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
@@ -15,47 +15,47 @@ package struct Terminal: Sendable {
   private let window: @Sendable () -> TerminalSize?
   private let startKeyboard: @Sendable () -> Keyboard?
   private let status = StatusLine()
-  /// Takes the screens in place of the output.
+  /// Receives the screens instead of the output.
   private var collector: (@Sendable ([Line]) -> Void)?
   private var maximalWidth: Int?
 
-  /// Whether a person types the input.
+  /// Whether the input is a terminal.
   package let isInputTerminal: Bool
 
-  /// Whether a person reads the output.
+  /// Whether the output is a terminal.
   package let isOutputTerminal: Bool
 
-  /// Whether what is written has colours and other ANSI sequences.
+  /// Whether the output contains colours and other ANSI sequences.
   ///
-  /// It has them on a terminal only, and neither there if the environment says `TERM=dumb`, or
-  /// `NO_COLOR` with any text but the empty one (https://no-color.org).
+  /// It does only on a terminal, and not if the environment has `TERM=dumb` or a non-empty
+  /// `NO_COLOR` (https://no-color.org).
   package private(set) var usesColour: Bool
 
-  /// Whether texts do without what only the eye can read, such as bars of signs: where the output is
-  /// a dumb terminal (`TERM=dumb`), or after `plain()`. A screen reader would spell it out.
+  /// Whether to leave out what only sighted readers can use, such as bars made of symbols, which a
+  /// screen reader would spell out. True on a dumb terminal (`TERM=dumb`), and after `plain()`.
   package private(set) var isPlain: Bool
 
-  /// Whether links are written. The console of Linux would show their addresses.
+  /// Whether links are written. The Linux console would show their addresses.
   private let usesLinks: Bool
 
-  /// Whether `clear()` can do anything: on a terminal that is not a dumb one.
+  /// Whether `clear()` has an effect: only on a terminal, and not on a dumb one.
   package let canClear: Bool
 
-  /// Whether `showStatus` can do anything: on a terminal whose lines may be redrawn.
+  /// Whether `showStatus` has an effect: only on a terminal whose lines can be redrawn.
   package var canRedraw: Bool { canClear }
 
-  /// A terminal from its parts; `standard` is the one that programs use.
+  /// Creates a terminal from its parts. Programs use `standard`.
   ///
   /// - Parameters:
   ///   - isInputTerminal: whether a person types the input.
   ///   - isOutputTerminal: whether a person reads the output.
   ///   - environment: the process's environment variables.
-  ///   - output: writes a text at once.
+  ///   - output: writes a text immediately.
   ///   - input: reads a line, without its line break; nil at the end of input.
-  ///   - size: how large the output's window is now; nil where there is no window.
-  ///   - keyboard: begins to read single keys in place of lines; nil where that can't be.
-  ///   - secretInput: shows the prompt, reads a line that stays invisible while it is typed, and
-  ///     shows a line break; asked on a terminal only.
+  ///   - size: the current size of the output's window; nil if there is no window.
+  ///   - keyboard: starts reading single keys instead of lines; returns nil if that's impossible.
+  ///   - secretInput: shows the prompt, reads a line without showing it, and shows a line break;
+  ///     called only on a terminal.
   package init(
     isInputTerminal: Bool, isOutputTerminal: Bool, environment: [String: String],
     output: @escaping @Sendable (String) -> Void,
@@ -84,15 +84,15 @@ package struct Terminal: Sendable {
     self.secretInput = secretInput
   }
 
-  /// How many columns the output's window has now; nil where there is no window.
+  /// The current width of the output's window; nil if there is no window.
   package var columns: Int? { window()?.columns }
 
-  /// How large the output's window is now.
+  /// The current size of the output's window.
   package var size: TerminalSize { window() ?? .standard }
 
-  /// Begins to read single keys, so that a screen may be drawn while a line is being typed.
+  /// Starts reading single keys, so that a screen can be drawn while a line is being typed.
   ///
-  /// - Returns: nil where the input or the output is no terminal, or where lines can't be redrawn.
+  /// - Returns: nil if the input or the output isn't a terminal, or if lines can't be redrawn.
   func keyboard() -> Keyboard? {
     isInputTerminal && canRedraw ? startKeyboard() : nil
   }
@@ -102,43 +102,43 @@ package struct Terminal: Sendable {
     output(frame.rendered(inColour: usesColour, withLinks: usesLinks))
   }
 
-  /// The same terminal for texts to read: what is wider than its window is wrapped between words.
+  /// A copy of this terminal that wraps lines wider than its window between words, for texts.
   ///
   /// In a pipe nothing is wrapped.
   ///
-  /// - Parameter columns: how wide a line may be in a window that is wider still.
+  /// - Parameter columns: the maximum width of a line, even in a wider window.
   package func wrapping(atMost columns: Int) -> Terminal {
     var terminal = self
     terminal.maximalWidth = columns
     return terminal
   }
 
-  /// The lines as `draw` writes them in this terminal's window.
+  /// The lines as `draw` would write them in this terminal's window.
   package func wrapped(_ lines: [Line]) -> [Line] {
     guard let maximalWidth, let width = columns else { return lines }
     return lines.flatMap { $0.wrapped(to: min(width, maximalWidth)) }
   }
 
-  /// The same terminal, but another one takes the screens. Its status line is still this one's.
+  /// A copy of this terminal that passes its screens on. Its status line is still shown here.
   package func collecting(_ take: @escaping @Sendable ([Line]) -> Void) -> Terminal {
     var terminal = self
     terminal.collector = take
     return terminal
   }
 
-  /// The same terminal, whose screens are its own again.
+  /// A copy of this terminal that shows its screens itself again.
   package var uncollected: Terminal {
     var terminal = self
     terminal.collector = nil
     return terminal
   }
 
-  /// Shows a page from the window's top on, without a flicker. The cursor stands below it, where a status
-  /// line has its place.
+  /// Shows a page from the top of the window, without flicker. The cursor ends up below it, where
+  /// there's room for a status line.
   ///
   /// - Parameters:
-  ///   - lines: the page. If there are more than the window has, the first ones scroll away.
-  ///   - kept: how many of the window's lines first go to what has scrolled away; the rest is lost.
+  ///   - lines: the page. If the page is longer than the window, its first lines scroll away.
+  ///   - kept: how many of the window's lines first move to the scrollback; the others are lost.
   package func show(page lines: [Line], keeping kept: Int) {
     let shown = lines.map { line in columns.map(line.cut) ?? line }
       .map { usesLinks ? $0 : $0.withoutLinks }
@@ -147,7 +147,7 @@ package struct Terminal: Sendable {
     output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
   }
 
-  /// The same terminal for texts without colours, links and drawings.
+  /// A copy of this terminal for texts without colours, links and drawings.
   package func plain() -> Terminal {
     var terminal = self
     terminal.isPlain = true
@@ -155,9 +155,9 @@ package struct Terminal: Sendable {
     return terminal
   }
 
-  /// Writes what is being typed, without a line break, where the terminal doesn't show it itself.
+  /// Writes what is being typed, without a line break, if the terminal doesn't echo it itself.
   ///
-  /// - Parameter text: what was typed, or what takes it back.
+  /// - Parameter text: what was typed, or what erases it.
   package func echo(_ text: String) {
     output(text)
   }
@@ -167,7 +167,7 @@ package struct Terminal: Sendable {
     draw(Screen([line]))
   }
 
-  /// Writes a screen below what is there already.
+  /// Writes a screen below the existing output.
   package func draw(_ screen: Screen) {
     if let collector { return collector(screen.lines) }
     var screen = Screen(wrapped(screen.lines))
@@ -175,18 +175,18 @@ package struct Terminal: Sendable {
     output(screen.rendered(inColour: usesColour))
   }
 
-  /// Empties the terminal's window, so that the next screen stands at its top.
+  /// Clears the terminal's window, so that the next screen starts at the top.
   ///
-  /// In a pipe nothing happens: a transcript keeps all screens.
+  /// In a pipe this does nothing: a transcript keeps all screens.
   package func clear() {
     if canClear { output("\u{1B}[H\u{1B}[2J") }
   }
 
-  /// Shows what goes on, in a line that the next one replaces, and whatever else is written.
+  /// Shows what's going on, in a line that the next status or other output replaces.
   ///
-  /// Where a line can't be redrawn, nothing happens.
+  /// If lines can't be redrawn, this does nothing.
   ///
-  /// - Parameter text: a few words; what is wider than the window is cut off.
+  /// - Parameter text: a few words; what doesn't fit into the window is cut off.
   package func showStatus(_ text: String) {
     guard canRedraw else { return }
     let text = String(text.prefix(size.columns - 1))
@@ -197,7 +197,7 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Removes what `showStatus` has shown.
+  /// Removes the status line.
   package func clearStatus() {
     status.shown.withLock { shown in
       if shown != nil { rawOutput(StatusLine.erasing) }
@@ -207,25 +207,24 @@ package struct Terminal: Sendable {
 
   /// Asks for a line.
   ///
-  /// - Parameter prompt: what to write before it, such as "> ".
+  /// - Parameter prompt: the text before the line, such as "> ".
   /// - Returns: the line without its line break, or nil at the end of input.
   package func prompt(_ prompt: String) -> String? {
     guard isInputTerminal else { return answerFromPipe(to: prompt, echo: \.self) }
     output(prompt)
     let line = input()
-    // Who ends the input at a terminal leaves the cursor behind the prompt.
+    // At the end of input, a terminal's cursor is still behind the prompt.
     if line == nil { output("\n") }
     return line
   }
 
-  /// Asks for a line that stays invisible while it is typed.
+  /// Asks for a line without showing what is typed.
   ///
-  /// From a pipe it reads a plain line, which it does not repeat.
+  /// From a pipe it reads an ordinary line, but doesn't repeat it in the output.
   ///
-  /// - Parameter prompt: what to write before it, such as "Password: ".
+  /// - Parameter prompt: the text before the line, such as "Password: ".
   /// - Returns: the line without its line break, or nil at the end of input.
-  /// - Throws: `HiddenInputError` where the terminal cannot hide what is typed; then nothing was
-  ///   asked.
+  /// - Throws: `HiddenInputError` if the terminal can't hide what is typed; nothing was asked then.
   package func promptSecret(_ prompt: String) throws -> String? {
     guard isInputTerminal else { return answerFromPipe(to: prompt, echo: { _ in "" }) }
     return try secretInput(prompt, output)
@@ -240,10 +239,10 @@ package struct Terminal: Sendable {
   }
 }
 
-/// What the terminal's last line shows for a while; the copies of a terminal share it.
+/// The text of the status line, which the copies of a terminal share.
 private final class StatusLine: Sendable {
-  /// Goes to the line's beginning and empties it.
+  /// Moves to the line's beginning and erases it.
   static let erasing = "\r\u{1B}[K"
-  /// Nil where there is nothing.
+  /// Nil if no status is shown.
   let shown = Mutex<String?>(nil)
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The time during which a terminal is set otherwise than its user has it.
+/// A temporary change of a terminal's settings.
 ///
-/// The terminal gets its settings back with `end()`, and also when the program exits elsewhere.
+/// The settings are restored by `end()`, and also if the program exits elsewhere.
 struct TerminalMode {
-  /// The terminals that are set otherwise now, and the settings to give back to them.
+  /// The terminals whose settings are changed now, and the settings to restore.
   private static let changed = Mutex<[Int32: termios]>([:])
-  /// `exit(3)` may be called anywhere in the program.
+  /// Installed once, since `exit(3)` may be called anywhere in the program.
   private static let restoresAtExit: Void = {
     atexit { TerminalMode.changed.withLock { $0.forEach(TerminalMode.restore) } }
   }()
@@ -15,9 +15,9 @@ struct TerminalMode {
   private let descriptor: Int32
 
   /// - Parameters:
-  ///   - descriptor: the terminal's.
-  ///   - change: changes the settings as they are now.
-  /// - Throws: `TerminalModeError` where the descriptor is no terminal, or one that cannot be set.
+  ///   - descriptor: the terminal's descriptor.
+  ///   - change: changes the current settings.
+  /// - Throws: `TerminalModeError` if this isn't a terminal, or its settings can't be changed.
   init(_ descriptor: Int32, change: (inout termios) -> Void) throws(TerminalModeError) {
     self.descriptor = descriptor
     _ = Self.restoresAtExit
@@ -33,7 +33,7 @@ struct TerminalMode {
     }
   }
 
-  /// Gives the terminal its settings back. A second time does nothing.
+  /// Restores the terminal's settings. Calling it again does nothing.
   func end() {
     Self.changed.withLock { changed in
       changed.removeValue(forKey: descriptor).map { Self.restore(descriptor, $0) }
@@ -42,12 +42,12 @@ struct TerminalMode {
 
   private static func restore(_ descriptor: Int32, _ settings: termios) {
     var settings = settings
-    // Waits until the program's output is written, and keeps what was typed meanwhile.
+    // Waits until the program's output is written, and keeps what was typed in the meantime.
     while tcsetattr(descriptor, TCSADRAIN, &settings) != 0, errno == EINTR {}
   }
 }
 
-/// A terminal that cannot be set otherwise.
+/// The error when a terminal's settings can't be changed.
 struct TerminalModeError: Error {
   /// The system's own words.
   let reason = String(cString: strerror(errno))

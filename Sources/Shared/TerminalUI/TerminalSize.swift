@@ -1,16 +1,16 @@
 /// The size of a terminal's window, in characters.
 package struct TerminalSize: Equatable, Sendable {
-  /// How many characters a line has.
+  /// The number of characters in a line.
   package var columns: Int
-  /// How many lines there are.
+  /// The number of lines.
   package var rows: Int
 
-  /// What terminals have had since the VT100, and what one is taken for that doesn't know its size.
+  /// The VT100's size, also used for a terminal that doesn't know its own.
   package static let standard = TerminalSize(columns: 80, rows: 24)
 
   /// - Parameters:
-  ///   - columns: how many characters a line has.
-  ///   - rows: how many lines there are.
+  ///   - columns: the number of characters in a line.
+  ///   - rows: the number of lines.
   package init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines of a usage, which fit a width.
+/// Formats a usage text to a given width.
 package struct UsageText {
-  /// How wide a usage is in a pipe, and in a window that is wider.
+  /// The width of a usage text in a pipe, and the maximum width in a window.
   package static let columns = 80
 
   private let columns: Int
 
-  /// - Parameter columns: how many characters a line may have.
+  /// - Parameter columns: the maximum number of characters in a line.
   package init(columns: Int = Self.columns) {
     self.columns = columns
   }
@@ -17,7 +17,7 @@ package struct UsageText {
     self.init(columns: min(terminal.columns ?? Self.columns, Self.columns))
   }
 
-  /// Rows of two columns: what there is, and what it does.
+  /// Rows of two columns: an item, and what it does.
   ///
   /// - Parameters:
   ///   - rows: the rows, from top to bottom.
@@ -31,15 +31,15 @@ package struct UsageText {
     }
   }
 
-  /// The program's name and what it takes; no parameter is broken.
+  /// The program's name and its parameters. No parameter is broken across lines.
   func synopsis(_ program: String, _ parameters: [String]) -> [String] {
-    // A space that is no place for a break.
+    // A no-break space keeps a parameter on one line.
     let words = parameters.map { $0.replacing(" ", with: "\u{A0}") }
     return hanging("Usage: ", ([program] + words).joined(separator: " "))
       .map { $0.replacing("\u{A0}", with: " ") }
   }
 
-  /// Paragraphs, in as many lines as they take.
+  /// Paragraphs, wrapped.
   package func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n\n").map { paragraph in
       Line(paragraph.split(separator: "\n").joined(separator: " ")).wrapped(to: columns)
@@ -49,9 +49,9 @@ package struct UsageText {
     .map(String.init)
   }
 
-  /// A text behind another, below which its further lines begin.
+  /// A text after a label, with its further lines indented to the same column.
   private func hanging(_ start: String, _ text: String) -> [String] {
-    // A window that leaves no room beside it has the text below it.
+    // If the window is too narrow, the text goes below the label.
     let room = columns - start.count
     let indent = room < 20 ? 6 : start.count
     let lines = Line(text).wrapped(to: max(columns - indent, 20)).map(\.text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of a service on the web, as it is typed.
+/// The address of a web service, as a user types it.
 package struct WebAddress: ArgumentValue {
   /// What a message calls it.
   package static var kind: String { "an address with http:// or https:// and a host" }
@@ -8,8 +8,9 @@ package struct WebAddress: ArgumentValue {
   /// The address, with a scheme and a host.
   package let url: URL
 
-  /// - Parameter argument: the address; nil is the answer if it is none with http or https and a
-  ///   host.
+  /// Creates an address, or returns nil unless it has the scheme http or https and a host.
+  ///
+  /// - Parameter argument: the address.
   package init?(argument: String) {
     guard let url = URL(string: argument), let host = url.host(), !host.isEmpty,
       ["http", "https"].contains(url.scheme?.lowercased())
@@ -17,7 +18,7 @@ package struct WebAddress: ArgumentValue {
     self.url = url
   }
 
-  /// Whether the first address comes before the second in the alphabet.
+  /// Whether the first address comes before the second alphabetically.
   package static func < (first: WebAddress, second: WebAddress) -> Bool {
     first.url.absoluteString < second.url.absoluteString
   }

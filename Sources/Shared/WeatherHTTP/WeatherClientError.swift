@@ -5,17 +5,17 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a weather service gave no answer, or none that is of use.
+/// Why a weather service gave no answer, or none that can be used.
 ///
-/// Addresses are told without a path, such as "http://127.0.0.1:8417".
+/// Addresses are given without a path, such as "http://127.0.0.1:8417".
 package enum WeatherClientError: Error, Equatable, CustomStringConvertible, LocalizedError {
   /// Nothing answers at the address.
   case notReachable(address: String)
-  /// The service takes longer than the caller would wait.
+  /// The service takes longer than the timeout.
   case timedOut(address: String, seconds: Int)
-  /// The service answers with a status other than 200, and may say why.
+  /// The service answers with a status other than 200, and possibly a reason.
   case status(Int, address: String, reason: String?)
-  /// The service answers, but not with what was asked for.
+  /// The service's answer isn't what was asked for.
   case notUnderstood(ForecastError)
   /// The connection closed before the answer was complete.
   case cutOff(address: String)
@@ -29,7 +29,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
         .notReachable(address: address)
       case .timedOut: .timedOut(address: address, seconds: seconds)
       case .networkConnectionLost: .cutOff(address: address)
-      // What the line above is on Darwin has no code of its own on Linux, only curl's words.
+      // What is a separate code on Darwin can only be told by curl's message on Linux.
       case _
       where ["transfer closed", "Empty reply"].contains(where: error.localizedDescription.hasPrefix):
         .cutOff(address: address)
@@ -63,7 +63,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     }
   }
 
-  /// What a service is that was asked without its address being typed: to the reader the address says
+  /// The name of a service whose address the user didn't type, and to whom the address means
   /// nothing.
   private static func knownService(_ address: String) -> String? {
     switch URL(string: address)?.host() {
@@ -74,7 +74,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     }
   }
 
-  /// Who asks at home and finds nobody there has probably not started the station.
+  /// If nothing answers on this computer, the station has probably not been started.
   private static func advice(_ address: String) -> String {
     guard ["127.0.0.1", "localhost", "::1"].contains(URL(string: address)?.host()) else {
       return ""
@@ -82,16 +82,16 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     return " The workshop's own service starts with: swift run WeatherStation"
   }
 
-  /// The same sentence.
+  /// The same sentence as `description`.
   package var errorDescription: String? { description }
 }
 
 extension URL {
-  /// Who answers there, as a `WeatherClientError` tells it, such as "http://127.0.0.1:8417".
+  /// The origin of an address, as `WeatherClientError` gives it, such as "http://127.0.0.1:8417".
   var origin: String {
     var components = URLComponents(url: self, resolvingAgainstBaseURL: true) ?? URLComponents()
     (components.path, components.query, components.fragment) = ("", nil, nil)
-    // A password has no place in a message.
+    // A message must not contain a password.
     (components.user, components.password) = (nil, nil)
     return components.string ?? absoluteString
   }

@@ -5,31 +5,30 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks weather services over the network.
+/// Sends requests to weather services over the network.
 ///
-/// Cancelling the task that asks cancels the request.
+/// Cancelling the task cancels the request.
 package struct WeatherConnection: Sendable {
   private let seconds: Int
   private let session: URLSession
 
-  /// - Parameter timeout: how long to wait for an answer; what is left over of a second is rounded
-  ///   up.
+  /// - Parameter timeout: how long to wait for an answer, rounded up to whole seconds.
   package init(timeout: Duration) {
-    // On Linux a session drops fractions, and half a second would be none at all.
+    // On Linux a session ignores fractions, so half a second would become zero.
     seconds = max(1, Int((timeout / .seconds(1)).rounded(.up)))
     let configuration = URLSessionConfiguration.ephemeral
-    // On Linux only a session's own timeout counts, not that of a request.
+    // On Linux only the session's timeout counts, not the request's.
     configuration.timeoutIntervalForRequest = TimeInterval(seconds)
     session = URLSession(configuration: configuration)
   }
 
-  /// Asks for one thing.
+  /// Sends a request and decodes the answer.
   ///
   /// - Parameters:
-  ///   - endpoint: where it is, without a query.
-  ///   - query: names and values; all characters arrive as they are.
-  ///   - decode: makes a value of the answer's body.
-  /// - Throws: `WeatherClientError`, or `CancellationError` where the task was cancelled.
+  ///   - endpoint: the address, without a query.
+  ///   - query: names and values; every character arrives unchanged.
+  ///   - decode: decodes the answer's body.
+  /// - Throws: `WeatherClientError`, or `CancellationError` if the task was cancelled.
   package func ask<Answer>(
     _ endpoint: URL, _ query: KeyValuePairs<String, String>,
     decode: (Data) throws(ForecastError) -> Answer
@@ -44,7 +43,7 @@ package struct WeatherConnection: Sendable {
     } catch let error as ForecastError {
       throw WeatherClientError.notUnderstood(error)
     } catch let error as URLError {
-      // Who cancels expects the language's own error, whatever the session calls it.
+      // Callers expect Swift's own error for a cancellation, not the session's.
       if error.code == .cancelled { throw CancellationError() }
       throw WeatherClientError(error, address: endpoint.origin, seconds: seconds)
     }
@@ -52,13 +51,14 @@ package struct WeatherConnection: Sendable {
 }
 
 extension URL {
-  /// The address with a query in which every name and value survives.
+  /// The address with a query in which every name and value arrives unchanged.
   fileprivate func asking(_ query: KeyValuePairs<String, String>) -> URL {
     let url = appending(queryItems: query.map { URLQueryItem(name: $0, value: $1) })
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       return url
     }
-    // Allowed in a query by RFC 3986, and yet a blank to many servers, as it is in HTML's forms.
+    // RFC 3986 allows a plus sign in a query, but many servers take it for a space, as HTML forms
+    // do.
     components.percentEncodedQuery = components.percentEncodedQuery?
       .replacingOccurrences(of: "+", with: "%2B")
     return components.url ?? url

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The addresses at which weather and places can be asked for.
+/// The addresses of the services for forecasts and places.
 package struct WeatherService: Equatable, Sendable {
-  /// Where forecasts are.
+  /// The endpoint for forecasts.
   package let forecasts: URL
-  /// Where places are searched by their names.
+  /// The endpoint for searching places by name.
   package let locations: URL
-  /// Where the places near a coordinate are.
+  /// The endpoint for places near a coordinate.
   package let nearby: URL
 
-  /// Open-Meteo, which is free for work like ours: see https://open-meteo.com/en/docs.
+  /// Open-Meteo, which is free for uses like ours: see https://open-meteo.com/en/docs.
   ///
-  /// It does not know what lies near a coordinate. Photon does, and is free as well: see
+  /// It can't look up places near a coordinate, but Photon can, and is free as well: see
   /// https://photon.komoot.io.
   package static let openMeteo = WeatherService(
     forecasts: URL(literal: "https://api.open-meteo.com/v1/forecast"),
@@ -19,16 +19,16 @@ package struct WeatherService: Equatable, Sendable {
     nearby: URL(literal: "https://photon.komoot.io/reverse"))
 
   /// - Parameters:
-  ///   - forecasts: where forecasts are, without a query.
-  ///   - locations: where places are searched by their names, without a query.
-  ///   - nearby: where the places near a coordinate are, without a query.
+  ///   - forecasts: the endpoint for forecasts, without a query.
+  ///   - locations: the endpoint for searching places by name, without a query.
+  ///   - nearby: the endpoint for places near a coordinate, without a query.
   package init(forecasts: URL, locations: URL, nearby: URL) {
     self.forecasts = forecasts
     self.locations = locations
     self.nearby = nearby
   }
 
-  /// A service that has everything at one address, as the workshop's weather station does.
+  /// A service with all endpoints at one address, as the workshop's weather station has them.
   ///
   /// - Parameter base: the address, such as http://127.0.0.1:8417.
   package init(at base: URL) {
@@ -40,11 +40,11 @@ package struct WeatherService: Equatable, Sendable {
 }
 
 extension URL {
-  /// An address that is written in the code. One that is none ends the program, as any other slip of
-  /// the pen that only a programmer can fix.
+  /// Creates a URL from an address in the source code. An invalid address is a programmer's error,
+  /// so it stops the program.
   fileprivate init(literal address: StaticString) {
     guard let url = URL(string: "\(address)") else {
-      preconditionFailure("\(address) is no URL")
+      preconditionFailure("\(address) isn't a URL")
     }
     self = url
   }

@@ -1,14 +1,14 @@
 import TerminalUI
 
-/// What the station's options say.
+/// The values of the station's options.
 struct Settings: Equatable {
-  /// The port to listen on; 0 takes any that is free.
+  /// The port to listen on, or 0 for any free port.
   var port = 8417
-  /// The error status that answers every request for the forecast or for places.
+  /// The error status that answers every request for forecasts or places.
   var status: Int?
-  /// How long each answer takes, in seconds.
+  /// The delay of each answer, in seconds.
   var delay = 0.0
-  /// Whether the answers are something other than JSON.
+  /// Whether to answer with something that isn't JSON.
   var garbage = false
 
   /// The station's command line.

@@ -3,18 +3,19 @@ import Foundation
 import LoopbackHTTP
 import TerminalUI
 
-/// Serves the bundled forecasts and places, and misbehaves as its settings say.
+/// Serves the bundled forecasts and places, and misbehaves as its settings tell it to.
 struct Station {
   /// What the options say.
   let settings: Settings
-  /// Where the station says what it does.
+  /// Where the station writes what it does.
   let terminal: Terminal
 
   /// Serves until Ctrl-C, SIGTERM or SIGHUP.
   ///
-  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` where it cannot start.
+  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` if it can't start.
   func runUntilSignalled() throws {
-    // Watching begins before the first line, so that who has read it can end the station.
+    // Start watching before the first line is written, so that its reader can already stop the
+    // station.
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let server = try start()
     _ = watch.wait()
@@ -22,15 +23,15 @@ struct Station {
     terminal.write("Weather station stopped.")
   }
 
-  /// Starts to serve, and says so.
+  /// Starts the server and says so.
   ///
-  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` where it cannot start.
+  /// - Throws: `BundledFile.Missing`, or `LoopbackServerError` if it can't start.
   func start() throws -> LoopbackServer {
-    // Without its files the station doesn't start.
+    // Don't start if the bundled files are missing.
     _ = try BundledForecast.data()
     let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
       let response = Self.response(to: request, settings)
-      // A target has no words to break it at, so a window shows its beginning.
+      // A target has no spaces to wrap at, so a narrow window shows only its beginning.
       let text = "\(response.status) \(request.method) \(request.target)"
       terminal.write(Line(code: text, gutter: 0, column: 0))
       return response
@@ -55,7 +56,7 @@ struct Station {
     Ask me for /v1/forecast, /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
     """
 
-  /// Copenhagen's where the query names no coordinate, so that one can look at it in a browser.
+  /// The forecast for the coordinate, or for Copenhagen without one, for trying it in a browser.
   private static func forecast(_ request: HTTPRequest) -> HTTPResponse {
     if request.query("latitude") == nil, request.query("longitude") == nil {
       return json { try BundledForecast.data() }
@@ -64,7 +65,7 @@ struct Station {
       let longitude = number("longitude", in: request)
     else {
       return refusal(
-        "The coordinate is wrong or incomplete. A right one is in /v1/forecast?latitude=55.68&longitude=12.57.",
+        "The coordinate is wrong or incomplete. A correct one is in /v1/forecast?latitude=55.68&longitude=12.57.",
         status: 400)
     }
     return json {

@@ -10,8 +10,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Nothing can be handed to these screens, so their tests only say what holds whatever is answered at
-/// the station's address: it may be running on this machine or not.
+/// Nothing can be passed to these screens, so the tests check only what holds whether or not a
+/// weather station is running on this machine.
 @MainActor @Suite("The screens of chapter 1")
 struct ScreensTests {
   let sentences = [
@@ -26,7 +26,7 @@ struct ScreensTests {
     #expect(lines[0].text.contains("There are 7 coffee shops around you."))
     #expect(lines[1].text.contains(/^(Copenhagen: 14.5 °C|No weather: (Nothing|http))/))
     #expect(lines.enumerated().allSatisfy { $0 == 1 || $1.width <= 60 })
-    // The banner may have two lines. An empty line and the bill follow, and the shell's prompt.
+    // The banner may take two lines. An empty line, the bill and the shell's prompt follow it.
     #expect(sentences.allSatisfy { Line("No weather: \($0)").wrapped(to: 60).count <= 2 })
     #expect(lines.count + 4 <= 24)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that stands still until the test turns it.
+/// A clock that stands still until the test sets it.
 final class WallClock: Sendable {
   private let time: Mutex<Int>
 

@@ -19,7 +19,7 @@ struct EventHandlerTests {
   }
 }
 
-/// An event of a feature that analytics has never heard of.
+/// An event from a feature that analytics doesn't know.
 private struct ShopEvent: EventProtocol {
   let key: String
   let parameters: [String: String]

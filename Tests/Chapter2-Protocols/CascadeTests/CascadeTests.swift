@@ -8,7 +8,7 @@ import Testing
 struct CascadeTests {
   let environment = ProcessInfo.processInfo.environment
 
-  /// Has the compiler look at copies of the chapter's sources.
+  /// Compiles copies of the chapter's sources.
   func cascades(
     isChanged: Bool = true, in workshop: URL? = nil, environment: [String: String]? = nil
   ) async throws -> [Cascade] {

@@ -75,7 +75,7 @@ struct WeatherSessionTests {
 
   @Test("a live failure is drawn by the screen")
   func liveFailure() async throws {
-    // Nothing listens there; the port of a server that has stopped may be another test's at once.
+    // Nothing listens on this port. A stopped server's port might be taken by another test at once.
     let address = try #require(WebAddress(argument: "http://127.0.0.1:1"))
     var settings = WeatherDemo.Settings()
     (settings.client, settings.address) = (.live, address)
@@ -135,7 +135,7 @@ struct WeatherSessionTests {
     #expect(try problem("--forecast failed".words)?.hasSuffix("add --client mock.") == true)
     #expect(try problem("--url http://127.0.0.1".words)?.hasSuffix("add --client live.") == true)
     #expect(
-      try problem("--client mock --forecast mock".words)?.hasPrefix("A mock can't be") == true)
+      try problem("--client mock --forecast mock".words)?.hasPrefix("The mock can't") == true)
     #expect(try problem("--client mock --search empty".words)?.hasSuffix("--place NAME.") == true)
     for name in ["", "  "] {
       #expect(try problem(["--place", name])?.hasPrefix("--place needs the name") == true)

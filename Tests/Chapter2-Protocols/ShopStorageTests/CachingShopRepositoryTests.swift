@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A repository that remembers another one's shops")
 struct CachingShopRepositoryTests {
-  /// Gives prepared answers, one a call; nil is a failure.
+  /// Returns prepared answers, one per call; nil is a failure.
   actor ScriptedShops: ShopRepository {
     struct OutOfAnswers: Error {}
 

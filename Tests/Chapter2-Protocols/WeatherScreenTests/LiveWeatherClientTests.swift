@@ -7,7 +7,7 @@ import WeatherHTTP
 
 @testable import WeatherScreen
 
-// What can go wrong on the way is tested with WeatherHTTP, which both endpoints go through.
+// Transport errors are tested with WeatherHTTP, which both endpoints use.
 @Suite("Live weather client, over HTTP")
 struct LiveWeatherClientTests {
   /// One of the two endpoints.

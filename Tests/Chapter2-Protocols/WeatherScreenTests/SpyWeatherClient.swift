@@ -3,7 +3,7 @@ import Forecasts
 @testable import WeatherScreen
 
 // snippet.spy-client
-/// Records what it was asked for, in order.
+/// Records what it's asked for, in order.
 actor SpyWeatherClient: WeatherClientProtocol {
   enum Call: Equatable {
     case forecast(Coordinate)

@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import WeatherScreen
 
-/// Answers when the test says so, even to those who have cancelled.
+/// Answers when the test says so, even if the caller has cancelled.
 actor StubbornWeatherClient: WeatherClientProtocol {
-  /// The calls that wait for their answer.
+  /// The calls so far, answered or not.
   let calls = CallRecorder<Coordinate>()
   private var waiting: [CheckedContinuation<Forecast, any Error>] = []
 

@@ -12,7 +12,7 @@ struct WeatherScreenTests {
     return model.screen
   }
 
-  /// The screen of a forecast that was changed a little.
+  /// The screen for a slightly changed forecast.
   func screen(_ change: @escaping @Sendable (inout Forecast) -> Void) async -> Screen {
     await screen(
       of: MockWeatherClient(

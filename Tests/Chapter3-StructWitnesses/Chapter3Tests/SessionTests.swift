@@ -7,7 +7,7 @@ import WeatherClient
 
 @MainActor @Suite("The weather demo, line by line")
 struct SessionTests {
-  /// What follows each line: the first line of it, or the sentence.
+  /// The output after each line.
   func answers(
     _ lines: [String], client: WeatherClient = .bundled,
     status: LocationClient.AuthorizationStatus = .whileInUse

@@ -11,7 +11,7 @@ import WeatherFeature
 
 @testable import Chapter3
 
-/// The demo on a terminal of the test's, with a device of the test's.
+/// The demo on a test terminal, with a test device.
 @MainActor
 func session(
   _ terminal: Terminal, client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
@@ -43,7 +43,7 @@ func transcript(
   return output.calls.joined()
 }
 
-/// A window in which all of the demos have to work.
+/// A window size that all demos have to work in.
 struct Window: CustomTestStringConvertible {
   let columns: Int
   let rows: Int

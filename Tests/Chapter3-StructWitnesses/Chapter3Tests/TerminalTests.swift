@@ -9,7 +9,7 @@ import WeatherClient
 
 @MainActor @Suite("The weather demo at a terminal")
 struct TerminalTests {
-  /// Plays until the body is over.
+  /// Runs the demo until the body returns.
   func play(
     _ window: Window, client: WeatherClient = .bundled,
     status: LocationClient.AuthorizationStatus = .whileInUse,

@@ -27,7 +27,7 @@ struct LocationManagerTests {
     #expect(manager.authorizationStatus == start)
     manager.requestAuthorization()
     manager.requestAuthorization()
-    // Calls come in the order of the requests: once this one is answered, so are those.
+    // Calls come in the order of the requests: once this one is answered, so are the earlier ones.
     manager.requestLocation()
     let changes: [Event] = start == end ? [] : [.didChangeAuthorization(end)]
     let place = Coordinate(latitude: 1, longitude: 2)
@@ -51,7 +51,7 @@ struct LocationManagerTests {
     let manager = LocationManager(script: script, authorizationStatus: start)
     let spy = Spy()
     manager.delegate = spy
-    // The script has no answer, so that it stays open.
+    // The script has no answer, so the question stays open.
     manager.requestAuthorization()
     manager.decide(decision)
     manager.requestLocation()

@@ -14,7 +14,7 @@ struct PollingTests {
     .polling(every: .seconds(5), clock: clock, addresses: computer.addresses)
   }
 
-  /// Lets the time to the next look pass for this many subscribers, until they have looked.
+  /// Advances the clock to the next check, and waits until this many subscribers have checked.
   func look(subscribers: Int = 1) async {
     await clock.advance(by: .seconds(5))
     await clock.waitForSleepers(subscribers)
@@ -23,7 +23,7 @@ struct PollingTests {
   @Test("looks when a task subscribes, and not before")
   func start() async {
     let client = client
-    // A client that starts by itself would look about now.
+    // A client that starts on its own would check about now.
     for _ in 0..<100 { await Task.yield() }
     #expect(computer.looks.count == 0)
     let paths = client.paths()
@@ -98,7 +98,7 @@ struct PollingTests {
   }
 }
 
-/// A computer whose network the test plugs in and out.
+/// A computer whose network cable the test plugs in and out.
 final class Computer: Sendable {
   let looks = CallRecorder<Void>()
   private let current = Mutex<[InterfaceAddress]?>([.cable])

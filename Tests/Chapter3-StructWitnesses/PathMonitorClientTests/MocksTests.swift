@@ -17,7 +17,7 @@ struct MocksTests {
       return Task.isCancelled
     }
     await heard.waitForCalls(1)
-    // A stream that ends by itself would do so about now.
+    // A stream that ends on its own would do so about now.
     for _ in 0..<100 { await Task.yield() }
     reader.cancel()
     #expect(await reader.value, "The stream ended before its reader was cancelled.")

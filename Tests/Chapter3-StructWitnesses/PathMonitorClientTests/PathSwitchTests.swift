@@ -42,7 +42,7 @@ struct PathSwitchTests {
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    // Two more changes, so that even a stream that heard of none before has three paths.
+    // Two more changes, so that even a stream that has missed all earlier ones gets three paths.
     pathSwitch.send(.unsatisfied)
     pathSwitch.send(.satisfied)
     for stream in all {

@@ -8,7 +8,7 @@ struct UnexpectedForecast: Error {}
 
 // snippet.expecting-no-forecast
 extension WeatherClient {
-  /// A copy of this client that reports each call of `forecast`, and fails it.
+  /// A copy of this client that reports each call to `forecast`, and fails it.
   func expectingNoForecast(report: @escaping @Sendable (String) -> Void) -> WeatherClient {
     var client = self
     client.forecast = { _ in

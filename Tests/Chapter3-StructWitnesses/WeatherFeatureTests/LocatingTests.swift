@@ -140,7 +140,7 @@ struct LocatingTests {
     let clock = TestClock()
     var weather = WeatherClient.bundled
     weather.searchLocations = { coordinate in
-      // A stubborn one: it answers for Copenhagen after all, cancelled or not.
+      // This client is stubborn: it answers for Copenhagen even though it's cancelled.
       if coordinate == .copenhagen { try? await clock.sleep(for: .seconds(1)) }
       return try await WeatherClient.bundled.searchLocations(coordinate)
     }

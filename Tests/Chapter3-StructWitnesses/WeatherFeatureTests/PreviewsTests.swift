@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Previews")
 struct PreviewsTests {
-  // Each of them runs without any live module: the feature and its tests link none.
+  // They all run without a live module: the feature and its tests link none.
   @Test("each shows what its name says", arguments: WeatherPreviews.allCases)
   func preview(preview: WeatherPreviews) async {
     let beginning =

@@ -16,7 +16,7 @@ struct ScreenTests {
     return state.screen
   }
 
-  /// The screen of a forecast that was changed a little.
+  /// The screen for a slightly changed forecast.
   func screen(of change: (inout Forecast) -> Void) async throws -> Screen {
     var forecast = try BundledForecast.forecast()
     change(&forecast)

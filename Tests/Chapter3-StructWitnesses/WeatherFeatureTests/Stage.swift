@@ -7,7 +7,7 @@ import WeatherClient
 
 @testable import WeatherFeature
 
-/// A view model whose surroundings do what the test says, and remember what they were asked.
+/// A view model whose dependencies do what the test says, and record what they're asked.
 @MainActor
 struct Stage {
   enum Call: Equatable {
@@ -20,8 +20,8 @@ struct Stage {
   private let events = AsyncStream.makeStream(of: LocationClient.Event.self)
 
   /// - Parameters:
-  ///   - weather: answers to what is asked.
-  ///   - status: what the reader allows; requests have no answer but what the test sends.
+  ///   - weather: where the weather comes from.
+  ///   - status: what the user allows. Only the test answers requests.
   init(
     weather: WeatherClient = .bundled, status: LocationClient.AuthorizationStatus = .whileInUse
   ) {
@@ -56,8 +56,8 @@ struct Stage {
     send(.didUpdateLocations([coordinate]))
   }
 
-  /// Ends both streams, and waits until the model has heard everything and its last refresh is
-  /// done. Nothing can happen any more after that.
+  /// Ends both streams, and waits until the model has received everything and its last refresh is
+  /// done. Nothing can happen after that.
   func end(_ running: Task<Void, Never>) async -> WeatherViewModel.State {
     paths.continuation.finish()
     events.continuation.finish()
@@ -66,7 +66,7 @@ struct Stage {
     return model.state
   }
 
-  /// What becomes of the model when it hears all this.
+  /// The model's state after it has received all this.
   func play(
     paths: [NetworkPath] = [.satisfied], events: [LocationClient.Event] = []
   ) async -> WeatherViewModel.State {
@@ -75,7 +75,7 @@ struct Stage {
     return await end(Task { await model.run() })
   }
 
-  /// The calls to the weather client, in their order.
+  /// The calls to the weather client, in order.
   var weatherCalls: [Call] {
     calls.calls.filter { $0 != .requestAuthorization && $0 != .requestLocation }
   }
@@ -91,7 +91,7 @@ extension Coordinate {
 }
 
 extension WeatherViewModel.State.Weather {
-  /// Whether there is weather to be seen.
+  /// Whether weather is shown.
   var isResults: Bool {
     if case .results = self { true } else { false }
   }

@@ -2,10 +2,10 @@ import Forecasts
 import TestSupport
 import WeatherClient
 
-/// Knows every place at once, but gives a forecast only when the test says so, even to those who
-/// have cancelled.
+/// Finds places at once, but gives a forecast only when the test says so, even if the caller has
+/// cancelled.
 actor StubbornWeather {
-  /// The requests for forecasts that have come.
+  /// The requests for forecasts so far.
   let requests = CallRecorder<Coordinate>()
   private var waiting: [CheckedContinuation<Forecast, any Error>] = []
 

@@ -8,12 +8,12 @@ import Testing
 
 @testable import Chapter4
 
-// One at a time: a session is suspended again and again, and all that time the worlds have to be its own.
+// One at a time: a session suspends again and again, and the worlds must be its own all the while.
 @MainActor @Suite("The demo of prime time", .alone)
 struct SessionTests {
   static let file = "favourite-primes.json"
 
-  /// Sets both worlds, plays, and puts back what was there.
+  /// Sets both worlds, runs the demo, and restores the previous worlds.
   func play(on terminal: Terminal, files: FileClient, _ body: (Task<Void, Never>) async -> Void)
     async
   {
@@ -26,7 +26,7 @@ struct SessionTests {
     await playing.value
   }
 
-  /// Plays at a terminal, where the last line of the body has to end the session.
+  /// Runs the demo at a terminal. The last line of the body has to end the session.
   func play(
     on person: TestTerminal, files: FileClient = .inMemory(), _ body: () async -> Void
   ) async {
@@ -38,7 +38,7 @@ struct SessionTests {
       }
       await body()
       #expect(await eventually { over.count == 1 }, "The session goes on.")
-      // So that a session that goes on is a failure, and not a test without an end.
+      // A session that doesn't end should fail the test, not make it hang.
       person.endInput()
     }
   }
@@ -190,7 +190,7 @@ struct SessionTests {
       person.type("quit\n")
       #expect(await person.sees(Self.question))
       person.type("yes\n")
-      // What is in the window was there before. So the question says that it failed again.
+      // The window shows the same failure as before, so the question says that it failed again.
       #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
       person.type("no\n")
       #expect(await person.misses("Leave anyway?"))
@@ -218,7 +218,7 @@ struct SessionTests {
       person.type("yes\n")
       #expect(await person.sees("Favourites: 2, 31, 7"))
       #expect(person.screen.contains("Loaded 3 favourites; 1 unsaved one was replaced"))
-      // Nothing goes that isn't saved.
+      // No unsaved favourites are lost.
       person.type("remove\nload\n")
       #expect(await person.sees("Loaded 3 favourites\n"))
       person.type("quit\n")

@@ -72,7 +72,7 @@ struct CounterTests {
     let requests = HeldRequests<Int>()
     count(to: 1)
     let first = start { _ in try await requests.send() }
-    // So that the first one is number 1 for certain.
+    // Makes sure that the first one is number 1.
     await requests.sent.waitForCalls(1)
     count(to: 2)
     let second = start { _ in try await requests.send() }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CounterFeature
 
-/// Synchronous between setting `Current` and reading it, so that no other test on the main actor
-/// comes in between.
+/// Nothing suspends between setting `Current` and reading it, so no other test on the main actor
+/// can run in between.
 @MainActor @Suite("Counter: Current")
 struct CurrentTests {
   // snippet.copy

@@ -1,11 +1,11 @@
 @testable import CounterFeature
 
-/// Sets `Current`, asks or does something, and puts back what was there before.
+/// Sets `Current`, runs the body, and restores the previous world.
 ///
-/// All tests of all modules run in one process, many of them at the same time, and there is one
-/// `Current` for all. The body is synchronous: the main actor does nothing else meanwhile, so no
-/// other test can read this world or set another. For the same reason the model reads the world
-/// before it starts a task, and not in it.
+/// The tests of all modules run in one process, many of them at the same time, and share one
+/// `Current`. The body is synchronous: the main actor does nothing else while it runs, so no other
+/// test can read this world or set another. For the same reason, the model reads the world before
+/// it starts a task, not in the task.
 @MainActor
 func inWorld<Result>(
   nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 }, locale: String = "en_GB",

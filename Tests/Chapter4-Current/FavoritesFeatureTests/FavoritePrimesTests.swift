@@ -60,7 +60,7 @@ struct FavoritePrimesTests {
     #expect(lines(locale: "de_DE") == ["Favourites: 7.919", "Saved 1 favourite at 14:02"])
     let american = lines(locale: "en_US")
     #expect(american.first == "Favourites: 7,919")
-    // The space in it is a narrow one, of a kind that not all systems have agreed on.
+    // The space in the time is a narrow one, and not all systems use the same character.
     #expect(american.last?.hasPrefix("Saved 1 favourite at 2:02") == true)
     #expect(american.last?.hasSuffix("PM") == true)
   }
@@ -119,7 +119,7 @@ struct FavoritePrimesTests {
     #expect(try await files.load(name) == Data(text.utf8))
     #expect(model.primes == [5])
 
-    // It has been repaired.
+    // The file has been repaired.
     try await files.save(name, Data("[7]".utf8))
     await work(files) { $0.save() }
     #expect(lines().last == "Saved 1 favourite at 14:02")
@@ -162,7 +162,7 @@ struct FavoritePrimesTests {
     await work(.failed) { whileLoading ? $0.load() : $0.save() }
     #expect(lines().last?.hasPrefix("That failed. The disk is on strike") == true)
     #expect(model.primes == [5])
-    // Also after the next line, which has a notice of its own.
+    // It stays true after the next line, which has a notice of its own.
     model.add(5)
     #expect(model.hasFailed)
     await work(.inMemory()) { $0.save() }

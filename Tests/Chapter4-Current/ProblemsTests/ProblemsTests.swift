@@ -5,10 +5,10 @@ import Problems
 import TestSupport
 import Testing
 
-// One at a time, and on the main actor: these programs set both worlds for as long as they play, and
-// are suspended meanwhile. All other tests set them without being suspended and put them back, so
-// these never see it. But two of these at the same time would see each other's, and so would the
-// sessions of the demo: all of them have the trait .alone.
+// One at a time, and on the main actor: these programs set both worlds while they run, and they
+// suspend. All other tests set and restore the worlds without suspending, so these tests never see
+// that. But two of these tests at the same time would see each other's worlds, and so would the
+// sessions of the demo. That's why all of them have the trait .alone.
 @MainActor @Suite("Problems of a global Current", .alone)
 struct ProblemsTests {
   @Test(

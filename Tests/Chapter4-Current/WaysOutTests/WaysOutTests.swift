@@ -3,8 +3,8 @@ import Testing
 
 @testable import WaysOut
 
-// Serialized, since three of the four worlds are one for everybody: a test that overrides them
-// while another does the same sees a stranger's. No test outside of this suite touches them.
+// Serialized, since three of the four worlds are shared: a test that overrides one while another
+// test does the same sees the other's. No test outside this suite touches them.
 @Suite("Ways out", .serialized)
 struct WaysOutTests {
   static let ways: [any WayOut.Type] = [
@@ -52,8 +52,8 @@ struct WaysOutTests {
     #expect(tally.own >= 0 && tally.strangers >= 0)
   }
 
-  // How many the other three count is luck, and no test may depend on it.
-  @Test("with the task-local nobody reads a stranger's world")
+  // What the other three count is down to chance, and no test may depend on it.
+  @Test("with the task-local nobody reads another task's world")
   func taskLocal() async {
     #expect(await race(TaskLocalWorld.self, runs: 200) == Tally(own: 200, strangers: 0))
     #expect(TaskLocalWorld.current == .live)
@@ -65,7 +65,7 @@ struct WaysOutTests {
   }
 }
 
-/// Overrides nothing, and is always another task's.
+/// Overrides nothing, and is always another task's world.
 private enum NoWorldOfMine: WayOut {
   static let current = World(id: -1)
 

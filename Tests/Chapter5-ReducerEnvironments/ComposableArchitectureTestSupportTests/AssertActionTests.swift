@@ -149,7 +149,7 @@ struct AssertActionTests {
       ])
   }
 
-  @Test("the actions of one effect come in their order, and in no other")
+  @Test("the actions of one effect come in order, and in no other")
   func orderOfOne() async {
     let reducer: Reducer<Int, Int, Void> = { _, number, _ in
       guard number == 0 else { return [] }

@@ -26,7 +26,8 @@ struct AssertEffectTests {
     #expect(
       seen == [
         Failure(
-          line: 10, message: "An effect that this step began still runs at the end: \"search\".")
+          line: 10,
+          message: "An effect that this step began is still running at the end: \"search\".")
       ])
     await cancelled.waitForCalls(1)
     #expect(cancelled.calls == [true])
@@ -47,7 +48,8 @@ struct AssertEffectTests {
         Failure(
           line: 4,
           message: """
-            2 effects that this step began still run at the end: "patience", one without an id.
+            2 effects that this step began are still running at the end: "patience", \
+            one without an id.
             """)
       ])
   }
@@ -90,7 +92,7 @@ struct AssertEffectTests {
         },
         .fireAndForget())
     }
-    let message = "Expected a fire-and-forget effect, but no step before this one began one."
+    let message = "Expected a fire-and-forget effect, but no earlier step began one."
     #expect(seen == [Failure(line: 8, message: message)])
   }
 
@@ -104,7 +106,7 @@ struct AssertEffectTests {
         steps: .send(.saveAndCancel),
         .fireAndForget())
     }
-    let message = "Expected a fire-and-forget effect, but no step before this one began one."
+    let message = "Expected a fire-and-forget effect, but no earlier step began one."
     #expect(seen == [Failure(line: 5, message: message)])
     #expect(saved.count == 0)
   }
@@ -151,12 +153,12 @@ struct AssertEffectTests {
         steps: .send(.listen),
         .perform { await clock.waitForSleepers(1) })
     }
-    let message = "An effect that this step began still runs at the end: \"ears\"."
+    let message = "An effect that this step began is still running at the end: \"ears\"."
     #expect(seen == [Failure(line: 4, message: message)])
     #expect(await eventually { clock.sleeperCount == 0 }, "the effect is cancelled")
   }
 
-  @Test("and one that does not come to its end")
+  @Test("and one that doesn't end")
   func endlessSilent() async {
     let clock = TestClock()
     let seen = await failures {
@@ -168,7 +170,7 @@ struct AssertEffectTests {
         .fireAndForget())
     }
     let message = """
-      The fire-and-forget effect does not come to its end. \
+      The fire-and-forget effect hasn't ended. \
       2 effects are running: "patience", one without an id.
       """
     #expect(seen == [Failure(line: 6, message: message)])

@@ -3,15 +3,15 @@ import Testing
 
 /// Where a test fails and what it says.
 struct Failure: Equatable, Sendable {
-  /// The line, counted from the one that the test has asked for.
+  /// The line, counted from the one that the test specifies.
   var line: Int
   var message: String
 }
 
-/// The failures that the body leads to, which are no failures of this test.
+/// The failures that the body causes. They aren't failures of this test.
 ///
 /// - Parameters:
-///   - line: where to count lines from; without it, from the line of this call.
+///   - line: where to count lines from. By default, that's the line of this call.
 ///   - body: plays a script that fails.
 @MainActor
 func failures(

@@ -76,7 +76,7 @@ struct CancelIDTests {
     Store(initialState: Street.State(), reducer: Street.reducer, environment: gate)
   }
 
-  /// What the effects send when they may.
+  /// What the effects send once they are allowed to.
   private func rung(_ store: Store<Street.State, Street.Action>) async -> [Street.Action] {
     gate.open()
     await store.settled()
@@ -135,7 +135,7 @@ private enum House {
     })
 }
 
-/// Two houses. The way to the second is computed, as such ways often are.
+/// Two houses. The path to the second is a computed property, as such paths often are.
 private enum Street {
   struct State: Equatable {
     var houses = [House.State(), House.State()]

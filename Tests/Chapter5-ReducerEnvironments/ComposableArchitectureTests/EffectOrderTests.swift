@@ -8,10 +8,10 @@ import Testing
 struct EffectOrderTests {
   private let lines = CallRecorder<Int>()
 
-  /// A wrong order is chance: without a lane it was seen in every second to every eightieth round.
+  /// A wrong order depends on chance. Without a lane, it happened once in 2 to 80 rounds.
   private let rounds = 500
 
-  /// An effect that tells its number to the environment, and may send it.
+  /// An effect that reports its number to the environment, and may send it.
   struct Form: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isSilent: Bool
@@ -57,12 +57,12 @@ struct EffectOrderTests {
     await expectOrder(of: form) { store in for number in 1...5 { store.send([number]) } }
   }
 
-  @Test("those of one action begin in their order", arguments: forms)
+  @Test("those of one action begin in order", arguments: forms)
   func oneAction(form: Form) async {
     await expectOrder(of: form) { $0.send([1, 2, 3, 4, 5]) }
   }
 
-  /// Those that do not suspend answer in the same order.
+  /// Effects that don't suspend answer in the same order.
   private func expectOrder(
     of form: Form, _ use: (Store<[Int], [Int]>) -> Void
   ) async {
@@ -155,18 +155,18 @@ struct EffectOrderTests {
       let unblocked = CallRecorder<Bool>()
       let block: @Sendable () -> Void = {
         begun.record(())
-        // Other tests may keep the main actor busy for long.
+        // Other tests may keep the main actor busy for a long time.
         unblocked.record(mainActorRan.wait(timeout: .now() + 300) == .success)
       }
       effects.start([.fireAndForget { block() }]) { _, _ in }
-      // Stays on the main actor: where there is one processor, the effect blocks all other threads.
+      // Stays on the main actor: on a single processor, the effect blocks all other threads.
       while begun.count == 0 { await Task.yield() }
       mainActorRan.signal()
       await effects.finished()
       #expect(unblocked.calls == [true])
     }
 
-    /// Nothing else has a turn on the main actor before this returns.
+    /// Nothing else runs on the main actor before this returns.
     private func waits(for semaphore: DispatchSemaphore) -> Bool {
       semaphore.wait(timeout: .now() + 120) == .success
     }

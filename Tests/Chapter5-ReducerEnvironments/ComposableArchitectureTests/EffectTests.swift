@@ -136,7 +136,7 @@ struct EffectTests {
       await clock.waitForSleepers(cancels ? 1 : number)
     }
     await clock.advance(by: .seconds(3))
-    // The cancelled ones may still be about to notice it.
+    // The cancelled effects may not have noticed it yet.
     await eventually { clock.sleeperCount == 0 }
     await clock.advance(by: .seconds(3))
     await effects.finished()

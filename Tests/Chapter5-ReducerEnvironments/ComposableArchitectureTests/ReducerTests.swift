@@ -5,7 +5,7 @@ import Testing
 @Suite("Reducer")
 @MainActor
 struct ReducerTests {
-  /// A reducer that writes a letter into the state and sends it too.
+  /// A reducer that appends a letter to the state, and sends it, too.
   private func letter(_ letter: String) -> Reducer<String, String, Void> {
     { state, _, _ in
       state += letter
@@ -13,7 +13,7 @@ struct ReducerTests {
     }
   }
 
-  @Test("combined reducers come one after the other, and all their effects are kept")
+  @Test("combined reducers come one after another, and all their effects are kept")
   func combined() async {
     var state = ""
     let reducer = combine(letter("a"), letter("b"), letter("c"))
@@ -85,7 +85,7 @@ struct ReducerTests {
     #expect(Shop.left.extract(.right(.add(4))) == nil)
   }
 
-  /// What the effects send, each run to its end before the next one begins.
+  /// What the effects send. Each runs to its end before the next one begins.
   private func actions<Action>(of effects: [Effect<Action>]) async -> [Action] {
     let (running, sent) = (RunningEffects<Action>(), CallRecorder<Action>())
     for effect in effects {

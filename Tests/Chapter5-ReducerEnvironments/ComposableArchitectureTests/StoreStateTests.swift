@@ -31,7 +31,7 @@ struct StoreStateTests {
     let inside = Inside()
     let count = 100_000
     let reducer: Reducer<Int, Int, @Sendable () -> Void> = { sum, number, sendMore in
-      // The order counts: each number finds as many before it.
+      // The order matters: each number must equal the count of numbers before it.
       if sum == number { sum += 1 }
       sendMore()
       return []
@@ -44,7 +44,7 @@ struct StoreStateTests {
     store.send(0)
     #expect(store.state == count)
 
-    // A chain: each is sent while the one before it is reduced.
+    // A chain: each action is sent while the previous one is being reduced.
     var next = count
     inside.work = { [weak store] in
       next += 1
@@ -146,7 +146,7 @@ struct StoreStateTests {
   }
 }
 
-/// What a reducer is made to do in its middle.
+/// What a reducer does in the middle of an action.
 @MainActor
 private final class Inside {
   var work: () -> Void = {}

@@ -54,7 +54,7 @@ struct CounterTests {
       .send(.incrementTapped) { $0.count = 5 },
       .send(.nthPrimeTapped),
       .perform { gate.open() },
-      // The answer is to the question, and not to the count of this moment.
+      // The answer is to the question, not to the current count.
       .receive(.nthPrimeResponse(n: 4, .success(7))) {
         $0.isNthPrimeButtonDisabled = false
         $0.alert = PrimeAlert(n: 4, answer: .success(7), locale: locale)

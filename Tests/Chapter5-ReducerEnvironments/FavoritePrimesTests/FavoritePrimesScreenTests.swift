@@ -19,10 +19,10 @@ struct FavoritePrimesScreenTests {
     let list = "row  prime\n1    2\n2    7,919\n"
     let alert = "The 2nd prime is 3  [ok]\n"
     #expect(state.screen(locale: locale).text == title + "Saved 2 favourites\n" + alert + list)
-    // A list that has changed since isn't saved.
+    // A list that has changed since then isn't saved.
     state.saved = [2]
     #expect(state.screen(locale: locale).text == title + alert + list)
-    // What happened before is of no interest while something else happens.
+    // Earlier notices don't matter while something else is happening.
     state.isBusy = true
     #expect(state.screen(locale: locale).text == title + "One moment…\n" + alert + list)
   }

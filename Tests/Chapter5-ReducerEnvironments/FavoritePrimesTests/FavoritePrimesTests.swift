@@ -80,7 +80,7 @@ struct FavoritePrimesTests {
         $0.isBusy = false
         $0.primes = [31, 7]
         $0.saved = [31, 7]
-        // Not 2, which is in the file that was there before, nor 7, which is in this one.
+        // Not 2, which is in the earlier file, nor 7, which is in this one.
         $0.notice = .loaded(2, replaced: 2)
       })
   }

@@ -30,7 +30,7 @@ struct NthPrimeTests {
 
   @Test("the original goes one prime too far")
   func original() throws {
-    // Its loop, with `count <= n` where the repaired one has `count < n`.
+    // The original loop, with `count <= n` where the repaired one has `count < n`.
     func original(_ n: Int) -> Int {
       var (number, count) = (1, 0)
       while count <= n {
@@ -51,9 +51,9 @@ struct NthPrimeTests {
     #expect(await !answers(NthPrime.naive, within: .milliseconds(20)))
   }
 
-  /// Whether an answer comes while another task has the main actor.
+  /// Whether an answer comes while another task occupies the main actor.
   ///
-  /// `.blocking` gives the question a thread of its own, so that it need not wait for other tests.
+  /// `.blocking` gives the request a thread of its own, so it doesn't have to wait for other tests.
   private func answers(
     _ way: @escaping @Sendable (Int) async throws -> Int, within patience: Duration
   ) async -> Bool {
@@ -64,7 +64,7 @@ struct NthPrimeTests {
       _ = try? await way(100)
       isThere.withLock { $0 = true }
     }()
-    // The wait is over with the answer; only where none comes it lasts.
+    // The wait ends with the answer. It lasts this long only if none comes.
     let came = await MainActor.run {
       isTaken.open()
       let start = ContinuousClock.now

@@ -124,13 +124,13 @@ struct WolframAlphaTests {
         .timedOut(address: "http://a", seconds: 1),
         "http://a didn't answer within 1 s. Try again later."
       ),
-      (.other(address: "http://a", reason: "No."), "http://a can't be asked."),
+      (.other(address: "http://a", reason: "No."), "http://a can't be used."),
     ] as [(WolframAlphaError, String)])
   func sentence(error: WolframAlphaError, part: String) {
     #expect(error.description.contains(part))
   }
 
-  /// Asks a server that answers so, and returns the error and the server's address.
+  /// Asks a server that answers like this, and returns the error and the server's address.
   func error(
     of response: HTTPResponse, timeout: Duration = .seconds(3_600)
   ) async throws -> (error: WolframAlphaError, address: String) {
@@ -145,7 +145,7 @@ struct WolframAlphaTests {
 }
 
 extension HTTPResponse {
-  /// An answer of the shape that Wolfram Alpha's have.
+  /// An answer in the format of Wolfram Alpha's.
   fileprivate static func wolfram(_ text: String) -> HTTPResponse {
     .json(
       """

@@ -110,7 +110,7 @@ struct PlaygroundTests {
         """)
   }
 
-  /// Plays the same at three sizes, with the title and help in sight.
+  /// Plays the same lines in windows of three sizes, with the title and help visible.
   func play<State, Action>(
     _ playground: @autoclosure () -> Playground<State, Action>, _ title: String,
     _ body: (TestTerminal) async -> Void

@@ -30,7 +30,7 @@ struct StationTests {
   @Test("tells the prime that the live client asks for", arguments: [(1, 2), (20_000, 224_737)])
   func prime(n: Int, prime: Int) async throws {
     #expect(try await ask(n).get() == prime)
-    // Without the key.
+    // The log line doesn't contain the key.
     #expect(output.calls.last == "GET /v2/query prime \(n) 200\n")
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct ExperimentGroupTests {
   @Test("the same seed, the same group")
   func same() {
-    // A user keeps the group for as long as the experiment runs, also with the next version.
+    // A user keeps the group for as long as the experiment runs, even in the next version.
     #expect((0..<10).map { ExperimentGroup(seed: $0).rawValue }.joined() == "BBABAAABAA")
   }
 

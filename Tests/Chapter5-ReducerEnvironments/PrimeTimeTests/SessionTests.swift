@@ -203,7 +203,7 @@ struct SessionTests {
     await clock.advance(by: Session.lead)
     await playing.value
     let screens = output.calls.joined().split(separator: "\n> ")
-    #expect(screens[1].hasSuffix("in 640 ms, and stood still for up to 640 ms.\n"))
+    #expect(screens[1].hasSuffix("in 640 ms, and stopped for up to 640 ms.\n"))
     #expect(!screens[2].contains("spinner") && !screens[3].contains("spinner"))
   }
 

@@ -172,7 +172,7 @@ struct WindowTests {
       nthPrime: { [clock] _ in
         await MainActor.run {
           seen.record(person.screen)
-          // The time passes while the main actor does nothing else.
+          // Time passes while the main actor does nothing else.
           let passed = DispatchSemaphore(value: 0)
           Task.detached {
             await clock.advance(by: .seconds(5))
@@ -198,13 +198,13 @@ struct WindowTests {
       #expect(seen.count == 0, "The question comes before a person could see the spinner turn.")
       await turn(ticks: 560)
       #expect(await person.sees("The 20,000th prime is 224,737"))
-      // Whether the screen was drawn again before the main actor began to compute is open.
+      // The screen may or may not have been redrawn before the main actor began to compute.
       #expect(
         seen.calls.first?.contains(/Count 20,000\n(Looking for a prime…\n)?. \d+ ticks/) == true)
       #expect(seen.calls.first == seen.calls.last)
       let told = await eventually {
         person.screen.replacing("\n", with: " ").contains(
-          /The spinner ticked 6\d\d times in 5,640 ms, and stood still for up to 5,00\d ms\./)
+          /The spinner ticked 6\d\d times in 5,640 ms, and stopped for up to 5,00\d ms\./)
       }
       #expect(told)
       person.type("+")
@@ -235,7 +235,7 @@ struct WindowTests {
     }
   }
 
-  /// Lets a spinner tick that turns before it is asked.
+  /// Lets a spinner tick that turns before the app is asked.
   func turn(ticks: Int) async {
     for _ in 1...ticks {
       await clock.waitForSleepers(2)

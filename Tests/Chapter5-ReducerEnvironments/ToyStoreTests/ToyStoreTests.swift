@@ -76,7 +76,7 @@ struct ToyStoreTests {
     #expect(store.state.prime == 2)
   }
 
-  @Test("effects run in their order, each with all that follows from it")
+  @Test("effects run in order, each with all that follows from it")
   func order() async {
     let reducer: ToyReducer<[String], String, Void> = { state, action, _ in
       state.append(action)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Authenticator")
 struct AuthenticatorTests {
-  /// What someone does who comes in.
+  /// The two ways to sign in.
   enum Door: CaseIterable {
     case create, signIn
 
@@ -123,7 +123,7 @@ struct AuthenticatorTests {
     #expect(try await AuthenticationChecker(store: stores[0]).account() == "Ada")
   }
 
-  /// Its tokens are the numbers from 1 on.
+  /// An authenticator whose tokens are the numbers from 1 on.
   private func authenticator(_ store: any CredentialsStoring) -> Authenticator {
     let made = CallRecorder<Void>()
     return Authenticator(accounts: accounts, credentials: store) {

@@ -15,7 +15,7 @@ struct CredentialsStoreTests {
         try await store.save(credentials)
         #expect(try await store.load() == credentials)
       }
-      // Someone else's, and those that are kept.
+      // Another account's, and then the stored ones.
       try await store.delete("Ada")
       #expect(try await store.load()?.account == "Grace \"☕️\"\n")
       try await store.delete("Grace \"☕️\"\n")
@@ -133,7 +133,7 @@ struct FileCredentialsStoreTests {
 
   @Test("a new folder and the file are for their owner only, whatever the process allows")
   func permissions() async throws {
-    // The permissions that a process gives away are one number for all its threads.
+    // A process has one umask for all its threads.
     await #expect(processExitsWith: .success) {
       umask(0)
       try await withTemporaryFolder { parent in

@@ -2,7 +2,7 @@ import AuthenticationData
 import AuthenticationDomain
 import Foundation
 
-/// Stores of credentials and of accounts, in memory and in files, for tests that hold for both.
+/// Stores of credentials and accounts, in memory and in files, for tests that apply to both.
 enum StoreKind: CaseIterable, Sendable {
   case memory, file
 

@@ -37,7 +37,7 @@ struct SecretTests {
   }
 }
 
-/// Gives the numbers 0, 1, 2 … times its step.
+/// Generates 0, 1, 2 … times its step.
 private struct Source: RandomNumberGenerator {
   let step: UInt64
   var count: UInt64 = 0

@@ -13,7 +13,7 @@ struct FollowingTests {
   nonisolated private static let onDisk = StoreChoice.built.filter { $0 != .memory }
   private let clock = TestClock()
 
-  /// Signs in at a terminal, and hands over the store of another process on the same folder.
+  /// Signs in at a terminal, and passes the body the store of another process over the same folder.
   private func withMap(
     _ store: StoreChoice, _ body: (TestTerminal, any VisitStoring) async throws -> Void
   ) async throws {
@@ -108,7 +108,7 @@ struct FollowingTests {
     await eventually { [clock] in clock.sleeperCount == count }
   }
 
-  /// Ends when the screen has looked, and waits for the next time.
+  /// Returns when the screen has checked, and is waiting for the next check.
   private func nextLook() async {
     await clock.waitForSleepers(1)
     await clock.advance(by: FollowingScreen.interval)
@@ -116,7 +116,7 @@ struct FollowingTests {
   }
 }
 
-/// Counts how often it reads what it shows.
+/// Counts how often it loads what it shows.
 private final class CountingScreen: AppScreen {
   private(set) var appearances = 0
   let body = Screen()

@@ -16,7 +16,7 @@ struct RootTests {
       let root = try makeRoot(store, in: folder.appending(path: "new"))
       #expect(!root.graph.lines.isEmpty)
       #expect(try files(in: folder) == [:])
-      // Nor does it need one: every file operation there would fail.
+      // The root doesn't even need a folder that exists: every file operation here would fail.
       #expect(try makeRoot(store, in: nowhere).graph == root.graph)
     }
   }
@@ -31,7 +31,7 @@ struct RootTests {
     #expect(file.contains("store: the same FileVisitStore"))
   }
 
-  @Test("the graph has the decorators in their order, and each object's lifetime")
+  @Test("the graph has the decorators in order, and each object's lifetime")
   func graph() throws {
     let graph = try makeRoot(.file, in: nowhere).graph.text
     #expect(

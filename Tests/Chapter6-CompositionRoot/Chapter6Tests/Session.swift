@@ -8,7 +8,7 @@ import TestSupport
 
 /// Composes the app over a folder, with dates that are a second apart.
 ///
-/// - Parameter clock: what the app sleeps by for a second and longer. It never waits for less.
+/// - Parameter clock: the clock for sleeps of a second or more. Shorter sleeps end at once.
 @MainActor
 func makeRoot(
   _ store: StoreChoice, in folder: URL, clock: TestClock = TestClock()
@@ -36,10 +36,10 @@ extension StoreChoice {
 }
 
 extension CompositionRoot {
-  /// Plays the app.
+  /// Runs the app with these lines as its input.
   ///
-  /// - Returns: what is shown at first and after each line, the line left out; a line that answers
-  ///   a question is part of what the command shows.
+  /// - Returns: what is shown at first and after each line, without the line itself. A line that
+  ///   answers a question is part of what its command shows.
   func play(_ lines: String...) async throws -> [String] { try await play(lines) }
 
   func play(_ lines: [String]) async throws -> [String] {
@@ -52,12 +52,12 @@ extension CompositionRoot {
   }
 }
 
-/// A task that sleeps by it for less than a second is awake at once. Others sleep by another clock.
+/// Sleeps of less than a second end at once. Longer ones use another clock.
 struct ImpatientClock: Clock, CustomReflectable {
   let seconds: TestClock
   let minimumResolution = Duration.zero
   let now = ContinuousClock.now
-  /// No part of the app's graph.
+  /// Not drawn in the app's graph.
   var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {

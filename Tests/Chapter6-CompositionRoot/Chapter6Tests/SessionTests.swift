@@ -15,7 +15,7 @@ struct SessionTests {
   private static let answersToSignIn = answers.replacing(
     "for the new account", with: "to sign in with")
 
-  /// Two visits by Ada, who signs in twice, and a look by Grace.
+  /// Ada signs in twice and rates shops, then Grace signs in and looks at the map.
   private static func playAll(_ store: StoreChoice, in folder: URL) async throws -> [String] {
     try await makeRoot(store, in: folder).play(
       "create", "Ada", password,
@@ -119,7 +119,7 @@ struct SessionTests {
         shown[8] == Self.answers
           + "There's already an account named Ada. Type sign in to use it, or choose another name.\n"
       )
-      // Logging out has deleted the session, and nothing else.
+      // Logging out deleted the session, and nothing else.
       #expect(shown[9].contains("\nA  Props Coffee Shop, 2 of 5\n"))
     }
   }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Chapter6
 
-/// A program of its own: two over one folder share nothing but the files. A test types into both by
-/// turns.
+/// A separate run of the program. Two over the same folder share only the files. A test types into
+/// both in turn.
 @MainActor
 private final class Window {
   private let root: CompositionRoot
@@ -18,8 +18,8 @@ private final class Window {
 
   /// - Parameters:
   ///   - line: a line; nil shows the first screen.
-  ///   - answers: what is answered to its questions.
-  /// - Returns: what is shown then.
+  ///   - answers: the answers to its questions.
+  /// - Returns: what is shown after that.
   @discardableResult
   func type(_ line: String? = nil, answers: String...) async throws -> String {
     let given = CallRecorder<Void>()
@@ -108,13 +108,13 @@ struct TwoWindowsTests {
             Type ok, or press Return, to go on.
 
             """)
-        // Only what the screen names leads on.
+        // Only the commands that the screen names lead on.
         #expect(try await other.type("w") == "unknown")
         #expect(
           try files(in: folder).keys.sorted() == ["accounts.json", "analytics.log", "visits.json"])
         #expect(try files(in: folder)["visits.json"]?.contains("props") == false)
         try await other.type("back")
-        // From the first screen: nobody is signed in.
+        // This is the first screen: nobody is signed in.
         #expect(try await other.type("ok") == "unknown")
         try await other.type("sign in", answers: "Ada", "x")
         try await other.type("open a")
@@ -147,7 +147,7 @@ struct TwoWindowsTests {
       try await one.type("profile")
       try await one.type("log out")
       for line in before { #expect(try await other.type(line).hasPrefix("Ada is signed out")) }
-      // Both lines that follow it are asked for, and so not read as commands.
+      // Both lines after it answer questions, so they aren't read as commands.
       let shown = try await other.type("sign in", answers: "Ada", "hunter2")
       #expect(shown.hasPrefix("Coffee shops around you\n"))
     }
@@ -162,7 +162,7 @@ struct TwoWindowsTests {
       let shown = try await one.type("rate 5")
       #expect(shown.contains("\(file.path), is damaged."))
       #expect(try files(in: folder)["visits.json"]?.contains("props") == false)
-      // To sign in replaces it.
+      // Signing in replaces it.
       #expect(try await one.type("sign in", answers: "Ada", "x").hasPrefix("Coffee shops around"))
     }
   }

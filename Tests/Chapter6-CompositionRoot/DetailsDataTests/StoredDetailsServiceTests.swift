@@ -138,7 +138,7 @@ struct StoredDetailsServiceTests {
   }
 }
 
-/// Just before each call that reads or writes, someone else rates and notes.
+/// A store in which someone else rates and notes just before each call.
 private struct BusyStore: VisitStoring {
   let id = Visit.ID(account: "Ada", shop: "comets")
   let visits = InMemoryVisitStore()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DetailsUI
 
-/// Keeps what it is told.
+/// Records what it receives.
 private struct SpyObserver: DetailsObserver {
   let events = CallRecorder<DetailsEvent>()
 
@@ -143,7 +143,7 @@ struct DetailsScreenTests {
         == "\(unrated)\n> unrate\nThere's no rating to remove.\n\n> erase note\nThere's no note to erase.\n"
     )
     #expect(observer.events.count == 0)
-    // Another window has rated it since it was read.
+    // Another window has rated the shop since it was read.
     await service.rate("comets", with: StarRating(2))
     guard
       case .stay = await screen.read(

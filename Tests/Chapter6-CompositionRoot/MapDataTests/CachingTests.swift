@@ -119,14 +119,14 @@ struct CachingTests {
     let slow = SlowVersions()
     let source = AgeingShopMarkers()
     let markers = CachingShopMarkers(over: source, versions: slow, capacity: 8)
-    // It has read the version, and waits; meanwhile there is another one.
+    // The request has read the version, and waits. In the meantime, the version changes.
     let early = Request(markers, here)
     await eventually { slow.asked.count == 1 }
     let late = Request(markers, here)
     #expect(try await late.answer == [.of("1")])
     slow.gate.open()
     #expect(try await early.answer == [.of("2")])
-    // The later version's answer may be forgotten for it, but never the other way round.
+    // It may replace the later version's answer in the cache, but is never used for that version.
     #expect(try await Request(markers, here).answer == [.of("3")])
   }
 
@@ -159,7 +159,7 @@ struct CachingTests {
   }
 }
 
-/// Answers with the number of times that it was asked.
+/// Answers with the number of times it has been asked.
 private struct AgeingShopMarkers: ShopMarkers {
   let asked = CallRecorder<Void>()
 
@@ -169,7 +169,7 @@ private struct AgeingShopMarkers: ShopMarkers {
   }
 }
 
-/// Says 1 to the first who asks, as soon as the gate is open, and 2 to the others.
+/// Answers the first request with 1, as soon as the gate opens, and all others with 2.
 private struct SlowVersions: MarkerVersions {
   let asked = CallRecorder<Void>()
   let gate = Gate()

@@ -123,7 +123,7 @@ struct DebouncingTests {
   }
 }
 
-/// Wakes everybody when the gate opens, those who were cancelled too.
+/// Wakes all sleepers when the gate opens, even cancelled ones.
 private struct DeafClock: Clock {
   let sleeps = CallRecorder<Void>()
   let gate = Gate()

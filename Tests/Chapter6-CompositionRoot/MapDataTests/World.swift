@@ -19,7 +19,7 @@ extension Visit {
   }
 }
 
-/// Answers with the same markers, and keeps what it is asked for.
+/// Always answers with the same markers, and records the requests.
 struct SpyShopMarkers: ShopMarkers {
   var answer: [ShopMarker] = [.of("Comets")]
   let asked = CallRecorder<MapRegion>()
@@ -38,7 +38,7 @@ struct HeldShopMarkers: ShopMarkers {
     try await requests.send()
   }
 
-  /// Waits until so many requests have come, for a short while at most.
+  /// Waits until this many requests have come, but only for a short while.
   func isAsked(_ count: Int) async {
     await eventually { requests.sent.count >= count }
   }
@@ -55,8 +55,7 @@ final class VersionsByHand: MarkerVersions {
 
 struct Failure: Error, Equatable {}
 
-/// A request in a task of its own. A test that waits for an answer that never comes fails, and goes
-/// on.
+/// A request in a task of its own. If its answer never comes, the test fails instead of hanging.
 struct Request {
   struct Unanswered: Error {}
 

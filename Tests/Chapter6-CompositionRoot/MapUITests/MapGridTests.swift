@@ -5,7 +5,7 @@ import Testing
 @testable import MapUI
 
 extension ShopMarker {
-  /// A shop so many cells from the top left corner of Copenhagen.
+  /// A shop this many cells from the top left corner of Copenhagen.
   static func at(
     _ row: Int, _ column: Int, _ name: String, rating: MarkerRating? = nil
   ) -> ShopMarker {
@@ -93,7 +93,7 @@ struct MapGridTests {
 
   @Test("a step of the map moves every sign by the same number of cells")
   func steps() {
-    // Pairs so close that they share a cell or do not, wherever the cells begin.
+    // Pairs so close that they may or may not share a cell, depending on where the cells begin.
     let markers = (0..<60).flatMap { number -> [ShopMarker] in
       var first = ShopMarker.at(4, number % 36, "\(number)")
       first.position.latitude += Double(number) / 60 * MapRegion.copenhagen.height / 4

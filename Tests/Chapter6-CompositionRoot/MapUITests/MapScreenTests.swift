@@ -8,7 +8,7 @@ import Testing
 
 @testable import MapUI
 
-/// Markers that the test changes, and the news of that.
+/// Markers that the test changes, and notifications of the changes.
 private final class Town: ShopMarkers, MarkerChanges {
   let asked = CallRecorder<MapRegion>()
   let news = Broadcast<Void>()
@@ -168,7 +168,7 @@ struct MapScreenTests {
   }
 }
 
-/// What comes while nobody types.
+/// What is shown while nobody types.
 extension MapScreenTests {
   @Test("a marker changes its colour as soon as the rating does")
   func recolours() async {

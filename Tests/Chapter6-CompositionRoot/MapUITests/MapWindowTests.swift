@@ -13,7 +13,7 @@ struct MapWindowTests {
     (60, 24), (80, 24), (120, 40), (40, 24), (200, 60), (72, 24),
   ]
 
-  /// Thirty shops in each part of the region, more than there are letters.
+  /// Thirty shops in each part of the region: more shops than letters.
   private static let crowd = (0..<30).map { number in
     ShopMarker.at(
       number / 2, number * 3 % 48, "Kaffe Laboratorium \(number)",
@@ -115,7 +115,7 @@ struct MapWindowTests {
     }
   }
 
-  /// Types `legend`, and waits for what comes then.
+  /// Types `legend`, and waits for the result.
   private func turned(_ person: TestTerminal) async -> String {
     let before = person.screen
     person.type("legend\n")
@@ -138,7 +138,7 @@ struct MapWindowTests {
 
   @Test("a number of the map as it is drawn is told with its shops")
   func number() async throws {
-    // In one cell of a map of 12 rows, and in two of one of 16.
+    // They share a cell on a map of 12 rows, and are in two cells on a map of 16.
     let near: [ShopMarker] = [.at(1, 0, "Near"), .at(2, 0, "Far")]
     try await with(near, columns: 60, rows: 24) { person in
       #expect(await person.sees("2  A Near; B Far"))
@@ -166,7 +166,7 @@ struct MapWindowTests {
       #expect(await person.misses("East"))
       person.type("-")
       #expect(await person.sees("C  East"))
-      // The first one keeps its letter, though it is not the first to be read any more.
+      // The first shop keeps its letter, though it's no longer first in reading order.
       #expect(person.screen.contains("A  Middle") && person.screen.contains("B  North"))
       person.type("+")
       #expect(await person.misses("North"))

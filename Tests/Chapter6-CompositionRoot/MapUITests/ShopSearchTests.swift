@@ -32,7 +32,7 @@ struct ShopSearchTests {
       ("A", "Kent Kaffe"), ("b", "La Cabra"), ("la cabra", "La Cabra"), ("LA  c", "La Cabra"),
       ("grod", "Grød"), ("GRØD", "Grød"), ("jaegersborg b", "Jægersborg B"),
       ("paludan bog cafe", "Paludan Bog & Café"), ("bevars", "Bevar's"),
-      // A whole name, though it begins another one.
+      // This is a whole name, but also the beginning of another one.
       ("kaffe", "Kaffe"), ("kaffer", "Kafferiet"),
     ])
   func found(wanted: String, name: String) {

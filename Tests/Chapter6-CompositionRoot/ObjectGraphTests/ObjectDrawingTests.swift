@@ -30,7 +30,7 @@ private final class Counter {
   }
 }
 
-/// Keeps one till, makes a kettle at the first asking, and baristas at each.
+/// Has one till, makes a kettle on first use, and a new barista each time.
 @MainActor
 private final class Café {
   let till: any Service = Till()

@@ -35,7 +35,7 @@ struct ObserverSpy: OnboardingObserver {
   func send(_ event: OnboardingEvent) { events.record(event) }
 }
 
-/// What comes after onboarding.
+/// The screen after onboarding.
 final class Inside: AppScreen {
   let body = Screen(["You are inside."])
   let commands: [ScreenCommand] = []
@@ -48,6 +48,6 @@ struct OutOfOrder: Error, CustomStringConvertible {
 }
 
 extension Questions {
-  /// Nobody is there to ask.
+  /// Answers no questions.
   static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
 }

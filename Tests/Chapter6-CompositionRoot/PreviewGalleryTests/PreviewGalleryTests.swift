@@ -52,7 +52,7 @@ struct PreviewGalleryTests {
     #expect(pictures.allSatisfy { $0.contains { $0.isLetter } })
   }
 
-  /// What each one shows and no other of its app does.
+  /// A text that each preview shows and no other preview of its app does.
   nonisolated static let signs: [[String: String]] = [
     [
       "town": "A  The Yellow Cup, 5 of 5", "crowded": "3  Left Door; Middle Door; Right Door\n",
@@ -109,7 +109,7 @@ struct PreviewGalleryTests {
       let position = "(Preview \(index + 1) of \(app.names.count): \(name)"
       #expect(await eventually { Self.unwrapped(person.screen).contains(position) })
       if name != "loading" { #expect(await person.misses("Loading…")) }
-      // On a busy machine a line may take so long that the loop says so.
+      // On a busy machine, a line may take so long that the loop says so.
       #expect(await person.misses("One moment…"))
       #expect(Self.words(on: person.screen).subtracting(words) == [])
       person.type("next\n")
@@ -125,14 +125,14 @@ extension PreviewGalleryTests {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// A window's words but those of the gallery and of the loop, and the rows of the map, which depend on
-  /// the window.
+  /// A window's words, without those of the gallery and the loop, and without the rows of the map,
+  /// which depend on the window.
   private static func words(on screen: String) -> Set<Substring> {
     let text = unwrapped(screen)
       .replacing(/\((?:Preview|\d+ more lines?:)[^)]*\)/, with: "")
       .replacing("Type help for a list of commands.", with: "")
       .replacing(/\d+ more: type legend/, with: "")
-    // A window leaves out ", not rated", which a pipe has.
+    // A window leaves out ", not rated", but a pipe shows it.
     return Set(
       text.replacing(",", with: "").split(separator: " ")
         .filter { $0 != ">" && !$0.contains("·") })

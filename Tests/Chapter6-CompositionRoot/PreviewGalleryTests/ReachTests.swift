@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Every preview has a name")
 struct ReachTests {
-  /// The files of previews of all chapters, such as `MapPreviews.swift`. Those of chapter 7 are for
-  /// Xcode, and a test of its own goes through all of them.
+  /// The preview files of all chapters, such as `MapPreviews.swift`, except those of chapter 7.
+  /// They are for Xcode, and have a test of their own.
   private static func files() throws -> [URL] {
     let sources = workspaceRoot.appending(path: "Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -31,8 +31,8 @@ struct ReachTests {
     }
   }
 
-  // A case has its screen in a switch, which the compiler wants complete. What is left are functions
-  // that make a screen, and that no case calls.
+  // Every case has a screen, because the compiler requires the switch to be exhaustive. That leaves
+  // functions that make a screen but that no case calls.
   @Test("there is no function for a preview that no name leads to")
   func functions() throws {
     for file in try Self.files() {

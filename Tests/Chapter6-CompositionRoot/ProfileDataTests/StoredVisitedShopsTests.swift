@@ -66,7 +66,7 @@ struct StoredVisitedShopsTests {
     try await store.delete(Visit.ID(account: "Grace", shop: "1"))
     try await store.delete(Visit.ID(account: "Ada", shop: "1"))
     for listener in listeners { await listener.hears(2) }
-    // Those of the other account would have come before.
+    // Changes of the other account would have come before this.
     #expect(listeners.map(\.heard.count) == [2, 2])
   }
 

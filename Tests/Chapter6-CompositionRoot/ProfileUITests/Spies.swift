@@ -5,7 +5,7 @@ import ProfileDomain
 import Synchronization
 import TestSupport
 
-/// Has visited what the test says.
+/// Visited shops that the test decides.
 final class ShopsSpy: VisitedShops {
   enum Call { case shops, changes }
 
@@ -15,14 +15,14 @@ final class ShopsSpy: VisitedShops {
 
   var listeners: Int { broadcast.subscriberCount }
 
-  /// Waits until it was called so often, for a short while at most, and says whether it was.
+  /// Waits briefly until it has been called this often, and returns whether it has.
   func hearsCalls(_ count: Int) async -> Bool {
     await eventually { self.calls.count >= count }
   }
 
   /// - Parameters:
   ///   - ratings: one for each shop.
-  ///   - gate: whom the answer waits for.
+  ///   - gate: what the answer waits for.
   func answer(_ ratings: [ProfileRating?], after gate: Gate? = nil) {
     let shops = ratings.enumerated().map { index, rating in
       VisitedShop(
@@ -57,7 +57,7 @@ final class ShopsSpy: VisitedShops {
   }
 }
 
-/// Keeps who signs out.
+/// Records who signs out.
 struct SignOutSpy: Authenticating {
   let calls: CallRecorder<String>
   let fails: Bool
@@ -76,6 +76,6 @@ struct OutOfOrder: Error, CustomStringConvertible {
 }
 
 extension Questions {
-  /// Nobody is there to ask.
+  /// Answers no questions.
   static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
 }

@@ -14,7 +14,7 @@
       try await withStore { store, file in
         try Data().write(to: file)
         let database = try Database(path: file.path, timeout: .zero)
-        // This is how it has added the notes.
+        // This is how that version added the notes.
         for statement in [
           """
           CREATE TABLE visits (
@@ -133,7 +133,7 @@
     }
   }
 
-  /// What can be wrong with a file that is a database, by its first bytes.
+  /// What can be wrong with a file that begins like a database.
   enum Damage: CaseIterable {
     case shortened, overwritten, wrongRating, laterVersion
 

@@ -39,7 +39,7 @@ struct ChangesTests {
   @Test("a change that is reported can be read", arguments: StoreKind.allCases)
   func afterwards(kind: StoreKind) async throws {
     try await kind.withStore { store, folder in
-      // On the disk it is there for everybody.
+      // On disk, everyone can read it.
       let reader = kind == .memory ? store : kind.store(in: folder)
       var changes = store.changes().makeAsyncIterator()
       for rating in [1, 2, 3] {
@@ -61,7 +61,7 @@ struct ChangesTests {
   func many(kind: StoreKind) async throws {
     try await kind.withStore { store, _ in
       let changes = store.changes()
-      // Most shops get two visits, and it is not said which comes last.
+      // Most shops get two visits, in no particular order.
       let visits = (0..<50).map { Visit.of(to: "\($0 % 30)", note: "\($0)") }
       try await withThrowingTaskGroup { group in
         for visit in visits { group.addTask { try await store.save(visit) } }

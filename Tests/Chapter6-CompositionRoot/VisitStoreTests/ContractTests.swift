@@ -58,7 +58,7 @@ struct ContractTests {
     try await kind.withStore { store, _ in
       try await store.save(.of(note: note))
       let found = try await store.visit(comets.id)?.note
-      // Not only equal: the same bytes.
+      // Not only equal, but the same bytes.
       #expect(found.map { Array($0.utf8) } == Array(note.utf8))
     }
   }

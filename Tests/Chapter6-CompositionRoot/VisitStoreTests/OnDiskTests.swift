@@ -151,13 +151,13 @@ struct OnDiskTests {
   }
 }
 
-/// What can be where a file should be.
+/// What can be in the place of a file.
 enum Obstacle: CaseIterable {
   case folder, pipe, link, danglingLink, endlessLink
 
   /// - Parameters:
   ///   - place: where it is put.
-  ///   - target: where a link leads; a file that is "mine", or none.
+  ///   - target: where a link leads: to a file with the text "mine", or to none.
   func put(at place: URL, target: URL) throws {
     let manager = FileManager.default
     switch self {

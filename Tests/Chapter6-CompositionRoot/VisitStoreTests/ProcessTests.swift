@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import VisitStore
 
-/// What happens between processes. The tests start one that knows only their process ID, so the
-/// folder of the store is named after that.
+/// What happens between processes. The tests start a process that knows only their process ID, so
+/// the store's folder is named after that.
 @Suite("Every store on the disk: two processes", .serialized, .timeLimit(.minutes(10)))
 struct ProcessTests {
   @Test("that save at the same time do not lose each other's visits", arguments: StoreKind.onDisk)
@@ -19,7 +19,7 @@ struct ProcessTests {
           }
         }
       }()
-      // While the other process saves again and again, this one does as well.
+      // While the other process saves again and again, so does this one.
       while try await store.visits(of: "child").isEmpty { await Task.yield() }
       for number in 0..<10 { try await store.save(.of("parent", to: "\(number)")) }
       try Data().write(to: folder.appending(path: "end"))
@@ -33,7 +33,8 @@ struct ProcessTests {
     try await withSharedFolder(kind) { store, folder in
       try await store.save(.of(note: "old"))
       await #expect(processExitsWith: .signal(SIGXFSZ)) {
-        // The system kills a process that writes beyond this size, here in the middle of the note.
+        // The system kills a process that writes beyond this size. Here, that's in the middle of a
+        // note.
         ProcessTests.limitFileSize()
         signal(SIGXFSZ, SIG_DFL)
         umask(0)
@@ -42,7 +43,7 @@ struct ProcessTests {
           try await ProcessTests.storeOfChild().save(.of(note: note))
         }
       }
-      // There is half a save on the disk, and nobody else may read that either.
+      // Half a save is on the disk. Only its owner may read that, too.
       let files = contents(of: folder).filter { $0 != "kind" }
       #expect(files.count == 2)
       #expect(files.contains(kind.fileName))
@@ -50,7 +51,7 @@ struct ProcessTests {
       #expect(try await store.visits(of: "Ada") == [.of(note: "old")])
       try await store.save(.of(note: "new"))
       #expect(try await kind.store(in: folder).visits(of: "Ada") == [.of(note: "new")])
-      // What the other one has left is gone.
+      // What the other process left behind is gone.
       #expect(contents(of: folder) == ["kind", kind.fileName])
     }
   }
@@ -66,7 +67,7 @@ struct ProcessTests {
           while !FileManager.default.fileExists(atPath: folder.appending(path: "end").path) {
             try await store.update(Visit.of().id) { $0?.note += "c" }
             count += 1
-            // Should its parent be gone.
+            // In case its parent is gone.
             if count == 20_000 { break }
           }
           try Data("\(count)".utf8).write(to: folder.appending(path: "count"))
@@ -101,7 +102,7 @@ struct ProcessTests {
         let text = "\(error, default: "")"
         #expect(text.contains(" cannot be changed: "))
         #expect(text.contains(". The visits in it are still there. "))
-        // SQLite knows a full disk, but not this limit.
+        // SQLite recognises a full disk, but not this limit.
         if try ProcessTests.kind(in: ProcessTests.folder(of: getppid())) == .file {
           #expect(text.contains(": file too large. "))
           #expect(text.hasSuffix(" Make room on the disk, and try again."))
@@ -123,7 +124,7 @@ struct ProcessTests {
         let folder = ProcessTests.folder(of: getppid())
         let kind = try ProcessTests.kind(in: folder)
         let file = folder.appending(path: kind.fileName).path
-        // Nothing is read-only for root.
+        // For root, nothing is read-only.
         if geteuid() == 0 {
           for path in [folder.path, file] { #expect(chown(path, 65_534, 65_534) == 0) }
           #expect(setgid(65_534) == 0 && setuid(65_534) == 0)
@@ -179,7 +180,7 @@ struct ProcessTests {
     return try #require(StoreKind(rawValue: kind))
   }
 
-  /// From now on, this process cannot write larger files than 20 kB.
+  /// From now on, this process can't write files larger than 20 kB.
   static func limitFileSize() {
     var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
     #if canImport(Glibc)

@@ -8,17 +8,17 @@ import VisitStoreMemory
   import VisitStoreSQLite
 #endif
 
-/// The stores that must all keep the same promises.
+/// The stores, which must all fulfil the same contract.
 enum StoreKind: String, CaseIterable {
   case memory, file
   #if SQLite
     case sqlite
   #endif
 
-  /// The stores that last.
+  /// The stores that keep visits on disk.
   static let onDisk = allCases.filter { $0 != .memory }
 
-  /// The file of the visits.
+  /// The file with the visits.
   var fileName: String {
     switch self {
     case .memory: ""
@@ -29,7 +29,7 @@ enum StoreKind: String, CaseIterable {
     }
   }
 
-  /// Makes a store. It waits long for others, since many tests run at once.
+  /// Makes a store with a long timeout, since many tests run at once.
   func store(in folder: URL) -> any VisitStoring {
     switch self {
     case .memory: InMemoryVisitStore()
@@ -40,7 +40,7 @@ enum StoreKind: String, CaseIterable {
     }
   }
 
-  /// Lets the body use a new store, in a temporary folder.
+  /// Calls the body with a new store in a temporary folder.
   nonisolated(nonsending) func withStore(
     _ body: nonisolated(nonsending) (_ store: any VisitStoring, _ folder: URL) async throws -> Void
   ) async throws {
@@ -49,7 +49,7 @@ enum StoreKind: String, CaseIterable {
 }
 
 extension Visit {
-  /// A visit of Ada's to Comets, unless something else is said.
+  /// A visit by Ada to Comets, unless other arguments are given.
   static func of(
     _ account: String = "Ada", to shop: String = "Comets", rating: Int? = 4, note: String = "",
     at seconds: Double = 0

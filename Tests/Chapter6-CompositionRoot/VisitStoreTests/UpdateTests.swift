@@ -35,7 +35,7 @@ struct UpdateTests {
   func refused(kind: StoreKind) async throws {
     try await kind.withStore { store, _ in
       let listener = Listener(store.changes())
-      // Before there is anything, and afterwards.
+      // Both before and after there is a visit.
       for existing in [nil, comets] {
         if let existing { try await store.save(existing) }
         await #expect(throws: Refusal.self) {
@@ -44,7 +44,7 @@ struct UpdateTests {
             throw Refusal()
           }
         }
-        // Nor is an error that a store could have thrown itself taken for its own.
+        // An error that a store could have thrown itself isn't mistaken for its own.
         await #expect(throws: POSIXError(.ENOSPC)) {
           try await store.update(comets.id) { _ in throw POSIXError(.ENOSPC) }
         }
@@ -72,7 +72,7 @@ struct UpdateTests {
   @Test("many updates of one visit at once: none is lost", arguments: StoreKind.allCases)
   func together(kind: StoreKind) async throws {
     try await kind.withStore { store, folder in
-      // On the disk, half of them go through another store.
+      // On disk, half of them go through another store.
       let stores = [store, kind == .memory ? store : kind.store(in: folder)]
       try await withThrowingTaskGroup { group in
         for number in 0..<60 {

@@ -3,7 +3,7 @@ import CoffeeShopViews
 import Synchronization
 import Testing
 
-/// Lets Ada in, and nobody else.
+/// Signs in Ada, and nobody else.
 private final class Door: Authenticating, AuthenticationChecking {
   let passwordAdvice = "any"
   private let inside: Mutex<String?>

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Says what it's told to say, and tells of changes when it's told to.
+/// Answers and reports changes as the test says.
 private final class Town: ShopMarkers, MarkerChanges {
   let names = Mutex(["Slow Drip", "Comets"])
   private let news = AsyncStream<Void>.makeStream()

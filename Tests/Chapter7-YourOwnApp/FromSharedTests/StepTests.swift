@@ -3,27 +3,27 @@ import Testing
 
 /// What all steps of the app have in common, for one suite to test them all.
 @MainActor
-private protocol Favourites {
+private protocol Favorites {
   var lines: [String] { get }
   func load() async
 }
 
 @MainActor
 private protocol Home {
-  associatedtype Screen: Favourites
+  associatedtype Screen: Favorites
   var greeting: String { get }
-  func openFavourites() -> Screen
+  func openFavorites() -> Screen
 }
 
-extension Step0.FavouritesModel: Favourites {}
+extension Step0.FavoritesModel: Favorites {}
 extension Step0.HomeModel: Home {}
-extension Step1.FavouritesModel: Favourites {}
+extension Step1.FavoritesModel: Favorites {}
 extension Step1.HomeModel: Home {}
 extension Step2.HomeModel: Home {}
-extension Step3.FavouritesModel: Favourites {}
+extension Step3.FavoritesModel: Favorites {}
 extension Step3.HomeModel: Home {}
 extension Step4.HomeModel: Home {}
-extension Step5.FavouritesModel: Favourites {}
+extension Step5.FavoritesModel: Favorites {}
 extension Step5.HomeModel: Home {}
 
 /// The app at some step, with a server and a user.
@@ -32,29 +32,34 @@ private struct Running {
   let home: any Home
   let events: () -> [String]
 
+  // Up to the fourth step, all of these tests share the app's API, session and analytics.
   init(_ step: Int, server: Server, user: String?) {
-    guard step < 5 else {
+    switch step {
+    case 0:
+      Step0.API.shared.server = server
+      Step0.Session.shared.user = user
+      Step0.Analytics.shared.events = []
+      (home, events) = (Step0.start(), { Step0.Analytics.shared.events })
+    case 1...4:
+      (API.shared.server, Session.shared.user, Analytics.shared.events) = (server, user, [])
+      events = { Analytics.shared.events }
+      home =
+        switch step {
+        case 1: Step1.start()
+        case 2: Step2.start()
+        case 3: Step3.start()
+        default: Step4.Root().home
+        }
+    default:
       let root = Step5.Root(server: server, user: user)
       (home, events) = (root.home, { root.analytics.events })
-      return
     }
-    // Up to the fourth step there is one of each, for all tests.
-    (API.shared.server, Session.shared.user, Analytics.shared.events) = (server, user, [])
-    events = { Analytics.shared.events }
-    home =
-      switch step {
-      case 0: Step0.start()
-      case 1: Step1.start()
-      case 2: Step2.start()
-      case 3: Step3.start()
-      default: Step4.Root().home
-      }
   }
 
   /// Opens the favourites, and returns what is on the screen.
-  func favourites() async -> [String] {
+  func favorites() async -> [String] {
     func lines(_ home: some Home) async -> [String] {
-      let screen = home.openFavourites()
+      let screen = home.openFavorites()
       await screen.load()
       return screen.lines
     }
@@ -62,7 +67,7 @@ private struct Running {
   }
 }
 
-// Serialized, because of what the first steps share.
+// Serialized, because the first steps share their singletons.
 @Suite("From `.shared` to a root: the app stays the same", .serialized)
 @MainActor
 struct StepTests {
@@ -75,49 +80,54 @@ struct StepTests {
   func shown(step: Int) async {
     let app = Running(step, server: Self.server, user: "Ada")
     #expect(app.home.greeting == "Hello, Ada")
-    #expect(await app.favourites() == ["Comets", "Slow Drip"])
-    #expect(app.events() == ["favourites.opened", "favourites.shown"])
+    #expect(await app.favorites() == ["Comets", "Slow Drip"])
+    #expect(app.events() == ["favorites.opened", "favorites.shown"])
   }
 
   @Test("asks a stranger to sign in", arguments: 0...5)
   func stranger(step: Int) async {
     let app = Running(step, server: Self.server, user: nil)
     #expect(app.home.greeting == "Hello, stranger")
-    #expect(await app.favourites() == ["Sign in first."])
-    #expect(app.events() == ["favourites.opened"])
+    #expect(await app.favorites() == ["Sign in first."])
+    #expect(app.events() == ["favorites.opened"])
   }
 
   @Test("says when the server can't be reached", arguments: 0...5)
   func offline(step: Int) async {
     let app = Running(step, server: .unreachable, user: "Ada")
-    #expect(await app.favourites() == ["No connection."])
-    #expect(app.events() == ["favourites.opened"])
+    #expect(await app.favorites() == ["No connection."])
+    #expect(app.events() == ["favorites.opened"])
   }
 }
 
 // snippet.own-objects
-@Suite("Without `.shared`, tests don't meet")
+@Suite("After step 1, a test has its own objects")
 @MainActor
-struct SeparateTests {
-  @Test("each test has its own app, and they run at the same time", arguments: ["Ada", "Grace"])
-  func apart(user: String) async {
-    let root = Step5.Root(server: Server { [$0] }, user: user)
-    let screen = root.home.openFavourites()
-    await Task.yield()
-    await screen.load()
-    #expect(screen.lines == [user])
-    #expect(root.analytics.events == ["favourites.opened", "favourites.shown"])
-  }
-
+struct FirstTests {
   @Test("if the API fails, the screen says so, and nothing is counted")
   func failing() async {
-    let analytics = Step5.Analytics()
-    let model = Step5.FavouritesModel(
-      api: Step5.API(server: .unreachable), session: Step5.Session(user: "Ada"),
-      analytics: analytics)
+    let analytics = Analytics()
+    let model = Step1.FavoritesModel(
+      api: API(server: .unreachable), session: Session(user: "Ada"), analytics: analytics)
     await model.load()
     #expect(model.lines == ["No connection."])
     #expect(analytics.events == [])
+  }
+}
+// snippet.end
+
+// snippet.own-app
+@Suite("After step 5, a test has its own app")
+@MainActor
+struct OwnAppTests {
+  @Test("two apps don't share anything", arguments: ["Ada", "Grace"])
+  func apart(user: String) async {
+    let root = Step5.Root(server: Server { [$0] }, user: user)
+    let screen = root.home.openFavorites()
+    await Task.yield()
+    await screen.load()
+    #expect(screen.lines == [user])
+    #expect(root.analytics.events == ["favorites.opened", "favorites.shown"])
   }
 }
 // snippet.end

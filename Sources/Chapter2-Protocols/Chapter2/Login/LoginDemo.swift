@@ -8,7 +8,7 @@ enum LoginDemo {
 
   static let arguments = Arguments<Settings>(
     "swift run Chapter2 login",
-    "Asks for a name and a password, and prints the events that are sent meanwhile.",
+    "Asks for a name and a password, and prints the events that this sends.",
     .option(
       "version", "N", \.version, in: 1...3,
       "1: login imports analytics. 2: both import a protocol. 3: neither knows the other (default: 3)."

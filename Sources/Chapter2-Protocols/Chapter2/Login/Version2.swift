@@ -2,7 +2,7 @@ import Analytics2
 import Login2
 import TerminalUI
 
-/// The login of version 2, with analytics for its handler.
+/// The login of version 2, with analytics as its handler.
 enum Version2 {
   static func run(on terminal: Terminal) throws {
     let events = EventHandler { terminal.write(Line($0, .dim)) }

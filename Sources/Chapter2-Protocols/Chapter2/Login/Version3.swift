@@ -10,7 +10,7 @@ import TerminalUI
 extension LoginEvent: EventProtocol {}
 extension EventHandler: LoginEventHandler {}
 
-/// The login of version 3, with analytics for its handler.
+/// The login of version 3, with analytics as its handler.
 enum Version3 {
   static func run(on terminal: Terminal) throws {
     let events = EventHandler { terminal.write(Line($0, .dim)) }
@@ -18,7 +18,7 @@ enum Version3 {
   }
 }
 
-// The other features that send events need two lines each as well.
+// Each of the other features that send events needs two such lines, too.
 extension DetailsEvent: EventProtocol {}
 extension EventHandler: DetailsEventHandler {}
 extension ProfileEvent: EventProtocol {}

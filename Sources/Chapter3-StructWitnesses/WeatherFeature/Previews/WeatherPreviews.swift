@@ -3,7 +3,7 @@ import PathMonitorClient
 import TerminalUI
 import WeatherClient
 
-/// The states that the weather screen can be looked at in.
+/// The states that you can see the weather screen in.
 ///
 /// Each preview is a composition root of its own, the size of a sentence. None of them can reach the
 /// network, because none of the modules above can.
@@ -15,7 +15,7 @@ package enum WeatherPreviews: String, ArgumentChoice {
   case searchFailed = "search-failed"
   case offline, denied, restricted
 
-  /// The view model of this name. It begins when it runs.
+  /// The view model for this preview. It does nothing until it runs.
   @MainActor package func model() -> WeatherViewModel {
     switch self {
     case .happyPath: Self.previewHappyPath()
@@ -60,7 +60,7 @@ extension WeatherPreviews {
       weatherClient: .empty, pathMonitorClient: .satisfied, locationClient: .authorized)
   }
 
-  /// The place is known here, and its name is in the title.
+  /// Here, the place is known, and its name is in the title.
   static func previewForecastFailed() -> WeatherViewModel {
     var client = WeatherClient.happyPath
     client.forecast = WeatherClient.failed.forecast

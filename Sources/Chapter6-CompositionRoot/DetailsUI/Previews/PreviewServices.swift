@@ -5,7 +5,7 @@ struct FailingDetailsService: DetailsService {
   let known: ShopDetails?
 
   struct DiskFull: Error, CustomStringConvertible {
-    let description = "There isn't enough disk space to save this. This is a preview: all is well."
+    let description = "There isn't enough disk space to save this. This is only a preview."
   }
 
   func details(of shop: ShopDetails.ID) throws -> ShopDetails {
@@ -22,13 +22,13 @@ extension ShopDetails {
     id: "slow-drip", name: "Slow Drip", address: "Harbour Street",
     rating: StarRating(4), note: "Half a record shop.")
 
-  /// A shop that the user has not rated.
+  /// A shop that the user hasn't rated.
   static func earlyBird(note: String = "") -> ShopDetails {
     ShopDetails(
       id: "early-bird", name: "Early Bird", address: "Station Square", rating: nil, note: note)
   }
 
-  /// A shop about which all texts are as long as people write them.
+  /// A shop with texts as long as people write them.
   static let long = ShopDetails(
     id: "second-best", name: "The Second Best Coffee in All of Copenhagen, Roastery and Bakery",
     address: "Kongens Nytorv 34, through the gate, second yard, up the stairs on the left",
@@ -39,7 +39,7 @@ extension ShopDetails {
       """)
 }
 
-/// Nobody counts anything.
+/// Counts nothing.
 struct SilentDetailsObserver: DetailsObserver {
   func send(_ event: DetailsEvent) {}
 }

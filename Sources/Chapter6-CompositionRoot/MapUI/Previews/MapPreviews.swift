@@ -4,9 +4,9 @@ import TerminalUI
 
 /// The map in small worlds of its own. Each is a composition root the size of a sentence.
 package enum MapPreviews: String, ScreenPreviews {
-  /// Shops with each rating there is, and with none.
+  /// Shops with every possible rating, and without one.
   case town
-  /// More shops than letters, and several in one place.
+  /// More shops than letters, with several in one place.
   case crowded
   case empty, loading, failed
   /// Names as long as people write them.

@@ -1,6 +1,6 @@
 import MapDomain
 
-/// Markers that are always at hand.
+/// Markers that are always available.
 struct PreviewShopMarkers: ShopMarkers {
   var all: [ShopMarker] = [
     .preview("The Yellow Cup", 55.6851, 12.5684, .superb),
@@ -18,7 +18,7 @@ struct PreviewShopMarkers: ShopMarkers {
   }
 }
 
-/// There is nothing to see.
+/// Always fails.
 struct FailingShopMarkers: ShopMarkers {
   struct Failure: Error, CustomStringConvertible {
     let description = "This preview can't load the shops. Type w to try again."
@@ -27,7 +27,7 @@ struct FailingShopMarkers: ShopMarkers {
   func markers(in region: MapRegion) throws -> [ShopMarker] { throw Failure() }
 }
 
-/// Nothing ever changes.
+/// Reports no changes.
 struct NoMarkerChanges: MarkerChanges {
   func changes() -> any AsyncSequence<Void, Never> & Sendable {
     AsyncStream { $0.finish() }
@@ -35,7 +35,7 @@ struct NoMarkerChanges: MarkerChanges {
 }
 
 extension ShopMarker {
-  /// One in every other column of two rows of the map, and three in one place.
+  /// A shop in every other column of two rows of the map, and three shops in one place.
   static let crowd =
     (0..<32).map { number in
       preview(

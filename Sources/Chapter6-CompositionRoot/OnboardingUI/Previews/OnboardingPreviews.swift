@@ -2,7 +2,7 @@ import AuthenticationDomain
 import Navigation
 import TerminalUI
 
-/// The screens that onboarding can be looked at in, each made of stubs.
+/// The states that you can see onboarding in, each made with stubs.
 package enum OnboardingPreviews: String, ScreenPreviews {
   case friendly, refusing
 
@@ -21,7 +21,7 @@ package enum OnboardingPreviews: String, ScreenPreviews {
   }
 }
 
-/// Answers as it is told, and signs nobody in.
+/// Answers as the preview says, and signs nobody in.
 struct AuthenticatorStub: Authenticating {
   let answer: @Sendable () throws -> Void
   let passwordAdvice = "any, since this is a preview"
@@ -32,10 +32,10 @@ struct AuthenticatorStub: Authenticating {
 }
 
 struct DoorStuck: Error, CustomStringConvertible {
-  let description = "You can't be signed in. This is a preview: all is well."
+  let description = "You can't be signed in. This is only a preview."
 }
 
-/// Hears everything, and does nothing.
+/// Ignores everything.
 struct NobodyObserves: OnboardingObserver {
   func send(_ event: OnboardingEvent) {}
 }

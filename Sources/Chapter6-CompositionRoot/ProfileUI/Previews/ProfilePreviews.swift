@@ -3,7 +3,7 @@ import Navigation
 import ProfileDomain
 import TerminalUI
 
-/// The screens that a profile can be looked at in, each made of stubs.
+/// The states that you can see a profile in, each made with stubs.
 package enum ProfilePreviews: String, ScreenPreviews {
   case regular, connoisseur, noted, newcomer, loading, unreadable
   case lockedIn = "locked-in"
@@ -41,14 +41,14 @@ extension VisitedShop {
     VisitedShop(id: "3", name: "Last Train Espresso", rating: .poor, note: "Cold."),
   ]
 
-  /// Of the first one there is a note and no rating.
+  /// The first shop has a note but no rating.
   fileprivate static let noted = [
     VisitedShop(
       id: "4", name: "Early Bird", rating: nil, note: "Opens at six, says a neighbour. Try it."),
     VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: "Half a record shop."),
   ]
 
-  /// One for each rating, and names and notes as long as people write them.
+  /// A shop for each rating, with names and notes as long as people write them.
   fileprivate static let ofEachRating = ProfileRating.allCases.map { rating in
     VisitedShop(
       id: "\(rating)",
@@ -58,7 +58,7 @@ extension VisitedShop {
   }
 }
 
-/// Signs out as it is told, and that is all.
+/// Signs out, or fails, as the preview says.
 struct AuthenticatorStub: Authenticating {
   let answer: @Sendable () throws -> Void
   let passwordAdvice = "any"
@@ -68,7 +68,7 @@ struct AuthenticatorStub: Authenticating {
   func signOut(_ account: String) throws { try answer() }
 }
 
-/// Answers as it is told, and never changes.
+/// Answers as the preview says, and never changes.
 struct VisitedShopsStub: VisitedShops {
   let answer: @Sendable () throws -> [VisitedShop]
 
@@ -77,9 +77,9 @@ struct VisitedShopsStub: VisitedShops {
 }
 
 struct Unreadable: Error, CustomStringConvertible {
-  let description = "The file of your visits cannot be read. This is a preview: all is well."
+  let description = "The file of your visits cannot be read. This is only a preview."
 }
 
 struct DoorStuck: Error, CustomStringConvertible {
-  let description = "You cannot be logged out. This is a preview: all is well."
+  let description = "You cannot be logged out. This is only a preview."
 }

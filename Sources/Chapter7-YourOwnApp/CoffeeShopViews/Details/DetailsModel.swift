@@ -24,7 +24,7 @@ package final class DetailsModel {
   /// - Parameters:
   ///   - shop: which shop.
   ///   - service: knows the shop, and stores what the user says about it.
-  ///   - observer: is told of ratings.
+  ///   - observer: receives ratings.
   // snippet.show
   package init(
     shop: ShopDetails.ID, service: any DetailsService, observer: any DetailsObserver

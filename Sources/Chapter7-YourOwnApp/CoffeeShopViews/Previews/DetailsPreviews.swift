@@ -29,5 +29,5 @@ enum DetailsPreviews: CaseIterable {
   #Preview("Can't be saved") { DetailsPreviews.unsaved.view }
 // snippet.end
 #else
-  // The macro belongs to Xcode. Everything that it shows is compiled here, too.
+  // The macro exists only in Xcode. Everything it shows is compiled here, too.
 #endif

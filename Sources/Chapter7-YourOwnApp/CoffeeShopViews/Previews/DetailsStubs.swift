@@ -1,6 +1,6 @@
 import DetailsDomain
 
-/// Keeps one shop for as long as the preview runs.
+/// Stores one shop for as long as the preview runs.
 actor PreviewDetailsService: DetailsService {
   private var details: ShopDetails
   init(_ details: ShopDetails) { self.details = details }
@@ -27,7 +27,7 @@ struct FailingDetailsService: DetailsService {
   func note(_ text: String, about shop: ShopDetails.ID) throws { throw DiskFull() }
 }
 
-/// Nobody counts anything.
+/// Counts nothing.
 struct SilentDetailsObserver: DetailsObserver {
   func send(_ event: DetailsEvent) {}
 }

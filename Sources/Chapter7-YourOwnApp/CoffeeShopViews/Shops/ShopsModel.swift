@@ -4,7 +4,7 @@ import Observation
 /// The coffee shops around the user.
 @MainActor @Observable
 package final class ShopsModel {
-  /// What there is to show: the shops in the order of their names.
+  /// What there is to show: the shops sorted by name.
   package enum Content: Equatable {
     case loading
     case shown([ShopMarker])
@@ -19,7 +19,7 @@ package final class ShopsModel {
 
   /// - Parameters:
   ///   - markers: where the shops come from.
-  ///   - changes: tells when they have changed.
+  ///   - changes: reports when they have changed.
   ///   - region: which part of the world to show.
   package init(markers: any ShopMarkers, changes: any MarkerChanges, region: MapRegion) {
     (self.markers, self.changes, self.region) = (markers, changes, region)
@@ -27,7 +27,7 @@ package final class ShopsModel {
 
   /// Loads the shops, and again after each change. Ends when its task is cancelled.
   package func follow() async {
-    // Subscribed before the first reading: a change between the two would else be missed.
+    // Subscribes before the first load. Otherwise, a change between the two would be missed.
     let changes = changes.changes()
     await load()
     for await _ in changes { await load() }

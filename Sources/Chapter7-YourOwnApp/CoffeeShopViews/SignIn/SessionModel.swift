@@ -1,17 +1,17 @@
 import AuthenticationDomain
 import Observation
 
-/// Who is signed in, and the ways in and out.
+/// Who is signed in, and how to sign in and out.
 @MainActor @Observable
 package final class SessionModel {
-  /// What is known of who is signed in.
+  /// What is known about who is signed in.
   package enum Account: Hashable, Sendable {
     case notYetKnown
     case nobody
     case named(String)
   }
 
-  /// What is known of who is signed in.
+  /// What is known about who is signed in.
   package private(set) var account = Account.notYetKnown
   /// Why the last attempt failed; nil if it didn't.
   package private(set) var complaint: String?
@@ -19,7 +19,7 @@ package final class SessionModel {
   private let checker: any AuthenticationChecking
 
   /// - Parameters:
-  ///   - authenticator: lets the user in and out.
+  ///   - authenticator: signs the user in and out.
   ///   - checker: knows who is signed in.
   package init(authenticator: any Authenticating, checker: any AuthenticationChecking) {
     (self.authenticator, self.checker) = (authenticator, checker)
@@ -30,7 +30,7 @@ package final class SessionModel {
     await attempt {}
   }
 
-  /// Makes an account, and signs in with it.
+  /// Creates an account, and signs in with it.
   package func createAccount(named name: String, password: String) async {
     await attempt {
       try await authenticator.createAccount(named: name, password: Password(password))

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Where a user begins who isn't signed in.
+/// The first view for users who aren't signed in.
 package struct SignInView: View {
   private let session: SessionModel
-  // What is being typed belongs to the view, and to no one else: that's what @State is for.
+  // What is being typed belongs only to the view: that's what @State is for.
   @State private var name = ""
   @State private var password = ""
 
-  /// - Parameter session: lets the user in.
+  /// - Parameter session: signs the user in.
   package init(session: SessionModel) { self.session = session }
 
   package var body: some View {
