@@ -6,14 +6,14 @@ import Synchronization
 import TerminalUI
 import Toolchain
 
-/// The commands of `maintain`, each of which says whether it found nothing to fix.
+/// The commands of `maintain`. Each returns whether there is nothing to fix.
 package struct Maintenance: Sendable {
   private let terminal: Terminal
   private let book: Book
-  /// What it maintains.
+  /// The course to maintain.
   package var course: Course { book.course }
 
-  /// Takes what it works with.
+  /// Creates the commands.
   ///
   /// - Parameter scratchPath: the package manager's build folder, relative to the workspace's root.
   package init(
@@ -24,13 +24,13 @@ package struct Maintenance: Sendable {
     book = Book(course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
   }
 
-  /// Checks the Book, or first rewrites what can be derived from the sources.
+  /// Checks the Book, or first rewrites what is generated from the sources.
   ///
   /// - Parameters:
-  ///   - chapter: run what is on this chapter's pages only; nil for all pages.
+  ///   - chapter: the chapter whose pages are run; nil for all pages.
   ///   - fix: whether to rewrite.
-  /// - Returns: whether nothing is to be fixed.
-  /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` when nothing can be checked.
+  /// - Returns: whether there is nothing to fix.
+  /// - Throws: `WorkspaceError`, `ManifestError` or `CommandError` if nothing can be checked.
   package func book(_ chapter: Int? = nil, fix: Bool) throws -> Bool {
     var book = book
     book.report = { [terminal] in terminal.write(Line($0, .dim)) }
@@ -39,17 +39,17 @@ package struct Maintenance: Sendable {
     }
     let problems = try book.problems(chapter: chapter)
     terminal.draw(Screen(lines(of: problems)))
-    return close("The Book is in step.", problems.count)
+    return close("The Book is up to date.", problems.count)
   }
 
-  /// Checks everything that a maintainer must keep true.
+  /// Runs all checks.
   ///
   /// - Parameters:
   ///   - exercises: the exercises to judge.
   ///   - exercisesOnly: whether to leave out the modules and the Book.
-  ///   - runs: how often to run the tests that were built with an answer.
-  /// - Returns: whether nothing is to be fixed.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
+  ///   - runs: how often to run the tests built with each answer.
+  /// - Returns: whether there is nothing to fix.
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
   ///   can't be read.
   package func verify(_ exercises: [Exercise], exercisesOnly: Bool, runs: Int = 1) throws -> Bool {
     var count = 0
@@ -77,13 +77,13 @@ package struct Maintenance: Sendable {
     return close("verified", count)
   }
 
-  /// Makes small mistakes in the reference answers, and checks that the tests reject each.
+  /// Makes small mistakes in the reference answers, and checks that the tests reject each of them.
   ///
   /// - Parameters:
-  ///   - exercises: whose answers.
-  ///   - all: whether to list what the tests have rejected, too, and by which sentence.
-  /// - Returns: whether nothing is to be fixed.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged, `WorkspaceError` when a file
+  ///   - exercises: the exercises whose answers are changed.
+  ///   - all: whether to list rejected mutants, too, each with the sentence that rejected it.
+  /// - Returns: whether there is nothing to fix.
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
   ///   can't be read.
   package func mutate(_ exercises: [Exercise], all: Bool) throws -> Bool {
     let findings = Mutex<[MutationCheck.Findings]>([])
@@ -138,18 +138,18 @@ package struct Maintenance: Sendable {
     }
   }
 
-  /// Moves an exercise to another number of its chapter; those between make room.
+  /// Gives an exercise another number in its chapter; those in between move up or down by one.
   ///
-  /// - Throws: `RenamingError` when the numbers make no sense, `WorkspaceError` or an error of the file
-  ///   system.
+  /// - Throws: `RenamingError` if the numbers aren't valid, `WorkspaceError` or an error from the
+  ///   file system.
   package func renumber(_ number: String, to newNumber: String) throws {
     try carryOut(Renaming(renumbering: number, to: newNumber, in: book.course))
   }
 
   /// Gives an exercise's files another name.
   ///
-  /// - Throws: `RenamingError` when number or name make no sense, `WorkspaceError` or an error of the
-  ///   file system.
+  /// - Throws: `RenamingError` if the number or the name isn't valid, `WorkspaceError` or an error
+  ///   from the file system.
   package func rename(_ number: String, to name: String) throws {
     let renaming = try Renaming(renaming: number, to: name, in: book.course)
     try carryOut(renaming)
@@ -160,7 +160,7 @@ package struct Maintenance: Sendable {
     }
   }
 
-  /// Does it, says what changed, and names what a person has to read.
+  /// Carries out the renaming, prints what changed, and lists what a person has to read.
   private func carryOut(_ renaming: Renaming) throws {
     try renaming.apply()
     terminal.draw(
@@ -181,13 +181,13 @@ package struct Maintenance: Sendable {
     }
   }
 
-  /// Says that all is well, or how much is to be fixed.
+  /// Prints that all is well, or how many problems there are to fix.
   private func close(_ praise: String, _ count: Int) -> Bool {
     terminal.write(count == 0 ? "\(praise, .green)" : "\("\(count) to fix", .red)")
     return count == 0
   }
 
-  /// "ok    pieces: 7 exercises", or "fix" with the problems below.
+  /// Writes "ok    pieces: 7 exercises", or "fix" with the problems below.
   private func write(step: String, summary: String, _ problems: [Problem]) {
     let word: Line = problems.isEmpty ? "\("ok", .green)" : "\("fix", .red)"
     terminal.draw(

@@ -1,15 +1,15 @@
 import ModuleGraph
 
-/// What must stay true of the modules of every chapter, also of the next one.
+/// Rules for the modules of every chapter, including future ones.
 extension ModuleGraph {
-  /// The chapters whose modules another chapter may use. Chapter 7 puts the app of chapter 6 into a
-  /// SwiftUI app, with the same domains and data: to write them again would teach nothing.
+  /// The chapters whose modules another chapter may use. Chapter 7 turns chapter 6's app into a
+  /// SwiftUI app with the same domains and data, because writing them again would teach nothing.
   private static let continuedChapters = [7: 6]
 
-  /// Compares the imports with the manifest and with the rules of modular code: features do not know
-  /// each other, screens know no data, and only entry points know what is live.
+  /// Compares the imports with the manifest and with the rules for modular code: features don't
+  /// know each other, screens don't know data, and only entry points know live modules.
   ///
-  /// - Returns: what breaks a rule, in the order of the manifest.
+  /// - Returns: the violations, in the order of the manifest.
   func problems() -> [Problem] {
     let features = Set(modules.filter { [.feature, .ui].contains($0.role) }.compactMap(\.feature))
     let interfaces = Set(
@@ -30,7 +30,7 @@ extension ModuleGraph {
     }
   }
 
-  /// Tests may declare what the module under test uses: the manifest gives it to both.
+  /// Tests may declare what the module under test uses, because the manifest gives it to both.
   private func unusedDependencies(of module: Module) -> [Problem] {
     let used = module.imports.union(module.subject.flatMap(self.module)?.imports ?? [])
     return module.declared.filter { !used.contains($0) }.map { name in
@@ -41,12 +41,12 @@ extension ModuleGraph {
     }
   }
 
-  /// What a part of a feature links and may not, and how it gets there.
+  /// The forbidden modules that a part of a feature links, and how it reaches them.
   ///
   /// - Parameters:
-  ///   - features: the names of those that have screens. A domain of its own, such as
-  ///     AuthenticationDomain, may be known to several.
-  ///   - interfaces: the modules that live ones implement.
+  ///   - features: the names of the features with screens. Several features may know a domain
+  ///     without screens, such as AuthenticationDomain.
+  ///   - interfaces: the modules that live modules implement.
   private func reach(
     of module: Module, _ features: Set<String>, _ interfaces: Set<String>
   ) -> [Problem] {
@@ -65,7 +65,8 @@ extension ModuleGraph {
         } else if module.role == .data, other.role == .ui {
           (last, "Data does not know who shows it.")
         } else if isScreen,
-          // A feature in one module knows the interfaces that it uses, and its dev app links them with it.
+          // A single-module feature knows the interfaces that it uses, and its dev app links them
+          // with it.
           [.data, .live].contains(other.role)
             || interfaces.contains(last)
               && !chain.contains(where: { self.module($0)?.role == .feature })
@@ -86,7 +87,7 @@ extension ModuleGraph {
     }
   }
 
-  /// The shortest way to each module that is linked with this one.
+  /// The shortest path to each module that is linked with this one.
   private func chains(from module: Module) -> [[String]] {
     var chains: [[String]] = []
     var queue = [[module.name]]
@@ -102,7 +103,7 @@ extension ModuleGraph {
     return chains
   }
 
-  /// In a chapter with dev apps, every feature that has screens of its own has one.
+  /// In a chapter with dev apps, every feature with its own screens must have one.
   private func missingDevApps() -> [Problem] {
     let chapters = Set(modules.filter { $0.role == .devApp }.compactMap(\.chapter))
     return modules.filter { module in
@@ -141,13 +142,13 @@ extension ModuleGraph {
       let other = self.module(name)?.chapter ?? 0
       let owner = module.chapter.map { "chapter \($0)" } ?? "all chapters"
       return
-        "\(module.name) belongs to \(owner) and uses \(name) of chapter \(other), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is the teaching."
+        "\(module.name) belongs to \(owner) and uses \(name) of chapter \(other), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is part of the teaching."
     }
     return imports(of: module, where: isForeign).map { $0.problem(message($0.text)) }
       + declared.map { Problem("Package.swift", message($0)) }
   }
 
-  /// The names of some of the modules that a module imports, each where it does.
+  /// The imports of modules that fulfil a condition, each with its place.
   private func imports(of module: Module, where isWanted: (Module) -> Bool) -> [Passage] {
     module.files.flatMap { file in
       file.imports.filter { self.module($0.module).map(isWanted) ?? false }

@@ -1,7 +1,8 @@
 import CourseModel
 import Toolchain
 
-/// The list of the test targets that learners don't build: the name of a test that tells them so.
+/// Checks the list of test targets that learners don't build, which is the name of a test that says
+/// so.
 struct OwnTests {
   static let path = "Tests/Support/OwnTests/OwnTests.swift"
 
@@ -10,10 +11,10 @@ struct OwnTests {
 
   /// The targets that are missing from the list, in the order of the manifest.
   ///
-  /// The tests of a chapter's program are left out: their names would match `--filter Chapter6`, with
-  /// which a learner means the exercises.
+  /// Tests of a chapter's program are left out: their names would match `--filter Chapter6`, which
+  /// is meant to run the exercises.
   ///
-  /// - Throws: `WorkspaceError` without the file.
+  /// - Throws: `WorkspaceError` if the file is missing.
   func problems() throws -> [Problem] {
     let lines = try workspace.text(Self.path).lines(of: Self.path)
     let list = lines.first { $0.text.contains(/\bfunc \w+Tests\w*\(\)/) }

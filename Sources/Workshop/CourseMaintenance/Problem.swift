@@ -1,8 +1,8 @@
-/// Something that a maintainer must fix, and where.
+/// Something for a maintainer to fix, and where it is.
 struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the workspace's root.
   let path: String
-  /// The line in it, from 1.
+  /// The line number, from 1.
   let line: Int?
   /// What is wrong, and what to do about it.
   let message: String
@@ -13,7 +13,7 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// "path:line: message", as compilers write it and editors understand it.
+  /// "path:line: message", the format of compilers, which editors understand.
   var description: String {
     line.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)"
   }
@@ -23,11 +23,11 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
 struct Passage: Hashable, Sendable {
   /// The file, relative to the workspace's root.
   let path: String
-  /// The line that it is in, from 1.
+  /// The number of its line, from 1.
   let line: Int
   let text: String
 
-  /// A part of it, in the same line.
+  /// A part of this passage, on the same line.
   func part(_ text: some StringProtocol) -> Passage {
     Passage(path: path, line: line, text: String(text))
   }
@@ -36,7 +36,7 @@ struct Passage: Hashable, Sendable {
 }
 
 extension String {
-  /// The lines, without their newlines, of a file's text.
+  /// The lines of a file's text, without line breaks.
   func lines(of path: String) -> [Passage] {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
       Passage(path: path, line: index + 1, text: String(line))
@@ -45,21 +45,21 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without leading and trailing white space.
   var trimmed: String { String(drop(while: \.isWhitespace)).trimmedAtEnd }
 
-  /// Without white space at the end.
+  /// The text without trailing white space.
   var trimmedAtEnd: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
-/// Lines as a part of a message: moved to the right.
+/// Indents lines for a message.
 func indented(_ lines: [String]) -> String {
   lines.map { "    \($0)".trimmedAtEnd }.joined(separator: "\n")
 }
 
-/// Output as a part of a message: at most its last forty lines.
+/// Indents output for a message, limited to its last forty lines.
 func indented(_ output: String) -> String {
   let lines = output.trimmedAtEnd.split(separator: "\n", omittingEmptySubsequences: false)
   return indented((lines.count > 40 ? ["…"] : []) + lines.suffix(40).map(String.init))

@@ -1,7 +1,7 @@
 import CourseModel
 
-/// Words that don't come back into texts and comments, because plain English has a better one. The
-/// list is short on purpose: it has only words that are never right here.
+/// Words to avoid in texts and comments, because plain English has better ones. The list is short
+/// on purpose: it contains only words that are never right here.
 struct Wording {
   let workspace: Workspace
 
@@ -13,7 +13,7 @@ struct Wording {
     ("stands in", "is in, takes the place of"), ("by intention", "on purpose"),
   ]
 
-  /// The files that people read, and that this check reads.
+  /// The files that people read, which this check covers.
   var paths: [String] {
     let texts = ["README.md", "CONTRIBUTING.md"].filter(workspace.fileExists)
     let folders = ["Book", "Exercises", "Solutions", "Sources", "Tests"]
@@ -25,15 +25,15 @@ struct Wording {
       }
   }
 
-  /// This list, and its tests.
+  /// Not checked: this list, and its tests.
   private static let namesWords = [
     "Sources/Workshop/CourseMaintenance/Wording.swift",
     "Tests/Workshop/CourseMaintenanceTests/WordingTests.swift",
   ]
 
-  /// Each line with such a word.
+  /// A problem for each line with such a word.
   ///
-  /// - Throws: `WorkspaceError` when a file can't be read.
+  /// - Throws: `WorkspaceError` if a file can't be read.
   func problems() throws -> [Problem] {
     try paths.flatMap { path in
       try workspace.text(path).lines(of: path).flatMap { line in
@@ -44,7 +44,7 @@ struct Wording {
     }
   }
 
-  /// The words of the list that are in a line, as whole words in any case.
+  /// The words of the list that occur in a line as whole words, in any case.
   static func findings(in line: String) -> [(word: String, better: String)] {
     let words = line.lowercased().split { !$0.isLetter && $0 != "_" }
     return avoided.filter { entry in

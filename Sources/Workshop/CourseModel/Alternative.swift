@@ -1,11 +1,12 @@
-/// A correct answer in another style than the reference answer's, which an exercise's tests must accept.
+/// A correct answer in a style other than the reference answer's, which an exercise's tests must
+/// accept.
 package struct Alternative: Hashable, Sendable {
   /// The file, relative to the root.
   package let path: String
   /// How it differs, from its first comment.
   package let style: String?
 
-  /// Reads the comment that opens the file.
+  /// Reads the comment at the beginning of the file.
   package init(path: String, text: String) {
     self.path = path
     style = text.prefixMatch(of: /\/\/ Correct:\s+(\S.*)/).map { String($0.1) }
@@ -13,7 +14,7 @@ package struct Alternative: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// The correct answers of an exercise besides the reference answer, sorted by name.
+  /// An exercise's correct answers besides the reference answer, sorted by name.
   package func alternatives(of exercise: Exercise) -> [Alternative] {
     files(below: exercise.alternatives, suffix: ".swift").map { path in
       Alternative(path: path, text: (try? text(path)) ?? "")

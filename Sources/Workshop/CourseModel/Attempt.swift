@@ -7,11 +7,11 @@ package struct Attempt: Hashable, Sendable {
   /// The words that the learner must see, from its first comment.
   package let failure: String?
 
-  /// Reads the comment that opens the file.
+  /// Reads the comment at the beginning of the file.
   package init(path: String, text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop(while: \.isWhitespace) }
-    /// A field may go on over several comment lines.
+    /// A field may continue over several comment lines.
     func field(_ name: String) -> String? {
       guard let start = lines.firstIndex(where: { $0.hasPrefix(name) }) else { return nil }
       let first = lines[start].dropFirst(name.count).drop(while: \.isWhitespace)

@@ -1,17 +1,17 @@
-/// The course as the folders tell it: chapters and their exercises.
+/// The course, discovered from its folders: chapters and their exercises.
 package struct Course: Sendable {
-  /// Where it lies.
+  /// The workspace that contains the course.
   package let workspace: Workspace
-  /// Those that have exercises, in order of their numbers.
+  /// The chapters with exercises, in order of their numbers.
   package let chapters: [Chapter]
 
   /// Discovers the course.
   ///
-  /// A chapter without a folder for reference answers and without one for the exercises' tests is one
-  /// to read: the workshop has nothing to check in it, and leaves it to the Book.
+  /// A chapter with neither a folder for reference answers nor one for exercise tests is only for
+  /// reading: the runner has nothing to check there, and leaves it to the Book.
   ///
-  /// An exercise is known by its tests or its reference answer. What learners do in
-  /// Exercises, where they may rename, copy and delete, adds none and loses none.
+  /// An exercise is identified by its tests or its reference answer. Whatever learners rename, copy
+  /// or delete in Exercises adds or removes no exercise.
   package init(discoveredIn workspace: Workspace) {
     self.workspace = workspace
     chapters = workspace.names(in: "Sources").compactMap { folder in
@@ -30,7 +30,7 @@ package struct Course: Sendable {
   /// All exercises in order.
   package var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
-  /// An exercise by its number.
+  /// The exercise with a number, or nil if there is none.
   package func exercise(_ id: ExerciseID) -> Exercise? {
     exercises.first { $0.id == id }
   }
@@ -45,15 +45,16 @@ package struct Course: Sendable {
       .filter { $0.id.chapter == chapter }.sorted { $0.id < $1.id }
   }
 
-  /// The Swift files in a chapter's folder of tasks that are no exercise's: copies, or
-  /// files under a mistyped name. They are not compiled by `workshop check`.
+  /// The Swift files in a chapter's folder of tasks that belong to no exercise, such as copies or
+  /// files with mistyped names. `workshop check` doesn't compile them.
   package func strayFiles(in chapter: Chapter, answers: String) -> [String] {
     let folder = "\(answers)/Chapter\(chapter.number)"
     return Set(workspace.names(in: folder)).subtracting(chapter.exercises.map(\.fileName))
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Reads "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the tests' name.
+  /// Parses "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the name of its tests'
+  /// file.
   package static func exercise(fileName: String, ending: String = "") -> Exercise? {
     guard let match = fileName.wholeMatch(of: /(\d+\.\d+)-(\w+)\.swift/),
       let id = ExerciseID(String(match.1)), match.2.hasSuffix(ending)

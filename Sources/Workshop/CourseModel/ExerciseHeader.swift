@@ -1,8 +1,8 @@
-/// The comment that opens an exercise's file.
+/// The comment at the beginning of an exercise's file.
 package struct ExerciseHeader: Hashable, Sendable {
   /// The exercise's number as the file gives it.
   package let id: ExerciseID
-  /// The title: "Override one endpoint".
+  /// The title, such as "Override one endpoint".
   package let title: String
   /// One to three stars.
   package let stars: Int
@@ -14,14 +14,14 @@ package struct ExerciseHeader: Hashable, Sendable {
   package let check: String?
   /// What to edit.
   package let edit: String?
-  /// What must hold for the exercise to be done, below `You are done when`; empty without that list.
+  /// The list below `You are done when`; empty if there is none.
   package let checklist: [String]
 
-  /// Reads the comment, which begins with the file's first title. A learner may have put an import
-  /// above it.
+  /// Reads the comment, which begins with the first title in the file. A learner may have put an
+  /// import above it.
   ///
-  /// - Parameter text: the whole file. Nil if it has no title such as `// 3.2 · Override one
-  ///   endpoint   ★☆☆`.
+  /// - Parameter text: the whole file. The result is nil if it has no title such as `// 3.2 ·
+  ///   Override one endpoint   ★☆☆`.
   package init?(of text: String) {
     let title = /\/\/ (\d+\.\d+) · (.+?)\s+([★☆]{3})\s*/
     let comment = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -43,8 +43,7 @@ package struct ExerciseHeader: Hashable, Sendable {
     heading = read.map { String($0.2) }
   }
 
-  /// The items of the list that is introduced by `You are done when`. An item may go on over several
-  /// lines, which are indented.
+  /// The items of the list below `You are done when`. An item may continue on indented lines.
   private static func items(of comment: some Collection<Substring>) -> [String] {
     comment.drop { $0 != "// You are done when" }.dropFirst().prefix { $0 != "//" }
       .reduce(into: []) { items, line in

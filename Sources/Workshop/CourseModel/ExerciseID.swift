@@ -1,14 +1,14 @@
-/// An exercise's number, such as 3.2: the second of chapter 3.
+/// An exercise's number, such as 3.2 for the second exercise of chapter 3.
 package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The chapter, from 1.
   package let chapter: Int
   /// The place in the chapter, from 1.
   package let number: Int
 
-  /// The number as it is written everywhere: "3.2".
+  /// The number in its usual form, such as "3.2".
   package var description: String { "\(chapter).\(number)" }
 
-  /// The name of its tests' suite: "Exercise3_2".
+  /// The name of its test suite, such as "Exercise3_2".
   package var suite: String { "Exercise\(chapter)_\(number)" }
 
   /// Orders by chapter, then by place in the chapter.
@@ -18,12 +18,12 @@ package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvert
 }
 
 extension ExerciseID {
-  /// Another place in the same chapter.
+  /// The number of another place in the same chapter.
   ///
-  /// - Parameter number: from 1.
+  /// - Parameter number: the place, from 1.
   package func moved(to number: Int) -> ExerciseID { ExerciseID(chapter: chapter, number: number) }
 
-  /// - Parameter description: text such as "3.2". Anything else gives nil.
+  /// - Parameter description: a text such as "3.2". The result is nil for anything else.
   package init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let chapter = Int(parts[0]), let number = Int(parts[1]),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs `body` while no other process or thread that asks in the same way has the folder.
+/// Runs `body` while no other process or thread that uses this function has the folder.
 ///
-/// The system releases the lock when its process ends, however that ends, so nothing is left behind.
-/// On a file system without locks, `body` runs all the same.
+/// The system releases the lock when its process ends, for whatever reason, so nothing is left
+/// behind. On a file system without locks, `body` runs anyway.
 ///
 /// - Parameters:
 ///   - folder: the folder, which must exist.
-///   - whileWaiting: is called again and again with the time that it has waited; throws to give up.
+///   - whileWaiting: called repeatedly with the time waited so far; throws to give up.
 package func withLock<Result>(
   on folder: URL, whileWaiting: (Duration) throws -> Void = { _ in },
   _ body: () throws -> Result

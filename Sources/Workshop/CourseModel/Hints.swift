@@ -1,9 +1,9 @@
-/// The hints of a chapter: for each exercise its number as a heading, a numbered list below it, and a
-/// line `Learned: …`.
+/// A chapter's hints: for each exercise, a heading with its number, a numbered list, and a line
+/// `Learned: …`.
 package struct Hints: Sendable {
-  /// By exercise, from a nudge to almost the answer.
+  /// The hints by exercise, from a nudge to almost the answer.
   package private(set) var hints: [ExerciseID: [String]] = [:]
-  /// By exercise, what its reader can do after it, as a sentence.
+  /// What learners can do after each exercise, as a sentence.
   package private(set) var learned: [ExerciseID: String] = [:]
 
   /// Reads a chapter's Hints.md.

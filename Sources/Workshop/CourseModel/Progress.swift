@@ -1,56 +1,55 @@
 import Foundation
 
-/// What the learner has reached: one line an exercise in the file `progress`.
+/// The learner's progress: one line per exercise in the file `progress`.
 ///
-/// The file lies in `.workshop`, or in the folder that the environment variable `WORKSHOP_STATE`
-/// names.
+/// The file is in `.workshop`, or in the folder named by the environment variable `WORKSHOP_STATE`.
 ///
 /// A line reads `1.2 solved 9f86d081884c7d65 hints=1 tests=60303ae22b998861`: the exercise, the
-/// state, a hash of the file that was judged, the hints shown, and a hash of the tests that judged
-/// it. Lines and fields that this version does not understand are kept as they are.
+/// state, a hash of the judged file, the number of hints shown, and a hash of the tests that judged
+/// it. Lines and fields that this version doesn't understand are kept.
 package struct Progress: Sendable {
-  /// What is known of an exercise.
+  /// What is known about an exercise.
   package struct Entry: Hashable, Sendable {
     /// Whether the judged file was solved.
     package var isSolved = false
     /// The hash of the judged file; nil before the first check.
     var hash: String?
-    /// The hash of the tests that judged it; nil if they are not known.
+    /// The hash of the tests that judged it; nil if unknown.
     package var tests: String?
-    /// The hash of the exercise's original; nil if it's not known.
+    /// The hash of the exercise's original; nil if unknown.
     package var start: String?
-    /// How many hints have been shown.
+    /// The number of hints shown.
     package var hints = 0
-    /// Fields of another version, such as "stars=2".
+    /// Fields from another version, such as "stars=2".
     var others: [String] = []
   }
 
   private let workspace: Workspace
-  /// Where it lies.
+  /// The location of the file.
   let file: URL
   var entries: [ExerciseID: Entry] = [:]
-  /// Lines of another version, or typed by hand.
+  /// Lines from another version, or typed by hand.
   var unknown: [String] = []
-  /// What is wrong with the file, as the end of a sentence; nil if nothing is. What can be read of it
-  /// counts.
+  /// What is wrong with the file, as the end of a sentence; nil if nothing is. Whatever can be read
+  /// still counts.
   package internal(set) var damage: String?
-  /// Why the file, which is there, can't be opened: "Permission denied"; nil if it can. Nothing is
-  /// written over it.
+  /// Why the file can't be opened although it exists, such as "Permission denied"; nil if it can.
+  /// It's never overwritten then.
   package internal(set) var lock: String?
-  /// What was noted since the file was read.
+  /// The changes made since the file was read.
   private var changes: [@Sendable (inout Self) -> Void] = []
 
-  /// Reads the file; without one, everything is still to be done.
+  /// Reads the file; if there is none, no exercise has been started.
   package init(of workspace: Workspace, in folder: URL) {
     self.workspace = workspace
     file = folder.appendingPathComponent("progress")
     read()
   }
 
-  /// What is known of an exercise.
+  /// What is known about an exercise.
   package subscript(id: ExerciseID) -> Entry { entries[id] ?? Entry() }
 
-  /// Where an exercise stands, given what its file says now.
+  /// The exercise's state, given the current text of its file.
   package func state(of exercise: Exercise) -> State {
     let entry = self[exercise.id]
     let now = hash(ofFile: exercise.task)
@@ -59,28 +58,29 @@ package struct Progress: Sendable {
     return isUntouched && entry.hints == 0 ? .open : .begun
   }
 
-  /// Whether an exercise was solved, and its tests have changed since. It stays solved.
+  /// Whether an exercise was solved, but its tests have changed since. It remains solved.
   package func hasNewTests(_ exercise: Exercise) -> Bool {
     guard state(of: exercise) == .solved, let judged = self[exercise.id].tests else { return false }
     return hash(ofFile: exercise.tests) != judged
   }
 
-  /// Where an exercise stands.
+  /// The state of an exercise.
   package enum State: String, Codable, Hashable, Sendable {
     case open
-    /// It was checked, and differs from its original, or a hint was shown.
+    /// It was checked and differs from its original, or a hint was shown.
     case begun
     case solved
-    /// It was solved, and has been edited since.
+    /// It was solved, but has been edited since.
     case recheck
 
-    /// The word for it in a list.
+    /// Its name in a list.
     package var word: String { self == .recheck ? "check again" : rawValue }
   }
 
-  /// Notes a verdict about the file as it was when it was judged.
+  /// Records a verdict about the file as it was when it was judged.
   ///
-  /// An answer that was solved stays so when another one is tried: put back, it's solved again.
+  /// A solved answer isn't forgotten when another one is tried: if it's put back, it counts as
+  /// solved.
   package mutating func note(_ isSolved: Bool, for exercise: Exercise, judging text: String) {
     let (hash, tests) = (Self.hash(of: text), hash(ofFile: exercise.tests))
     note(exercise) { entry in
@@ -89,18 +89,18 @@ package struct Progress: Sendable {
     }
   }
 
-  /// Notes what an exercise says at its start.
+  /// Records the original text of an exercise.
   package mutating func note(start text: String, of exercise: Exercise) {
     let hash = Self.hash(of: text)
     note(exercise) { $0.start = hash }
   }
 
-  /// Notes that an exercise was reset. The hints that were shown stay shown.
+  /// Records that an exercise was reset. The number of hints shown doesn't change.
   package mutating func noteReset(of exercise: Exercise) {
     note(exercise) { ($0.isSolved, $0.hash, $0.tests) = (false, nil, nil) }
   }
 
-  /// Notes how many hints have been shown.
+  /// Records the number of hints shown.
   package mutating func note(hints count: Int, for exercise: Exercise) {
     note(exercise) { $0.hints = max(count, $0.hints) }
   }
@@ -112,13 +112,13 @@ package struct Progress: Sendable {
     changes.last?(&self)
   }
 
-  /// Writes the file, whole or not at all.
+  /// Writes the file atomically.
   ///
-  /// Another process may have written since this one has read. So the file is read again first, and
-  /// what was noted here is noted in what it says now.
+  /// Another process may have written to the file since this one read it. So the file is read again
+  /// first, and the changes made here are applied to its current contents.
   ///
-  /// - Returns: where a damaged file lies now, if it was damaged.
-  /// - Throws: `ProgressError`; then the file is as it was.
+  /// - Returns: the new path of the damaged file, if the file was damaged.
+  /// - Throws: `ProgressError`; the file is unchanged then.
   @discardableResult
   package mutating func save() throws -> String? {
     let folder = file.deletingLastPathComponent()
@@ -141,8 +141,8 @@ package struct Progress: Sendable {
     (try? workspace.text(path)).map(Self.hash(of:))
   }
 
-  /// FNV-1a, 64 bits: enough to see that a file has changed, and the same on every
-  /// machine, which Swift's own `Hasher` is not.
+  /// FNV-1a, 64 bits: enough to detect a changed file, and the same on every machine, unlike
+  /// Swift's own `Hasher`.
   package static func hash(of text: String) -> String {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3

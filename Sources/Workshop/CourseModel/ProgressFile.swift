@@ -1,17 +1,17 @@
 import Foundation
 
-/// The file as text: what cannot be read of it is never overwritten.
+/// The file's format. Whatever can't be read in the file is never overwritten.
 extension Progress {
   mutating func read() {
     var status = stat()
     guard lstat(file.path, &status) == 0 else {
-      // ENOTDIR: a file has the name of our folder, which is told when something is to be saved.
+      // ENOTDIR: a file has our folder's name, which is reported when progress is saved.
       if errno != ENOENT, errno != ENOTDIR { lock = String(cString: strerror(errno)) }
       return
     }
     // A dangling link must not be overwritten either.
     guard URL(fileURLWithPath: file.realPath).kind == .typeRegular else {
-      damage = "it is no file"
+      damage = "it is not a file"
       return
     }
     let handle: FileHandle
@@ -29,7 +29,7 @@ extension Progress {
     if String(data: data, encoding: .utf8) == nil {
       damage = "it is not UTF-8 text"
     } else if data.contains(0) {
-      damage = "it has zero bytes in it"
+      damage = "it contains null bytes"
     }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let (id, entry) = Self.parse(line) {
@@ -42,17 +42,18 @@ extension Progress {
     }
   }
 
-  /// More than any progress is long, in bytes.
+  /// More than any progress file needs, in bytes.
   private static let largest = 1 << 20
 
-  /// Lines that begin with an exercise's number, and don't go on as they should: cut off, or edited
-  /// by hand. They are kept, and don't count.
+  /// Lines that begin with an exercise's number but aren't valid: cut off, or edited by hand. They
+  /// are kept, but don't count.
   package var garbled: [String] { unknown.filter { $0.contains(/^\d+\.\d+\b/) } }
 
-  /// Writes it. A damaged file is set aside first, with its unknown lines, so that nothing is lost.
+  /// Writes the file. A damaged file is set aside first, with its unknown lines, so nothing is
+  /// lost.
   ///
-  /// - Returns: where a damaged file lies now.
-  /// - Throws: an error of the file system.
+  /// - Returns: the new path of the damaged file, if the file was damaged.
+  /// - Throws: an error from the file system.
   mutating func write() throws -> String? {
     var aside: URL?
     if damage != nil {
@@ -89,15 +90,14 @@ extension Progress {
 }
 
 extension Progress.Entry {
-  /// What a line says after the exercise's number.
+  /// The line's text after the exercise's number.
   fileprivate var text: String {
     let fields = [isSolved ? "solved" : "open", hash ?? "-", "hints=\(hints)"]
     let hashes = [tests.map { "tests=\($0)" }, start.map { "start=\($0)" }].compactMap(\.self)
     return (fields + hashes + others).joined(separator: " ")
   }
 
-  /// What counts where two lines tell of the same exercise, after a merge: what was solved stays
-  /// solved.
+  /// Merges two lines about the same exercise, after a Git merge: if either is solved, it's solved.
   fileprivate func merged(with other: Self) -> Self {
     var result = isSolved && !other.isSolved ? self : other
     result.hints = max(hints, other.hints)
@@ -105,7 +105,7 @@ extension Progress.Entry {
   }
 }
 
-/// The progress could not be written.
+/// The error when the progress can't be saved.
 struct ProgressError: Error, Hashable, CustomStringConvertible {
   let file: String
   let reason: String

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Error {
-  /// The system's own reason, such as "No space left on device", without the words and numbers that
-  /// Foundation puts around it.
+  /// The system's own reason, such as "No space left on device", without what Foundation adds to
+  /// it.
   package var systemReason: String {
     systemError.map { String(cString: strerror($0)) } ?? (self as NSError).localizedDescription
   }
 
-  /// What to do about the system's reason: a sentence.
+  /// A sentence with advice for the system's reason.
   package var systemAdvice: String {
     switch systemError {
     case ENOSPC, EDQUOT: "Make room on the disk, and try again."
@@ -16,7 +16,7 @@ extension Error {
     }
   }
 
-  /// The number in `errno`, as far as Foundation tells it.
+  /// The value of `errno`, if Foundation reports it.
   private var systemError: Int32? {
     let outer = self as NSError
     let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
@@ -32,16 +32,16 @@ extension Error {
 }
 
 extension URL {
-  /// Makes the folder, and those on the way to it.
+  /// Creates the folder and its missing parents.
   ///
-  /// - Throws: an error of the file system, which tells that a file is in the way.
+  /// - Throws: an error from the file system, which says so if a file is in the way.
   package func createFolder() throws {
     do {
       try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
     } catch {
       var place = self
       while place.kind == nil { place.deleteLastPathComponent() }
-      // Foundation keeps this to itself.
+      // Foundation doesn't report this.
       throw place.isFolder ? error : POSIXError(.ENOTDIR)
     }
   }

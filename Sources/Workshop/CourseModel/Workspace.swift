@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder that holds the course, and the places in it that the workshop knows.
+/// The folder that contains the course, and the places in it that the workshop knows.
 ///
-/// Everything else is discovered from the folders; there is no list to keep in step.
+/// Everything else is discovered from the folders, so there is no list to maintain.
 package struct Workspace: Hashable, Sendable {
   /// The folder with Package.swift in it.
   package let root: URL
@@ -12,10 +12,10 @@ package struct Workspace: Hashable, Sendable {
     self.root = URL(fileURLWithPath: root.realPath, isDirectory: true)
   }
 
-  /// Finds the workspace that a folder lies in.
+  /// Finds the workspace that contains a folder.
   ///
   /// - Parameter folder: where to start; its parents are searched too.
-  /// - Throws: `WorkspaceError.notFound` when no parent holds a course.
+  /// - Throws: `WorkspaceError.notFound` if there's no course in the folder or any parent.
   package init(containing folder: URL) throws {
     self.init(root: folder)
     while !fileExists("Package.swift") || !fileExists("Exercises") {
@@ -25,14 +25,14 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// The place of a file in the workspace.
+  /// The URL of a file in the workspace.
   ///
   /// - Parameter path: relative to the root, such as "Book/README.md".
   package func url(_ path: String) -> URL {
     root.appendingPathComponent(path)
   }
 
-  /// Whether a file or folder is there.
+  /// Whether a file or folder exists.
   ///
   /// - Parameter path: relative to the root.
   package func fileExists(_ path: String) -> Bool {
@@ -42,9 +42,9 @@ package struct Workspace: Hashable, Sendable {
   /// A file's text.
   ///
   /// - Parameter path: relative to the root.
-  /// - Throws: `WorkspaceError` when the file is missing or is not UTF-8.
+  /// - Throws: `WorkspaceError` if the file is missing or isn't UTF-8.
   package func text(_ path: String) throws(WorkspaceError) -> String {
-    // Opening a named pipe would wait for a writer.
+    // Opening a named pipe would block until there's a writer.
     guard URL(fileURLWithPath: url(path).realPath).kind == .typeRegular,
       let data = FileManager.default.contents(atPath: url(path).path)
     else { throw flaw(of: path) }
@@ -54,7 +54,7 @@ package struct Workspace: Hashable, Sendable {
     return text
   }
 
-  /// Why a file has no text.
+  /// Why a file's text can't be read.
   private func flaw(of path: String) -> WorkspaceError {
     switch url(path).kind {
     case nil: .missing(path)
@@ -66,18 +66,18 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// Removes a symbolic link, so that a folder of ours can take its place. What it leads to is left
-  /// alone.
+  /// Removes a symbolic link, so that one of our folders can take its place. The link's target
+  /// isn't touched.
   ///
-  /// - Parameter path: relative to the root. Anything but a link stays.
-  /// - Throws: an error of the file system.
+  /// - Parameter path: relative to the root. Anything other than a link is kept.
+  /// - Throws: an error from the file system.
   package func removeLink(_ path: String) throws {
     guard url(path).kind == .typeSymbolicLink else { return }
     try FileManager.default.removeItem(at: url(path))
   }
 
-  /// The names in a folder, sorted; none if there is no such folder. Hidden files and
-  /// editors' backup files are left out.
+  /// The names in a folder, sorted; empty if there is no such folder. Hidden files and editors'
+  /// backup files are left out.
   ///
   /// - Parameter path: relative to the root.
   package func names(in path: String) -> [String] {
@@ -90,7 +90,7 @@ package struct Workspace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: the folder, relative to the root.
-  ///   - suffix: how the names end, such as ".swift".
+  ///   - suffix: the end of the names, such as ".swift".
   package func files(below path: String, suffix: String = "") -> [String] {
     names(in: path).flatMap { name -> [String] in
       let child = "\(path)/\(name)"
@@ -100,12 +100,12 @@ package struct Workspace: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with the folder that the workshop is asked to work in.
+/// What can be wrong with the folder in which the workshop is started.
 package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
   case notFound(String)
   case missing(String)
   case notUTF8(String)
-  /// A file that is there and is not read, and why: "a symbolic link, …".
+  /// A file that exists but wasn't read, and why, such as "a symbolic link, …".
   case refused(String, String)
 
   /// A sentence that says what to do.
@@ -126,7 +126,7 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The command that brings a task back.
+  /// The command that restores a task.
   private static func reset(_ path: String) -> String {
     let name = URL(fileURLWithPath: path).lastPathComponent
     return Course.exercise(fileName: name).map { "`swift run workshop reset \($0.id)`" }
@@ -135,22 +135,22 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
 }
 
 extension URL {
-  /// Whether it is a folder, or a link to one.
+  /// Whether this is a folder, or a link to one.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// What the path leads to, without following a link at its end; nil if there is nothing.
+  /// The type of the file at this path, without following a link at its end; nil if there is none.
   package var kind: FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
-  /// The path without links, `.` and `..`, as realpath(3) tells it and as tools print it.
+  /// The path without links, `.` and `..`, as realpath(3) returns it and tools print it.
   ///
-  /// Foundation's `resolvingSymlinksInPath` isn't the same on a Mac: it strips `/private`. Of a file
-  /// that doesn't exist, the folder's real path counts.
+  /// Foundation's `resolvingSymlinksInPath` differs on a Mac: it strips `/private`. For a file that
+  /// doesn't exist, this uses its folder's real path.
   package var realPath: String {
     if let real = realpath(path, nil) {
       defer { free(real) }

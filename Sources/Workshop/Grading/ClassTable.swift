@@ -2,11 +2,11 @@ import CourseModel
 import Foundation
 import TerminalUI
 
-/// The grades of a class as a person reads them: first the people, then the exercises.
+/// The grades of a class as a table for people: first the learners, then the exercises.
 struct ClassTable {
-  /// All for the same exercises.
+  /// The sheets, all for the same exercises.
   let sheets: [GradeSheet]
-  /// How wide a line may be, in characters.
+  /// The maximum width of a line, in characters.
   var width = 80
 
   var screen: Screen {
@@ -20,7 +20,7 @@ struct ClassTable {
     }
   }
 
-  /// The exercises, as the first sheet has them.
+  /// The exercises, as in the first sheet.
   private var marks: [Mark] { sheets.first?.marks ?? [] }
 
   // MARK: - People
@@ -57,7 +57,7 @@ struct ClassTable {
   private var exercises: [Line] {
     let rows = marks.enumerated().map { index, mark in
       let own = sheets.compactMap { $0.marks.indices.contains(index) ? $0.marks[index] : nil }
-      // Why a file was not read is said beside its person.
+      // The learner's row says why a file wasn't read.
       let open = own.filter { !$0.isSolved }
       let verdicts = Dictionary(grouping: open) { $0.verdict.prefix { $0 != ":" } }
         .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -85,8 +85,8 @@ struct ClassTable {
     }
   }
 
-  /// Columns of cells, and behind them what a cell can't say: beside them where that has room enough,
-  /// else below.
+  /// Formats columns of cells, with notes beside them if there's enough room, and below them
+  /// otherwise.
   private func lines(of rows: [Row]) -> [Line] {
     let longest = 32
     let names = min(longest, rows.map(\.name.count).max() ?? 0)
@@ -98,7 +98,7 @@ struct ClassTable {
       let cells = zip(row.cells, widths).map { cell, width in
         String(repeating: " ", count: 2 + width - cell.count) + cell
       }.joined()
-      // A name that is too long has a line of its own.
+      // A name that is too long gets its own line.
       let isLong = row.name.count > names
       let start = isLong ? [Line(row.name)] : []
       let text = Line(isLong ? "" : row.name).padded(to: names) + Line(cells)
@@ -127,14 +127,14 @@ struct ClassTable {
   }
 }
 
-/// One decimal, with a point in every locale.
+/// A number with one decimal, and with a point in every locale.
 func decimal(_ value: Double, places: Int = 1) -> String {
   String(format: "%.\(places)f", locale: Locale(identifier: "en_US_POSIX"), value)
 }
 
 extension String {
-  /// The text without what would move a terminal's cursor or change its colours: a folder may have
-  /// any name.
+  /// The text without anything that would move a terminal's cursor or change its colours: a folder
+  /// can have any name.
   var printable: String {
     String(
       String.UnicodeScalarView(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies in a folder at one time, to see afterwards what has changed.
+/// The contents of a folder at one time, to find out later what has changed.
 ///
-/// Contents aren't read: a file's size, and when the system last saw it change, tell enough. This finds
-/// accidents, and what is done without care. It's no protection: a program may put back what it has
-/// changed before anyone looks, or change what is built.
+/// It doesn't read files: a file's size and last change are enough. This finds accidental and
+/// careless changes. It doesn't protect against attacks: a program may undo its changes before
+/// anyone looks, or change what is built.
 struct FolderSnapshot {
   private struct Stamp: Hashable {
     var number: UInt64 = 0
@@ -16,19 +16,19 @@ struct FolderSnapshot {
 
   private var files: [String: Stamp] = [:]
 
-  /// What is never looked into: what tools write on their own, and what macOS leaves in folders.
+  /// Never examined: what tools write on their own, and what macOS leaves in folders.
   private static let ignored = [".build", ".git", ".swiftpm", ".DS_Store", "__MACOSX"]
 
-  /// Of nothing.
+  /// An empty snapshot.
   init() {}
 
   /// - Parameters:
-  ///   - folder: where to look.
-  ///   - skipped: a path below it that is left out, such as "ana".
-  ///   - prefix: what comes before the names of files, such as "class/".
+  ///   - folder: the folder to examine.
+  ///   - skipped: paths below it that are left out, such as "ana".
+  ///   - prefix: a prefix for the names of files, such as "class/".
   ///
-  /// The files that lie directly in the folder count only when they appear or vanish, apart from the
-  /// manifest: the log of this grading may be one of them.
+  /// Files directly in the folder count only if they are added or removed, except for the manifest:
+  /// the log of this grading may be one of them.
   init(of folder: URL, except skipped: [String] = [], prefix: String = "") {
     var waiting = [""]
     while let place = waiting.popLast() {
@@ -53,14 +53,15 @@ struct FolderSnapshot {
     }
   }
 
-  /// The files of both.
+  /// A snapshot with the files of both.
   func merging(_ other: FolderSnapshot) -> FolderSnapshot {
     var all = self
     all.files.merge(other.files) { $1 }
     return all
   }
 
-  /// What is different in a later one: "changed a.swift", "added b.swift and c.swift".
+  /// The differences from this snapshot to a later one: "changed a.swift", "added b.swift and
+  /// c.swift".
   func changes(to later: FolderSnapshot) -> [String] {
     let changed = files.filter { path, stamp in later.files[path].map { $0 != stamp } ?? false }
     return [
@@ -72,7 +73,7 @@ struct FolderSnapshot {
 }
 
 extension [String] {
-  /// "ana, bob, cy and 4 more".
+  /// A shortened list, such as "ana, bob, cy and 4 more".
   var shortList: String {
     prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
   }

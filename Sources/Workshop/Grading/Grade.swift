@@ -3,52 +3,52 @@ import Judging
 import SwiftSource
 import Toolchain
 
-/// What an answer to an exercise is worth, with what became of each test.
+/// The grade of an answer to an exercise, with the result of each test.
 struct Grade: Hashable, Sendable {
   let exercise: Exercise
-  /// "1.2 Hand it the database".
+  /// The exercise's number and title, such as "1.2 Hand it the database".
   let title: String
-  /// What it is worth.
+  /// The points for solving it.
   var stars = 1
-  /// The verdict that `check` gives, too.
+  /// The verdict, the same as from `check`.
   let verdict: Verdict
-  /// In the order of the tests' file.
+  /// The tests, in the order of their file.
   var tests: [GradedTest] = []
-  /// Whether it is another person's answer than the learner's in this clone.
+  /// Whether the answer is another person's, and not that of the learner in this clone.
   var isOthers = false
-  /// Changes with the file of the tests.
+  /// A hash that changes with the file of the tests.
   var testsHash = ""
 
-  /// What a learner reads who has only this; nil for a solved exercise.
+  /// The message for a learner who sees nothing else; nil for a solved exercise.
   var message: String? {
     if verdict.isSolved { return nil }
     return VerdictText(exercise: exercise, title: title, isOthers: isOthers).text(verdict)
   }
 }
 
-/// What became of one test of an exercise.
+/// The result of one test of an exercise.
 struct GradedTest: Hashable, Sendable {
   enum Status: String, Hashable, Sendable {
     case pass
     case fail
-    /// It did not run, or not to its end.
+    /// The test didn't run, or didn't finish.
     case error
   }
 
   let name: String
   let code: String
   let status: Status
-  /// The sentence to the learner, then what was expected and found; nil where it passed.
+  /// The sentence for the learner, then what was expected and found; nil if the test passed.
   let message: String?
-  /// What it printed; nil if nothing.
+  /// What the test printed; nil if nothing.
   let output: String?
   let seconds: Double
 }
 
 extension GradedTest {
   /// - Parameters:
-  ///   - seen: what became of it; nil if it did not come to its end.
-  ///   - grade: that of its exercise.
+  ///   - seen: the test's result; nil if it didn't finish.
+  ///   - grade: its exercise's grade.
   init(_ function: TestFunction, _ seen: EventStream.Test?, output: String?, in grade: Grade) {
     name = function.name
     code = function.code

@@ -1,20 +1,21 @@
 import CourseModel
 import Foundation
 
-/// The reports for machines that `grade` writes, and where they go: a file, a link, a pipe, a device
-/// or the standard output.
+/// The machine-readable reports that `grade` writes, and their destinations: a file, a link, a
+/// pipe, a device or the standard output.
 ///
-/// They are written through: a link's target, a pipe's reader or a device gets the text, and none of
-/// them is replaced by a file.
+/// They are written through: the text goes to a link's target, a pipe's reader or a device, none of
+/// which is replaced by a file.
 struct GradeReports {
   private let options: GradeOptions
   private let isMany: Bool
   private let output: (String) throws -> Void
 
   /// - Parameters:
-  ///   - isMany: whether there is a report a submission, so that folders are named.
-  ///   - output: takes the report that is asked for as "-".
-  /// - Throws: `ReportError` when a report has no place to go; better now than after the grading.
+  ///   - isMany: whether there's one report per submission, so that paths are folders.
+  ///   - output: writes the report that is requested as "-".
+  /// - Throws: `ReportError` if a report has nowhere to go, which is better reported before the
+  ///   grading than after it.
   init(_ options: GradeOptions, isMany: Bool, output: @escaping (String) throws -> Void) throws {
     self.options = options
     self.isMany = isMany
@@ -28,14 +29,14 @@ struct GradeReports {
     }
     let files = isMany ? [options.csv].compactMap(\.self) : paths
     for path in files where path != "-" { try prepare(path, isFolder: false) }
-    // A file may not exist yet, and have two names.
+    // A file may not exist yet, and a file may have two names.
     let places = files.map { URL(fileURLWithPath: $0).realPath }
     for (index, place) in places.enumerated() where places[..<index].contains(place) {
       throw ReportError.sameFile(files[0])
     }
   }
 
-  /// Whether a report is written to the standard output, where nothing else may go then.
+  /// Whether a report goes to the standard output, where nothing else may go then.
   var isOutputTaken: Bool { options.reports.contains("-") }
 
   private func prepare(_ path: String, isFolder: Bool) throws {
@@ -55,22 +56,22 @@ struct GradeReports {
     try check(isFolder ? "\(path)/.report" : path)
   }
 
-  /// Looks whether a report can be written, and leaves everything as it is.
+  /// Checks that a report can be written, without changing anything.
   private func check(_ path: String) throws {
     if FileManager.default.fileExists(atPath: path) {
-      // A pipe is not opened: its reader would take the closing for the end.
+      // Don't open a pipe: its reader would take the closing for the end.
       return try reporting(path) { _ = try succeeded(access(path, W_OK)) }
     }
     let probe = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    // What exists is a link to a file that is yet to come.
+    // It's a link to a file that doesn't exist yet.
     if probe < 0, errno == EEXIST { return }
     try reporting(path) { close(try succeeded(probe)) }
     unlink(path)
   }
 
-  /// Writes the reports of one submission, over what was there.
+  /// Writes the reports of one submission, replacing earlier ones.
   ///
-  /// - Throws: `ReportError` when one cannot be written.
+  /// - Throws: `ReportError` if one can't be written.
   func write(_ grades: [Grade], _ sheet: GradeSheet) throws {
     let place = { (path: String, ending: String) in
       isMany ? "\(path)/\(sheet.name).\(ending)" : path
@@ -84,9 +85,9 @@ struct GradeReports {
     }
   }
 
-  /// Writes the table of all submissions' points, if it is asked for.
+  /// Writes the table of all submissions' points, if it was requested.
   ///
-  /// - Throws: `ReportError` when it cannot be written.
+  /// - Throws: `ReportError` if it can't be written.
   func write(_ sheets: [GradeSheet]) throws {
     if let csv = options.csv { try write(GradesCSV(sheets: sheets).text, to: csv) }
   }
@@ -101,7 +102,7 @@ struct GradeReports {
     }
   }
 
-  /// Tells a failure with what the system says.
+  /// Reports a failure with the system's reason.
   private func reporting(_ path: String, _ body: () throws -> Void) throws {
     do {
       try body()
@@ -110,31 +111,31 @@ struct GradeReports {
     }
   }
 
-  /// A call's result, or its error where that is negative.
+  /// A call's result; throws the system's error if the result is negative.
   private func succeeded(_ result: Int32) throws -> Int32 {
     if result < 0 { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     return result
   }
 }
 
-/// A report that has no place to go, or that cannot be merged.
+/// The error when a report has nowhere to go or can't be merged.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
   case twoOnStandardOutput
   case many(String)
   case isFolder(String)
   case noFolder(String)
   case sameFile(String)
-  /// A place that takes no report, and why.
+  /// A place where no report can be written, and why.
   case notWritten(String, String)
-  /// `--merge` with what it doesn't go with.
+  /// `--merge` with an option that can't be combined with it.
   case mergeAlone(String)
   /// A folder without reports.
   case noReports(String)
-  /// A file that is no report, and why.
+  /// A file that isn't a report, and why.
   case notRead(String, String)
   /// A person with two reports.
   case twoReports(String, String, String)
-  /// Two reports that aren't about the same, and the difference.
+  /// Two reports that don't match, and the difference.
   case differ(String, String, String)
 
   /// A sentence that says what to do.
@@ -151,15 +152,15 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
     case .notWritten(let path, let reason):
       "The report cannot be written to \(path): \(reason). Make room for it, or name another place."
     case .mergeAlone(let other):
-      "--merge puts reports together and grades nothing. Leave out \(other)."
+      "--merge only merges reports, and grades nothing. Leave out \(other)."
     case .noReports(let path):
       "There is no report in \(path). Name a folder with the files that grade --json has written."
     case .notRead(let path, let reason):
-      "\(path) is no report of grade --json: \(reason). Move it away, or grade that submission again."
+      "\(path) isn't a report of grade --json: \(reason). Move it away, or grade that submission again."
     case .twoReports(let name, let one, let other):
       "\(name) has two reports, \(one) and \(other). Move one of them away."
     case .differ(let one, let other, let difference):
-      "\(one) and \(other) don't go together: \(difference). Grade both in the same version of the "
+      "\(one) and \(other) don't match: \(difference). Grade both in the same version of the "
         + "workshop, with the same exercises."
     }
   }

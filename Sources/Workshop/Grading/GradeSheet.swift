@@ -1,30 +1,29 @@
 import CourseModel
 import Judging
 
-/// What an exercise has brought a person, in short: what a table, a CSV file and a merge of reports
-/// need of a grade.
+/// A short form of an exercise's grade: what tables, CSV files and merging need.
 struct Mark: Hashable, Sendable {
   let exercise: ExerciseID
-  /// "1.2 Hand it the database".
+  /// The exercise's number and title, such as "1.2 Hand it the database".
   let title: String
-  /// The points that it is worth: the stars in the exercise's first line.
+  /// The possible points: the stars in the exercise's first line.
   let stars: Int
   let isSolved: Bool
-  /// "solved", "red", "never ends", "missing".
+  /// The verdict, such as "solved", "red", "never ends" or "missing".
   let verdict: String
-  /// Changes with the tests that have judged it.
+  /// A hash that changes with the tests that judged it.
   let tests: String
 
   var points: Int { isSolved ? stars : 0 }
 
-  /// The mark of a person whose report is missing.
+  /// The mark of a person without a report.
   var withoutReport: Mark {
     Mark(
       exercise: exercise, title: title, stars: stars, isSolved: false, verdict: GradeSheet.noReport,
       tests: tests)
   }
 
-  /// Whether another mark is for the same exercise, judged in the same way.
+  /// Whether another mark is for the same exercise, judged by the same tests.
   func isComparable(to other: Mark) -> Bool {
     (exercise, stars, tests) == (other.exercise, other.stars, other.tests)
   }
@@ -32,17 +31,17 @@ struct Mark: Hashable, Sendable {
 
 /// A person's marks.
 struct GradeSheet: Hashable, Sendable {
-  /// Whose answers they are: the name of the folder.
+  /// The person whose answers they are, by the folder's name.
   let name: String
-  /// In the order of the course.
+  /// The marks, in the order of the course.
   let marks: [Mark]
-  /// What a person has to look at, besides the marks.
+  /// What a person should look at, besides the marks.
   var warnings: [String] = []
 
   var solved: Int { marks.count(where: \.isSolved) }
   var points: Int { marks.reduce(0) { $0 + $1.points } }
 
-  /// Why points are missing, and the warnings: "1.1 never ends", "1.3, 1.5 red".
+  /// Why points are missing, and the warnings, such as "1.1 never ends" and "1.3, 1.5 red".
   var remarks: [String] {
     let open = marks.filter { !$0.isSolved }
     if let only = Set(marks.map(\.verdict)).first, marks.allSatisfy({ $0.verdict == only }) {
@@ -70,14 +69,15 @@ extension Grade {
 }
 
 extension Verdict {
-  /// A word for a list of marks; with the reason where a file was not read.
+  /// A verdict's word for a list of marks; for an unread file, with the reason.
   fileprivate var mark: String {
     if case .unreadable = self { row } else { word }
   }
 }
 
 extension [ExerciseID] {
-  /// "1.2, 1.4–1.7"; only their number where that is still too long. They are in order.
+  /// A list such as "1.2, 1.4–1.7", or only the number of exercises if that would be too long. They
+  /// must be in order.
   var shortList: String {
     let runs = reduce(into: [[ExerciseID]]()) { runs, id in
       if let last = runs.last?.last, last.moved(to: last.number + 1) == id {
@@ -105,7 +105,7 @@ extension Mark: Codable {
     let number = try values.decode(String.self, forKey: .exercise)
     guard let exercise = ExerciseID(number) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .exercise, in: values, debugDescription: "'\(number)' is no exercise's number.")
+        forKey: .exercise, in: values, debugDescription: "'\(number)' isn't an exercise's number.")
     }
     self.exercise = exercise
     title = try values.decode(String.self, forKey: .title)

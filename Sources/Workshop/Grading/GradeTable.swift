@@ -2,11 +2,11 @@ import CourseModel
 import Judging
 import TerminalUI
 
-/// One submission's grades as a person reads them; those of a class are a `ClassTable`.
+/// One submission's grades as a table for people; for a class, see `ClassTable`.
 struct GradeTable {
   let course: Course
 
-  /// Its chapters, below each its exercises, and last what a person has to look at.
+  /// The chapters, the exercises below each, and at the end what a person should look at.
   func table(_ grades: [Grade], warnings: [String] = []) -> Screen {
     let sheet = GradeSheet(name: "", marks: grades.map(\.mark))
     let stars = sheet.marks.reduce(0) { $0 + $1.stars }
@@ -36,6 +36,6 @@ extension [Grade] {
     filter { $0.exercise.id.chapter == chapter.number }
   }
 
-  /// "2 of 5".
+  /// The number of solved exercises, such as "2 of 5".
   fileprivate var score: String { "\(count { $0.verdict.isSolved }) of \(count)" }
 }

@@ -5,7 +5,7 @@ import SwiftSource
 import TerminalUI
 import Toolchain
 
-/// Grades answers, writes the reports that are asked for, and shows a table.
+/// Grades answers, writes the requested reports, and shows a table.
 package struct Gradebook {
   private let course: Course
   private let toolchain: Toolchain
@@ -14,13 +14,13 @@ package struct Gradebook {
   private let title: (Exercise) -> String
   private let stars: (Exercise) -> Int
   private let output: (String) throws -> Void
-  /// How long a compiler may take: an answer may keep it busy forever.
+  /// The time limit for a compiler, which an answer could keep busy forever.
   var buildTimeout = Duration.seconds(300)
 
   /// - Parameters:
-  ///   - title: "1.2 Hand it the database", of each exercise.
-  ///   - stars: how many points each is worth.
-  ///   - output: takes the report that is asked for as "-".
+  ///   - title: the number and title of an exercise, such as "1.2 Hand it the database".
+  ///   - stars: how many points an exercise is worth.
+  ///   - output: writes the report that is requested as "-".
   package init(
     _ course: Course, _ toolchain: Toolchain, terminal: Terminal, options: GradeOptions,
     title: @escaping (Exercise) -> String, stars: @escaping (Exercise) -> Int,
@@ -37,9 +37,9 @@ package struct Gradebook {
 
   /// Grades the answers of this clone.
   ///
-  /// - Returns: a verdict on each.
-  /// - Throws: `ReportError` before the grading when the options make no sense, `BuildError` or
-  ///   `CommandError` when nothing can be judged.
+  /// - Returns: the verdicts.
+  /// - Throws: `ReportError` before the grading if the options aren't valid, `BuildError` or
+  ///   `CommandError` if nothing can be judged.
   package func grade(_ answers: [Answer]) throws -> [Exercise: Verdict] {
     let reports = try GradeReports(options, isMany: false, output: output)
     let grades = try grades(of: answers)
@@ -50,16 +50,16 @@ package struct Gradebook {
     return Dictionary(uniqueKeysWithValues: grades.map { ($0.exercise, $0.verdict) })
   }
 
-  /// Grades what others have handed in.
+  /// Grades the answers that others have handed in.
   ///
-  /// - Parameter exercises: those that are graded; nil for the whole course, or for the one chapter
-  ///   that is handed in.
+  /// - Parameter exercises: the exercises to grade; nil for the whole course, or for the chapter
+  ///   that was handed in.
   /// - Returns: whether every exercise is solved, in every submission.
-  /// - Throws: as the other one; `SubmissionError` when there is nothing to grade.
+  /// - Throws: the same errors as `grade(_:)`; `SubmissionError` if there's nothing to grade.
   package func grade(_ exercises: [Exercise]?, handedInTo folder: URL) throws -> Bool {
     let found = try Submission.find(in: folder, for: course, except: places).only(options.only)
     let reports = try GradeReports(options, isMany: found.isMany, output: output)
-    // All is read before anything runs: what runs can't change it any more.
+    // Read everything before anything runs, because a running answer could change the files.
     let submissions = found.all.map { HandedInAnswers($0, to: exercises, of: course, found.isMany) }
     var graded: [(sheet: GradeSheet, grades: [Grade])] = []
     var spoiling: [String] = []
@@ -73,7 +73,7 @@ package struct Gradebook {
       do {
         grades = try self.grades(of: submission.answers)
       } catch  where found.isMany && !graded.isEmpty {
-        // What was found so far isn't lost.
+        // Show the results so far, so that they aren't lost.
         if !reports.isOutputTaken { terminal.draw(table(graded.map(\.sheet))) }
         throw GradingStopped(
           at: submission.name, error, graded: graded.count, of: submissions.count)
@@ -104,12 +104,12 @@ package struct Gradebook {
     return graded.flatMap(\.grades).allSatisfy(\.verdict.isSolved)
   }
 
-  /// Puts reports together that were written before, here or elsewhere. With a folder of answers it
-  /// notices who has no report.
+  /// Merges reports that were written earlier, here or elsewhere. If a folder of answers is given,
+  /// it also lists people without a report.
   ///
   /// - Returns: whether every exercise is solved, in every report.
-  /// - Throws: `ReportError` when a file is no report, or doesn't go with another;
-  ///   `SubmissionError` when there are no answers.
+  /// - Throws: `ReportError` if a file isn't a report, or doesn't match another; `SubmissionError`
+  ///   if there are no answers.
   package func merge() throws -> Bool {
     let others = [
       ("--json", options.json), ("--junit", options.junit), ("--only", options.only),
@@ -141,14 +141,15 @@ package struct Gradebook {
     ClassTable(sheets: sheets, width: min(80, terminal.columns ?? 80)).screen
   }
 
-  /// Where reports go.
+  /// The destinations of reports.
   private var places: [URL] {
     (options.reports.filter { $0 != "-" } + options.merge).map { URL(fileURLWithPath: $0) }
   }
 
-  /// The workspace, then what has been handed in by others and the reports on it.
+  /// Snapshots of the workspace, and of other people's submissions and reports.
   ///
-  /// With `--only` other jobs work on the same class: what they change is none of this one's.
+  /// With `--only`, other jobs may be working on the same class, and changes to their folders are
+  /// normal.
   private func snapshots(besides submission: Submission, _ isMany: Bool) -> [FolderSnapshot] {
     let workspace = course.workspace.root
     let root = submission.root
@@ -161,7 +162,7 @@ package struct Gradebook {
       let skipped = reports.union([root.path]).flatMap { below($0, workspace) }
       return [FolderSnapshot(of: workspace, except: skipped), FolderSnapshot()]
     }
-    // What lies in the workspace is looked at once, under its own name.
+    // Anything within the workspace is examined only once, under its own name.
     let others = reports.filter { below($0, workspace) == [] && below($0, root) == [] }
       .map { FolderSnapshot(of: URL(fileURLWithPath: $0), prefix: "\($0)/") }
     let people =
@@ -174,12 +175,12 @@ package struct Gradebook {
     ]
   }
 
-  /// What the tables don't say.
+  /// Remarks for which the tables have no place.
   private func notices(loose: [String], spoiling: [String], all: [GradeSheet]) -> Screen {
     Screen {
       if !loose.isEmpty {
         ""
-        Line("Only folders are graded. Left out: \(loose.map(\.printable).shortList).")
+        Line("Only folders are graded. Skipped: \(loose.map(\.printable).shortList).")
         "Unpack archives, each into a folder with the person's name."
       }
       if let first = spoiling.first, let index = all.firstIndex(where: { $0.name == first }) {
@@ -195,8 +196,8 @@ package struct Gradebook {
 
   /// Judges answers, and gives each exercise its grade.
   ///
-  /// - Throws: `BuildError` when the workspace doesn't build even with the reference answers,
-  ///   `CommandError` without a toolchain.
+  /// - Throws: `BuildError` if the workspace doesn't build even with the reference answers,
+  ///   `CommandError` if there's no toolchain.
   func grades(of answers: [Answer]) throws -> [Grade] {
     let judge = Judge(
       course.workspace, toolchain, timeout: options.timeout, buildTimeout: buildTimeout,
@@ -217,18 +218,18 @@ package struct Gradebook {
   }
 }
 
-/// The grading of a class has come to a halt in the middle.
+/// The error when the grading of a class stops in the middle.
 struct GradingStopped: Error, CustomStringConvertible {
-  /// A sentence that says at whose answers, what has stopped it, and how to go on.
+  /// A sentence that says at whose answers it stopped, why, and how to continue.
   let description: String
 
   init(at name: String, _ reason: any Error, graded: Int, of count: Int) {
     description = """
       \(reason)
 
-      That was at the answers of \(name.printable), the \(graded + 1). of \(count). The table above has \
-      those before. Take these answers out of the folder and grade again, or grade the others one by one: \
-      with `--only NAME` and `--json`, and then all reports together with `--merge`.
+      This happened with the answers of \(name.printable), number \(graded + 1) of \(count). The table \
+      above has those before them. Take these answers out of the folder and grade again, or grade \
+      the others one by one with `--only NAME` and `--json`, and then merge all reports with `--merge`.
       """
   }
 }

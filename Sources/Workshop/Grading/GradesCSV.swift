@@ -1,12 +1,12 @@
-/// The grades of a class as a spreadsheet or a learning platform reads them (RFC 4180, UTF-8).
+/// The grades of a class for a spreadsheet or a learning platform (RFC 4180, UTF-8).
 ///
-/// A row a person, a column an exercise, with the points possible in the first row and what the class
-/// has reached in the last ones.
+/// There's one row per person and one column per exercise. The first row has the possible points,
+/// and the last rows have the class's results.
 struct GradesCSV {
-  /// All for the same exercises.
+  /// The sheets, all for the same exercises.
   let sheets: [GradeSheet]
 
-  /// The file's text. The byte order mark at its start tells Excel that it is UTF-8.
+  /// The file's text. The byte order mark at its start tells Excel that it's UTF-8.
   var text: String {
     "\u{FEFF}" + rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -37,8 +37,8 @@ struct GradesCSV {
       ]
   }
 
-  /// A spreadsheet would calculate what begins like a formula, and a folder may have any name. An
-  /// apostrophe makes it a text.
+  /// A spreadsheet would evaluate text that looks like a formula, and a folder can have any name.
+  /// An apostrophe marks it as text.
   private func field(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@＝＋－＠\t\r\n".contains($0) } ?? false
     let text = isFormula ? "'\(text)" : text

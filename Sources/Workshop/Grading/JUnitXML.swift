@@ -1,13 +1,13 @@
 import CourseModel
 import Foundation
 
-/// A report in the JUnit format, which CI systems read: a suite an exercise, a case a test.
+/// A report in the JUnit format, which CI systems read: one suite per exercise, one case per test.
 struct JUnitXML {
-  /// Whose answers they are.
+  /// The person whose answers they are.
   let name: String
-  /// In the order of the course.
+  /// The grades, in the order of the course.
   let grades: [Grade]
-  /// What a person has to look at; they are properties of the first suite.
+  /// What a person should look at; these become properties of the first suite.
   var warnings: [String] = []
 
   var text: String {
@@ -59,20 +59,20 @@ struct JUnitXML {
       ? ["    <testcase\(start)/>"] : ["    <testcase\(start)>"] + inner + ["    </testcase>"]
   }
 
-  /// Digits and a point, in every locale.
+  /// A number of seconds with a point in every locale.
   private func seconds(_ time: Double) -> String {
     String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), time)
   }
 
   private func attributes(_ values: KeyValuePairs<String, String>) -> String {
     values.map { name, value in
-      // A parser would turn these into spaces.
+      // A parser would turn these characters into spaces.
       let text = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
       return " \(name)=\"\(text)\""
     }.joined()
   }
 
-  /// A text within XML. Characters that XML 1.0 has no place for become U+FFFD.
+  /// A text escaped for XML. Characters that XML 1.0 doesn't allow become U+FFFD.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar.value {

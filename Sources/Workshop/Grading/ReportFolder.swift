@@ -1,15 +1,15 @@
 import CourseModel
 import Foundation
 
-/// The files that `grade --json` has written, perhaps in many places.
+/// The files written by `grade --json`, possibly from several places.
 struct ReportFolder {
-  /// The file of each sheet, for errors.
+  /// Each sheet with its file, for errors.
   private let files: [(path: String, sheet: GradeSheet)]
 
   /// Reads reports.
   ///
-  /// - Parameter paths: reports, and folders with reports in them or deeper.
-  /// - Throws: `ReportError` when a file is no report, or when two of them don't go together.
+  /// - Parameter paths: reports, and folders that contain reports at any depth.
+  /// - Throws: `ReportError` if a file isn't a report, or if two of them don't match.
   init(_ paths: [String]) throws {
     files = try paths.flatMap { path in
       let found = try Self.reports(in: path)
@@ -20,7 +20,7 @@ struct ReportFolder {
     try checkExercises()
   }
 
-  /// The sheets in the order of their names.
+  /// The sheets, sorted by name.
   var sheets: [GradeSheet] { files.map(\.sheet).sorted { $0.name < $1.name } }
 
   private static func reports(in path: String) throws -> [String] {
@@ -67,7 +67,7 @@ struct ReportFolder {
     }
   }
 
-  /// All of them have to be about the same exercises, judged by the same tests.
+  /// All reports must be about the same exercises, judged by the same tests.
   private func checkExercises() throws {
     guard let first = files.first else { return }
     for other in files {

@@ -1,28 +1,28 @@
 import CourseModel
 import Foundation
 
-/// The file results.json as Exercism's test runners write it, version 3
-/// (exercism/docs, building/tooling/test-runners/interface.md).
+/// The file results.json in the format of Exercism's test runners, version 3 (exercism/docs,
+/// building/tooling/test-runners/interface.md).
 ///
-/// A run is a submission; each of its exercises is a task. A task's number has to be whole and
-/// no other's: a hundred times the chapter, plus the number in it. 3.2 is 302.
+/// A run is a submission, and each of its exercises is a task. A task's number must be unique and
+/// an integer: 100 times the chapter, plus the number in the chapter. 3.2 becomes 302.
 ///
-/// The format has no place for whose answers they are, for stars and for warnings. They are in a key of
-/// our own, `grading`, which other readers skip.
+/// The format has no place for the person's name, stars or warnings. They are in a key of our own,
+/// `grading`, which other readers ignore.
 struct ResultsJSON {
-  /// In the order of the course.
+  /// The grades, in the order of the course.
   let grades: [Grade]
-  /// The same in short.
+  /// The same grades in short form.
   let sheet: GradeSheet
 
-  /// What a merge of reports reads.
+  /// The part that a merge of reports reads.
   struct Summary: Decodable {
     let grading: GradeSheet
   }
 
-  /// The file's text, with a newline at its end.
+  /// The file's text, with a line break at its end.
   ///
-  /// - Throws: an `EncodingError`, which no grade is known to cause.
+  /// - Throws: an `EncodingError`, though no grade is known to cause one.
   func text() throws -> String {
     let ran = grades.flatMap(\.tests).contains { $0.status != .error }
     let status: GradedTest.Status =
@@ -48,7 +48,7 @@ struct ResultsJSON {
     ]
   }
 
-  /// A field's value. Every field is written, also one that is null.
+  /// A field's value. Every field is written, even if it's null.
   private enum Value: Encodable {
     case text(String?)
     case number(Int)

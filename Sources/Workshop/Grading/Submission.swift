@@ -2,27 +2,27 @@ import CourseModel
 import Foundation
 import Judging
 
-/// A learner's answers, in a folder of the same shape as Exercises, in one chapter's folder, or in
-/// a clone of the workspace.
+/// A learner's answers, in a folder with the layout of Exercises, in a single chapter's folder, or
+/// in a clone of the workspace.
 struct Submission: Hashable {
   let name: String
-  /// What the instructor has named: the submission, or the folder that it lies in.
+  /// The folder that the instructor named: the submission, or the folder that contains it.
   let root: URL
-  /// The folders on the way from `root` to those of the chapters, or to the one chapter's files.
+  /// The folders that lead from `root` to the chapters' folders, or to a single chapter's files.
   let folders: [String]
-  /// The one chapter that it is about, if it is a chapter's folder.
+  /// The chapter, if it's a single chapter's folder.
   var chapter: Int?
 
-  /// What a folder holds.
+  /// The submissions in a folder.
   struct Found {
-    /// In the order of their names.
+    /// The submissions, sorted by name.
     var all: [Submission]
-    /// Whether it is a folder of many, even if there is only one of them.
+    /// Whether it's a folder of submissions, even if it has only one.
     var isMany: Bool
-    /// The files beside the folders of a class, which are not graded.
+    /// Files beside the folders of a class, which aren't graded.
     var loose: [String] = []
 
-    /// The same with one person only; nil leaves it as it is.
+    /// The same, but with only one person; nil changes nothing.
     func only(_ name: String?) throws -> Found {
       guard let name else { return self }
       let one = all.filter { $0.name == name }
@@ -33,9 +33,10 @@ struct Submission: Hashable {
 
   /// Finds the submissions in a folder.
   ///
-  /// - Parameter reports: folders and files that are no submission, since reports are written there.
-  /// - Returns: what there is to grade.
-  /// - Throws: `SubmissionError` when the folder holds none, or can be read in two ways.
+  /// - Parameter reports: folders and files that aren't submissions, because reports are written
+  ///   there.
+  /// - Returns: the submissions to grade.
+  /// - Throws: `SubmissionError` if the folder has none, or is ambiguous.
   static func find(
     in folder: URL, for course: Course, except reports: [URL] = []
   ) throws -> Found {
@@ -51,7 +52,7 @@ struct Submission: Hashable {
       } else if [.typeDirectory, .typeSymbolicLink].contains(place.kind),
         !reports.contains(place.path)
       {
-        // A link is listed, and refused file by file; left out it would not be noticed.
+        // A link is listed, and then refused file by file; otherwise no one would notice it.
         all.append(Submission(name: name, root: root, folders: [name]))
       } else if place.kind == .typeRegular, !reports.contains(place.path) {
         loose.append(name)
@@ -65,10 +66,10 @@ struct Submission: Hashable {
     return Found(all: all, isMany: true, loose: loose)
   }
 
-  /// One file too many in the folder of a class must not cost the class its grades.
+  /// One stray file in the folder of a class must not cost the whole class its grades.
   private func checkIsOne(among people: [String], _ course: Course, named path: String) throws {
     let names = Self.entries(of: root)
-    // A clone of the workspace holds our answers, too.
+    // A clone of the workspace contains our answers, too.
     if names.contains("Exercises"), names.contains("Package.swift") { return }
     let chapters = course.chapters.map { "Chapter\($0.number)" }
     let own = names.filter { name in
@@ -79,7 +80,7 @@ struct Submission: Hashable {
     if !others.isEmpty { throw SubmissionError.ambiguous(path, one: own, many: others) }
   }
 
-  /// The answer to an exercise: its file, or what is wrong with it. No other file is read.
+  /// The answer to an exercise: its file, or what is wrong with it. Reads no other file.
   func answer(to exercise: Exercise) -> Answer {
     let folders = folders + (exercise.id.chapter == chapter ? [] : [exercise.folder])
     let text = Result { () throws(WorkspaceError) in
@@ -88,35 +89,36 @@ struct Submission: Hashable {
     return Answer(to: exercise, at: "\(exercise.folder)/\(exercise.fileName)", text: text)
   }
 
-  /// The exercises whose tests this has, too, and not as the course has them; of a whole clone, that is.
+  /// The exercises whose tests are included but differ from the course's; only a whole clone
+  /// includes tests.
   func editedTests(of exercises: [Exercise], in course: Course) -> [Exercise] {
     guard folders.last == "Exercises" else { return [] }
     return exercises.filter { exercise in
       let own = try? HandedIn(folder: root).text(
         folders.dropLast() + exercise.tests.split(separator: "/").map(String.init))
       guard let own, let ours = try? course.workspace.text(exercise.tests) else { return false }
-      // Git may write other line breaks on another system.
+      // Git may use other line breaks on another system.
       return own.replacing("\r\n", with: "\n") != ours.replacing("\r\n", with: "\n")
     }
   }
 
-  /// The exercise that a file's name tells, by its number.
+  /// The exercise that a file belongs to, by the number in its name.
   private static func exercise(_ fileName: String, in course: Course) -> Exercise? {
     Course.exercise(fileName: fileName).flatMap { course.exercise($0.id) }
   }
 
   private static func entries(of folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // What macOS adds to archives has the names of the files, and is none of them.
+    // macOS adds entries to archives that have the names of the files but aren't answers.
     return names.filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
   }
 }
 
 extension Submission {
-  /// Nil if there are no answers in the folder.
+  /// Creates a submission, or returns nil if there are no answers in the folder.
   ///
-  /// - Parameter depth: how many folders may lie around the answers, as they do where an archive
-  ///   was unpacked into a folder of its own.
+  /// - Parameter depth: how many nested folders to search for the answers, because unpacking an
+  ///   archive often adds a folder.
   private init?(
     _ name: String, at folders: [String], in root: URL, _ course: Course, unpacking depth: Int = 0
   ) {
@@ -139,14 +141,14 @@ extension Submission {
   }
 }
 
-/// A folder of answers that cannot be graded.
+/// The error when a folder of answers can't be graded.
 package enum SubmissionError: Error, Hashable, CustomStringConvertible {
   case noName
   case noFolder(String)
   case noAnswers(String)
-  /// A name that no folder of the class has.
+  /// No folder of the class has this name.
   case noPerson(String)
-  /// It is one submission because of some names in it, and many because of others.
+  /// Some of the names in the folder suggest one submission, others suggest many.
   case ambiguous(String, one: [String], many: [String])
 
   /// A sentence that says what is expected.
@@ -155,15 +157,15 @@ package enum SubmissionError: Error, Hashable, CustomStringConvertible {
     case .noName: "The name of the folder of answers is empty. Name one after --answers."
     case .noFolder(let path): "There is no folder \(path)."
     case .noPerson(let name):
-      "There is no folder \(name) among the people's. Name one after --only that lies in the folder "
-        + "after --answers."
+      "There is no folder \(name) in the folder after --answers. After --only, name one of the "
+        + "folders in it."
     case .noAnswers(let path):
-      "There are no answers in \(path). Name a folder with Chapter1 and its like in it, as in "
-        + "Exercises, one with a chapter's files, or one with such a folder for everybody."
+      "There are no answers in \(path). Name a folder that contains Chapter1 and so on, as "
+        + "Exercises does, one with a single chapter's files, or one with such a folder per person."
     case .ambiguous(let path, let one, let many):
-      "\(path) is one submission, because of \(one.shortList) in it, and it is a folder of "
-        + "submissions, because of \(many.shortList). To grade all of them, move "
-        + "\(one.shortList) out of it. To grade the one, move \(many.shortList) out of it."
+      "\(path) could be one submission, because it contains \(one.shortList), or a folder of "
+        + "submissions, because it contains \(many.shortList). To grade all of them, move "
+        + "\(one.shortList) out of it. To grade only one, move \(many.shortList) out of it."
     }
   }
 }

@@ -2,18 +2,18 @@ import CourseModel
 import Foundation
 import Toolchain
 
-/// An answer to an exercise: the learner's, the reference answer, or one that the tests are tried on.
+/// An answer to an exercise: the learner's, the reference answer, or one that tests the tests.
 package struct Answer: Sendable {
-  /// What it answers.
+  /// The exercise that it answers.
   package let exercise: Exercise
-  /// The file that it comes from, as messages name it.
+  /// The file that it comes from, as messages show it.
   package let path: String
-  /// What is compiled, or why the file can't be.
+  /// The text to compile, or why the file can't be read.
   package let text: Result<String, WorkspaceError>
-  /// How many lines of `text` stand above those of the file.
+  /// How many lines of `text` precede those of the file.
   let linesAbove: Int
 
-  /// An answer that was read elsewhere, or couldn't be.
+  /// An answer that was read elsewhere, or couldn't be read.
   package init(
     to exercise: Exercise, at path: String, text: Result<String, WorkspaceError>,
     linesAbove: Int = 0
@@ -26,8 +26,8 @@ package struct Answer: Sendable {
 
   /// Reads a file.
   ///
-  /// An answer that the tests are tried on holds the learner's part alone, and what is given is put above
-  /// it: so that it can't drift away from the task, and a reader sees what matters.
+  /// An answer that tests the tests contains only the learner's part, and the task's given part is
+  /// put above it. So it can't drift away from the task, and readers see only what matters.
   ///
   /// - Parameter path: the file, relative to the workspace's root.
   package init(to exercise: Exercise, at path: String, in workspace: Workspace) {
@@ -44,18 +44,18 @@ package struct Answer: Sendable {
       linesAbove: given.count(where: \.isNewline))
   }
 
-  /// Where it is compiled, relative to the root.
+  /// The path where it's compiled, relative to the root.
   var stagedPath: String { Self.stagedPath(of: exercise) }
 
-  /// Where an answer to an exercise is compiled, relative to the root.
+  /// The path where an answer to an exercise is compiled, relative to the root.
   static func stagedPath(of exercise: Exercise) -> String {
     "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)"
   }
 
-  /// What is wrong where a linker finds a second program beside the tests' own.
+  /// Explains a linker error about a second program beside the tests' own.
   ///
-  /// - Parameter output: what the tools printed.
-  /// - Returns: nil where it finds none, or where the answer isn't the one that begins it.
+  /// - Parameter output: the tools' output.
+  /// - Returns: nil if there is no such error, or this answer isn't the one that declares it.
   func secondProgram(in output: String) -> Diagnostic? {
     let duplicate = /(?:multiple definition of|duplicate symbol|duplicate symbol:) ['"`]?_?main\b/
     guard output.contains(duplicate),
@@ -68,22 +68,29 @@ package struct Answer: Sendable {
       message: "'@main' begins a program, and the tests have one already. Remove it.")
   }
 
-  /// Where its stamp is compiled. No exercise's file has a dot in its name.
+  /// The path where its stamp is compiled. No exercise's file has a dot in its name.
   var stampPath: String {
     "\(TestBuild.answers)/\(exercise.folder)/\(exercise.id)-answer.stamp.swift"
   }
 
-  /// What a program says that was built from this text.
+  /// The stamp that a program built from this text reports.
   ///
   /// - Throws: the error that kept the answer from being read.
   func stamp() throws -> String { Progress.hash(of: try text.get()) }
 
-  /// Writes it to where it is compiled, with a class beside it that tells the tests which text they
-  /// were built with. A file that says the same already is left alone.
+  /// Writes the answer to the path where it's compiled, and beside it a class that tells the tests
+  /// which text they were built with. A file that is already up to date isn't touched. If the
+  /// exercise's file had another name before, the copy staged under that name is removed: together
+  /// they would declare everything twice.
   ///
-  /// - Throws: an error of the file system, or the one that kept the answer from being read.
+  /// - Throws: an error from the file system, or the one that kept the answer from being read.
   func stage(in workspace: Workspace) throws {
     let stamp = try stamp()
+    let folder = "\(TestBuild.answers)/\(exercise.folder)"
+    for path in workspace.files(below: folder)
+    where path.hasPrefix("\(folder)/\(exercise.id)-") && path != stagedPath && path != stampPath {
+      try FileManager.default.removeItem(at: workspace.url(path))
+    }
     try Self.write(try text.get(), to: stagedPath, in: workspace)
     // TestSupport/AnswerStamp.swift looks for this class by its name.
     try Self.write(
@@ -101,8 +108,8 @@ package struct Answer: Sendable {
     let file = workspace.url(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // The package manager notices a change by the second of the file's date, and two answers may be
-    // staged within one second.
+    // The package manager notices a change only if the file's date differs by a second, and two
+    // answers may be staged within the same second.
     let earlier = try? FileManager.default.attributesOfItem(atPath: file.path)
     let last = earlier?[.modificationDate] as? Date ?? .distantPast
     try Data(text.utf8).write(to: file, options: .atomic)

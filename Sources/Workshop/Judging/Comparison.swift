@@ -1,15 +1,15 @@
 import TerminalUI
 
-/// The two values that an expectation compared, taken from the library's own words:
+/// The two values that an expectation compared, parsed from the testing library's message:
 /// `Expectation failed: (red() → 0) == 7`.
 struct Comparison: Hashable, Sendable {
-  /// What the right side says.
+  /// The value on the right side.
   let expected: String
-  /// What the left side gave.
+  /// The value on the left side.
   let actual: String
 
-  /// Reads an expectation of the form `actual == expected`. Nil for any other, and where the
-  /// values' own text makes it unclear where they begin and end.
+  /// Parses an expectation of the form `actual == expected`. Returns nil for any other form, and if
+  /// the values' text makes it unclear where they begin and end.
   init?(_ expectation: String) {
     let sides = expectation.split(separator: ") == ", omittingEmptySubsequences: false)
     let start = "Expectation failed: ("
@@ -28,14 +28,14 @@ struct Comparison: Hashable, Sendable {
     )
   }
 
-  /// Whether a sentence begins with the actual value: the test has expected that there is nothing to
-  /// say.
+  /// Whether a sentence begins with the actual value, because the test expects nil and the value is
+  /// what to tell the learner.
   func isSaid(in sentence: String) -> Bool {
     expected == "nil" && actual.first == "\"" && actual.count > 2
       && sentence.hasPrefix(actual.dropFirst().dropLast())
   }
 
-  /// "red() → 0" gives "0".
+  /// The value of a side: "red() → 0" gives "0".
   private static func value(of side: Substring) -> String? {
     let parts = side.split(separator: " → ", omittingEmptySubsequences: false)
     return parts.count == 2 ? String(parts[1]) : nil
@@ -43,12 +43,13 @@ struct Comparison: Hashable, Sendable {
 
   // MARK: - As a learner sees it
 
-  /// How long a list may be to be shown whole.
+  /// The maximum length of a list that is shown in full.
   private static let short = 60
-  /// How many lines of a text are shown.
+  /// The number of lines of a text that are shown.
   private static let few = 12
 
-  /// Both values: of long lists the first item that differs, of texts line by line.
+  /// Both values: of long lists, the first item that differs; of texts, the lines around the
+  /// difference.
   @LineListBuilder var lines: [Line] {
     let (expectedLines, actualLines) = (expected.shownLines, actual.shownLines)
     if max(expectedLines.count, actualLines.count) > 1 {
@@ -71,7 +72,7 @@ struct Comparison: Hashable, Sendable {
     ["Expected: \(expected)", "Actual:   \(actual)"]
   }
 
-  /// The lines around one, which bears a mark.
+  /// The lines around the one at an index, which is marked.
   private func marked(_ lines: [String], at index: Int) -> [Line] {
     let start = lines.count > Self.few ? max(0, min(index, lines.count) - 3) : 0
     let shown = lines.enumerated().dropFirst(start).prefix(Self.few)
@@ -82,9 +83,9 @@ struct Comparison: Hashable, Sendable {
   }
 }
 
-/// A value as the testing library describes it.
+/// A value as the testing library prints it.
 struct ShownValue {
-  /// Without the names of modules: `.volatile(because: Reason.answersDiffer)`.
+  /// The text without module names, such as `.volatile(because: Reason.answersDiffer)`.
   let text: String
 
   init(_ text: String) {
@@ -94,7 +95,7 @@ struct ShownValue {
       : text.replacing(#/(^|[^\w."])[A-Z]\w*\.(?:\(unknown context at \$\w+\)\.)?(?=[A-Z])/#) {
         $0.output.1
       }
-      // The library names the type of a case that is within another value.
+      // The library includes the type's name for a case that is nested in another value.
       .replacing(#/([(\[,:] ?)[A-Z]\w*(?=\.[a-z])/#) { $0.output.1 }
   }
 
@@ -103,7 +104,7 @@ struct ShownValue {
     guard text.first == "[", text.last == "]" else { return nil }
     if text == "[]" || text == "[:]" { return [] }
     return Self.split(text.dropFirst().dropLast()).map { item in
-      // A dictionary has no order of its own.
+      // A dictionary is unordered.
       guard let entries = ShownValue(item).entries else { return item }
       return "[\(entries.sorted().joined(separator: ", "))]"
     }
@@ -116,7 +117,7 @@ struct ShownValue {
     return entries.allSatisfy { $0.contains(#/^(?:"[^"]*"|[\w.]+): /#) } ? entries : nil
   }
 
-  /// Splits at the commas that are in no parentheses and in no string.
+  /// Splits at the commas outside parentheses and strings.
   private static func split(_ text: Substring) -> [String] {
     var items = [""]
     var (depth, isQuoted) = (0, false)
@@ -135,7 +136,7 @@ struct ShownValue {
 }
 
 extension String {
-  /// Its lines, the empty ones included.
+  /// Its lines, including empty ones.
   var shownLines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }

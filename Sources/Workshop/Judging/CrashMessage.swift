@@ -1,9 +1,9 @@
 import Foundation
 
-/// The line that says why, from a crashed process's output; and where, if that is in an exercise.
+/// The line of a crashed process's output that says why, and the place, if that's in an exercise.
 ///
-/// The library's own traps tell no place of an exercise. The backtrace does: the first frame of the
-/// answer is the one that has called the library.
+/// A trap in a library gives no place in the exercise, but the backtrace does: the answer's first
+/// frame is the one that called the library.
 ///
 /// - Parameter answer: the path that the answer was compiled at.
 func crashMessage(in output: String, signal: Int32? = nil, answer: String) -> String {

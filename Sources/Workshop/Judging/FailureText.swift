@@ -1,16 +1,17 @@
 import CourseModel
 import TerminalUI
 
-/// How a learner gives commands: what a verdict says of the next one.
+/// How a learner enters commands, for the advice in a verdict.
 package enum CommandStyle: Hashable, Sendable {
-  /// As words in a shell.
+  /// By typing in a shell.
   case shell
-  /// With keys, which are listed elsewhere.
+  /// With single keys, which are listed elsewhere.
   case keys
 }
 
 extension VerdictText {
-  /// A failure: what its author wrote, the two values, where to read, and the place in the tests.
+  /// A failure in full: the author's sentences, the two values, where to read, and the place in the
+  /// tests.
   @LineListBuilder func inFull(_ failure: Failure) -> [Line] {
     "\("In", .dim) \"\(failure.test)\":"
     failure.sentences.flatMap(\.shownLines).map { "  \($0.withoutStaging.withoutModules)" }
@@ -23,8 +24,8 @@ extension VerdictText {
     "  \("(\(failure.place)) \(ownWords(of: failure))".singleSpaced, .dim)"
   }
 
-  /// The library's words, where they say more than the lines above. The code of a condition doesn't,
-  /// if its author has said what went wrong.
+  /// The library's message, if it adds to the lines above. A condition's code doesn't, if the
+  /// author's sentence says what went wrong.
   private func ownWords(of failure: Failure) -> String {
     let words = failure.expectation
     let isCode =
@@ -34,10 +35,10 @@ extension VerdictText {
     return isTold ? "" : words.withoutStaging.withoutModules
   }
 
-  /// Where the learner's file is, and how to get a hint.
+  /// The learner's file, and how to get a hint.
   func nextSteps(_ verdict: Verdict, _ commands: CommandStyle) -> [Line] {
     let line = verdict.line(in: exercise).map { ":\($0)" } ?? ""
-    // What has keys shows the file anyway, without a line.
+    // With keys, the file is shown elsewhere, though without a line.
     let file: [Line] =
       commands == .keys && line.isEmpty ? [] : ["File: \(exercise.task)\(line)"]
     let hint: [Line] =
@@ -54,7 +55,7 @@ extension VerdictText {
 }
 
 extension Verdict {
-  /// The line of the learner's file that it is about, from 1; nil if none is known.
+  /// The line of the learner's file that the verdict is about, from 1; nil if unknown.
   func line(in exercise: Exercise) -> Int? {
     switch self {
     case .red(let failures, _):
@@ -68,7 +69,7 @@ extension Verdict {
 }
 
 extension String {
-  /// The text without the names of the modules that exercises and their tests are.
+  /// The text without the names of the exercises' and tests' modules.
   var withoutModules: String {
     replacing(/\bChapter\d+Exercises(?:Tests)?\.(?=\w)/, with: "")
   }

@@ -5,13 +5,14 @@ import Toolchain
 
 /// Running the tests that were built with an answer.
 extension Judge {
-  /// A run of tests that were built with these answers.
+  /// Runs tests that were built with these answers.
   ///
-  /// A build tool that says it's done and isn't, or a program that another build has left, must not
-  /// give a verdict. So the tests tell which answers they were built with. If those aren't the ones
-  /// that were staged, what was built is removed and built again, once.
+  /// A build tool may report success without having built anything, or leave a program from an
+  /// earlier build. Such a program must not give a verdict, so the tests report which answers they
+  /// were built with. If those aren't the staged ones, the build products are removed and built
+  /// again, once.
   ///
-  /// - Throws: `BuildError.stale` when that doesn't help; `SilentProgram` when nothing tells.
+  /// - Throws: `BuildError.stale` if that doesn't help; `SilentProgram` if no answer is reported.
   func current(
     _ way: TestWay, _ build: TestBuild, _ answers: [Answer], run: () throws -> TestRun
   ) throws -> TestRun {
@@ -21,24 +22,24 @@ extension Judge {
       return stamps.allSatisfy { built[$0.0] == $0.1 }
     }
     let first = try run()
-    // A program that can't even start is no stale one.
+    // A program that can't even start isn't necessarily stale.
     if isCurrent(first) || (first.events.isEmpty && !first.end.isExit) { return first }
-    log(.waiting("What was built isn't what the file says. Building it again from clean."))
+    log(.waiting("The build doesn't match the file. Building it again from clean."))
     way.clean(build)
     guard case .built = try way.build(build, log) else { throw BuildError.stale }
     let second = try run()
-    // Tests that are gone can't tell, and are told as missing.
+    // Deleted tests can't report anything, and are reported as missing instead.
     if isCurrent(second) || (!second.events.isEmpty && second.events.tests.isEmpty) {
       return second
     }
     throw second.events.isEmpty && second.end.isExit ? SilentProgram() : BuildError.stale
   }
 
-  /// A program has ended without a word, as if it had done its work.
+  /// The error when a program has ended silently, as if it had finished.
   struct SilentProgram: Error {}
 
-  /// Whether a program that tells nothing of the answer it was built with would do so with the reference
-  /// answer. Then it's the answer that ends the program before it can tell.
+  /// Whether a program that doesn't report its answer would report it with the reference answer. If
+  /// so, the learner's answer ends the program before that.
   private func isCurrentWithReference(
     _ exercise: Exercise, _ build: TestBuild, _ way: TestWay, _ options: TestRun.Options
   ) throws -> Bool {
@@ -57,8 +58,8 @@ extension Judge {
       memoryLimit: UInt64(Self.memoryLimit) << 30)
   }
 
-  /// All tests at once; if that doesn't come to its end, one after the other, so that the first that
-  /// doesn't end is the one to blame. What the first run has found counts all the same.
+  /// Runs all tests at once; if they don't all end, runs them one after another, so that the first
+  /// that doesn't end is the one to blame. Failures from the first run still count.
   func run(_ answer: Answer, _ build: TestBuild, _ way: TestWay) throws -> Judgement? {
     let exercise = answer.exercise
     var options = options(
@@ -77,7 +78,7 @@ extension Judge {
     }
     var suite = SuiteResult(of: exercise, in: run.events)
     var found = suite
-    // A program that can't even start says nothing about the answer.
+    // A program that can't even start doesn't say anything about the answer.
     if suite.tests.isEmpty, case .crashed = run.end, way.name != toolchain.ways.last?.name {
       return nil
     }
@@ -100,7 +101,7 @@ extension Judge {
       demonstration: run.demonstration)
   }
 
-  /// - Parameter failures: what has failed, if an earlier run has found more than this one.
+  /// - Parameter failures: the failures, if an earlier run has found more than this one.
   func verdict(
     on suite: SuiteResult, _ run: TestRun, failures: [Failure]? = nil
   ) -> Verdict {
@@ -110,7 +111,7 @@ extension Judge {
     case .exited where suite.verdict.isSolved && !failures.isEmpty:
       return .red(failures, passed: suite.tests.count - Set(failures.map(\.test)).count)
     case .exited(failed: true) where suite.verdict.isSolved:
-      // The library's own exit code has the last word: it saw a failure that the stream lacks.
+      // The library's exit code is decisive: it has seen a failure that isn't in the stream.
       return .notRun(
         "The tests ended with a failure that none of them has reported. Run them with "
           + "`swift test` to see more.")
@@ -129,10 +130,10 @@ extension Judge {
     }
   }
 
-  /// What each test prints, by its identifier.
+  /// The output of each test, by its identifier.
   ///
-  /// Tests run at once, in one process, and nothing in its output says whose a line is. So where
-  /// anything is printed at all, each test runs once more, alone.
+  /// Tests run concurrently in one process, and nothing in the output says which test a line is
+  /// from. So if anything is printed, each test runs once more, alone.
   private func output(
     of tests: [EventStream.Test], _ build: TestBuild, _ way: TestWay, _ options: TestRun.Options
   ) throws -> [String: String] {

@@ -3,9 +3,9 @@ import Foundation
 import Processes
 import Toolchain
 
-/// Builds answers, runs their tests, and gives each its verdict.
+/// Builds answers, runs their tests, and gives each answer a verdict.
 ///
-/// Each answer is built and run by itself, so that none can spoil another's verdict.
+/// Each answer is built and run by itself, so that none can affect another's verdict.
 package struct Judge: Sendable {
   let workspace: Workspace
   let toolchain: Toolchain
@@ -17,16 +17,16 @@ package struct Judge: Sendable {
   private let turn = NSRecursiveLock()
   /// How long to wait for another check in the same folder.
   var busyTimeout = BusyError.timeout
-  /// How much a run may print, in megabytes.
+  /// The maximum output of a run, in megabytes.
   static let outputLimit = 32
-  /// How much memory a run may use, in gigabytes.
+  /// The maximum memory of a run, in gigabytes.
   static let memoryLimit = 2
 
   /// - Parameters:
-  ///   - timeout: how long a run of the tests may go on without news of a test.
-  ///   - buildTimeout: how long a compiler may take; nil for no limit.
-  ///   - runs: how often to run the tests that were built with an answer, at least once.
-  ///   - capturesOutput: whether to find out what each test prints, which takes more runs.
+  ///   - timeout: how long a run of the tests may go on without an event from a test.
+  ///   - buildTimeout: the time limit for a compiler; nil for none.
+  ///   - runs: how often to run the tests built with each answer, at least once.
+  ///   - capturesOutput: whether to find out what each test prints, which needs more runs.
   package init(
     _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
     buildTimeout: Duration? = nil, runs: Int = 1, capturesOutput: Bool = false,
@@ -41,33 +41,33 @@ package struct Judge: Sendable {
     self.log = log
   }
 
-  /// A verdict and what it is about.
+  /// A verdict, and details of the run.
   package struct Judgement: Sendable {
-    /// What became of the answer.
+    /// The answer's verdict.
     package let verdict: Verdict
-    /// What became of it in further runs of the same program, if there were any.
+    /// The verdicts of further runs of the same program, if there were any.
     package var furtherVerdicts: [Verdict] = []
-    /// The tests that came to their end or were skipped, in the order of their file.
+    /// The tests that finished or were skipped, in the order of their file.
     package var tests: [EventStream.Test] = []
-    /// What the answer and its tests have printed, all at once; empty where that cannot be told.
+    /// The whole output of the answer and its tests; empty if it can't be separated.
     package var printed = ""
-    /// What tests have printed, by their identifiers; empty if it wasn't asked for.
+    /// The output of each test, by its identifier; empty if it wasn't requested.
     package var output: [String: String] = [:]
-    /// What the tests show of the answer at work, whatever became of it; empty if they show nothing.
+    /// The tests' demonstration of the answer, whatever the verdict; empty if there is none.
     package var demonstration = ""
   }
 
   /// Judges answers, several at a time.
   ///
   /// - Parameters:
-  ///   - answers: what to judge. Those to the same exercise take turns.
-  ///   - check: throws to give up while another check uses the folder.
-  ///   - whenJudged: is called on any thread as soon as all answers to an exercise have been judged,
-  ///     with the judgements in their order.
-  /// - Returns: a judgement on each, in their order.
-  /// - Throws: `BuildError` when the workspace doesn't build for a reason outside the answers;
-  ///   `ToolchainError` when there is no toolchain, or not the right one; `BusyError` when another
-  ///   check doesn't leave the folder.
+  ///   - answers: the answers to judge. Those to the same exercise take turns.
+  ///   - check: throws to stop waiting while another check uses the folder.
+  ///   - whenJudged: called on any thread once all answers to an exercise have been judged, with
+  ///     the judgements in order.
+  /// - Returns: the judgements, in the order of the answers.
+  /// - Throws: `BuildError` if the workspace doesn't build for a reason outside the answers;
+  ///   `ToolchainError` if there's no suitable toolchain; `BusyError` if another check keeps using
+  ///   the folder.
   package func judge(
     _ answers: [Answer], check: () throws -> Void = {},
     whenJudged: @Sendable (Exercise, [Judgement]) -> Void = { _, _ in }
@@ -85,12 +85,12 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does;
-  /// several chapters at a time. For maintainers: answers that are fine alone must be fine beside
-  /// each other.
+  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does,
+  /// several chapters at a time. This is for maintainers: answers that pass alone must also pass
+  /// beside each other.
   ///
-  /// - Returns: by chapter the verdicts, or why they don't build together.
-  /// - Throws: an error of the file system, `CommandError` without a toolchain.
+  /// - Returns: for each chapter, the verdicts, or why its answers don't build together.
+  /// - Throws: an error from the file system, or `CommandError` if there's no toolchain.
   package func judgeTogether(
     _ answers: [Answer]
   ) throws -> [Int: Result<[Exercise: Verdict], BuildError>] {
@@ -134,8 +134,8 @@ package struct Judge: Sendable {
           throw BuildError.stale
         }
         let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
-        // The code of a failed test is no news where one of the suites has failed, and another
-        // end is none of a suite that came to its own.
+        // The exit code for a failed test adds nothing if one of the suites has failed, and any other
+        // end matters only to the suites that didn't finish.
         let isThrough = suites.allSatisfy(\.isThrough)
         let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
         return Dictionary(
@@ -148,7 +148,7 @@ package struct Judge: Sendable {
     throw BuildError.failed("")
   }
 
-  /// All checks stage their answers in the same folder, so only one runs at a time.
+  /// All checks stage their answers in the same folder, so only one can run at a time.
   private func alone<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
@@ -183,10 +183,10 @@ package struct Judge: Sendable {
       for way in toolchain.ways {
         if let judgement = try judgement(on: answer, way, &output) { return judgement }
       }
-      // No error in the answer or its tests explains it. The reference answer tells whose fault it
-      // is.
+      // No error in the answer or its tests explains the failure. The reference answer shows
+      // whether the answer is to blame.
       guard try referenceBuilds(answer.exercise, by: toolchain.ways) == true else {
-        // A compiler says little when it finds no room.
+        // A compiler says little when the disk is full.
         try TemporaryFolderError.check()
         throw BuildError.failed(output)
       }
@@ -197,8 +197,8 @@ package struct Judge: Sendable {
     }
   }
 
-  /// - Parameter output: what a build has printed that failed for another reason than the answer.
-  /// - Returns: nil where this way can't tell.
+  /// - Parameter output: the output of a build that failed for a reason other than the answer.
+  /// - Returns: nil if this way of building can't tell.
   private func judgement(
     on answer: Answer, _ way: TestWay, _ output: inout String
   ) throws -> Judgement? {
@@ -225,7 +225,7 @@ package struct Judge: Sendable {
       if own.isEmpty, let second = answer.secondProgram(in: printed) { own = [second] }
       if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
       let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
-      // The learner's file is to blame only if the tests find in the reference answer what they call.
+      // The learner's file is to blame only if the tests compile with the reference answer.
       guard !tests.isEmpty, try referenceBuilds(answer.exercise, by: [way]) != false else {
         return nil
       }
@@ -237,7 +237,7 @@ package struct Judge: Sendable {
     TestBuild(chapter: exercise.id.chapter, exercise: exercise, timeout: buildTimeout)
   }
 
-  /// Whether the reference answer builds; nil if there is none.
+  /// Whether the reference answer builds; nil if it can't be staged.
   private func referenceBuilds(_ exercise: Exercise, by ways: [TestWay]) throws -> Bool? {
     try turn.withLock {
       let reference = Answer(to: exercise, at: exercise.solution, in: workspace)

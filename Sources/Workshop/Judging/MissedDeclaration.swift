@@ -1,12 +1,12 @@
 import Toolchain
 
-/// A declaration that an exercise's tests need and do not find as it was.
+/// A declaration that an exercise's tests need, but don't find as it was.
 struct MissedDeclaration: Hashable, Sendable {
-  /// Its name, with its type's if the compiler tells it: "CoffeeMap.draw".
+  /// Its name, including its type's if the compiler gives it, such as "CoffeeMap.draw".
   let name: String
 
-  /// Reads the name from the compiler's words or, where they name none, from the call they are
-  /// about.
+  /// Takes the name from the compiler's message or, if there's none in it, from the call that the
+  /// message is about.
   init?(_ error: Diagnostic) {
     let message = error.message
     if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/)
@@ -25,7 +25,7 @@ struct MissedDeclaration: Hashable, Sendable {
   }
 
   /// What is wrong with it, as the second half of a sentence that begins with "Your file compiles,
-  /// but"; nil where the compiler's words are not known.
+  /// but"; nil if the compiler's message isn't known.
   static func flaw(_ error: Diagnostic) -> String? {
     let message = error.message
     if let match = message.firstMatch(of: /type '(.+?)' does not conform to protocol '(.+?)'/) {
@@ -68,8 +68,8 @@ struct MissedDeclaration: Hashable, Sendable {
     return nil
   }
 
-  /// The name of what is called at a place: the one that begins there, or the one whose
-  /// parentheses enclose it.
+  /// The name of the call at a position: the one that begins there, or the one whose parentheses
+  /// enclose it.
   ///
   /// - Parameter column: in bytes, from 1.
   private static func call(in line: String, at column: Int) -> String? {
@@ -77,10 +77,10 @@ struct MissedDeclaration: Hashable, Sendable {
     let place = line.utf8.index(line.startIndex, offsetBy: column - 1)
     let rest = line[place...]
     if let call = rest.prefixMatch(of: /(\w+)\(/) {
-      // The base of ".init(" is unknown only because something else is.
+      // The base of ".init(" is unknown only because of another error.
       return call.1 == "init" ? nil : String(call.1)
     }
-    // Where the place is a parenthesis, it is the call's own.
+    // If there's a parenthesis at the position, it belongs to the call.
     let start = line[..<place] + (rest.first == "(" ? "(" : "")
     var depth = 0
     for index in start.indices.reversed() {
@@ -92,9 +92,11 @@ struct MissedDeclaration: Hashable, Sendable {
     return nil
   }
 
-  /// The declaration as a source has it, up to its body: "func red() -> Int".
+  /// The declaration as it's written in a source file, without its body, such as "func red() ->
+  /// Int".
   ///
-  /// - Parameter source: the text of the reference answer, which declares what the tests need.
+  /// - Parameter source: the text of the reference answer, which declares everything that the tests
+  ///   need.
   func declaration(in source: String) -> String? {
     guard let last = name.split(separator: ".").last,
       let start = try? Regex(

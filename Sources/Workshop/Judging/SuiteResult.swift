@@ -1,10 +1,10 @@
 import CourseModel
 import Toolchain
 
-/// What the event stream says of one exercise's suite.
+/// The event stream's results for one exercise's suite.
 struct SuiteResult {
   let exercise: Exercise
-  /// In the order of their file.
+  /// The tests, in the order of their file.
   let tests: [EventStream.Test]
 
   private init(exercise: Exercise, tests: [EventStream.Test]) {
@@ -17,20 +17,20 @@ struct SuiteResult {
     self.init(exercise: exercise, tests: events.tests.filter { $0.id.hasPrefix(prefix) })
   }
 
-  /// Whether every test came to an end.
+  /// Whether every test has finished.
   var isThrough: Bool { !tests.isEmpty && tests.allSatisfy(\.isOver) }
 
-  /// The names of the tests that didn't end, those first that had started.
+  /// The names of the unfinished tests, with those that had started first.
   var unfinished: [String] {
     let open = tests.filter { !$0.isOver }
     return (open.filter(\.hasStarted) + open.filter { !$0.hasStarted }).map(\.name)
   }
 
-  /// What failed, in the order of the tests.
+  /// The failures, in the order of the tests.
   var failures: [Failure] { tests.flatMap(\.failures) }
 
-  /// The same result with what an earlier run says more of: failures that were not seen again, and
-  /// tests that have not started this time.
+  /// The same result combined with an earlier run's: failures that didn't occur again, and tests
+  /// that didn't start this time.
   func adding(_ earlier: SuiteResult) -> SuiteResult {
     SuiteResult(
       exercise: exercise,
@@ -43,7 +43,7 @@ struct SuiteResult {
       })
   }
 
-  /// Assumes that the process came to its end.
+  /// The verdict, assuming that the process finished.
   var verdict: Verdict {
     guard !tests.isEmpty else {
       return .notRun(
@@ -64,12 +64,13 @@ struct SuiteResult {
 }
 
 extension EventStream.Test {
-  /// Whether it came to its end or was skipped.
+  /// Whether it finished or was skipped.
   var isOver: Bool { hasEnded || isSkipped }
 
-  /// What failed in it, in the words of its author; empty if it passed.
+  /// Its failures, with their author's sentences; empty if it passed.
   ///
-  /// The cases of one test run in any order; sorted, the same answer tells the same first.
+  /// The cases of one test run in any order. They are sorted, so that the same answer always shows
+  /// the same failure first.
   package var failures: [Failure] {
     issues.map { issue in
       let isReading = { (detail: String) in detail.hasPrefix("Read: ") }

@@ -2,7 +2,7 @@ import CourseModel
 import TerminalUI
 
 extension Verdict {
-  /// A word for a table.
+  /// A short name for a table.
   package var word: String {
     switch self {
     case .solved: "solved"
@@ -17,10 +17,10 @@ extension Verdict {
     }
   }
 
-  /// The colour that repeats the word.
+  /// The colour that goes with the name.
   package var style: TextStyle { isSolved ? .green : .red }
 
-  /// A few words for a row of a report, more than `word` where a count or a reason fits.
+  /// A few words for a row of a report, with a count or a reason if there's one.
   package var row: String {
     switch self {
     case .unreadable(.missing): "missing"
@@ -31,7 +31,7 @@ extension Verdict {
     }
   }
 
-  /// Everything about it, for a maintainer who didn't expect it.
+  /// All details, for a maintainer who didn't expect this verdict.
   package var report: String {
     switch self {
     case .solved(let tests): "It is green, with \(tests) tests."
@@ -49,7 +49,7 @@ extension Verdict {
 }
 
 extension WorkspaceError {
-  /// In a few words, for a table.
+  /// The reason in a few words, for a table.
   package var reason: String {
     switch self {
     case .notFound, .missing: "missing"

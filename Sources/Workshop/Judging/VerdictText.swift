@@ -2,22 +2,23 @@ import CourseModel
 import TerminalUI
 import Toolchain
 
-/// A verdict in words, for the learner, the table of grades and the maintainer.
+/// A verdict as text, for the learner, the table of grades and the maintainer.
 ///
-/// What happened comes first, the tools' own words come last.
+/// What happened comes first, and the tools' own output comes last.
 package struct VerdictText {
   let exercise: Exercise
   private let title: String
   private let reference: String
-  /// Where the Book teaches it, as the failures of tests say it; nil if the task doesn't say.
+  /// Where the Book teaches it, in the form that failures use; nil if the task doesn't say.
   let reading: String?
   private let isOthers: Bool
 
   /// - Parameters:
-  ///   - reference: the text of the reference answer, which declares what the tests need.
-  ///   - header: the comment that opens the task, which says where to read.
-  ///   - isOthers: whether the answer was handed in by another person than the owner of this clone,
-  ///     whose own answer `reset` would take.
+  ///   - reference: the text of the reference answer, which declares everything that the tests
+  ///     need.
+  ///   - header: the comment at the beginning of the task, which says where to read.
+  ///   - isOthers: whether someone other than the owner of this clone handed in the answer. If so,
+  ///     `reset` isn't suggested, since it would replace the owner's answer.
   package init(
     exercise: Exercise, title: String, reference: String = "", header: ExerciseHeader? = nil,
     isOthers: Bool = false
@@ -31,13 +32,13 @@ package struct VerdictText {
     self.isOthers = isOthers
   }
 
-  /// The verdict with its heading; below it, if there is something left to do, where and how to get
+  /// The verdict with its heading; if there is something left to do, also the file and how to get
   /// help.
   package func lines(_ verdict: Verdict, commands: CommandStyle = .shell) -> [Line] {
     [heading(verdict)] + details(verdict) + nextSteps(verdict, commands)
   }
 
-  /// The same in fewer lines, below a table.
+  /// A shorter form, for below a table.
   package func summary(_ verdict: Verdict) -> [Line] {
     let most =
       if case .red(let failures, _) = verdict, let first = failures.first {
@@ -84,7 +85,7 @@ package struct VerdictText {
       errors.first.map(required) ?? []
       needed(errors)
       if flaw == nil {
-        "It is gone, renamed, private, or takes, gives back or throws something else."
+        "It is gone, renamed, private, or takes, returns or throws something else."
       }
       if !isOthers {
         "To start over and keep a copy of yours: swift run workshop reset \(exercise.id)"
@@ -97,8 +98,8 @@ package struct VerdictText {
     }
   }
 
-  /// The first failure in full; of the others only the names, since solving the first one
-  /// often changes them.
+  /// The first failure in full, but only the names of the others, since fixing the first often
+  /// changes them.
   @LineListBuilder private func red(_ failures: [Failure], passed: Int) -> [Line] {
     if !failures.isEmpty {
       "\(passed) of \(passed + Set(failures.map(\.test)).count) tests pass."
@@ -106,7 +107,7 @@ package struct VerdictText {
     }
   }
 
-  /// The failures below the heading.
+  /// The failures, as shown below the heading.
   @LineListBuilder private func list(_ failures: [Failure]) -> [Line] {
     let tests: [String] = failures.map(\.test)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -117,7 +118,7 @@ package struct VerdictText {
     if tests.count > 1 { ["", "Also red:"] + tests.dropFirst().map { "  \($0)" } }
   }
 
-  /// What a protocol asks for and the tests' types don't have.
+  /// The protocol's requirements that the tests' types don't have.
   private func required(_ error: Diagnostic) -> [Line] {
     error.requirements.isEmpty
       ? [] : ["They don't have:"] + error.requirements.map { Line("  \($0)") }
@@ -125,7 +126,7 @@ package struct VerdictText {
 
   // MARK: - A run that was cut off
 
-  /// What crashed: a sentence.
+  /// A sentence that says what crashed.
   private func crash(in test: String?, after failures: [Failure]) -> String {
     let tests = Set(failures.map(\.test))
     return switch test {
@@ -148,15 +149,15 @@ package struct VerdictText {
     }
   }
 
-  /// Where to look for the cause of a crash, unless the message tells it already.
+  /// Where to look for the cause of a crash, unless the message already says.
   private func advice(onCrash message: String) -> [Line] {
     let causes: KeyValuePairs = [
       "found nil": "a force unwrap, `!`, of something that is nil",
       "out of range": "an index that its collection does not have",
       "unowned": "an unowned object that is gone",
       "access conflict": "a variable that is used while a call with `&` is still changing it",
-      "Segmentation fault": "a function that calls itself for ever",
-      "Bus error": "a function that calls itself for ever",
+      "Segmentation fault": "a function that calls itself forever",
+      "Bus error": "a function that calls itself forever",
       "Illegal instruction": "a number that is too large or too small for its type",
       "race/breakpoint trap": "a number that is too large or too small for its type",
       "without a message.": "what ends the program, such as a call of `exit`",
@@ -167,13 +168,13 @@ package struct VerdictText {
     if message.hasPrefix("Fatal error: ") { return [] }
     return [
       "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,",
-      "or a function that calls itself for ever.",
+      "or a function that calls itself forever.",
     ]
   }
 
   private func advice(on limit: Limit) -> [Line] {
     switch limit {
-    case .memory: ["Look for a loop or a function that goes on collecting and does not end."]
+    case .memory: ["Look for a loop or a function that keeps collecting and never ends."]
     case .output, .time:
       [
         "Look for a loop without an end, a function that calls itself, or an await without an answer."
@@ -181,18 +182,18 @@ package struct VerdictText {
     }
   }
 
-  /// What the tests need, as the reference answer declares it.
+  /// The declarations that the tests need, as in the reference answer.
   private func needed(_ errors: [Diagnostic]) -> [Line] {
     let missed = errors.compactMap(MissedDeclaration.init)
     let declared = missed.compactMap { $0.declaration(in: reference) }
-    // What the reference answer doesn't declare is missed because of something else.
+    // If the reference answer doesn't declare it, it's missing for another reason.
     let names: [String] = (declared.isEmpty ? missed.map(\.name) : declared)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return names.isEmpty ? [] : ["They need:"] + names.map { "  \($0)" }
   }
 
-  /// The first error with the code that it is about, and one more with another message; of the others
-  /// only the messages, each once, since fixing the first one often fixes them.
+  /// The first error with its code, and one more with a different message; of the others only the
+  /// messages, each once, since fixing the first one often fixes them.
   private func list(_ errors: [Diagnostic], _ heading: Line? = nil) -> [Line] {
     let kinds = Dictionary(grouping: errors, by: \.message)
     var seen: Set<String> = []
@@ -203,14 +204,14 @@ package struct VerdictText {
         + (others > 0 ? ["  and \(others) more of this kind"] : [])
     }
     let rest = distinct.count - 4
-    // The advice comes first: a window may have no room for what is last.
+    // The advice comes first, because a window may have no room for the last lines.
     return advice(on: errors) + [heading].compactMap(\.self) + shown
       + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// What the compiler's words don't say: what to do about a captured variable or a struct that can't
-  /// change, that only a function's sole expression is its result, and that a macro takes the comment
-  /// behind a declaration along.
+  /// Advice that the compiler doesn't give: what to do about a captured variable or an immutable
+  /// struct, that only a function's sole expression is its implicit result, and that a macro also
+  /// copies the comment behind a declaration.
   private func advice(on errors: [Diagnostic]) -> [Line] {
     let isComment = errors.contains { error in
       error.message.hasPrefix("expected ')'") && error.code?.contains(/^ *@\w+ .*\/\//) == true
@@ -252,9 +253,9 @@ package struct VerdictText {
       ] : []
   }
 
-  /// The compiler's excerpt: the lines that it says something about, and one above and below.
+  /// The compiler's excerpt: the lines with notes, and one line above and below each.
   private func frame(of error: Diagnostic) -> [Line] {
-    // The message is in the line above.
+    // The message is on the line above, so don't repeat it.
     let lines = error.excerpt.map { $0.replacing("`- error: \(error.message)", with: "^") }
     let notes = lines.indices.filter { lines[$0].contains(/^ *\|/) }
     let isNear = { (index: Int) in notes.contains { (-2...1).contains(index - $0) } }
@@ -268,12 +269,12 @@ package struct VerdictText {
 }
 
 extension String {
-  /// The text with the file that can be edited, where the tests have read a copy of it.
+  /// The text with the paths of staged copies replaced by those of the files to edit.
   package var withoutStaging: String {
     replacing("\(TestBuild.answers)/", with: "Exercises/")
   }
 
-  /// The text with every run of white space as one space.
+  /// The text with all white space collapsed to single spaces.
   package var singleSpaced: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// A module of the workspace, with what it says it uses and what it does use.
+/// A module of the workspace, with its declared dependencies and its imports.
 package struct Module: Hashable, Sendable {
-  /// The part that a module plays, told by the manifest and by its name, as a reader sees it.
+  /// The part that a module plays, determined by the manifest and its name.
   package enum Role: String, CaseIterable, Sendable {
     /// A program: the only place that may import everything.
     case entryPoint = "entry point"
@@ -10,16 +10,17 @@ package struct Module: Hashable, Sendable {
     case devApp = "dev app"
     /// All of a feature in one module. Its name ends in "Feature".
     case feature
-    /// A feature's screens, where its domain and data are modules of their own. It ends in "UI".
+    /// A feature's screens, if its domain and data are separate modules. Its name ends in "UI".
     case ui = "UI"
-    /// What implements a domain. It ends in "Data".
+    /// An implementation of a domain. Its name ends in "Data".
     case data
-    /// A feature's values and protocols. It ends in "Domain".
+    /// A feature's values and protocols. Its name ends in "Domain".
     case domain
-    /// What reaches out of the process. It ends in "Live" or "Analytics", or it imports the module
-    /// that its name begins with, as VisitStoreFile does.
+    /// A module that accesses something outside the process. Its name ends in "Live" or
+    /// "Analytics", or it imports the module whose name its own begins with, as VisitStoreFile
+    /// does.
     case live
-    /// Anything else that others import.
+    /// Any other module that is imported.
     case library
     /// The exercises of a chapter.
     case exercises
@@ -27,36 +28,37 @@ package struct Module: Hashable, Sendable {
     case tests
   }
 
-  /// A file and what it imports.
+  /// A file and its imports.
   package struct File: Hashable, Sendable {
-    /// Relative to the workspace's root.
+    /// The path, relative to the workspace's root.
     package let path: String
-    /// Only the imports of modules of the workspace.
+    /// The imports, only of modules of the workspace.
     package let imports: [Imports.Declaration]
   }
 
   /// The module's name.
   package let name: String
-  /// The part it plays.
+  /// The part that it plays.
   package let role: Role
   /// Its folder, relative to the root.
   package let path: String
-  /// The chapter that it belongs to; nil if the chapters share it.
+  /// Its chapter; nil if the chapters share it.
   package let chapter: Int?
-  /// The modules of the workspace that the manifest lets it use.
+  /// The modules of the workspace that the manifest declares as its dependencies.
   package let declared: [String]
-  /// Its Swift files; for exercises, the reference answers too.
+  /// Its Swift files; for exercises, including the reference answers.
   package let files: [File]
 
-  /// The modules of the workspace that some file imports.
+  /// The modules of the workspace that its files import.
   package var imports: Set<String> { Set(files.flatMap { $0.imports.map(\.module) }) }
 
-  /// For a test target, the name of the module that it tests: its own name without "Tests".
+  /// For a test target, the name of the module that it tests, which is its own name without
+  /// "Tests".
   package var subject: String? {
     role == .tests && name.hasSuffix("Tests") ? String(name.dropLast("Tests".count)) : nil
   }
 
-  /// The feature that it is a part of: "Map" of MapUI, MapDevApp and MapFeature.
+  /// The feature that it belongs to, such as "Map" for MapUI, MapDevApp and MapFeature.
   package var feature: String? {
     let end: String
     switch role {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The module graph as a reader sees it. An edge means "imports".
+/// The module graph for readers. An edge means "imports".
 extension ModuleGraph {
-  /// The modules of a drawing, entry points first.
+  /// The modules to draw, entry points first.
   ///
-  /// - Parameter chapter: one chapter with what it uses of the shared modules; nil for the whole
+  /// - Parameter chapter: one chapter, including the shared modules that it uses; nil for the whole
   ///   workspace. Tests, their support and exercises are never drawn.
   package func drawn(chapter: Int?) -> [Module] {
     let sources = modules.filter { $0.path.hasPrefix("Sources/") }
@@ -18,10 +18,10 @@ extension ModuleGraph {
     }
   }
 
-  /// A line a module: its role, its name, what it imports.
+  /// One line per module: its role, its name, and its imports.
   ///
   /// - Parameter chapter: one chapter, or nil for the whole workspace.
-  /// - Returns: the lines, with a newline after each; empty if there is no such chapter.
+  /// - Returns: the lines, each with a line break; empty if there is no such chapter.
   package func text(chapter: Int?) -> String {
     let modules = drawn(chapter: chapter)
     let width = modules.map(\.name.count).max() ?? 0
@@ -35,14 +35,14 @@ extension ModuleGraph {
     .joined()
   }
 
-  /// A Mermaid flowchart, in an order that does not depend on anything but names. Shapes tell
-  /// the roles apart: a program is a stadium, a feature or its screens a rectangle, a live module a
-  /// cylinder, any other a rounded box. The whole workspace has a box a chapter.
+  /// A Mermaid flowchart, in an order that depends only on names. Shapes distinguish the roles: a
+  /// program is a stadium, a feature or its screens a rectangle, a live module a cylinder, any
+  /// other a rounded box. The whole workspace has one box per chapter.
   ///
   /// - Parameters:
   ///   - chapter: one chapter, or nil for the whole workspace.
-  ///   - names: the only modules to draw, and the edges between them; nil for all.
-  /// - Returns: the diagram, with a newline after each line.
+  ///   - names: the only modules to draw, with the edges between them; nil for all.
+  /// - Returns: the diagram, with a line break after each line.
   package func mermaid(chapter: Int?, only names: Set<String>? = nil) -> String {
     let isDrawn = { (name: String) in names?.contains(name) ?? true }
     let modules = drawn(chapter: chapter).filter { isDrawn($0.name) }

@@ -6,12 +6,12 @@ import Toolchain
 ///
 /// The edges come from the sources, not from the manifest; `maintain verify` compares the two.
 package struct ModuleGraph: Sendable {
-  /// In the order of the manifest.
+  /// The modules, in the order of the manifest.
   package let modules: [Module]
 
   /// Reads every Swift file of every target.
   ///
-  /// - Throws: `WorkspaceError` when a file is not UTF-8.
+  /// - Throws: `WorkspaceError` if a file isn't UTF-8.
   package init(manifest: Manifest, workspace: Workspace) throws {
     modules = try manifest.targets.map { target in
       let files = try Self.files(of: target, in: workspace).map { path in
@@ -29,7 +29,7 @@ package struct ModuleGraph: Sendable {
     }
   }
 
-  /// A module by its name.
+  /// The module with a name, or nil if there is none.
   package func module(_ name: String) -> Module? { modules.first { $0.name == name } }
 
   private static func files(of target: Manifest.Target, in workspace: Workspace) -> [String] {
@@ -37,7 +37,7 @@ package struct ModuleGraph: Sendable {
     let files = workspace.files(below: target.path, suffix: ".swift").filter { file in
       !excluded.contains { "\(file)/".hasPrefix($0) }
     }
-    // The manifest takes the reference answers in place of the exercises when asked to.
+    // On request, the manifest uses the reference answers instead of the exercises.
     guard target.path.hasPrefix("Solutions/") else { return files }
     let tasks = "Exercises/" + target.path.dropFirst("Solutions/".count)
     return files + workspace.files(below: tasks, suffix: ".swift")
@@ -55,7 +55,7 @@ extension Module.Role {
     "ActivityFeed": .feature, "Counter": .feature, "FavoritePrimes": .feature,
   ]
 
-  /// What screens are drawn with. None of them is a feature's.
+  /// Frameworks for drawing screens, which belong to no feature.
   private static let frameworks: Set = ["SwiftUI", "TerminalUI"]
 
   fileprivate init(of target: Manifest.Target, imports: Set<String>) {

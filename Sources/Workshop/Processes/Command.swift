@@ -1,26 +1,26 @@
 import Foundation
 
-/// A program to run: its arguments, folder and environment.
+/// A program to run, with its arguments, folder and environment.
 package struct Command: Sendable {
-  /// The program's path, or a name that is looked up in PATH.
+  /// The program's path, or a name to look up in PATH.
   package var program: String
   /// Its arguments.
   package var arguments: [String]
-  /// The folder it runs in.
+  /// The working directory.
   package var folder: URL
-  /// Variables that are set (or, with nil, removed) on top of the runner's environment.
+  /// Changes to the runner's environment: variables to set or, with nil, to remove.
   package var environment: [String: String?]
-  /// How long it may run before it is killed together with everything it started.
+  /// The time limit. After that, the program is killed together with everything it started.
   package var timeout: Duration?
-  /// How many bytes it may print before it is killed together with everything it started.
+  /// The maximum output in bytes. Beyond that, it's killed together with everything it started.
   package var outputLimit: UInt64?
-  /// How many bytes of memory it may use, together with everything it started, before all of it is
-  /// killed.
+  /// The maximum memory in bytes of the program and everything it started. Beyond that, all of it
+  /// is killed.
   package var memoryLimit: UInt64?
-  /// Whether everything it started ends with it, also what has left its group or its session, and
-  /// also when the runner itself is killed.
+  /// Whether everything it started ends with it, even processes that have left its group or
+  /// session, and even if the runner itself is killed.
   package var isContained = false
-  /// How all that it starts is marked where it's contained, by a variable; nil for a mark of each run.
+  /// The value of the variable that marks its processes if it's contained; nil for a unique one.
   /// Two runs with the same mark must not overlap.
   package var mark: String?
 
@@ -37,7 +37,7 @@ package struct Command: Sendable {
     self.outputLimit = outputLimit
   }
 
-  /// What became of a program.
+  /// The result of running a program.
   package struct Outcome: Hashable, Sendable {
     /// How a program ended.
     package enum End: Hashable, Sendable {
@@ -47,13 +47,14 @@ package struct Command: Sendable {
       case outputLimitExceeded
       case memoryLimitExceeded
 
-      /// - Parameter status: what `waitpid` tells.
+      /// - Parameter status: the status from `waitpid`.
       init(status: Int32) {
         let signal = status & 0x7f
         self = signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
       }
 
-      /// Whether a signal has ended it, or something that it ran, as shells tell it.
+      /// Whether a signal ended it, or something that it ran, in which case the exit code is as
+      /// shells report it.
       package var isCrash: Bool {
         switch self {
         case .signal: true
@@ -62,7 +63,7 @@ package struct Command: Sendable {
         }
       }
 
-      /// Whether it has ended by itself.
+      /// Whether it ended by itself.
       package var isExit: Bool {
         if case .exit = self { true } else { false }
       }
@@ -70,14 +71,14 @@ package struct Command: Sendable {
 
     /// How it ended.
     package let end: End
-    /// Standard output and standard error, interleaved as they came, up to the output limit.
+    /// Standard output and standard error, interleaved in order of arrival, up to the output limit.
     package let output: String
     /// Whether it ended by itself with code 0.
     package var succeeded: Bool { end == .exit(0) }
   }
 }
 
-/// What can go wrong before a program runs.
+/// An error before a program runs.
 enum CommandError: Error, CustomStringConvertible {
   case notStarted(String, String)
 
@@ -96,13 +97,13 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The duration in seconds as English writes it, whatever the machine's region: "2.5 s".
+  /// The duration in seconds in English format, whatever the machine's region, such as "2.5 s".
   package var inSeconds: String {
     "\(seconds.formatted(.number.locale(Locale(identifier: "en_GB")))) s"
   }
 }
 
-/// A text as one word of a shell.
+/// A text quoted as one word for a shell.
 package func quoted(_ text: String) -> String {
   "'" + text.replacing("'", with: "'\\''") + "'"
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Transforms items on several threads.
 ///
-/// - Parameter width: how many at a time; as many as there are processors if it is left out.
+/// - Parameter width: how many items to transform at a time; by default, the number of processors.
 /// - Returns: the results in the order of the items.
 package func concurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], width: Int = ProcessInfo.processInfo.activeProcessorCount,

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Kills what runs of tests have started if the runner can't do so, because it was killed itself.
+/// Kills what test runs have started if the runner can't, because it was killed itself.
 ///
-/// It is a shell that waits at a pipe whose other end is the runner's. The system closes that end
-/// however the runner ends.
+/// It's a shell that reads from a pipe whose other end belongs to the runner. The system closes
+/// that end when the runner ends, for whatever reason.
 final class Guardian: Sendable {
   private let pipe = Process.pipe()
   private let marks = Mutex<Set<String>>([])
 
-  /// - Parameter mark: how the marks of most programs begin.
-  /// - Throws: an error of the system where there is no shell.
+  /// - Parameter mark: the beginning of most programs' marks.
+  /// - Throws: an error from the system if there's no shell.
   init(mark: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", Self.script]
     process.environment = ["PATH": "/usr/bin:/bin"]
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    // Our end for reading stays open, so that writing can't fail.
+    // Our reading end stays open, so that writing can't fail.
     process.standardInput = pipe.fileHandleForReading
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -27,15 +27,15 @@ final class Guardian: Sendable {
 
   deinit { try? pipe.fileHandleForWriting.close() }
 
-  /// Watches over programs with another mark as well.
+  /// Also watches programs with another mark.
   func add(_ mark: String) {
     guard marks.withLock({ $0.insert(mark).inserted }) else { return }
-    // Through the pipe, so that neither the guardian's variables nor its arguments have the mark.
+    // Use the pipe, so that neither the guardian's environment nor its arguments contain the mark.
     let line = Data("\(ProcessFamily.variable)=\(mark)\n".utf8)
     try? pipe.fileHandleForWriting.write(contentsOf: line)
   }
 
-  /// Killed programs may have started others meanwhile, so it looks again.
+  /// Killed programs may have started others in the meantime, so it looks several times.
   private static let script = """
     trap '' HUP INT QUIT TERM
     marks=$(cat)

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Reads what a program writes into a file while it is still running.
+/// Reads a program's output from a file while the program is still running.
 package struct OutputTail {
-  /// Gets the new lines and the beginning of the next one, several times a second, also when there
+  /// Receives the new lines and the beginning of the next one several times a second, even if there
   /// is nothing new; throws to end the program.
   package typealias Observer = (_ lines: [String], _ begun: String) throws -> Void
 
-  /// Why there is no more to wait for.
+  /// Why the wait is over.
   enum Wait { case ended, timedOut, outputLimitExceeded, memoryLimitExceeded }
 
   let file: URL
-  /// In bytes.
+  /// The maximum size in bytes.
   let limit: UInt64?
   let observer: Observer?
   private var offset: UInt64 = 0
@@ -23,12 +23,11 @@ package struct OutputTail {
     self.observer = observer
   }
 
-  /// Waits for the end of the program.
+  /// Waits until the program has ended.
   ///
   /// - Parameters:
-  ///   - timeout: how long it may run; nil for as long as it likes.
-  ///   - look: looks at the program several times a second, and tells when there is no more to wait
-  ///     for.
+  ///   - timeout: how long it may run; nil for no limit.
+  ///   - look: checks the program several times a second, and returns a reason to stop waiting.
   /// - Throws: what the observer throws.
   mutating func wait(
     for ended: DispatchSemaphore, timeout: Duration?, look: () -> Wait?
@@ -56,7 +55,7 @@ package struct OutputTail {
     return try handle.seekToEnd()
   }
 
-  /// What was printed; only the beginning if that is more than the limit.
+  /// The output, cut off at the limit.
   func beginning() throws -> Data {
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
@@ -72,7 +71,7 @@ package struct OutputTail {
     offset += UInt64(new.count)
     cut += new
     var lines = cut.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // What follows the last line break is not a whole line yet.
+    // What follows the last line break isn't a complete line yet.
     let rest = lines.removeLast()
     if isLast, !rest.isEmpty { lines.append(rest) }
     cut = isLast ? Data() : Data(rest)

@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 extension Process {
-  /// Signal masks and dispositions belong to the whole process, and so does this lock.
+  /// Signal masks and dispositions belong to the whole process, so this lock does, too.
   private static let turn = Mutex(())
 
-  /// Starts the program with signals as a terminal's shell would: none blocked, and the
+  /// Starts the program with signals set up as in a terminal's shell: none blocked, and the
   /// interrupting ones not ignored.
   ///
-  /// A program inherits both from the one that starts it. The threads that Swift's tasks run on
-  /// block nearly all signals, and a shell that starts us in its background makes us ignore Ctrl-C:
-  /// a program that is told to end would not notice.
+  /// A program inherits both from its parent. Swift's task threads block nearly all signals, and a
+  /// shell that runs us in the background makes us ignore Ctrl-C, so a program might not notice
+  /// that it's told to end.
   ///
   /// - Throws: what `run()` throws.
   package func runWithDefaultSignals() throws {
@@ -20,8 +20,8 @@ extension Process {
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, &mask)
       defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
-      // Only what is ignored: a signal that has a handler here has none in the program, and must
-      // not lose it for a moment.
+      // Change only ignored signals. A signal with a handler here is reset in the program anyway,
+      // and we mustn't lose the handler even for a moment.
       let ignored = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].filter(Self.isIgnored)
       ignored.forEach { signal($0, SIG_DFL) }
       defer { ignored.forEach { signal($0, SIG_IGN) } }
@@ -29,13 +29,13 @@ extension Process {
     }
   }
 
-  /// A pipe that no program inherits but the one that is given an end of it.
+  /// A pipe that is inherited only by the program that receives one of its ends.
   ///
-  /// Foundation closes what is open when it starts a program, and would miss a pipe that another
-  /// thread makes meanwhile.
+  /// Foundation closes open descriptors when it starts a program, and would miss a pipe that
+  /// another thread creates at that moment.
   static func pipe() -> Pipe { turn.withLock { _ in Pipe() } }
 
-  /// Whether a signal does nothing.
+  /// Whether a signal is ignored.
   package static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -49,13 +49,13 @@ extension Process {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Writes a script that can be run at once.
+  /// Writes a script that can be executed immediately.
   ///
-  /// A program that another thread starts meanwhile would inherit the open file for a moment, and
-  /// the system refuses to run a file that is open for writing.
+  /// If another thread started a program at the same time, that program would briefly inherit the
+  /// open file, and the system refuses to execute a file that is open for writing.
   ///
   /// - Parameter script: the text, with its `#!` line.
-  /// - Throws: an error of the file system.
+  /// - Throws: an error from the file system.
   package static func write(script: String, to file: URL) throws {
     try turn.withLock { _ in
       try Data(script.utf8).write(to: file)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program with everything it has started, whether or not that is still its child.
+/// A program with everything it has started, whether or not these are still its children.
 ///
-/// What a program starts may leave its process group and its session, and lose its parent. It is
-/// found by a variable that it has inherited, or because it was seen before.
+/// A process may leave its group and its session, and outlive its parent. It's recognized by a
+/// variable that it has inherited, or because it was seen earlier.
 struct ProcessFamily {
-  /// The variable that marks what a run has started.
+  /// The variable that marks everything a run has started.
   static let variable = "WORKSHOP_RUN"
 
   let root: pid_t
-  /// The variable's value; nil where nothing is marked.
+  /// The variable's value; nil if nothing is marked.
   let mark: String?
-  /// When they were started: a later program may have the same number.
+  /// The start times of the processes seen so far, because a later process may get the same ID.
   private var seen: [pid_t: UInt64] = [:]
 
   init(of root: pid_t, mark: String?) {
@@ -19,16 +19,16 @@ struct ProcessFamily {
     self.mark = mark
   }
 
-  /// Notes which programs there are now.
+  /// Records the current processes.
   ///
-  /// - Returns: how much memory they use, in bytes.
+  /// - Returns: their memory usage in bytes.
   mutating func look() -> UInt64 {
     let members = descendants(of: root)
     for member in members where mark != nil { seen[member] = startTime(of: member) }
     return (members + [root]).reduce(0) { $0 + memory(of: $1) }
   }
 
-  /// Kills what goes on after the program has ended.
+  /// Kills the processes that are still running after the program has ended.
   func endRest() {
     guard let mark else { return }
     for (member, start) in seen where startTime(of: member) == start { endTree(member) }
@@ -36,9 +36,9 @@ struct ProcessFamily {
   }
 }
 
-/// Kills all programs whose variable says so.
+/// Kills all programs with this mark.
 func endPrograms(marked mark: String) {
-  // One of them may start another one before it is killed.
+  // One of them may start another before it's killed.
   for _ in 0..<10 {
     let found = programs(with: "\(ProcessFamily.variable)=\(mark)")
     if found.isEmpty { return }

@@ -1,35 +1,35 @@
 import Foundation
 import Synchronization
 
-/// Runs programs, and ends those that are still running when it is told to.
+/// Runs programs, and ends those that are still running on request.
 ///
-/// A program's entry point makes one. Work that may be cancelled by itself, such as a check while
-/// `watch` goes on, gets a child of it: ending the child leaves the other programs alone, and ending
-/// the parent ends the child's programs, too.
+/// A program's entry point creates one. Work that can be cancelled separately, such as a check
+/// while `watch` continues, gets a child runner. Ending the child doesn't affect the other
+/// programs; ending the parent also ends the child's programs.
 package final class ProcessRunner: Sendable {
   private struct State {
     var isOver = false
-    /// With the marks of what they start.
+    /// The running programs, with their marks.
     var running: [pid_t: String?] = [:]
     var files: Set<URL> = []
   }
 
-  /// What a runner shares with its children.
+  /// The state that a runner shares with its children.
   private final class Shared: Sendable {
-    /// Held while a program is started and noted, so that none escapes `endAll`.
+    /// Locked while a program is started and recorded, so that none escapes `endAll`.
     let starting = NSLock()
-    /// How the marks of all programs begin.
+    /// The beginning of all programs' marks.
     let mark = UUID().uuidString
     let guardian = Mutex<Guardian?>(nil)
   }
 
-  /// The variables that programs start with.
+  /// The environment variables of the programs.
   package let environment: [String: String]
   private let parent: ProcessRunner?
   private let shared: Shared
   private let state = Mutex(State())
 
-  /// Takes what it works with.
+  /// Creates a runner without a parent.
   package convenience init(environment: [String: String]) {
     self.init(environment: environment, parent: nil, shared: Shared())
   }
@@ -40,16 +40,15 @@ package final class ProcessRunner: Sendable {
     self.shared = shared
   }
 
-  /// A runner for a part of the work, which can be ended by itself.
+  /// A runner for a part of the work that can be ended separately.
   package func child() -> ProcessRunner {
     ProcessRunner(environment: environment, parent: self, shared: shared)
   }
 
-  /// Does blocking work on a thread of its own, and ends the programs that it runs when the task is
-  /// cancelled.
+  /// Does blocking work on its own thread, and ends its programs if the task is cancelled.
   ///
-  /// - Returns: what it returns.
-  /// - Throws: what it throws; `CancellationError` when the task was cancelled.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws; `CancellationError` if the task was cancelled.
   package func cancellable<Value: Sendable>(
     _ work: @escaping @Sendable (ProcessRunner) throws -> Value
   ) async throws -> Value {
@@ -67,11 +66,11 @@ package final class ProcessRunner: Sendable {
 
   /// Runs a program to its end, with an empty standard input.
   ///
-  /// The output goes through a file rather than a pipe, so that a grandchild that keeps it open
-  /// can't hold us up.
+  /// The output goes to a file rather than a pipe, so that a grandchild that keeps it open can't
+  /// make us wait.
   ///
   /// - Parameter observer: reads the output while the program runs, and may end it by throwing.
-  /// - Throws: `CommandError.notStarted` when the program can't be run at all; what the observer
+  /// - Throws: `CommandError.notStarted` if the program can't be run at all; what the observer
   ///   throws; `CancellationError` after `endAll`.
   package func run(
     _ command: Command, observer: OutputTail.Observer? = nil
@@ -118,8 +117,8 @@ package final class ProcessRunner: Sendable {
     return Command.Outcome(end: Command.Outcome.End(wait) ?? end, output: output)
   }
 
-  /// Waits until Foundation has noticed the end of a program, but not for long: a program that has
-  /// inherited Foundation's socket keeps it from noticing.
+  /// Waits until Foundation has noticed the end of a program, but not for long: a process that has
+  /// inherited Foundation's socket can prevent that.
   private func end(of process: Process, _ ended: DispatchSemaphore) -> Command.Outcome.End {
     while ended.wait(timeout: .now() + 1) == .timedOut {
       var status: Int32 = 0
@@ -150,9 +149,9 @@ package final class ProcessRunner: Sendable {
     return process
   }
 
-  /// The runner's variables with changes.
+  /// The runner's environment with changes.
   ///
-  /// - Parameter changes: variables that are set or, with nil, removed.
+  /// - Parameter changes: variables to set or, with nil, to remove.
   package func environment(with changes: [String: String?]) -> [String: String] {
     var variables = environment
     for (name, value) in changes { variables[name] = value }
@@ -163,7 +162,7 @@ package final class ProcessRunner: Sendable {
 
   /// - Throws: `CancellationError` after `endAll`.
   package func check() throws {
-    // The whole program is on its way out: a thread that came back now would draw conclusions from
+    // The whole program is exiting. If this thread returned now, it would draw conclusions from
     // programs that we have killed ourselves.
     while isOver(root: true) { sleep(1) }
     if isOver(root: false) { throw CancellationError() }
@@ -174,11 +173,11 @@ package final class ProcessRunner: Sendable {
     return parent.isOver(root: root) || (!root && state.withLock { $0.isOver })
   }
 
-  /// Starts a program so that `endAll` ends it, whenever that is called.
+  /// Starts a program so that `endAll` ends it, whenever that's called.
   ///
   /// - Parameters:
-  ///   - mark: the mark of what it starts; nil if there is none.
-  ///   - start: starts it, and returns its number.
+  ///   - mark: the program's mark; nil if there is none.
+  ///   - start: starts the program and returns its process ID.
   /// - Throws: what `start` throws; `CancellationError` after `endAll`.
   func start(mark: String? = nil, _ start: () throws -> pid_t) throws -> pid_t {
     let process = try shared.starting.withLock { () -> pid_t? in
@@ -195,7 +194,7 @@ package final class ProcessRunner: Sendable {
     return process
   }
 
-  /// Without a shell there is no guardian.
+  /// If there's no shell, there's no guardian.
   private func watchOver(_ mark: String) {
     shared.guardian.withLock { guardian in
       if guardian == nil { guardian = try? Guardian(mark: shared.mark) }
@@ -214,9 +213,9 @@ package final class ProcessRunner: Sendable {
     state.withLock { _ = $0.running.removeValue(forKey: process) }
   }
 
-  /// A name for a file that `endAll` removes; the next runner does if this one is killed.
+  /// A path for a file that `endAll` deletes. If this runner is killed, the next one deletes it.
   ///
-  /// - Parameter suffix: how the name ends, without the dot.
+  /// - Parameter suffix: the end of the name, without the dot.
   package func temporaryFile(_ suffix: String) -> URL {
     let name = "workshop-\(getpid())-\(UUID().uuidString).\(suffix)"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -224,7 +223,7 @@ package final class ProcessRunner: Sendable {
     return file
   }
 
-  /// Removes the temporary files of runners that were killed.
+  /// Deletes the temporary files of runners that were killed.
   package func removeStaleFiles() {
     let folder = FileManager.default.temporaryDirectory
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
@@ -234,18 +233,18 @@ package final class ProcessRunner: Sendable {
       guard parts.count == 7, let owner = pid_t(parts[1]), owner > 0,
         kill(owner, 0) != 0, errno == ESRCH
       else { continue }
-      // The system lets us remove no file of another person in a folder that all share.
+      // In a shared folder, the system doesn't let us delete other users' files.
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 
-  /// Notes a file that `endAll` removes.
+  /// Records a file for `endAll` to delete.
   package func addTemporary(_ file: URL) {
     parent?.addTemporary(file)
     state.withLock { _ = $0.files.insert(file) }
   }
 
-  /// Removes a file that was noted, if it exists.
+  /// Deletes a recorded file, if it exists.
   package func removeTemporary(_ file: URL) {
     try? FileManager.default.removeItem(at: file)
     parent?.forgetTemporary(file)
@@ -257,12 +256,12 @@ package final class ProcessRunner: Sendable {
     state.withLock { _ = $0.files.remove(file) }
   }
 
-  /// Asks all programs to end, as Ctrl-C does. They may take their time.
+  /// Asks all programs to end, as Ctrl-C does, without waiting for them.
   package func interruptAll() {
     for process in state.withLock(\.running).keys { _ = kill(process, SIGINT) }
   }
 
-  /// Ends all programs, those that are yet to start included, and removes the temporary files.
+  /// Ends all programs, including those still to be started, and deletes the temporary files.
   package func endAll() {
     shared.starting.withLock { state.withLock { $0.isOver = true } }
     let (running, files) = state.withLock { ($0.running, $0.files) }
@@ -273,7 +272,7 @@ package final class ProcessRunner: Sendable {
 }
 
 extension Command.Outcome.End {
-  /// Why the program was ended; nil if it has ended by itself.
+  /// Why the program was ended; nil if it ended by itself.
   fileprivate init?(_ wait: OutputTail.Wait) {
     switch wait {
     case .ended: return nil

@@ -2,10 +2,10 @@ import Foundation
 
 /// Kills a program, the process group that it leads, and everything that they have started.
 ///
-/// The group alone isn't enough: `swift test` starts the test program in a group of its own, and that
-/// one would go on without it.
+/// Killing the group isn't enough: `swift test` starts the test program in a separate group, which
+/// would keep running.
 func endTree(_ process: pid_t) {
-  // A stopped program starts no further ones while we look.
+  // A stopped program can't start others while we look.
   _ = kill(process, SIGSTOP)
   for member in descendants(of: process) + [process] {
     if getpgid(member) == member { _ = kill(-member, SIGKILL) }
@@ -13,7 +13,7 @@ func endTree(_ process: pid_t) {
   }
 }
 
-/// The programs that a program has started, and those that they have started.
+/// All direct and indirect children of a process.
 func descendants(of process: pid_t) -> [pid_t] {
   var found: [pid_t] = []
   var queue = [process]
@@ -31,7 +31,7 @@ func descendants(of process: pid_t) -> [pid_t] {
     { parent in
       let count = proc_listchildpids(parent, nil, 0)
       guard count > 0 else { return [] }
-      // A child may come between the two calls.
+      // A child may be created between the two calls.
       var pids = [pid_t](repeating: 0, count: Int(count) + 16)
       let size = Int32(pids.count * MemoryLayout<pid_t>.size)
       let filled = proc_listchildpids(parent, &pids, size)
@@ -39,13 +39,13 @@ func descendants(of process: pid_t) -> [pid_t] {
     }
   }
 
-  /// Whether a program has ended and Foundation may not notice: on a Mac it always does.
+  /// Whether a process has ended without Foundation noticing. On a Mac it always notices.
   func hasEnded(_ process: pid_t) -> Bool { false }
 
-  /// When a program was started; nil if there is none.
+  /// When a process was started; nil if it doesn't exist.
   func startTime(of process: pid_t) -> UInt64? { usage(of: process)?.ri_proc_start_abstime }
 
-  /// How much memory a program uses, in bytes.
+  /// The memory that a process uses, in bytes.
   func memory(of process: pid_t) -> UInt64 { usage(of: process)?.ri_phys_footprint ?? 0 }
 
   private func usage(of process: pid_t) -> rusage_info_v0? {
@@ -58,7 +58,7 @@ func descendants(of process: pid_t) -> [pid_t] {
     return result == 0 ? usage : nil
   }
 
-  /// The programs that have a variable. The system hides those of its own programs.
+  /// The processes with an environment variable. The system hides its own programs' variables.
   ///
   /// - Parameter variable: "NAME=value".
   func programs(with variable: String) -> [pid_t] {
@@ -88,9 +88,9 @@ func descendants(of process: pid_t) -> [pid_t] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
   }
 
-  /// A field of `/proc/PID/stat` behind the name, by its number in proc(5).
+  /// A field of `/proc/PID/stat` after the name, by its number in proc(5).
   private func status(of process: pid_t, field: Int) -> Substring? {
-    // "12 (name) S 7 …": the name may hold spaces and parentheses.
+    // "12 (name) S 7 …": the name may contain spaces and parentheses.
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = text.lastIndex(of: ")")
     else { return nil }
@@ -98,25 +98,25 @@ func descendants(of process: pid_t) -> [pid_t] {
     return fields.count > field - 2 ? fields[field - 2] : nil
   }
 
-  /// Whether a program has ended and was not waited for yet.
+  /// Whether a process has ended but hasn't been waited for.
   ///
-  /// Foundation waits until a socket is closed that a program inherits, and so does what this one
-  /// has started.
+  /// Foundation notices the end only when a socket that the program inherits is closed, and the
+  /// program's own children inherit it, too.
   func hasEnded(_ process: pid_t) -> Bool { status(of: process, field: 3) == "Z" }
 
-  /// When a program was started; nil if there is none.
+  /// When a process was started; nil if it doesn't exist.
   func startTime(of process: pid_t) -> UInt64? {
     status(of: process, field: 22).flatMap { UInt64($0) }
   }
 
-  /// How much memory a program uses, in bytes.
+  /// The memory that a process uses, in bytes.
   func memory(of process: pid_t) -> UInt64 {
     let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
     let pages = text?.split(separator: " ").dropFirst().first.flatMap { UInt64($0) }
     return (pages ?? 0) * UInt64(getpagesize())
   }
 
-  /// The programs that have a variable.
+  /// The processes with an environment variable.
   ///
   /// - Parameter variable: "NAME=value".
   func programs(with variable: String) -> [pid_t] {

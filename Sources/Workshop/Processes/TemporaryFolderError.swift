@@ -1,20 +1,20 @@
 import Foundation
 
-/// The folder for temporary files can't be used.
+/// The error when the folder for temporary files can't be used.
 package struct TemporaryFolderError: Error, Hashable, CustomStringConvertible {
   /// The folder's path.
   let folder: String
-  /// What the system says.
+  /// The system's reason.
   let reason: String
 
   /// Writes a small file, to find out whether the folder can be used.
   ///
-  /// - Parameter folder: that of the process if this is left out.
-  /// - Throws: `TemporaryFolderError` where it can't.
+  /// - Parameter folder: the folder; by default, that of this process.
+  /// - Throws: `TemporaryFolderError` if it can't be used.
   package static func check(_ folder: URL = FileManager.default.temporaryDirectory) throws {
     let probe = folder.appendingPathComponent("workshop-\(UUID().uuidString).probe")
     defer { unlink(probe.path) }
-    // Foundation's own words would not name the system's reason.
+    // Foundation's error wouldn't include the system's reason.
     let file = open(probe.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     let bytes = [UInt8](repeating: 0, count: 65536)
     let count = file < 0 ? -1 : write(file, bytes, bytes.count)
@@ -25,7 +25,7 @@ package struct TemporaryFolderError: Error, Hashable, CustomStringConvertible {
 
   /// A sentence that says what to do.
   package var description: String {
-    // On macOS, Foundation doesn't ask the variable.
+    // On macOS, Foundation doesn't use this variable.
     #if os(macOS)
       let other = ""
     #else

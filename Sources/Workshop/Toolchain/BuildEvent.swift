@@ -1,58 +1,58 @@
 import Processes
 import Synchronization
 
-/// What there is to tell while the tools run.
+/// An event to report while the tools run.
 package enum BuildEvent: Hashable, Sendable {
-  /// A line that a tool has printed, or the step that comes next.
+  /// A line that a tool has printed, or the next step.
   case output(String)
-  /// Something has begun that may take long.
+  /// The beginning of a step that may take long.
   case step(BuildStep)
-  /// The verdict takes longer than usual, and why: a sentence.
+  /// A sentence that says why the verdict takes longer than usual.
   case waiting(String)
 }
 
-/// A part of a build or a run, such as a module that is compiled.
+/// A part of a build or a run, such as compiling a module.
 package struct BuildStep: Hashable, Sendable, CustomStringConvertible {
-  /// What is done: "Compiling TestSupport".
+  /// The action, such as "Compiling TestSupport".
   package let action: String
-  /// Which of how many it is, from 1; nil where that isn't known.
+  /// Its number, from 1; nil if unknown.
   package let index: Int?
-  /// Of how many.
+  /// The total number of steps; nil if unknown.
   package let count: Int?
 
-  /// Memberwise, for a step whose place isn't known.
+  /// A step whose number may be unknown.
   package init(_ action: String, index: Int? = nil, count: Int? = nil) {
     self.action = action
     self.index = index
     self.count = count
   }
 
-  /// Reads the package manager's line: `[12/31] Compiling TestSupport Spy.swift`.
+  /// Parses a line of the package manager's, such as `[12/31] Compiling TestSupport Spy.swift`.
   init?(line: String) {
     guard let match = line.wholeMatch(of: /\[(\d+)\/(\d+)\] (\w.*)/) else { return nil }
     let words = match.3.split(separator: " ").filter { !$0.contains(".swift") }
     self.init(words.joined(separator: " "), index: Int(match.1), count: Int(match.2))
   }
 
-  /// "Compiling TestSupport, 12 of 31".
+  /// The action and its number, such as "Compiling TestSupport, 12 of 31".
   package var description: String {
     if let index, let count { "\(action), \(index) of \(count)" } else { action }
   }
 }
 
-/// Counts the steps of one build, on whichever threads they are.
+/// Counts the steps of one build, from any thread.
 final class StepCounter: Sendable {
   private let state: Mutex<(taken: Int, count: Int)>
 
-  /// - Parameter count: how many steps there are at least.
+  /// - Parameter count: the minimum number of steps.
   init(count: Int) {
     state = Mutex((0, count))
   }
 
-  /// There are more steps than was known.
+  /// Adds steps that weren't known before.
   func add(_ count: Int) { state.withLock { $0.count += count } }
 
-  /// The next step, with its place.
+  /// The next step, with its number.
   func next(_ action: String) -> BuildStep {
     state.withLock { state in
       state.taken += 1
@@ -61,15 +61,16 @@ final class StepCounter: Sendable {
   }
 }
 
-/// Takes build events as they come, from any thread.
+/// Receives build events as they occur, on any thread.
 package typealias BuildLog = @Sendable (BuildEvent) -> Void
 
-/// Two builds in one folder would disturb each other, so the second one waits, but not forever.
+/// The error when another build keeps using the folder. Two builds in one folder would interfere,
+/// so the second one waits, but not forever.
 package struct BusyError: Error, Hashable, CustomStringConvertible {
   /// How long to wait for another build.
   package static let timeout = Duration.seconds(120)
 
-  /// What uses the folder: "Another check".
+  /// What is using the folder, such as "Another check".
   package let owner: String
   /// How long we have waited.
   package let waited: Duration
@@ -80,7 +81,7 @@ package struct BusyError: Error, Hashable, CustomStringConvertible {
     self.waited = waited
   }
 
-  /// What to say when the waiting begins.
+  /// The message when the wait begins.
   package static func waiting(for owner: String) -> BuildEvent {
     .waiting("\(owner) is running in this folder. Waiting; Ctrl-C gives up.")
   }

@@ -2,16 +2,16 @@ import CourseModel
 import Foundation
 import Processes
 
-/// The Swift compiler, and what it has to be told besides the sources.
+/// The Swift compiler, and options that it always needs.
 struct Compiler: Sendable {
-  /// What it says of itself and where it is: what another one has compiled isn't used.
+  /// Its version and path: modules that another compiler has built aren't reused.
   let version: String
-  /// Options that let modules import Testing, and programs find it.
+  /// Options for importing Testing, and for finding it when a program runs.
   let testing: (compile: [String], link: [String])
 
-  /// Asks the compiler in PATH.
+  /// Queries the compiler in PATH.
   ///
-  /// - Returns: nil where there is none.
+  /// - Returns: nil if there is none.
   /// - Throws: `CancellationError`.
   init?(in workspace: Workspace, _ runner: ProcessRunner) throws {
     let run = { (arguments: [String]) -> String? in
@@ -20,7 +20,7 @@ struct Compiler: Sendable {
       return outcome.succeeded ? outcome.output : nil
     }
     guard let version = try run(["swiftc", "--version"]) else { return nil }
-    // An editor's PATH and a terminal's differ, and mostly lead to the same compiler.
+    // An editor's PATH may differ from a terminal's, but usually leads to the same compiler.
     let place =
       (runner.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
       .first(where: FileManager.default.isExecutableFile(atPath:)) ?? "swiftc"
@@ -41,12 +41,13 @@ struct Compiler: Sendable {
     #endif
   }
 
-  /// Where a Mac keeps the testing library: a framework, and a plug-in beside the compiler for its
-  /// macros. In Xcode the framework belongs to the platform; newer Command Line Tools have one, too.
+  /// Where a Mac has the testing library: a framework, and a plug-in beside the compiler for its
+  /// macros. In Xcode the framework belongs to the platform; newer Command Line Tools include it,
+  /// too.
   ///
   /// - Parameters:
   ///   - compiler: the path of `swiftc`.
-  ///   - developer: what `xcode-select --print-path` says.
+  ///   - developer: the output of `xcode-select --print-path`.
   static func appleTesting(
     compiler: String, developer: String, exists: (String) -> Bool
   ) -> (compile: [String], link: [String]) {
@@ -67,19 +68,19 @@ struct Compiler: Sendable {
 
 struct ModuleSources: Sendable {
   let name: String
-  /// What a learner calls it, if that is something else than its name: "2.1's tests".
+  /// The name for learners, if it differs from the module's, such as "2.1's tests".
   var title: String?
-  /// Where its products go, relative to the root.
+  /// The folder for its products, relative to the root.
   let folder: String
-  /// Relative to the root.
+  /// The source files, relative to the root.
   let files: [String]
-  /// The modules that it may import, those below them included.
+  /// The modules that it may import, including indirect ones.
   var uses: [Compiled]
-  /// Whether a backtrace can tell the lines of its code. It takes the compiler a few hundredths of a
+  /// Whether to include line numbers for backtraces. This costs the compiler a few hundredths of a
   /// second.
   var hasLines = false
 
-  /// The same with one more module that it may import.
+  /// A copy that may import one more module.
   func using(_ module: Compiled) -> ModuleSources {
     var copy = self
     copy.uses.append(module)
@@ -87,47 +88,47 @@ struct ModuleSources: Sendable {
   }
 }
 
-/// A module that was compiled.
+/// A compiled module.
 struct Compiled: Hashable, Sendable {
   let name: String
   /// The folder of its products, relative to the root.
   let folder: String
-  /// Changes with its code.
+  /// An ID that changes with its code.
   let id: String
-  /// Changes with what others see of it.
+  /// An ID that changes with its interface.
   let interface: String
 
   /// Its object file, relative to the root.
   var object: String { "\(folder)/\(name).o" }
 }
 
-/// Calls the compiler for what isn't up to date.
+/// Runs the compiler for everything that isn't up to date.
 struct CompilerJob: Sendable {
   let workspace: Workspace
   let runner: ProcessRunner
   let compiler: Compiler
   let log: BuildLog
-  /// Counts the modules and programs of a build, those included that are up to date.
+  /// Counts the modules and programs of a build, including those that are up to date.
   var steps: StepCounter?
   var timeout: Duration?
   var language = "6"
-  /// The oldest macOS that the package supports.
+  /// The oldest macOS version that the package supports.
   var platform: String?
 
-  /// Takes from the manifest what holds for all modules.
+  /// Takes the settings for all modules from the manifest.
   mutating func configure(for manifest: Manifest) {
     language = manifest.language
     platform = manifest.macOSVersion
   }
 
-  /// A compiler that has refused its input.
+  /// The error when a compiler rejects its input.
   struct Failure: Error {
     let output: String
   }
 
-  /// Compiles a module, unless it was compiled from the same inputs before.
+  /// Compiles a module, unless it's up to date.
   ///
-  /// - Throws: `BuildError.timedOut`, or as `ProcessRunner.run` does.
+  /// - Throws: `BuildError.timedOut`, or the same errors as `ProcessRunner.run`.
   func compile(_ module: ModuleSources) throws -> Result<Compiled, Failure> {
     let files = FileManager.default
     let step = steps?.next("Compiling \(module.title ?? module.name)")
@@ -142,7 +143,7 @@ struct CompilerJob: Sendable {
     let (object, swiftModule) = (
       "\(module.folder)/\(module.name).o", "\(module.folder)/\(module.name).swiftmodule"
     )
-    // The interface's own stamp outlives the module's: a change within a function leaves it alone.
+    // The interface has its own stamp, because a change inside a function doesn't affect it.
     let interface = Stamp(workspace.url(swiftModule))
     let contents = {
       files.contents(atPath: workspace.url(swiftModule).path)?.base64EncodedString()
@@ -154,7 +155,7 @@ struct CompilerJob: Sendable {
         Compiled(name: module.name, folder: module.folder, id: id, interface: face))
     }
     stamp.remove()
-    // A compiler that says it's done and has done nothing leaves nothing behind.
+    // Delete the old product, in case a compiler reports success without having done anything.
     try? files.removeItem(at: workspace.url(object))
     log(.output("Compiling \(module.name)"))
     if let step { log(.step(step)) }
@@ -169,9 +170,9 @@ struct CompilerJob: Sendable {
         name: module.name, folder: module.folder, id: try stamp.write(inputs), interface: face))
   }
 
-  /// Links a program, unless it was linked from the same modules before.
+  /// Links a program, unless it's up to date.
   ///
-  /// - Returns: whether it could be linked.
+  /// - Returns: whether linking succeeded.
   func link(_ modules: [Compiled], into program: String) throws -> Bool {
     let stamp = Stamp(workspace.url(program))
     let inputs = ([compiler.version] + modules.map { "\($0.name) \($0.id)" })
@@ -191,8 +192,8 @@ struct CompilerJob: Sendable {
     return true
   }
 
-  /// The options with which the package manager compiles a module for debugging, as far as they
-  /// change what the code means.
+  /// The options that the package manager uses for a debug build, as far as they affect the code's
+  /// meaning.
   private func arguments(_ module: ModuleSources) -> [String] {
     ["-c", "-emit-module", "-module-name", module.name, "-wmo", "-Onone"]
       + [module.hasLines ? "-gline-tables-only" : "-gnone"]
@@ -225,7 +226,7 @@ struct CompilerJob: Sendable {
   }
 }
 
-/// What a product was made from, kept beside it: the whole text, not a digest or a date.
+/// A record of a product's inputs, kept beside it: the whole text, not a digest or a date.
 struct Stamp {
   private let file: URL
 
@@ -233,23 +234,23 @@ struct Stamp {
     file = product.appendingPathExtension("stamp")
   }
 
-  /// The product's identity, if it was made from exactly these inputs.
+  /// The product's ID, if it was made from exactly these inputs.
   func id(for inputs: String) -> String? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1] == inputs ? String(parts[0]) : nil
   }
 
-  /// Notes what the product has been made from.
+  /// Records a product's inputs.
   ///
-  /// - Returns: the product's identity, which no other product has.
+  /// - Returns: the product's ID, which is unique.
   func write(_ inputs: String) throws -> String {
     let id = UUID().uuidString
     try Data("\(id)\n\(inputs)".utf8).write(to: file, options: .atomic)
     return id
   }
 
-  /// The product is about to change.
+  /// Deletes the record, because the product is about to change.
   func remove() {
     try? FileManager.default.removeItem(at: file)
   }

@@ -2,29 +2,29 @@ import CourseModel
 
 /// A compiler's message about a place in a file.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The file, relative to the workspace where it lies in it.
+  /// The file, relative to the workspace if it's inside.
   package var path: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1.
+  /// The column, from 1.
   package var column: Int
-  /// What the compiler says, without "error:".
+  /// The compiler's message, without "error:".
   package let message: String
 
   /// The lines of code that the compiler shows below the message, with its notes.
   package var excerpt: [String] = []
 
-  /// The declarations of a protocol that a type lacks, as the protocol's source has them; empty
-  /// unless the message is about that.
+  /// The protocol's requirements that a type lacks, as in the protocol's source; empty unless the
+  /// message is about that.
   package var requirements: [String] = []
 
   /// - Parameters:
-  ///   - path: the file, relative to the workspace where it lies in it.
-  ///   - line: from 1.
-  ///   - column: from 1.
-  ///   - message: what is said about it.
+  ///   - path: the file, relative to the workspace if it's inside.
+  ///   - line: the line, from 1.
+  ///   - column: the column, from 1.
+  ///   - message: the compiler's message.
   ///   - excerpt: the lines of code that are shown below the message.
-  ///   - requirements: the declarations of a protocol that a type lacks.
+  ///   - requirements: the protocol's requirements that a type lacks.
   package init(
     path: String, line: Int, column: Int, message: String, excerpt: [String] = [],
     requirements: [String] = []
@@ -33,18 +33,18 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     (self.message, self.excerpt, self.requirements) = (message, excerpt, requirements)
   }
 
-  /// The line of code that the message is about, as the excerpt has it.
+  /// The line of code that the message is about, from the excerpt.
   package var code: String? {
     excerpt.lazy.compactMap { $0.wholeMatch(of: /\s*(\d+) \| ?(.*)/) }
       .first { Int($0.1) == line }.map { String($0.2) }
   }
 
-  /// As the compiler writes it, without the excerpt.
+  /// The compiler's own format, without the excerpt.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }
 
-  /// The errors in a build's output, each once, in the order in which they came.
+  /// The errors in a build's output, each once, in order of appearance.
   ///
-  /// - Parameter output: what `swift build` printed.
+  /// - Parameter output: the output of `swift build`.
   package static func errors(in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     var isInExcerpt = false
@@ -55,7 +55,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         errors.append(error)
         isInExcerpt = true
       } else if !errors.isEmpty, let origin = origin(line) {
-        // What a macro makes of a line belongs to that line.
+        // Code that a macro generates belongs to the line with the macro.
         (errors[errors.count - 1].path, errors[errors.count - 1].line) = (origin.path, origin.line)
         errors[errors.count - 1].column = origin.column
       } else if isInExcerpt, line.contains(/^ *\d* *\||^ +:$/) {
@@ -70,7 +70,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         errors[errors.count - 1].requirements.append(code)
       }
     }
-    // A macro often repeats what is wrong with the code that it is given.
+    // A macro's expansion often repeats an error in the code that it's given.
     var seen: Set<[String]> = []
     return errors.filter { seen.insert([$0.path, "\($0.line)", $0.message]).inserted }
   }
@@ -96,7 +96,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func error(_ line: Substring) -> Diagnostic? {
-    // The name of a group of diagnostics may follow in brackets.
+    // The name of a diagnostic group may follow in brackets.
     guard let match = line.wholeMatch(of: /(\S.*?):(\d+):(\d+): error: (.+?)(?: \[#\w+\])?/),
       let line = Int(match.2), let column = Int(match.3)
     else { return nil }

@@ -3,24 +3,25 @@ import Foundation
 import Processes
 import Synchronization
 
-/// Builds the tests of exercises with the compiler itself, without the package manager.
+/// Builds the tests of exercises by calling the compiler, without the package manager.
 ///
-/// An exercise is two small modules, its answer and its tests, over a few that don't change while a
-/// learner works. The package manager needs longer to find out what there is to do than the compiler
-/// needs to do it. So the manifest says which modules there are, and the compiler is called for those
-/// whose inputs differ: sources, modules below them, options, and the compiler's own version. All of
-/// an input's text is kept and compared, so that nothing is taken for unchanged by a date.
+/// An exercise is two small modules, its answer and its tests, on top of a few modules that don't
+/// change while a learner works. The package manager takes longer to find out what to build than
+/// the compiler takes to build it. So this reads from the manifest which modules there are, and
+/// compiles those whose inputs have changed: sources, imported modules, options, and the compiler's
+/// version. It keeps and compares the whole text of all inputs, so that it never relies on dates.
 ///
-/// Where a module needs more than sources, other modules and files that are copied, or anything but an answer or its tests
-/// fails to compile, this way is unavailable, and the package manager has to tell.
+/// If a module needs more than sources, other modules and copied files, or if anything but an
+/// answer or its tests fails to compile, this way is unavailable, and the package manager is used
+/// instead.
 final class DirectBuild: Sendable {
-  /// Where everything is built, relative to the workspace's root.
+  /// The folder for all products, relative to the workspace's root.
   static let folder = ".build/workshop/direct"
 
   let workspace: Workspace
   let runner: ProcessRunner
   private let describe: @Sendable (Int?) throws -> Manifest
-  /// The compiler's options, known after the first call, and the modules that are up to date.
+  /// The compiler, known after the first call, and the modules that are up to date.
   private let state = Mutex((compiler: Compiler?.none, current: [String: Compiled]()))
 
   init(
@@ -34,7 +35,7 @@ final class DirectBuild: Sendable {
 
   /// Builds tests.
   ///
-  /// - Throws: `BuildError.timedOut`; `CancellationError`; `CommandError`; an error of the file
+  /// - Throws: `BuildError.timedOut`; `CancellationError`; `CommandError`; an error from the file
   ///   system.
   func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
     guard let compiler = try compiler() else { return .unavailable }
@@ -69,9 +70,9 @@ final class DirectBuild: Sendable {
     return try job.link(objects, into: "\(folder)/\(Self.program)") ? .built : .unavailable
   }
 
-  /// Runs what was built.
+  /// Runs the tests that were built.
   ///
-  /// - Throws: `CommandError` when it can't be run.
+  /// - Throws: `CommandError` if they can't be run.
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
@@ -85,13 +86,13 @@ final class DirectBuild: Sendable {
     return try runTests(command, of: build.selection, options, runner, log, splitsOutput: true)
   }
 
-  /// A program that crashes prints the frames of the thread that did, on its standard error, which
-  /// takes some hundredths of a second, and no time where nothing crashes (swift,
-  /// docs/Backtracing.rst). On a Mac that needs an entitlement that the program doesn't have.
+  /// A program that crashes prints the frames of the crashed thread on its standard error. That
+  /// takes some hundredths of a second, and costs nothing if there's no crash (swift,
+  /// docs/Backtracing.rst). On a Mac it needs an entitlement that the program doesn't have.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
 
-  /// Removes what was built of these tests, and not the modules that others use.
+  /// Removes the products of these tests, but not the modules that others use.
   func clean(_ build: TestBuild) {
     try? FileManager.default.removeItem(at: workspace.url(Self.folder(of: build)))
   }
@@ -100,7 +101,7 @@ final class DirectBuild: Sendable {
 
   private static func folder(of build: TestBuild) -> String { "\(folder)/\(build.selection)" }
 
-  /// Errors in the learner's files are sure; of all others this way can't tell the reason.
+  /// Only errors in the learner's files are certain; this way can't tell the reason for others.
   private func failure(
     _ result: Result<Compiled, CompilerJob.Failure>, in folder: String
   ) throws -> TestBuild.Result {
@@ -119,8 +120,8 @@ final class DirectBuild: Sendable {
     let entry: Compiled
   }
 
-  /// Compiles the modules that the manifest gives to a chapter's exercises and their tests; nil
-  /// where one of all these is more than Swift sources.
+  /// Compiles the modules that the manifest declares for a chapter's exercises and their tests; nil
+  /// if one of them is more than Swift sources.
   private func support(for build: TestBuild, _ job: CompilerJob) throws -> Support? {
     try state.withLock { state -> Support? in
       let manifest = try manifest(of: build.chapter, job)
@@ -146,8 +147,8 @@ final class DirectBuild: Sendable {
 
   /// Compiles modules for a file that imports them.
   ///
-  /// - Parameter imports: their names; others are left out.
-  /// - Returns: the compiler's options for the file.
+  /// - Parameter imports: the imported names. Those that aren't targets of the package are ignored.
+  /// - Returns: the compiler options for the file.
   /// - Throws: `BuildError.failed`.
   func interfaces(of imports: Set<String>) throws -> [String] {
     guard let compiler = try compiler() else { throw ToolchainError.missing(needed: "6.2") }
@@ -166,7 +167,7 @@ final class DirectBuild: Sendable {
     }
   }
 
-  /// Compiles modules that aren't known to be up to date, at the same time where they don't use each
+  /// Compiles modules that aren't known to be up to date, concurrently if they don't depend on each
   /// other.
   ///
   /// - Returns: whether all of them compile.
@@ -198,7 +199,7 @@ final class DirectBuild: Sendable {
     let folder = "\(Self.folder)/modules/\(target.name)"
     var files = workspace.files(below: target.path, suffix: ".swift")
     if target.hasResources {
-      // The files are read where they are. Foundation takes any folder for a bundle.
+      // The files are read where they are. Foundation accepts any folder as a bundle.
       let place = String(reflecting: workspace.url(target.path).path)
       files.append(
         try write(
@@ -213,7 +214,7 @@ final class DirectBuild: Sendable {
 
   /// Writes a file that the compiler needs.
   ///
-  /// - Returns: its path.
+  /// - Returns: the file's path.
   private func write(_ text: String, to path: String) throws -> String {
     if (try? workspace.text(path)) != text {
       let file = workspace.url(path)
@@ -224,9 +225,9 @@ final class DirectBuild: Sendable {
     return path
   }
 
-  /// The program's entry point, as swift-testing's Documentation/CMake.md has it.
+  /// The program's entry point, as described in swift-testing's Documentation/CMake.md.
   ///
-  /// Each line that is printed is written at once: those before a crash are the telling ones.
+  /// Output is line-buffered, because the lines before a crash are the most informative.
   private func entry(_ job: CompilerJob) throws -> Compiled? {
     let folder = "\(Self.folder)/modules/Entry"
     let text = """
@@ -245,7 +246,7 @@ final class DirectBuild: Sendable {
     return try? job.compile(entry).get()
   }
 
-  /// The manifest, which is only evaluated again when it or the compiler has changed.
+  /// The manifest, which is evaluated again only if it or the compiler has changed.
   private func manifest(of chapter: Int, _ job: CompilerJob) throws -> Manifest {
     let stamp = Stamp(workspace.url("\(Self.folder)/manifest-\(chapter)"))
     let inputs = job.compiler.version + (try workspace.text("Package.swift"))
@@ -274,11 +275,11 @@ final class DirectBuild: Sendable {
 }
 
 extension TestBuild {
-  /// What a learner calls it: "2.1", or "chapter 2".
+  /// The name for learners: "2.1", or "chapter 2".
   fileprivate var title: String { exercise.map(\.id.description) ?? "chapter \(chapter)" }
 
-  /// Whether a file belongs to what is built: all of the chapter's do, or those whose names begin
-  /// with the exercise's number, or with that of its chapter alone.
+  /// Whether a file belongs to this build: either all of the chapter's files do, or those whose
+  /// names begin with the exercise's number or with the chapter's number alone.
   fileprivate func takes(_ path: String) -> Bool {
     guard let exercise else { return true }
     let name = path.split(separator: "/").last ?? ""

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What Swift Testing reported while tests ran: its event stream, version 0, one JSON
-/// object a line (swift-testing, Documentation/ABI/JSON.md).
+/// Swift Testing's report on a test run: its event stream, version 0, with one JSON object per line
+/// (swift-testing, Documentation/ABI/JSON.md).
 package struct EventStream: Sendable {
-  /// A test function and what became of it.
+  /// A test function and its result.
   package struct Test: Hashable, Sendable {
-    /// "Chapter1ExercisesTests.Exercise1_2/name()/File.swift:8:4".
+    /// The ID, such as "Chapter1ExercisesTests.Exercise1_2/name()/File.swift:8:4".
     package let id: String
-    /// What the library shows.
+    /// The display name.
     package let name: String
     /// The line of its `@Test`, from 1.
     package let line: Int
     /// Whether it has started.
     package fileprivate(set) var hasStarted = false
-    /// Whether it came to its end.
+    /// Whether it has finished.
     package fileprivate(set) var hasEnded = false
     /// Whether it was skipped.
     package fileprivate(set) var isSkipped = false
-    /// How long it took, in seconds; 0 unless it came to its end.
+    /// Its duration in seconds; 0 if it hasn't finished.
     package fileprivate(set) var seconds = 0.0
-    /// What failed in it, known issues apart.
+    /// Its failures, without known issues.
     package fileprivate(set) var issues: [Issue] = []
     fileprivate var start = 0.0
   }
 
-  /// Something that failed in a test.
+  /// A failure in a test.
   package struct Issue: Hashable, Sendable {
-    /// The library's own words, such as "Expectation failed: …".
+    /// The library's message, such as "Expectation failed: …".
     package let summary: String
-    /// Comments, and what traits have added.
+    /// Comments, and text that traits have added.
     package let details: [String]
-    /// The name of the file that it failed in, without its folder.
+    /// The name of the file with the failure, without its folder.
     package let file: String
     /// The line, from 1; 0 if it has none.
     package let line: Int
@@ -41,13 +41,13 @@ package struct EventStream: Sendable {
   package private(set) var isEmpty = true
   /// The test functions that the library knows, in the order of their lines.
   package var tests: [Test] { byID.values.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
-  /// Whether the library has reported the end of the run. It does unless the program was ended before,
-  /// or the report couldn't be written.
+  /// Whether the library has reported the end of the run. If not, the program was ended before
+  /// that, or the report couldn't be written.
   private(set) var hasRunEnded = false
-  /// Whether every test that has started came to its end.
+  /// Whether every started test has finished.
   var isComplete: Bool { byID.values.allSatisfy { !$0.hasStarted || $0.hasEnded } }
 
-  /// - Parameter data: the lines so far. A last line that was cut off is left out.
+  /// - Parameter data: the lines so far. An incomplete last line is ignored.
   package init(_ data: Data) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
@@ -94,7 +94,7 @@ package struct EventStream: Sendable {
       let issue: Issue?
       let instant: Instant?
 
-      /// In seconds, by a clock that is never set.
+      /// A time in seconds, on a monotonic clock.
       struct Instant: Decodable {
         let absolute: Double
       }

@@ -6,7 +6,7 @@ extension Toolchain {
   /// The Swift toolchain in PATH.
   ///
   /// - Parameter scratchPath: the package manager's build folder, relative to the workspace's root.
-  ///   A gate names its own, to use what it has built before.
+  ///   CI sets its own, to reuse what it has built before.
   package static func live(
     _ workspace: Workspace, _ runner: ProcessRunner,
     scratchPath: String = ".build/workshop/package"
@@ -28,6 +28,6 @@ extension PackageManager {
 }
 
 extension DirectBuild {
-  /// The compiler, then the program that it has made.
+  /// The compiler, then the program that it has built.
   var way: TestWay { TestWay(name: "direct", build: build, run: run, clean: clean) }
 }

@@ -4,38 +4,38 @@ import Foundation
 package struct Manifest: Hashable, Sendable, Codable {
   /// A target.
   package struct Target: Hashable, Sendable, Codable {
-    /// What the package manager makes of it.
+    /// The kind of target.
     package enum Kind: String, Hashable, Sendable, Codable {
       case library, executable, test
     }
 
     /// The module's name.
     package let name: String
-    /// What the package manager makes of it.
+    /// The kind of target.
     package let kind: Kind
     /// Its folder, relative to the root.
     package let path: String
-    /// Files and folders in it that don't belong to it, relative to its folder.
+    /// Excluded files and folders, relative to its folder.
     package let excluded: [String]
-    /// The names of the targets of the same package that it declares as dependencies.
+    /// The names of the targets in the same package that it depends on.
     package let dependencies: [String]
-    /// Whether it has files that are copied beside the program.
+    /// Whether it has resources that are copied.
     let hasResources: Bool
-    /// Whether sources, the modules below it and files that are copied are all that it takes to
-    /// compile it: no conditions, no other language, no settings but those of the index.
+    /// Whether it can be compiled from only its sources, the modules it depends on and copied files:
+    /// no conditions, no other language, no settings except those for the index.
     let isSwiftOnly: Bool
   }
 
-  /// In the order of the manifest.
+  /// The targets, in the order of the manifest.
   package let targets: [Target]
   /// The language mode of its modules, such as "6".
   let language: String
-  /// The oldest macOS that it supports, such as "15.0"; nil if it doesn't say.
+  /// The oldest supported macOS version, such as "15.0"; nil if the manifest doesn't say.
   let macOSVersion: String?
 
-  /// Reads what `swift package dump-package` prints.
+  /// Decodes the output of `swift package dump-package`.
   ///
-  /// - Throws: a `DecodingError` when it isn't such a description.
+  /// - Throws: a `DecodingError` if it's something else.
   init(json: Data) throws {
     let description = try JSONDecoder().decode(Description.self, from: json)
     let names = Set(description.targets.map(\.name))
@@ -44,14 +44,14 @@ package struct Manifest: Hashable, Sendable, Codable {
     macOSVersion = description.platforms?.first { $0.platformName == "macos" }?.version
   }
 
-  /// A target by its name.
+  /// The target with a name, or nil if there is none.
   package func target(_ name: String) -> Target? {
     targets.first { $0.name == name }
   }
 
-  /// Targets and everything below them, each after what it uses.
+  /// Targets and all their dependencies, each after those that it depends on.
   ///
-  /// - Returns: nil where one of them takes more than a compiler.
+  /// - Returns: nil if one of them needs more than a compiler.
   func order(
     of names: [String], except other: String? = nil
   ) -> [Target]? {
@@ -67,7 +67,7 @@ package struct Manifest: Hashable, Sendable, Codable {
   }
 }
 
-/// What can be wrong with the manifest.
+/// An error in the manifest.
 enum ManifestError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
 
@@ -80,7 +80,7 @@ enum ManifestError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The part of the description that matters here.
+/// The relevant part of the description.
 private struct Description: Decodable {
   struct Target: Decodable {
     let name: String
@@ -93,13 +93,13 @@ private struct Description: Decodable {
     let pluginUsages: [Something]?
   }
 
-  /// Files that a target brings along.
+  /// A target's resource files.
   struct Resource: Decodable {
     struct Rule: Decodable { let copy: Something? }
 
     let rule: Rule
 
-    /// Whether they stay as they are.
+    /// Whether they are copied unchanged.
     var isCopied: Bool { rule.copy != nil }
   }
 
@@ -108,7 +108,7 @@ private struct Description: Decodable {
     let version: String
   }
 
-  /// A setting of a target, such as a flag for the compiler.
+  /// A target's setting, such as a compiler flag.
   struct Setting: Decodable {
     struct Kind: Decodable { let unsafeFlags: Flags? }
     struct Flags: Decodable {
@@ -118,13 +118,13 @@ private struct Description: Decodable {
 
     let kind: Kind?
 
-    /// Whether it concerns the index that a build leaves for editors, and not the program.
+    /// Whether it's for the index that a build creates for editors, and doesn't affect the program.
     var isForIndexOnly: Bool {
       kind?.unsafeFlags?.flags.allSatisfy { $0.hasPrefix("-index-") } ?? false
     }
   }
 
-  /// Of some things it only matters that they exist.
+  /// A value that only matters by its presence.
   struct Something: Decodable {}
 
   let targets: [Target]
@@ -132,7 +132,7 @@ private struct Description: Decodable {
   let swiftLanguageVersions: [String]?
 }
 
-/// A dependency is an object of one array: the name first, then conditions and nulls.
+/// A dependency is an array: the name first, then conditions and nulls.
 private enum NameOrOther: Decodable {
   case name(String)
   case null

@@ -2,23 +2,24 @@ import CourseModel
 import Foundation
 import Processes
 
-/// The package manager, by its documented options alone: what it builds, and where, is its own
-/// business. It works the same with the native build system and with Swift Build.
+/// The package manager, used only through its documented options: what it builds, and where, is its
+/// own business. This works the same with the native build system and with Swift Build.
 ///
-/// It has a build folder of its own below .build, so that the learner's `swift test` and an editor's
+/// It has its own build folder in .build, so that the learner's `swift test` and an editor's
 /// indexing don't wait for it.
 struct PackageManager: Sendable {
   let workspace: Workspace
   let runner: ProcessRunner
   /// The build folder, relative to the workspace's root.
   let scratchPath: String
-  /// The program: a path, or a name that is looked up in PATH.
+  /// The program: a path, or a name to look up in PATH.
   var swift = "swift"
   /// How long to wait for another build in the same folder.
   var busyTimeout = BusyError.timeout
 
-  /// Variables that a shell changes with each folder and each level are removed: the package manager
-  /// evaluates the manifest again, for a second or two, when any variable differs.
+  /// Removes variables that a shell changes in every folder and at every nesting level: if any
+  /// variable differs, the package manager evaluates the manifest again, which takes a second or
+  /// two.
   private static let unset: [String: String?] = ["OLDPWD": nil, "PWD": nil, "SHLVL": nil, "_": nil]
 
   private func command(
@@ -31,11 +32,11 @@ struct PackageManager: Sendable {
 
   // MARK: - The manifest
 
-  /// Describes the package, whatever ANSWERS and CHAPTER say now.
+  /// Describes the package, independently of the current values of ANSWERS and CHAPTER.
   ///
-  /// - Parameter chapter: one chapter with what it shares; nil for the whole workspace, its own tests
-  ///   included.
-  /// - Throws: `ManifestError` when the manifest doesn't work, `CommandError` without `swift`.
+  /// - Parameter chapter: one chapter, including shared modules; nil for the whole workspace,
+  ///   including its own tests.
+  /// - Throws: `ManifestError` if the manifest doesn't work, `CommandError` if there's no `swift`.
   func describe(_ chapter: Int?) throws -> Manifest {
     let outcome = try runner.run(
       command(
@@ -43,8 +44,9 @@ struct PackageManager: Sendable {
         environment: [
           "ANSWERS": chapter == nil ? "Solutions" : nil, "CHAPTER": chapter.map(String.init),
         ]))
-    // Warnings share the output, so the description begins at the first line that is a brace.
-    // While it waits for another one to leave the folder, SwiftPM says so without a line break.
+    // Warnings share the output, so the description begins at the first line that is just a brace.
+    // While it waits for another instance to leave the folder, SwiftPM says so without a line
+    // break.
     let lines = outcome.output
       .replacing(/(?m)^Another instance of SwiftPM .*\.\.\.\{$/, with: "{")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -61,9 +63,9 @@ struct PackageManager: Sendable {
 
   /// Builds tests.
   ///
-  /// - Throws: `ToolchainError` when there is no toolchain, or not the right one; `BusyError` when
-  ///   another build doesn't leave the folder; `BuildError.timedOut` when it takes too long;
-  ///   `CommandError` when nothing can be run.
+  /// - Throws: `ToolchainError` if there's no suitable toolchain; `BusyError` if another build
+  ///   keeps using the folder; `BuildError.timedOut` if it takes too long; `CommandError` if
+  ///   nothing can be run.
   func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
     log(.step(BuildStep("Asking the package manager what there is to build")))
     try removeForeignProducts()
@@ -78,8 +80,8 @@ struct PackageManager: Sendable {
     return .failed(Diagnostic.errors(in: outcome.output, of: workspace), output: outcome.output)
   }
 
-  /// Runs a build again when it crashes. A build system that crashes says nothing about what it
-  /// builds, and seldom does so twice.
+  /// Runs a build again if it crashes. A crash of the build system says nothing about the code, and
+  /// seldom happens twice in a row.
   private func runAgainAfterCrash(_ build: Command, _ log: @escaping BuildLog) throws
     -> Command.Outcome
   {
@@ -91,18 +93,18 @@ struct PackageManager: Sendable {
     return outcome
   }
 
-  /// Runs tests that were built.
+  /// Runs the tests that were built.
   ///
-  /// What tests print can't be told from the library's report here, so none of it is captured.
+  /// The tests' output can't be separated from the library's report here, so it isn't captured.
   ///
-  /// - Throws: `CommandError` when nothing can be run.
+  /// - Throws: `CommandError` if nothing can be run.
   func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
     -> TestRun
   {
     var command = command(
       ["test", "--skip-build", "--disable-xctest"],
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
-    // A variable that differs from run to run would have the manifest evaluated each time.
+    // If a variable differed from run to run, the manifest would be evaluated each time.
     command.mark = workspace.url(scratchPath).path
     for (variable, name) in [
       "WORKSHOP_STAMPS": "answer-stamps", "WORKSHOP_DEMONSTRATION": "demonstration",
@@ -112,7 +114,7 @@ struct PackageManager: Sendable {
     return try runTests(command, of: build.selection, options, runner, log)
   }
 
-  /// Removes the build folder, where nothing else is built in it.
+  /// Deletes the build folder, if nothing else is built there.
   func clean(_: TestBuild) {
     if isOwnFolder { try? FileManager.default.removeItem(at: workspace.url(scratchPath)) }
   }
@@ -125,8 +127,8 @@ struct PackageManager: Sendable {
 
   /// Builds the whole workspace with the exercises as they are.
   ///
-  /// - Returns: the folder of the programs.
-  /// - Throws: `BuildError.failed` when it doesn't build, `CommandError` without `swift`.
+  /// - Returns: the folder with the programs.
+  /// - Throws: `BuildError.failed` if it doesn't build, `CommandError` if there's no `swift`.
   func buildPrograms() throws -> URL {
     try removeForeignProducts()
     let environment: [String: String?] = ["ANSWERS": nil, "CHAPTER": nil]
@@ -141,8 +143,8 @@ struct PackageManager: Sendable {
     throw BuildError.failed("")
   }
 
-  /// What another version of Swift, or another build system, has left in the build folder goes:
-  /// neither would always notice what the other one built.
+  /// Deletes the products of another Swift version or build system from the build folder, because
+  /// neither reliably notices what another one has built.
   private func removeForeignProducts() throws {
     let version = try runner.run(
       Command(swift, ["build", "--version"], in: workspace.root, environment: Self.unset))
@@ -163,10 +165,10 @@ struct PackageManager: Sendable {
     try Data(maker.utf8).write(to: note)
   }
 
-  /// Whether nothing but this has built in the folder, so that it may be removed.
+  /// Whether nothing else builds in this folder, so that it may be deleted.
   private var isOwnFolder: Bool { scratchPath.hasPrefix(".build/workshop/") }
 
-  /// Passes the lines on, and notices when the package manager waits for another instance.
+  /// Forwards the lines, and notices when the package manager waits for another instance.
   private func observer(_ log: @escaping BuildLog) -> OutputTail.Observer {
     var waitingSince: ContinuousClock.Instant?
     return { lines, begun in

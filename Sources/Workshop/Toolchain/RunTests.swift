@@ -1,23 +1,22 @@
 import Foundation
 import Processes
 
-/// Runs a program that has tests in it, and reads the testing library's event stream.
+/// Runs a test program, and reads the testing library's event stream.
 ///
-/// The time limit counts from the library's last word: a machine that takes long to start a program
-/// or to run a test doesn't make its tests endless. Tests that have news for ever are ended after
-/// ten times the limit.
+/// The timeout counts from the library's last event: if a machine takes long to start a program or
+/// a test, that doesn't count as endless. Tests that keep producing events are stopped after ten
+/// times the timeout.
 ///
 /// - Parameters:
 ///   - command: the program, without the library's arguments.
-///   - subject: the exercise or chapter whose tests they are, as messages name it.
+///   - subject: the exercise or chapter that the tests belong to, as messages show it.
 ///   - options: how to run the tests.
 ///   - runner: runs it.
-///   - splitsOutput: whether what the tests print on their standard output is told apart from the
-///     library's report and a crash's message, which come on the standard error. `swift test` mixes
-///     both.
-///   - startup: how long it may take until the first word.
-///   - patience: how long nothing is said, at most.
-/// - Throws: as `ProcessRunner.run`.
+///   - splitsOutput: whether to separate the tests' standard output from the library's report and a
+///     crash's message, which are on the standard error. `swift test` mixes both.
+///   - startup: the time limit until the first event.
+///   - patience: the maximum time without a message to the user.
+/// - Throws: the same errors as `ProcessRunner.run`.
 func runTests(
   _ command: Command, of subject: String, _ options: TestRun.Options, _ runner: ProcessRunner,
   _ log: @escaping BuildLog, splitsOutput: Bool = false, startup: Duration = .seconds(30),
@@ -47,7 +46,7 @@ func runTests(
       switch watch.look(size: Int(size(of: file)), now: .now) {
       case .silent: break
       case .news(.starting): log(.waiting("The tests of \(subject) are still starting."))
-      // Who has tests run one after the other has been told why.
+      // If tests run one by one, the user already knows why.
       case .news(.running) where !options.isParallel: break
       case .news(.running):
         log(
@@ -58,7 +57,7 @@ func runTests(
       }
     }
     let run = ended({ TestRun.End(outcome, $0) }, outcome.output)
-    // The library says nothing when its report can't be written.
+    // The library doesn't report it if its event stream can't be written.
     if outcome.end.isExit, !run.events.hasRunEnded { try TemporaryFolderError.check() }
     return run
   } catch let limit as LimitReached {
@@ -66,11 +65,11 @@ func runTests(
   }
 }
 
-/// The program with the library's arguments.
+/// Adds the library's arguments to a program.
 ///
 /// - Parameters:
-///   - events: where the event stream goes.
-///   - print: where the standard output goes; nil for where the standard error goes.
+///   - events: the file for the event stream.
+///   - print: the file for the standard output; nil to keep it with the standard error.
 private func testing(
   _ command: Command, _ options: TestRun.Options, events: URL, print: URL?
 ) -> Command {
@@ -89,10 +88,10 @@ private func testing(
   return command
 }
 
-/// A file that isn't there yet, for the tests to write.
+/// A file, not created yet, for the tests to write.
 ///
-/// - Parameter variable: names it in the program's environment; where it does so already, it's that
-///   file.
+/// - Parameter variable: the environment variable that tells the program the path. If it's already
+///   set, that path is used.
 private func named(_ variable: String, for command: inout Command, _ runner: ProcessRunner) -> URL {
   let file =
     (command.environment[variable] ?? nil).map { URL(fileURLWithPath: $0) }
@@ -106,7 +105,7 @@ private enum LimitReached: Error {
   case time, output
 }
 
-/// The stamps of the answers that the tests were built with, by the exercises' numbers.
+/// The stamps of the answers that the tests were built with, by exercise number.
 private func readStamps(in file: URL) -> [String: String] {
   let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
   let pairs = lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
@@ -118,9 +117,9 @@ private func size(of file: URL) -> UInt64 {
   return size?.uint64Value ?? 0
 }
 
-/// The first bytes of a file as text; empty where it can't be read.
+/// The first bytes of a file as text; empty if it can't be read.
 private func beginning(of file: URL, upTo limit: Int) -> String {
-  // Opening a pipe would wait for its other end.
+  // Opening a pipe would block until its other end is open.
   let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
   guard attributes?[.type] as? FileAttributeType == .typeRegular else { return "" }
   let handle = try? FileHandle(forReadingFrom: file)
@@ -128,20 +127,20 @@ private func beginning(of file: URL, upTo limit: Int) -> String {
   return String(decoding: (try? handle?.read(upToCount: limit)) ?? Data(), as: UTF8.self)
 }
 
-/// Tells from the size of the event stream when a run of tests takes too long.
+/// Detects from the size of the event stream when a run of tests takes too long.
 struct TestWatch {
-  /// What there is to do about a run.
+  /// What to do about a run.
   enum Finding: Hashable {
     case silent
-    /// Something to tell, once: what it's that takes long.
+    /// Something to tell the user, once: what is taking so long.
     case news(Phase)
-    /// The limit is reached.
+    /// The timeout has been reached.
     case over
   }
 
   enum Phase: Hashable { case starting, running }
 
-  /// How long nothing is said, at most.
+  /// The maximum time without a message to the user.
   static let patience = Duration.seconds(2)
 
   private let timeout: Duration
@@ -162,7 +161,7 @@ struct TestWatch {
     (start, lastEvent) = (now, now)
   }
 
-  /// - Parameter size: how long the event stream is, in bytes.
+  /// - Parameter size: the size of the event stream, in bytes.
   mutating func look(size: Int, now: ContinuousClock.Instant) -> Finding {
     if size > self.size {
       if self.size == 0 { start = now }

@@ -2,19 +2,19 @@ import CourseModel
 import Foundation
 import Processes
 
-/// Everything that the workshop asks of a Swift toolchain: a struct of closures, as chapter 3
-/// teaches, with the real ones in `live` and others in tests.
+/// Everything that the workshop needs from a Swift toolchain, as a struct of closures like those in
+/// chapter 3. The real closures are in `live`; tests use others.
 ///
-/// This module is the only one that knows the package manager and the compiler: how they are called,
-/// where their products are, and what their messages look like.
+/// This module is the only one that knows how to call the package manager and the compiler, where
+/// their products are, and what their messages look like.
 package struct Toolchain: Sendable {
-  /// The package's targets; all of them, or those of one chapter and what the chapters share.
+  /// Returns the package's targets: all of them, or those of one chapter and the shared ones.
   package var describe: @Sendable (_ chapter: Int?) throws -> Manifest
   /// The ways to build and run the tests of exercises, the preferred one first.
   ///
-  /// When one can't tell what becomes of an exercise, the next one is asked.
+  /// If one can't give a verdict, the next one is tried.
   package var ways: [TestWay]
-  /// Builds the whole workspace with the exercises as they are, and returns the folder of its
+  /// Builds the whole workspace with the exercises as they are, and returns the folder with its
   /// programs.
   package var buildPrograms: @Sendable () throws -> URL
   /// Type-checks a file of declarations that may import modules of the workspace, and returns the
@@ -36,15 +36,15 @@ package struct Toolchain: Sendable {
 
 /// A way to build and run the tests of exercises.
 package struct TestWay: Sendable {
-  /// What a maintainer calls it: "direct" or "package".
+  /// The name for maintainers: "direct" or "package".
   package let name: String
-  /// Whether a build replaces what was built before, so that answers have to take turns.
+  /// Whether a build replaces the previous one, so that answers have to take turns.
   package var takesTurns = false
   /// Builds the tests of one exercise or of a chapter.
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
   package var run: @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
-  /// Removes what a build has left, as far as it's this build's alone.
+  /// Removes what belongs to this build alone.
   package var clean: @Sendable (TestBuild) -> Void
 
   /// Memberwise: the implicit initializer is internal.
@@ -64,15 +64,14 @@ package struct TestWay: Sendable {
 
 /// What to build: the tests of a chapter's exercises, with answers from the staging folder.
 package struct TestBuild: Hashable, Sendable {
-  /// Where answers are staged, relative to the workspace's root: a folder of the same shape as
-  /// Exercises.
+  /// The folder of staged answers, relative to the workspace's root, with the layout of Exercises.
   package static let answers = ".build/workshop/answers"
 
   /// The chapter.
   package let chapter: Int
-  /// The only exercise to build; nil for all of the chapter that are staged.
+  /// The only exercise to build; nil for all staged exercises of the chapter.
   package let exercise: Exercise?
-  /// How long a compiler may take; nil for no limit.
+  /// The time limit for a compiler; nil for none.
   package var timeout: Duration?
 
   /// Memberwise: the implicit initializer is internal.
@@ -82,12 +81,12 @@ package struct TestBuild: Hashable, Sendable {
     self.timeout = timeout
   }
 
-  /// What became of a build.
+  /// The result of a build.
   package enum Result: Sendable {
     case built
-    /// The compiler's errors, with paths relative to the root, and all that was printed.
+    /// The compiler's errors, with paths relative to the root, and the whole output.
     case failed([Diagnostic], output: String)
-    /// This way doesn't work here; another one has to be asked.
+    /// This way doesn't work here, so another one has to be tried.
     case unavailable
   }
 
@@ -103,15 +102,15 @@ package struct TestBuild: Hashable, Sendable {
 package struct TestRun: Sendable {
   /// How to run tests.
   package struct Options: Hashable, Sendable {
-    /// A regular expression that the tests' identifiers match.
+    /// A regular expression for the tests' identifiers.
     package var filter: String
     /// Whether tests run at the same time.
     package var isParallel = true
-    /// How long the run may go on without news of a test.
+    /// How long the run may go on without an event from a test.
     package var timeout: Duration
-    /// How much it may print, in bytes.
+    /// The maximum output in bytes.
     package var outputLimit: UInt64
-    /// How much memory it may use, in bytes; nil for as much as there is.
+    /// The maximum memory in bytes; nil for no limit.
     package var memoryLimit: UInt64?
 
     /// Memberwise: the implicit initializer is internal.
@@ -127,9 +126,9 @@ package struct TestRun: Sendable {
 
   /// How a run ended.
   package enum End: Hashable, Sendable {
-    /// By itself; the library says whether a test failed.
+    /// By itself; the library reports whether a test failed.
     case exited(failed: Bool)
-    /// In the middle of a test or after the last one, by a signal if that's known.
+    /// In the middle of a test or after the last one; with the signal, if that's known.
     case crashed(signal: Int32?)
     case timedOut
     case outputLimitExceeded
@@ -140,8 +139,8 @@ package struct TestRun: Sendable {
       if case .exited = self { true } else { false }
     }
 
-    /// Tells a crash by the tests that have started and not ended: the code of a failed test is also
-    /// that of `swift test` when its test program dies.
+    /// Recognizes a crash by tests that have started but not finished, because `swift test` returns
+    /// the same exit code if a test fails and if its test program dies.
     init(_ outcome: Command.Outcome, _ events: EventStream) {
       self =
         switch outcome.end {
@@ -159,7 +158,7 @@ package struct TestRun: Sendable {
         }
     }
 
-    /// The signal that has ended the test program, in the words of `swift test`.
+    /// The signal that ended the test program, from the output of `swift test`.
     private static func signal(in output: String) -> Int32? {
       output.matches(of: /(?m)^error: .*unexpected signal code (\d+)/).last.flatMap {
         Int32($0.output.1)
@@ -167,25 +166,26 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// What the testing library reported.
+  /// The testing library's report.
   package let events: EventStream
   /// How it ended.
   package let end: End
-  /// The library's report, and what else came on the standard error.
+  /// The library's log, and everything else on the standard error.
   package let output: String
-  /// What the tests and the answer printed on the standard output, up to `printLimit`.
+  /// The standard output of the tests and the answer, up to `printLimit`.
   ///
-  /// It is empty where `swift test` ran them: it mixes that with its own words and the library's.
+  /// It's empty if `swift test` ran them, because that mixes it with its own output and the
+  /// library's.
   package let printed: String
-  /// The stamps of the answers that the tests were built with, by the exercises' numbers; nil where
-  /// there is no program that could tell, as in a test's double.
+  /// The stamps of the answers that the tests were built with, by exercise number; nil if there's
+  /// no real program, as in a test double.
   package let stamps: [String: String]?
-  /// What the tests show of the answer at work, up to `demonstrationLimit`; empty if they show nothing.
+  /// The tests' demonstration of the answer, up to `demonstrationLimit`; empty if there is none.
   package let demonstration: String
 
-  /// How many bytes of what is printed are kept.
+  /// The number of bytes of output that are kept.
   package static let printLimit = 1 << 20
-  /// How many bytes of a demonstration are kept.
+  /// The number of bytes of a demonstration that are kept.
   package static let demonstrationLimit = 1 << 16
 
   /// Memberwise: the implicit initializer is internal.

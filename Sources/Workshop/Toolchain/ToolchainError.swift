@@ -1,18 +1,18 @@
 import CourseModel
 import Processes
 
-/// The toolchain that the workshop needs isn't there.
+/// The error when there's no suitable toolchain.
 package enum ToolchainError: Error, Hashable, CustomStringConvertible {
   case missing(needed: String)
   case tooOld(needed: String, found: String)
-  /// The Command Line Tools of a Mac, which have a compiler and no testing library.
+  /// A Mac has only the Command Line Tools, with a compiler but without the testing library.
   case noTesting
 
-  /// Reads it from the words of a build that failed.
+  /// Recognizes the error in the output of a failed build; nil if it's another one.
   ///
-  /// - Parameter outcome: how `swift build` ended.
+  /// - Parameter outcome: the outcome of `swift build`.
   init?(_ outcome: Command.Outcome, needed: String) {
-    // 127 is the code of env and shells for "no such program".
+    // 127 is the exit code of env and shells for "no such program".
     if outcome.end == .exit(127) {
       self = .missing(needed: needed)
     } else if let match = outcome.output.firstMatch(
@@ -48,15 +48,15 @@ package enum ToolchainError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// What can go wrong with a build, outside the learner's files.
+/// A build error outside the learner's files.
 package enum BuildError: Error, Hashable, CustomStringConvertible {
-  /// The workspace doesn't build: what the tools printed.
+  /// The workspace doesn't build; with the tools' output.
   case failed(String)
   case timedOut(after: Duration)
-  /// The tests that ran were built with another answer than the one that is to be judged.
+  /// The tests that ran weren't built with the answer that is being judged.
   case stale
 
-  /// The first errors; of an output without any, its end.
+  /// The first errors or, if the output has none, its end.
   package static func summary(of output: String) -> String {
     let errors = Diagnostic.errors(in: output).prefix(3)
     let crash = output.split(separator: "\n").first { $0.contains("Program crashed") }
@@ -76,12 +76,12 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
     if case .failed(let output) = self { Self.summary(of: output) } else { description }
   }
 
-  /// A sentence that says what happened, and the tools' own words.
+  /// A sentence that says what happened, and the tools' own messages.
   package var description: String {
     switch self {
     case .failed(let output) where output.contains("was compiled with module cache path"):
       """
-      This folder was moved or renamed after it had been built, which the build does not survive. \
+      This folder was moved or renamed after it was built, so what was built no longer works. \
       Remove what was built, and try again: rm -rf .build
       """
     case .failed(let output) where output.contains("No space left on device"):
@@ -92,7 +92,7 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
     case .failed(let output)
     where output.contains(/not a database|database disk image is malformed|disk I\/O error/):
       """
-      What the build keeps in .build is damaged. Remove it, and try again: rm -rf .build/workshop
+      The build's files in .build are damaged. Remove them, and try again: rm -rf .build/workshop
       """
     case .failed(let output):
       """
@@ -104,7 +104,7 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
       """
       The build said that it was done, but the tests that it made were not built from your file, so \
       there is no verdict. Is `swift` in PATH a script that loses the exit code? Have the tests been \
-      edited (`git status` shows that)? If neither is so, remove what was built, and try again: \
+      edited (`git status` shows that)? If neither is the case, remove what was built, and try again: \
       rm -rf .build/workshop
       """
     case .timedOut(let limit):
@@ -114,7 +114,7 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Workspace {
-  /// The version of Swift that the manifest asks for in its first line, such as "6.2".
+  /// The Swift version in the manifest's first line, such as "6.2".
   var neededSwift: String {
     (try? text("Package.swift"))?.firstMatch(of: /swift-tools-version:\s*([\d.]+)/)
       .map { String($0.1) } ?? "6.2"
@@ -122,7 +122,7 @@ extension Workspace {
 }
 
 extension String {
-  /// "6.0.0" as people say it: "6.0".
+  /// A version such as "6.0.0" in its usual form, "6.0".
   fileprivate var withoutLastZero: String {
     split(separator: ".").count == 3 && hasSuffix(".0") ? String(dropLast(2)) : self
   }

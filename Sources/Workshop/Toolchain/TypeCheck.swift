@@ -5,13 +5,13 @@ import Processes
 extension DirectBuild {
   /// Type-checks a file of declarations.
   ///
-  /// The compiler goes on to its intermediate language, because some rules are checked only there:
-  /// that an initializer sets every property, that a value isn't sent while it's in use.
+  /// The compiler also generates SIL, because some rules are checked only there: for example, that
+  /// an initializer sets every property, or that a value isn't sent while it's in use.
   ///
-  /// - Parameter imports: the modules that it imports; those of the workspace are compiled first.
+  /// - Parameter imports: the modules that it imports; the workspace's own are compiled first.
   /// - Returns: the errors, with paths relative to the root.
-  /// - Throws: `BuildError.failed` when a module doesn't compile; `CommandError` without a
-  ///   compiler; an error of the file system.
+  /// - Throws: `BuildError.failed` if a module doesn't compile; `CommandError` if there's no
+  ///   compiler; an error from the file system.
   func typeCheck(_ code: String, _ imports: Set<String>) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("book-\(UUID().uuidString)")

@@ -2,15 +2,15 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// What the solving of an exercise was good for: the traps that were avoided, and what was learned.
+  /// What solving an exercise has achieved: the traps that were avoided, and what was learned.
   @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
     let traps = workspace.attempts(of: exercise)
     if let trap = traps.lazy.compactMap(\.flaw).first {
-      // Some are told as what the wrong answer does, others as a sentence.
+      // Some descriptions say what the wrong answer does, others are whole sentences.
       let isPredicate = trap.prefix { $0.isLetter }.hasSuffix("s")
       let flaw = isPredicate ? "an answer that \(trap)" : "\(trap)"
       traps.count == 1
-        ? "You avoided the trap that it has: \(flaw)"
+        ? "You avoided its trap: \(flaw)"
         : "You avoided \(traps.count) traps, such as this one: \(flaw)"
     }
     if let hints = try? workspace.text(exercise.hints),
@@ -20,8 +20,7 @@ extension Workshop {
     }
   }
 
-  /// What there is to say at the moment when a chapter's last exercise is solved; nothing at any
-  /// other.
+  /// What to say when a chapter's last exercise has just been solved; otherwise nothing.
   ///
   /// - Parameters:
   ///   - before: the progress before the check.
@@ -29,7 +28,7 @@ extension Workshop {
   @LineListBuilder func celebration(
     of chapter: Chapter, _ before: Progress, _ now: Progress
   ) -> [Line] {
-    // An exercise that is edited again and stays solved finishes nothing.
+    // If an exercise is edited and remains solved, that doesn't finish the chapter again.
     let wasFinished = chapter.exercises.allSatisfy { before[$0.id].isSolved }
     let isFinished = chapter.exercises.allSatisfy { now.state(of: $0) == .solved }
     if isFinished, !wasFinished {
@@ -44,7 +43,7 @@ extension Workshop {
     }
   }
 
-  /// The chapter that comes next, unless it was begun already.
+  /// Announces the next chapter, unless it has been started already.
   @LineListBuilder private func preview(after chapter: Chapter, _ progress: Progress) -> [Line] {
     let next = course.chapters.first { $0.number == chapter.number + 1 }
     if let next, next.exercises.allSatisfy({ progress.state(of: $0) == .open }) {
@@ -64,8 +63,8 @@ extension Workshop {
     }
   }
 
-  /// What a chapter teaches, as the Book's list of chapters says it: "find the dependencies in a piece
-  /// of code".
+  /// What a chapter teaches, from the list of chapters in the Book, such as "find the dependencies
+  /// in a piece of code".
   private func goal(of chapter: Chapter) -> String? {
     let file = chapter.page.split(separator: "/").last ?? ""
     let rows = (try? workspace.text("Book/README.md"))?.split(separator: "\n") ?? []

@@ -5,14 +5,14 @@ import TerminalUI
 import Toolchain
 
 extension Workshop {
-  /// Builds a chapter, runs tests, and tells the verdict.
+  /// Builds a chapter, runs tests, and shows the verdict.
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the next exercise.
   ///   - timeout: how long a run of the tests may take before it counts as endless.
-  ///   - isVerbose: whether to show what the build and the tests print themselves.
-  ///   - commands: what a verdict advises: words for a shell, or keys.
-  /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` when nothing can be
+  ///   - isVerbose: whether to show the output of the build and the tests.
+  ///   - commands: the style of the advice in a verdict: shell commands or keys.
+  /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` if nothing can be
   ///   judged.
   package func check(
     _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
@@ -21,7 +21,7 @@ extension Workshop {
     try check(selection, timeout: timeout, isVerbose: isVerbose, commands: commands, runner)
   }
 
-  /// The same, with a runner that can be ended by itself.
+  /// The same, with a runner that can be ended separately.
   func check(
     _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
     commands: CommandStyle = .shell, _ runner: ProcessRunner
@@ -46,7 +46,7 @@ extension Workshop {
     let progress = progress
     terminal.draw(
       Screen {
-        // With --verbose it is there already, all of it.
+        // With --verbose, all of it has been shown already.
         if !isVerbose { printed(judgement.printed, by: exercise) }
         verdictText(of: exercise).lines(verdict, commands: commands)
         if verdict.isSolved {
@@ -61,7 +61,7 @@ extension Workshop {
       terminal.draw(
         Screen {
           if let chapter { celebration(of: chapter, before, progress) }
-          // Where there are keys, their owner says what comes next.
+          // With keys, the watcher says what comes next.
           if commands == .shell { [""] + (next.map(invitation) ?? [Self.allSolved]) }
         })
     }
@@ -107,8 +107,8 @@ extension Workshop {
       header: (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:)))
   }
 
-  /// Tests that were edited since the last commit judge something else than the course's. Without git
-  /// it can't be told.
+  /// Warns of tests that were edited since the last commit and so differ from the course's. Without
+  /// git, this can't be detected.
   private func warnOfEditedTests(of exercises: [Exercise]) {
     let command = Command(
       "git",
@@ -127,7 +127,8 @@ extension Workshop {
       })
   }
 
-  /// A task that was saved under another name is easily taken for the one that is checked.
+  /// Warns of a task saved under another name, which is easily mistaken for the one that is
+  /// checked.
   private func warnOfStrayFiles(in chapter: Chapter) {
     let strayFiles = course.strayFiles(in: chapter, answers: answers)
     guard !strayFiles.isEmpty else { return }
@@ -136,22 +137,22 @@ extension Workshop {
         ""
         "Left out, because no exercise has this name:"
         strayFiles.map { Line("  \($0)") }
-        "Plain `swift test` compiles it all the same. Rename it, or move it away."
+        "Plain `swift test` compiles it anyway. Rename it, or move it away."
       })
   }
 
-  /// Judges the learner's files and notes the verdicts.
+  /// Judges the learner's files and records the verdicts.
   private func judged(
     _ exercises: [Exercise], timeout: Duration, isVerbose: Bool, _ runner: ProcessRunner
   ) throws -> [Exercise: Judge.Judgement] {
-    // What was judged before was staged there.
+    // If the chapter was judged before, there are staged answers.
     var first = "Building"
     for chapter in Set(exercises.map(\.id.chapter)).sorted()
     where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
       first = "Building chapter \(chapter) for the first time, which takes some seconds"
       if terminal.canRedraw { terminal.showStatus(first) } else { terminal.write("\(first).") }
     }
-    // An answer in .build was put there by a tool, which doesn't need to be told.
+    // If the answers are in .build, a tool put them there, and needs no message.
     if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {
       terminal.write("Judging \(answers), because ANSWERS is set. It does not count as progress.")
     }
@@ -161,14 +162,14 @@ extension Workshop {
       case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
       case .step(let step): progressLine.note("\(step)")
       case .waiting(let sentence):
-        // A line that is redrawn also says how long it has been so.
+        // A line that is redrawn also shows the elapsed time.
         if !terminal.canRedraw || isVerbose { terminal.write(Line(sentence)) }
         progressLine.note(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
       }
     }
     let answers = exercises.map(answer(to:))
     let judgements = { try judge.judge(answers, check: runner.check) }
-    // The tools' own words say enough.
+    // The tools' output is progress enough.
     let found = try isVerbose ? judgements() : progressLine.during(judgements)
     let judged = Dictionary(uniqueKeysWithValues: zip(exercises, found))
     if isVerbose { terminal.write("") }

@@ -5,14 +5,14 @@ import Judging
 import TerminalUI
 
 extension Workshop {
-  /// Judges everything and scores it, or puts reports on that together.
+  /// Judges and scores everything, or merges reports.
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the whole course.
-  ///   - output: takes the report that is asked for as "-".
+  ///   - output: writes the report that is requested as "-".
   /// - Returns: success if every exercise is solved, in every submission.
-  /// - Throws: `SubmissionError` or `ReportError` when the options make no sense, `BuildError` or
-  ///   `CommandError` when nothing can be judged, an error of the file system.
+  /// - Throws: `SubmissionError` or `ReportError` if the options aren't valid, `BuildError` or
+  ///   `CommandError` if nothing can be judged, an error from the file system.
   package func grade(
     _ selection: Selection?, _ options: GradeOptions, output: @escaping (String) throws -> Void
   ) throws -> WorkshopExit {

@@ -7,9 +7,9 @@ extension Workshop {
   ///
   /// - Parameters:
   ///   - chapter: its number; nil for the whole workspace.
-  ///   - asMermaid: whether as the Book draws it, for a page of Markdown.
-  /// - Throws: `ManifestError` or `CommandError` when the package cannot be described,
-  ///   `WorkspaceError` when a file cannot be read.
+  ///   - asMermaid: whether to write Mermaid, as in the Book, for a Markdown page.
+  /// - Throws: `ManifestError` or `CommandError` if the package can't be described,
+  ///   `WorkspaceError` if a file can't be read.
   package func graph(_ chapter: Int?, asMermaid: Bool) throws -> WorkshopExit {
     let manifest = try ProgressLine(on: terminal, step: "Reading Package.swift").during {
       try toolchain(runner).describe(nil)

@@ -2,12 +2,12 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// Shows the hints so far and one more; all of them once the exercise is solved.
+  /// Shows the hints so far and one more, or all of them if the exercise is solved.
   ///
   /// - Parameters:
-  ///   - exercise: which; nil for the next one.
-  ///   - isWatching: whether `watch` shows them, which has keys for what comes next.
-  /// - Throws: `WorkspaceError` when the chapter's hints cannot be read.
+  ///   - exercise: the exercise; nil for the next one.
+  ///   - isWatching: whether `watch` shows them, which has keys for further steps.
+  /// - Throws: `WorkspaceError` if the chapter's hints can't be read.
   package func hint(_ exercise: Exercise?, isWatching: Bool = false) throws -> WorkshopExit {
     var progress = progress
     guard let exercise = exercise ?? next(in: progress) else { return status() }
@@ -28,7 +28,7 @@ extension Workshop {
           ? "\(title(of: exercise), .bold) is solved. These are all its hints."
           : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
         ""
-        // Where each is one key away, one at a time is enough.
+        // If each hint is only a key away, show one at a time.
         hints.enumerated().prefix(shown).dropFirst(isWatching && !isSolved ? shown - 1 : 0).flatMap
         {
           index, hint in "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
@@ -49,7 +49,7 @@ extension Workshop {
     return .success
   }
 
-  /// The newest hint that was shown of an exercise; nil if there is none.
+  /// The last hint that was shown for an exercise; nil if there is none.
   func newestHint(of exercise: Exercise) -> Line? {
     let shown = progress[exercise.id].hints
     guard shown > 0, let text = try? workspace.text(exercise.hints),

@@ -3,32 +3,33 @@ import Foundation
 import TerminalUI
 
 extension Workshop {
-  /// What `list --json` writes. Programs read it: keys may be added, but none goes or changes.
+  /// The output of `list --json`. Programs read it, so keys may be added, but never removed or
+  /// changed.
   struct Listing: Codable, Equatable {
     /// The version of this format.
     var version = 1
-    /// In the order of the course.
+    /// The exercises, in the order of the course.
     var exercises: [Row]
 
     struct Row: Codable, Equatable {
-      /// Its number: "3.2".
+      /// The exercise's number, such as "3.2".
       let id: String
       let chapter: Int
       let title: String
-      /// One to three stars as a number; 0 if the file does not say.
+      /// The number of stars, from 1 to 3; 0 if the file doesn't say.
       let grade: Int
       /// "open" (never checked), "begun", "solved", or "recheck" (edited since it was solved).
       let state: Progress.State
       /// Whether its tests have changed since it was solved.
       let newTests: Bool
-      /// How many hints were shown.
+      /// The number of hints shown.
       let hints: Int
-      /// What the learner edits, relative to the workspace.
+      /// The file that the learner edits, relative to the workspace.
       let file: String
     }
   }
 
-  /// Shows exercises with their state, as they were left: nothing is checked.
+  /// Shows exercises with their last known state, without checking anything.
   ///
   /// - Parameter selection: a chapter or an exercise; nil for all.
   package func list(_ selection: Selection? = nil, json: Bool) throws -> WorkshopExit {
@@ -63,12 +64,12 @@ extension Workshop {
       let file = Line(row.file, link: workspace.url(row.file).absoluteString)
       return (table(row, titles), file: "  \(file)" as Line)
     }
-    // A window that is too narrow for the files shows a table without them.
+    // If the window is too narrow, leave out the files.
     let width = rows.map { $0.0.width + $0.file.width }.max() ?? 0
     let hasRoom = terminal.columns.map { $0 >= width } ?? true
     let wide = hasRoom ? terminal.wrapping(atMost: max(width, 100)) : terminal
     wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 } + legend))
-    // The beginning of a list that is longer than the window is out of sight.
+    // If the list is longer than the window, its beginning is out of sight.
     if terminal.canRedraw, rows.count > terminal.size.rows, let next = next(in: progress) {
       terminal.draw(
         Screen {
@@ -80,7 +81,7 @@ extension Workshop {
     return .success
   }
 
-  /// "1.1   solved       ★☆☆  Spot the dependencies", for a table of these.
+  /// A row of the table, such as "1.1   solved       ★☆☆  Spot the dependencies".
   private func table(_ row: Listing.Row, _ width: Int) -> Line {
     let stars = String(repeating: "★", count: row.grade)
     let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
@@ -89,9 +90,9 @@ extension Workshop {
     return "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: width))"
   }
 
-  /// The chapters, and the exercises of one of them, as short as a window is high.
+  /// The chapters, and the exercises of one of them, short enough for a window.
   ///
-  /// - Parameter current: the exercise that is marked.
+  /// - Parameter current: the exercise to mark.
   @LineListBuilder func overview(of chapter: Chapter, current: Exercise?) -> [Line] {
     let progress = progress
     let rows = listing(of: chapter.exercises).exercises

@@ -2,13 +2,13 @@ import CourseModel
 import Foundation
 import Processes
 
-/// Finds an exercise as it was before the learner touched it, in the repository's own history.
+/// Finds an exercise's original, from before the learner edited it, in the repository's history.
 ///
-/// Which version is the original? Not simply the last one that was committed: learners commit
-/// their answers too. Nor the one upstream: a learner's own fork is upstream as well. But only who
-/// writes the course changes reference answers. So the original is the newest version that comes
-/// from a commit of an author who has done that, or from a commit that does it, such as the first
-/// one. And it says what is to be done, with `TODO: 1.2` in it, which every task has at its start.
+/// Which version is the original? Not simply the last committed one, because learners commit their
+/// answers, too. Nor the upstream one, because a learner's own fork is also an upstream. But only
+/// the course's authors change reference answers. So the original is the newest version whose
+/// commit changes reference answers, as the first commit does, or whose author has changed them in
+/// another commit. It must also contain a TODO such as `TODO: 1.2`, as every unsolved task does.
 struct Original {
   let exercise: Exercise
   let workspace: Workspace
@@ -25,15 +25,14 @@ struct Original {
 
   /// The original's text, with its own line breaks.
   ///
-  /// - Throws: `ResetError` when the history does not have it; `CommandError` when nothing can be
-  ///   run.
+  /// - Throws: `ResetError` if it isn't in the history; `CommandError` if nothing can be run.
   func text() throws -> Data {
     let commits = try commits()
-    // The first commit, or the last one of a shallow clone, has everything in it.
+    // The first commit, or a shallow clone's oldest, contains all files, so its author doesn't count.
     let authors = Set(commits.filter { $0.changesAnswers && !$0.isFirst }.map(\.author))
     let versions = commits.filter { $0.paths.contains(exercise.task[...]) }
     let ours = versions.filter { $0.changesAnswers || authors.contains($0.author) }
-    // Where no author can be told, the oldest version is the nearest to the original.
+    // If the author can't be determined, the oldest version is the closest to the original.
     for commit in ours + versions.reversed() {
       let shown = try git("cat-file", "blob", "\(commit.name):./\(exercise.task)")
       if shown.succeeded, shown.output.contains("TODO: \(exercise.id)") {
@@ -43,7 +42,7 @@ struct Original {
     throw ResetError.notInHistory(exercise.task)
   }
 
-  /// The commits that are part of the present version, newest first.
+  /// The commits that led to the current version, newest first.
   private func commits() throws -> [Commit] {
     let log = try git(
       "log", "--full-history", "--no-renames", "--relative", "--name-only",
@@ -69,7 +68,7 @@ struct Original {
     }
   }
 
-  /// Git's own sentence, from what it has printed; what it advises may follow.
+  /// Git's own error message, without any advice that follows.
   private static func reason(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
     return (lines.first { $0.hasPrefix("fatal: ") } ?? lines.last).map(String.init) ?? ""
@@ -79,19 +78,19 @@ struct Original {
     try runner.run(
       Command(
         "git", ["--no-pager"] + arguments, in: workspace.root,
-        // A hook of another repository may have set them.
+        // A hook of another repository may have set these.
         environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil]))
   }
 }
 
-/// What can keep an exercise from being brought back. The learner's file is as it was.
+/// Why an exercise can't be reset. The learner's file is unchanged then.
 enum ResetError: Error, Hashable, CustomStringConvertible {
   case noHistory(String, reason: String)
   case notInHistory(String)
   case noGit(String)
   /// Git refuses to work in a folder that belongs to another user.
   case othersRepository(String, folder: String)
-  /// The learner's version could not be kept in a folder, so nothing was changed.
+  /// The learner's version couldn't be backed up, so nothing was changed.
   case notKept(String, folder: String, reason: String, advice: String)
   case notWritten(String, reason: String, advice: String)
 

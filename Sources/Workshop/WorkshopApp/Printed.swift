@@ -3,18 +3,18 @@ import TerminalUI
 import Toolchain
 
 extension Workshop {
-  /// How many lines of what was printed are shown.
+  /// The maximum number of lines of output that are shown.
   static let printedLines = 20
-  /// How many characters of such a line are shown.
+  /// The maximum number of characters of such a line.
   private static let printedWidth = 300
 
-  /// What the learner's code printed, above its verdict, apart from our own words.
+  /// The output of the learner's code, shown above its verdict.
   ///
   /// - Parameters:
-  ///   - text: what was printed; nothing is shown of nothing.
-  ///   - exercise: whose code it was.
+  ///   - text: the output; nothing is shown if it's empty.
+  ///   - exercise: the exercise whose code printed it.
   @LineListBuilder func printed(_ text: String, by exercise: Exercise) -> [Line] {
-    // By bytes, since this may be a lot.
+    // Work on bytes, since this may be a lot of text.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let shown = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
     if !text.isEmpty {

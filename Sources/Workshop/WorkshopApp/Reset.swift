@@ -3,17 +3,17 @@ import Foundation
 import TerminalUI
 
 extension Workshop {
-  /// Brings an exercise back to how it was at the start, and keeps the learner's version.
+  /// Restores an exercise's original, and keeps a copy of the learner's version.
   ///
-  /// It asks nothing, since nothing is lost.
+  /// It doesn't ask for confirmation, since nothing is lost.
   ///
-  /// - Throws: `ResetError` when its original cannot be had.
+  /// - Throws: `ResetError` if the original isn't available.
   package func reset(_ exercise: Exercise) throws -> WorkshopExit {
     let original = try original(of: exercise)
     let file = workspace.url(exercise.task)
     let isThere = file.kind != nil
     if file.kind == .typeRegular, (try? Data(contentsOf: file)) == original {
-      terminal.write("\(title(of: exercise), .bold) is as it was at the start already.")
+      terminal.write("\(title(of: exercise), .bold) is already as it was at the start.")
       return .success
     }
     var copy: URL?
@@ -39,8 +39,8 @@ extension Workshop {
 
   private var backups: URL { stateFolder.appendingPathComponent("backups") }
 
-  /// Copies a file under a name that no copy has yet: "1.2-HandIt-2026-03-01-1.swift". Where it is a
-  /// link, its target is copied. What is no file, such as a folder or a link to nowhere, is moved.
+  /// Copies a file under a new name, such as "1.2-HandIt-2026-03-01-1.swift". If it's a link, its
+  /// target is copied. Anything that isn't a file, such as a folder or a broken link, is moved.
   private func backUp(_ file: URL) throws -> URL {
     try backups.createFolder()
     let isFile = URL(fileURLWithPath: file.realPath).kind == .typeRegular
@@ -68,7 +68,8 @@ extension Workshop {
 
   // MARK: - Without a history
 
-  /// From the history or, where there is none, the copy that the first command has made.
+  /// The original from the history or, if there's no history, from the copy that the first command
+  /// made.
   func original(of exercise: Exercise) throws -> Data {
     do {
       return try Original(exercise: exercise, workspace: workspace, runner: runner).text()
@@ -82,8 +83,8 @@ extension Workshop {
     stateFolder.appendingPathComponent("originals/\(exercise.task)")
   }
 
-  /// Copies the exercises as they are at the start, where there is no git history to bring them back
-  /// from, as in a downloaded archive. Each is copied once, while it says what is to be done.
+  /// Copies the originals of the exercises if there is no git history to restore them from, as in a
+  /// downloaded archive. Each is copied once, while its TODO shows that it's the original.
   package func keepOriginals() {
     var folder = workspace.root
     while folder.path != "/" {
@@ -95,7 +96,7 @@ extension Workshop {
       guard copy.kind == nil, let text = try? workspace.text(exercise.task),
         text.contains("TODO: \(exercise.id)")
       else { continue }
-      // Without a copy, `reset` says that there is no history.
+      // If there's no copy, `reset` says that there is no history.
       try? copy.deletingLastPathComponent().createFolder()
       try? Data(text.utf8).write(to: copy, options: .withoutOverwriting)
     }
@@ -105,14 +106,14 @@ extension Workshop {
     "\(title(of: exercise), .bold) is as it was at the start again."
     if let copy {
       "Your version is in \(copy)."
-      // Two lines fit a window, and a shell takes them as one.
+      // Split into two lines to fit the window; a shell reads them as one.
       "To get it back:"
       "  cp \(copy) \\"
       "    \(exercise.task)"
     }
   }
 
-  /// A link is replaced and not followed: its target may belong to another project.
+  /// Replaces a link instead of following it: its target may belong to another project.
   private func put(_ original: Data, in file: URL) throws {
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -123,7 +124,7 @@ extension Workshop {
     try original.write(to: file, options: .atomic)
   }
 
-  /// A file's path as short as it can be said in the workspace's folder.
+  /// A file's path, relative to the workspace if possible.
   private func shown(_ file: URL) -> String {
     let (path, root) = (file.path, workspace.root.path + "/")
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path

@@ -1,14 +1,14 @@
 import CourseModel
 import Foundation
 
-/// What a command is about: a chapter, an exercise, or neither.
+/// What a command applies to: a chapter, an exercise, or neither.
 package enum Selection: Hashable, Sendable {
   case chapter(Chapter)
   case exercise(Exercise)
 
-  /// Reads what was typed: "3" or "3.2".
+  /// Parses "3" or "3.2".
   ///
-  /// - Throws: `SelectionError`, which names what there is.
+  /// - Throws: `SelectionError`, which lists the valid choices.
   init(_ word: String, in course: Course) throws {
     if let id = ExerciseID(word) {
       guard let exercise = course.exercise(id) else {
@@ -26,9 +26,9 @@ package enum Selection: Hashable, Sendable {
     }
   }
 
-  /// Reads what was typed where it must be an exercise.
+  /// Parses an exercise's number.
   ///
-  /// - Throws: `SelectionError`, which names what there is.
+  /// - Throws: `SelectionError`, which lists the valid choices.
   package static func exercise(_ word: String, in course: Course) throws -> Exercise {
     guard case .exercise(let exercise) = try Selection(word, in: course) else {
       throw SelectionError(word: word, course: course, takesChapters: false)
@@ -38,7 +38,7 @@ package enum Selection: Hashable, Sendable {
 }
 
 extension Course {
-  /// The exercise that a file belongs to, as an editor and the Tab key name it.
+  /// The exercise that a file belongs to, for paths from an editor or the Tab key.
   fileprivate func exercise(at path: String) -> Exercise? {
     guard path.hasSuffix(".swift") else { return nil }
     let file = URL(fileURLWithPath: path).realPath
@@ -51,7 +51,7 @@ extension Course {
 }
 
 extension Selection {
-  /// The number of the chapter, also of an exercise's.
+  /// The number of the chapter, or of the exercise's chapter.
   package var chapterNumber: Int {
     switch self {
     case .chapter(let chapter): chapter.number
@@ -60,14 +60,14 @@ extension Selection {
   }
 }
 
-/// There is no such chapter or exercise.
+/// The error when there is no such chapter or exercise.
 struct SelectionError: Error, CustomStringConvertible {
   let word: String
   let course: Course
-  /// Whether a chapter would have done.
+  /// Whether a chapter would have been valid.
   var takesChapters = true
 
-  /// A sentence that names what there is.
+  /// A sentence that lists the valid choices.
   var description: String {
     let ranges = course.chapters.compactMap { chapter -> String? in
       guard let first = chapter.exercises.first, let last = chapter.exercises.last else {

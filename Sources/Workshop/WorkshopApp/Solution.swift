@@ -4,11 +4,11 @@ import Processes
 import TerminalUI
 
 extension Workshop {
-  /// Shows the difference between the learner's answer and the reference one.
+  /// Shows the difference between the learner's answer and the reference answer.
   ///
-  /// An answer that was not looked for yet is not shown without a question.
+  /// If the exercise isn't solved yet, it asks before it shows the answer.
   ///
-  /// - Throws: `WorkspaceError` when the learner's file cannot be read.
+  /// - Throws: `WorkspaceError` if the learner's file can't be read.
   package func solution(_ exercise: Exercise, reveals: Bool) throws -> WorkshopExit {
     guard workspace.fileExists(exercise.solution) else {
       terminal.draw(
@@ -26,7 +26,7 @@ extension Workshop {
     switch outcome.end {
     case .exit(0):
       terminal.write(
-        "Your answer to \(title(of: exercise)) is ours to the letter, comments apart: \(exercise.solution)."
+        "Your answer to \(title(of: exercise)) is identical to ours, apart from comments: \(exercise.solution)."
       )
     case .exit(1):
       terminal.draw(
@@ -42,7 +42,7 @@ extension Workshop {
     return .success
   }
 
-  /// The difference between two texts, with their names.
+  /// The difference between two labelled texts.
   private func difference(
     from yours: (path: String, text: String), to ours: (path: String, text: String)
   ) throws -> Command.Outcome {
@@ -60,17 +60,17 @@ extension Workshop {
         in: workspace.root, timeout: .seconds(10), outputLimit: 1 << 20))
   }
 
-  /// The code alone. The comments of a task tell what to do, those of an answer what was done, so they
-  /// always differ.
+  /// The code without comments. A task's comments say what to do and an answer's say what was done,
+  /// so they always differ.
   private func withoutComments(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
-    // Of the empty lines around a comment one is left, and none at either end.
+    // Of the empty lines around a comment, keep one; keep none at either end.
     let code = zip([""] + lines, lines).filter { !$0.isEmpty || !$1.isEmpty }.map(\.1)
     return (code.last == "" ? code.dropLast() : code).map { $0 + "\n" }.joined()
   }
 
-  /// What a reference answer says of itself, above its code: a line for each paragraph.
+  /// The reference answer's introductory comment, with one line for each paragraph.
   private func remark(in text: String) -> [Line] {
     let yours = text.split(separator: "// MARK: - Yours", maxSplits: 1).last ?? ""
     let comment = yours.split(whereSeparator: \.isNewline)
@@ -82,7 +82,7 @@ extension Workshop {
 
   /// A line of a unified diff. The colour repeats the sign.
   ///
-  /// Without the comments the lines have other numbers than in the files.
+  /// Without the comments, line numbers don't match the files, so they're left out.
   private func drawn(_ line: Substring) -> Line {
     switch line.prefix(3) {
     case "---", "+++": Line(String(line), .bold)
@@ -101,11 +101,11 @@ extension Workshop {
     if reveals || state == .solved || state == .recheck { return true }
     terminal.write("\(title(of: exercise), .bold) is not solved yet.")
     if terminal.isInputTerminal, terminal.isOutputTerminal {
-      let answer = terminal.prompt("Show our answer all the same? [y/N] ") ?? ""
+      let answer = terminal.prompt("Show our answer anyway? [y/N] ") ?? ""
       if ["y", "yes"].contains(answer.lowercased()) { return true }
       terminal.write("Not shown. For a hint: swift run workshop hint \(exercise.id)")
     } else {
-      terminal.write("To see it all the same: swift run workshop solution \(exercise.id) --reveal")
+      terminal.write("To see it anyway: swift run workshop solution \(exercise.id) --reveal")
     }
     return false
   }

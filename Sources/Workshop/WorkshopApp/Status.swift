@@ -2,7 +2,7 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// Shows the chapters with progress, and the one next step.
+  /// Shows the chapters with their progress, and the next step.
   package func status() -> WorkshopExit {
     let progress = progress
     let exercises = course.exercises
@@ -18,7 +18,7 @@ extension Workshop {
           "Changed since it was solved: \(title(of: exercise)). Check it again."
         }
         exercises.filter { progress.hasNewTests($0) }.map { exercise in
-          "New tests since it was solved: \(title(of: exercise)). A check tells whether they pass too."
+          "New tests since it was solved: \(title(of: exercise)). A check shows whether they pass, too."
         }
         if let damage = progress.damage {
           Line("Your progress file is damaged: \(damage). What can be read of it counts.")
@@ -35,7 +35,7 @@ extension Workshop {
         }
         if let next = next(in: progress) {
           "Next: \("swift run workshop watch", .bold)"
-          "It checks \(gradedTitle(of: next)) at every save, and gives hints."
+          "It checks \(gradedTitle(of: next)) on every save, and gives hints."
           places(of: next)
         } else {
           Self.allSolved
@@ -44,7 +44,8 @@ extension Workshop {
     return .success
   }
 
-  /// "1  Control Freak  [##.....]  2 of 7 solved": the marks repeat what the words say.
+  /// A row such as "1  Control Freak  [##.....]  2 of 7 solved": the marks repeat what the words
+  /// say.
   func chapterRows(_ progress: Progress) -> [Line] {
     let width = course.chapters.map(\.title.count).max() ?? 0
     return course.chapters.map { chapter in
@@ -58,8 +59,8 @@ extension Workshop {
     }
   }
 
-  /// How far the learner is in the whole course: "[####............] 5 of 46 solved". An edit takes
-  /// nothing away; only a verdict does.
+  /// The progress in the whole course, such as "[####............] 5 of 46 solved". An edit doesn't
+  /// reduce it; only a verdict does.
   func overview(_ progress: Progress) -> Line {
     let states = course.exercises.map(progress.state(of:))
     guard !terminal.isPlain else { return "\(count(states))" }
@@ -72,7 +73,7 @@ extension Workshop {
     return "[\(signs.0, .green)\(signs.1)] \(solved) of \(states.count) solved"
   }
 
-  /// "2 of 7 solved, 1 begun".
+  /// The counts of the states, such as "2 of 7 solved, 1 begun".
   private func count(_ states: [Progress.State]) -> String {
     let solved = "\(states.count(where: \.wasSolved)) of \(states.count) solved"
     let others: [Progress.State] = [.begun, .recheck]
@@ -84,9 +85,9 @@ extension Workshop {
       }).joined(separator: ", ")
   }
 
-  /// What the less obvious states mean, as far as they occur.
+  /// What the less obvious states mean, if they occur.
   ///
-  /// - Parameter withMarks: whether the states show as marks.
+  /// - Parameter withMarks: whether the states are shown as marks.
   func legend(of states: [Progress.State], withMarks: Bool) -> [Line] {
     let meanings: [(Progress.State, String)] = [
       (.begun, "not solved yet"), (.recheck, "edited since it was solved"),
@@ -102,10 +103,10 @@ extension Workshop {
 }
 
 extension Progress.State {
-  /// Whether the last verdict was solved.
+  /// Whether the last verdict was "solved".
   var wasSolved: Bool { self == .solved || self == .recheck }
 
-  /// Its sign in a bar.
+  /// Its symbol in a bar.
   var mark: String {
     switch self {
     case .open: "."

@@ -3,21 +3,21 @@ import Foundation
 import TerminalUI
 
 extension Workshop {
-  /// Checks an exercise at every save, until it is told to end.
+  /// Checks an exercise on every save, until it is told to end.
   ///
   /// - Parameters:
-  ///   - selection: where to begin: a chapter or an exercise; nil for the next exercise. The files
-  ///     of all exercises are watched.
+  ///   - selection: where to start: a chapter or an exercise; nil for the next exercise. All
+  ///     exercises' files are watched.
   ///   - timeout: how long a run of the tests may take before it counts as endless.
-  ///   - keyboard: what is typed; nil where the input is no terminal.
-  ///   - stdinEnd: comes to its end when the input was closed; nil where that cannot be known.
-  /// - Throws: with `once`, `BuildError` or `CommandError` when nothing can be judged.
+  ///   - keyboard: the keyboard; nil if the input isn't a terminal.
+  ///   - stdinEnd: ends when the input is closed; nil if that can't be detected.
+  /// - Throws: with `once`, `BuildError` or `CommandError` if nothing can be judged.
   package func watch(
     _ selection: Selection?, once: Bool, interval: Duration, timeout: Duration,
     keyboard: Keyboard?, stdinEnd: AsyncStream<Never>?
   ) async throws -> WorkshopExit {
     defer { keyboard?.stop() }
-    // A page needs a window, and keys that bring back what it replaces.
+    // A page needs a window to redraw, and keys that bring back what it replaces.
     let shown = terminal.canRedraw && !terminal.isPlain && keyboard != nil ? PageLines() : nil
     let workshop = shown.map(collecting) ?? self
     var watcher = Watcher(
@@ -37,18 +37,18 @@ extension Workshop {
     return try await watcher.run()
   }
 
-  /// The same workshop, whose commands' screens are kept for a page.
+  /// A copy of this workshop whose commands' screens are collected for a page.
   func collecting(in shown: PageLines) -> Workshop {
     var workshop = self
     workshop.terminal = terminal.collecting(shown.add)
     return workshop
   }
 
-  /// The exercise that a selection leads to.
+  /// The exercise to start with.
   ///
-  /// - Parameter selection: nil for the whole course.
-  /// - Returns: of a chapter the next one that isn't solved, or the first where all are; of the
-  ///   course, nil where all are solved.
+  /// - Parameter selection: the selection; nil for the whole course.
+  /// - Returns: the selected exercise; for a chapter, its next unsolved exercise, or its first if
+  ///   all are solved; for the course, the next unsolved exercise, or nil if all are solved.
   package func exercise(of selection: Selection?) -> Exercise? {
     let progress = progress
     return switch selection {
@@ -59,7 +59,7 @@ extension Workshop {
     }
   }
 
-  /// The file of an exercise that is checked.
+  /// The path of an exercise's file that is checked.
   func path(of exercise: Exercise) -> String {
     "\(answers)/\(exercise.folder)/\(exercise.fileName)"
   }

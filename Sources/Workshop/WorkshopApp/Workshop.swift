@@ -5,25 +5,25 @@ import Processes
 import TerminalUI
 import Toolchain
 
-/// Foundation has one, too.
+/// Avoids the ambiguity with Foundation's `Progress`.
 typealias Progress = CourseModel.Progress
 
-/// The commands of `workshop`, each of which ends with an exit code.
+/// The commands of `workshop`, each of which returns an exit code.
 package struct Workshop: Sendable {
   static let ownAnswers = "Exercises"
   static let allSolved: Line = "All exercises are solved. Well done."
 
-  /// The course it is about.
+  /// The course.
   package let course: Course
   var terminal: Terminal
-  /// The folder whose answers are checked, as the manifest's `ANSWERS`.
+  /// The folder of the answers to check, as in the manifest's `ANSWERS`.
   let answers: String
   /// The folder of progress and backups.
   let stateFolder: URL
   let runner: ProcessRunner
   let toolchain: @Sendable (ProcessRunner) -> Toolchain
 
-  /// Without a folder of answers, the learner's own; without one of the state, `.workshop`.
+  /// By default, `answers` is the learner's own folder, and `stateFolder` is `.workshop`.
   package init(
     _ course: Course, terminal: Terminal, runner: ProcessRunner,
     toolchain: @escaping @Sendable (ProcessRunner) -> Toolchain, answers: String? = nil,
@@ -37,22 +37,23 @@ package struct Workshop: Sendable {
     self.stateFolder = stateFolder ?? course.workspace.url(".workshop")
   }
 
-  /// What is known of the learner now.
+  /// The learner's current progress.
   var progress: Progress { Progress(of: workspace, in: stateFolder) }
 
   var workspace: Workspace { course.workspace }
 
-  /// Reads what was typed to say what a command is about.
+  /// Parses the word that says what a command applies to.
   ///
-  /// - Parameter word: as `Selection` takes it; nil for nothing.
-  /// - Throws: `SelectionError`, which names what there is.
+  /// - Parameter word: a word that `Selection` accepts; nil if there is none.
+  /// - Throws: `SelectionError`, which lists the valid choices.
   package func selection(_ word: String?) throws -> Selection? {
     try word.map { try Selection($0, in: course) }
   }
 
-  /// The first exercise that is not solved, if there is one.
+  /// The first unsolved exercise, if there is one.
   ///
-  /// - Parameter exercise: one that has just been solved; who began in the middle goes on there.
+  /// - Parameter exercise: an exercise that has just been solved. A learner who started in the
+  ///   middle of the course continues from there.
   func next(in progress: Progress, after exercise: Exercise? = nil) -> Exercise? {
     let all = course.exercises
     let start = exercise.flatMap(all.firstIndex(of:)) ?? 0
@@ -64,8 +65,8 @@ package struct Workshop: Sendable {
     Answer(to: exercise, at: path(of: exercise), in: workspace)
   }
 
-  /// Notes verdicts on the texts that were judged. `ANSWERS` may name another folder, such as a class
-  /// member's, whose verdicts aren't progress here.
+  /// Records verdicts on the texts that were judged. `ANSWERS` may name another folder, such as a
+  /// classmate's, whose verdicts aren't progress here.
   func note(_ verdicts: [Exercise: Verdict], on answers: [Answer]) throws {
     guard self.answers == Self.ownAnswers else { return }
     var progress = progress
@@ -73,7 +74,8 @@ package struct Workshop: Sendable {
       guard let verdict = verdicts[answer.exercise], let text = try? answer.text.get() else {
         continue
       }
-      // What was not run says nothing of the answer: a full disk takes no solved exercise away.
+      // If nothing was run, that says nothing about the answer: a full disk must not undo a solved
+      // exercise.
       if case .notRun = verdict { continue }
       progress.note(verdict.isSolved, for: answer.exercise, judging: text)
       if !verdict.isSolved, progress[answer.exercise.id].start == nil,
@@ -85,7 +87,7 @@ package struct Workshop: Sendable {
     save(&progress)
   }
 
-  /// Saves progress. A command has done its work when it does so, and tells a failure only.
+  /// Saves progress. The command itself has already succeeded, so a failure is only reported.
   func save(_ progress: inout Progress) {
     do {
       let damage = progress.damage
@@ -102,7 +104,7 @@ package struct Workshop: Sendable {
     }
   }
 
-  /// "1.2 Hand it the database  ★☆☆".
+  /// The number, title and stars, such as "1.2 Hand it the database  ★☆☆".
   func gradedTitle(of exercise: Exercise) -> Line {
     let title = title(of: exercise)
     guard let header = header(of: exercise) else { return "\(title, .bold)" }
@@ -110,7 +112,7 @@ package struct Workshop: Sendable {
     return "\(title) (\(Self.gradeWord(header.stars)))"
   }
 
-  /// What the stars of an exercise mean.
+  /// The meaning of an exercise's stars.
   static func gradeWord(_ stars: Int) -> String {
     switch stars {
     case 1: "easy"
@@ -120,7 +122,7 @@ package struct Workshop: Sendable {
     }
   }
 
-  /// "1.2 Hand it the database", as the exercise's file has it.
+  /// The number and title, such as "1.2 Hand it the database", as in the exercise's file.
   func title(of exercise: Exercise) -> String {
     "\(exercise.id) \(header(of: exercise)?.title ?? words(exercise.name).joined(separator: " "))"
   }
@@ -130,7 +132,7 @@ package struct Workshop: Sendable {
       ?? (try? workspace.text(exercise.solution)).flatMap(ExerciseHeader.init(of:))
   }
 
-  /// How to start an exercise.
+  /// How to begin an exercise.
   @LineListBuilder func invitation(to exercise: Exercise) -> [Line] {
     "Next: \(gradedTitle(of: exercise))"
     places(of: exercise)
@@ -146,7 +148,7 @@ package struct Workshop: Sendable {
     }
   }
 
-  /// The path of the file that is checked. A click opens it, where the terminal knows links.
+  /// The path of the file that is checked, as a link if the terminal supports links.
   func linkedPath(of exercise: Exercise) -> Line {
     let path = path(of: exercise)
     return Line(path, link: workspace.url(path).absoluteString)

@@ -21,7 +21,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   case tools = 70
   case busy = 75
 
-  /// What it means, for `--help`.
+  /// The meaning for `--help`.
   package var meaning: String {
     switch self {
     case .success: "done; for check and grade: solved"
@@ -43,10 +43,10 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it's about what the learner's code does, which hints are about.
+  /// Whether it's about the behaviour of the learner's code, which hints can help with.
   var isHelpedByHints: Bool { [.red, .crashed, .limitExceeded].contains(self) }
 
-  /// The code for a verdict.
+  /// The exit code for a verdict.
   init(_ verdict: Verdict) {
     switch verdict {
     case .solved: self = .success
@@ -60,7 +60,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The code for an error that ends a command.
+  /// The exit code for an error that ends a command.
   package init(_ error: any Error) {
     switch error {
     case is SelectionError, is UsageError, is SubmissionError, is ReportError: self = .usage
@@ -74,12 +74,12 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   }
 }
 
-/// A command line that makes no sense.
+/// An invalid command line.
 package struct UsageError: Error, CustomStringConvertible {
   /// A sentence that says what to type.
   package let description: String
 
-  /// Takes what it works with.
+  /// Creates the error.
   package init(_ description: String) {
     self.description = description
   }

@@ -5,7 +5,7 @@ import Processes
 import TerminalUI
 import Toolchain
 
-/// The program for maintainers: what learners neither build nor see.
+/// The program for maintainers, which learners neither build nor see.
 @main
 enum MaintainCommand {
   struct Settings {
@@ -46,7 +46,7 @@ enum MaintainCommand {
       "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
 
   static func main() {
-    // `ANSWERS` is what makes this program part of the package; the answers to check are not its.
+    // `ANSWERS` only makes this program part of the package; it doesn't name the answers to check.
     let runner = ProcessRunner(
       environment: ProcessInfo.processInfo.environment.filter { $0.key != "ANSWERS" })
     let settings = arguments.valuesOrExit(Settings())
@@ -80,7 +80,7 @@ enum MaintainCommand {
     }
   }
 
-  /// All, a chapter's, or one.
+  /// All exercises, a chapter's, or one.
   private static func exercises(_ number: String?, of course: Course) -> [Exercise] {
     guard let number else { return course.exercises }
     let found = course.exercises.filter { ["\($0.id)", "\($0.id.chapter)"].contains(number) }
@@ -91,7 +91,8 @@ enum MaintainCommand {
   private static func change(_ settings: Settings, _ maintenance: Maintenance) throws -> Bool {
     guard let number = settings.number, let new = settings.new else {
       fail(
-        "\(settings.command) needs an exercise's number and what is new.\n\n\(arguments.usage)", 64)
+        "\(settings.command) needs an exercise's number and a new number or name.\n\n\(arguments.usage)",
+        64)
     }
     if settings.command == "renumber" {
       try maintenance.renumber(number, to: new)
@@ -111,7 +112,7 @@ enum MaintainCommand {
     var toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
     if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
     if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
-    // Chapter 7 has a page of the Book, and no exercises that could be verified.
+    // Chapter 7 has a page in the Book, but no exercises to verify.
     let known = course.workspace.names(in: "Book").compactMap { name in
       name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }
     }

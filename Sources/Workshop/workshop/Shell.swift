@@ -2,13 +2,13 @@ import TerminalUI
 
 /// A shell that the workshop can write completions for.
 ///
-/// `swift` has completions of its own, which ours must not disturb. So the script defines a
-/// function `workshop` for `swift run workshop`, and completes that. The numbers come
-/// from the names of the exercises' files: asking the workshop would build it at every Tab.
+/// `swift` has its own completions, which ours must not break. So the script defines a function
+/// `workshop` for `swift run workshop`, and completes that. The numbers come from the names of the
+/// exercises' files, because asking the workshop would build it at every Tab.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that completes these commands.
+  /// The completion script for these commands.
   func script(for commands: [Subcommand]) -> String {
     let title =
       "# Completions of the workshop for \(self). Type `workshop` in the folder of your clone."
@@ -19,14 +19,15 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Prints chapters and exercises. Without globs, which zsh and fish refuse where nothing matches.
+  /// Prints chapters and exercises, without globs, which are errors in zsh and fish if nothing
+  /// matches.
   private static let numbers = """
     find Exercises -maxdepth 2 2>/dev/null | sed -n \\
         -e 's|^.*/Chapter\\([0-9]*\\)$|\\1|p' \\
         -e 's|^.*/\\([0-9]*\\.[0-9]*\\)-[^/]*\\.swift$|\\1|p'
     """
 
-  /// What an argument can be, for those that have only a few values.
+  /// The words for an argument that has only a few values.
   private static func words(for argument: String?, numbers: String) -> String? {
     switch argument {
     case "NUMBER": numbers
@@ -35,7 +36,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Where it offers nothing, such as after an option that takes a value, bash offers files.
+  /// If it offers nothing, for example after an option with a value, bash completes files.
   private static func bash(_ commands: [Subcommand]) -> String {
     let values = commands.flatMap { command in
       command.options.filter { $0.placeholder != nil }.map { "'\(command.name) --\($0.name)'" }
@@ -103,7 +104,7 @@ enum Shell: String, CaseIterable {
       """
   }
 
-  /// Within quotes fish knows two escapes.
+  /// In quotes, fish has only two escapes.
   private static func inFish(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

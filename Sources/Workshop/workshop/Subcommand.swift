@@ -2,19 +2,20 @@ import Grading
 import TerminalUI
 import WorkshopApp
 
-/// A command of the workshop: what the usage lists, what it takes, and what it does.
+/// A command of the workshop: its help, its parameters, and its action.
 ///
-/// The usage, the reading of the command line and the shells' completions all come from here.
+/// The usage, the parsing of the command line and the shells' completions are all derived from
+/// this.
 struct Subcommand: Sendable {
   let name: String
-  /// What follows the name in the list of commands, such as "[3 or 3.2]".
+  /// The example argument in the list of commands, such as "[3 or 3.2]".
   let example: String
   /// What it does, in the list of commands.
   let summary: String
   let arguments: Arguments<Settings>
   let run: @Sendable (Workshop, Settings) async throws -> WorkshopExit
 
-  /// - Parameter details: what it does, in a sentence of its own `--help`.
+  /// - Parameter details: what it does, as a sentence for its own `--help`.
   init(
     _ name: String, example: String = "", _ summary: String, _ details: String,
     _ parameters: Arguments<Settings>.Parameter...,
@@ -29,7 +30,7 @@ struct Subcommand: Sendable {
       parameters + [.flag("plain", \.plain, "Text only: no colours, links, bars or stars.")])
   }
 
-  /// What a shell can complete of it.
+  /// The options that a shell can complete.
   var options: [(name: String, placeholder: String?, help: String)] {
     arguments.options + [("help", nil, "Show what it takes.")]
   }

@@ -6,12 +6,12 @@ import TerminalUI
 import Toolchain
 import WorkshopApp
 
-/// The command line of the workshop: one word for what to do, then what it is about.
+/// The workshop's command line: a command, and what it applies to.
 @main
 enum WorkshopCommand {
   static let program = "swift run workshop"
 
-  /// The commands, in the order in which the usage lists them. Without a word it is the first.
+  /// The commands, in the order of the usage. The first one is the default.
   static let commands: [Subcommand] = [
     status, check, watch, hint, solution, reset, list, grade, graph, completions,
   ]
@@ -29,7 +29,7 @@ enum WorkshopCommand {
       "NUMBER", \.selection,
       "A chapter or an exercise, such as 3 or 3.2; without it, the next exercise."),
     timeout,
-    .flag("verbose", \.verbose, "Show what the build and the tests print themselves.")
+    .flag("verbose", \.verbose, "Show the output of the build and the tests.")
   ) { workshop, settings in
     try workshop.check(
       try workshop.selection(settings.selection), timeout: .seconds(settings.timeout),
@@ -75,8 +75,8 @@ enum WorkshopCommand {
   }
 
   static let reset = Subcommand(
-    "reset", example: "3.2", "the exercise as it was at the start; yours is kept as a copy",
-    "Brings an exercise back to its start. Your version is kept in .workshop/backups.",
+    "reset", example: "3.2", "restore an exercise's stub; your version is kept as a copy",
+    "Restores an exercise's stub. Your version is kept in .workshop/backups.",
     .argument("NUMBER", \.exercise, "An exercise, such as 3.2.")
   ) { workshop, settings in
     try workshop.reset(try Selection.exercise(settings.exercise, in: workshop.course))
@@ -128,7 +128,7 @@ enum WorkshopCommand {
       "Write a table for spreadsheets; - is standard output."),
     .list(
       "merge", "DIR", \.grade.merge,
-      "Put reports of --json into one table; with --answers, also tell whose is missing."),
+      "Put reports of --json into one table; with --answers, also list missing reports."),
     timeout
   ) { workshop, settings in
     var options = settings.grade
@@ -170,7 +170,7 @@ enum WorkshopCommand {
 // MARK: - Running a command
 
 extension WorkshopCommand {
-  /// What `--help` shows, and what follows a command that there is not.
+  /// The text for `--help`, also shown after an unknown command.
   static func usage(_ text: UsageText = UsageText()) -> String {
     let list = text.table(commands.map { ("\($0.name) \($0.example)", $0.summary) })
     return """
@@ -184,7 +184,7 @@ extension WorkshopCommand {
       """
   }
 
-  /// The exit codes, for the `--help` of what scripts run.
+  /// The exit codes, for the `--help` of commands that scripts run.
   static func exitCodes(_ text: UsageText = UsageText()) -> String {
     let codes = text.table(
       WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
@@ -195,7 +195,7 @@ extension WorkshopCommand {
   private static let plain =
     "--plain writes text only: no colours, links, bars or stars."
 
-  /// What answers a word that is no command, with the one that was meant.
+  /// The message about an unknown command, with a suggestion.
   private static func unknown(_ word: String) -> String {
     let sentence = "There is no command '\(word)'."
     if word.contains(/^\d|\.swift$/) { return "\(sentence) To check it: \(program) check \(word)" }
@@ -220,7 +220,7 @@ extension WorkshopCommand {
       return .success
     }
     if words.first == "--version" {
-      print("The workshop has no version numbers: `git log -1` shows which state of it you have.")
+      print("The workshop has no version numbers: `git log -1` shows which version you have.")
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
@@ -257,7 +257,7 @@ extension WorkshopCommand {
     }
   }
 
-  /// Our own errors are sentences; the system's are told with the file that they are about.
+  /// Our own errors are sentences; the system's errors are shown with the file that they are about.
   private static func sentence(on error: any Error) -> String {
     guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
       return "\(error)"
@@ -272,9 +272,9 @@ extension WorkshopCommand {
     }
   }
 
-  /// Ctrl-C must not leave a build or a test behind, which run in process groups of their own.
+  /// Ctrl-C must not leave a build or a test running, which are in separate process groups.
   ///
-  /// SIGHUP stays ignored when `nohup` has started us.
+  /// SIGHUP stays ignored if `nohup` has started us.
   private static func endOnSignal(_ runner: ProcessRunner) {
     let signals = [SIGINT, SIGPIPE, SIGQUIT, SIGTERM] + (Process.isIgnored(SIGHUP) ? [] : [SIGHUP])
     let watch = SignalWatch(signals)

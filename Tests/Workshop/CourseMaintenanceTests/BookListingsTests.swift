@@ -116,7 +116,7 @@ struct BookListingsTests {
     "a difference has two regions that are there and differ",
     arguments: [
       ("diff: \(BookListingsTests.source)#old", "", "Put `<!-- diff: "),
-      (" \(BookListingsTests.source)#new", "", "A difference is that of two regions"),
+      (" \(BookListingsTests.source)#new", "", "A difference needs two regions"),
       ("#new", "#newer", "It has old, new."), ("#new", "#old", "are the same"),
     ])
   func differenceOfNothing(part: String, other: String, message: String) throws {

@@ -88,7 +88,7 @@ struct BookPicturesTests {
       ("start,", "a start whose name is as long as this one,", "too long"),
       ("1-3 Store", "1-4 Store", "`1-4` isn't between 1 and 3"),
       ("1-3 Store", "3-3 Store", "`3-3` isn't between"),
-      ("1-3 Store", "Store", "is no bar"),
+      ("1-3 Store", "Store", "isn't a bar"),
       ("The store lives longest.", "", "what the picture says"),
       ("Pictures/lifetimes.svg", "lifetimes.svg", "Pictures/name.svg"),
     ])

@@ -69,7 +69,7 @@ struct BookSnippetsTests {
       #expect(try workspace.snippet("A.swift#a").lines == ["1"])
       #expect(try workspace.snippet("A.swift").lines == ["1", "2"])
       for (place, message) in [
-        ("A.swift#", "names no place"), ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
+        ("A.swift#", "isn't a place"), ("C.swift", "There is no file"), ("A.swift#b", "It has a."),
         ("B.swift#b", "Put `// snippet.b`"),
       ] {
         let error = #expect(throws: BlockError.self) { try workspace.snippet(place) }

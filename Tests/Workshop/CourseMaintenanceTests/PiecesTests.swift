@@ -17,7 +17,7 @@ struct PiecesTests {
     try withWorkspace(files.reduce(into: [:]) { $0[$1] = "" }) { workspace in
       let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
       let strays = Pieces(workspace: workspace, chapter: chapter).problems
-        .filter { $0.message.contains("belongs to no exercise") }
+        .filter { $0.message.contains("belong to any exercise") }
       #expect(
         strays.map(\.path) == [
           "Tests/Exercises/Chapter1/1.1-TwoTests.swift", "Tests/Exercises/Chapter1/1.2-Gauge.swift",
@@ -99,7 +99,7 @@ struct PiecesTests {
   }
 
   @Test(
-    "what the task and its reference answer share is the same to the letter",
+    "what the task and its reference answer share is identical",
     arguments: [
       ("★☆☆", "★★☆", 1), ("\"Ones\"", "\"Twos\"", 10), ("let given = 1", "let given = 2", 14),
       ("let given = 1\n", "let given = 1\nlet more = 2\n", 15),
@@ -153,7 +153,7 @@ struct PiecesTests {
   }
 
   @Test(
-    "the list of what must hold has the tests' names, in their order",
+    "the list of what must hold has the tests' names, in order",
     arguments: [
       ("@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}", nil),
       (

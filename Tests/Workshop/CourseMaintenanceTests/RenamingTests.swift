@@ -149,10 +149,10 @@ struct RenamingTests {
   @Test(
     "what makes no sense is refused",
     arguments: [
-      ("1.9", "1.1", "There is no exercise 1.9."), ("x", "1.1", "'x' is no exercise's number."),
-      ("1.2", "7", "'7' is no exercise's number."), ("1.2", "2.1", "1.2 can't become 2.1"),
+      ("1.9", "1.1", "There is no exercise 1.9."), ("x", "1.1", "'x' isn't an exercise's number."),
+      ("1.2", "7", "'7' isn't an exercise's number."), ("1.2", "2.1", "1.2 can't become 2.1"),
       ("1.2", "1.6", "1.6 would leave a gap. Chapter 1 has 5 exercises"),
-      ("1.2", "1.2", "There is nothing to do"), ("1.2", "1.4", "1.4-Red.swift is there already"),
+      ("1.2", "1.2", "There is nothing to do"), ("1.2", "1.4", "1.4-Red.swift already exists"),
     ])
   func refused(old: String, new: String, reason: String) throws {
     try withCourse { workspace in

@@ -35,8 +35,8 @@ struct VerificationTests {
     #expect(
       pieces?.filter { !$0.contains("correct answers") } == [
         "Exercises/Chapter2/2.2-Incomplete.swift: Mark what is to be done: // TODO: 2.2",
-        "Solutions/Chapter2/2.2-Incomplete.swift: Down to MARK: - Yours it must be the task to the "
-          + "letter, which has `let almost = 6` here.",
+        "Solutions/Chapter2/2.2-Incomplete.swift: Down to MARK: - Yours it must be identical to "
+          + "the task, which has `let almost = 6` here.",
         "Exercises/Chapter2/Hints.md: 2.2 has 1 hints below ## 2.2; it needs three: a nudge, where "
           + "to look, almost the answer.",
         "Tests/Exercises/Chapter2/WrongAnswers/2.2: 2.2 has 1 wrong answers; it needs at least two.",
@@ -64,8 +64,8 @@ struct VerificationTests {
       ])
     #expect(
       problems["wrong answers"] == [
-        "Tests/Exercises/Chapter2/WrongAnswers/2.1/eight.swift: This wrong answer passes all tests. Find what "
-          + "tells it apart.",
+        "Tests/Exercises/Chapter2/WrongAnswers/2.1/eight.swift: This wrong answer passes all tests. Find out "
+          + "how it differs from a correct one.",
         "Tests/Exercises/Chapter2/WrongAnswers/2.1/none.swift: It is rejected, but not with: lax() must be "
           + "twelve.",
       ])
@@ -113,7 +113,7 @@ struct VerificationTests {
     #expect(
       problems["wrong answers"]?.map { "\($0)" } == [
         "\(exercise.attempts)/lucky.swift: In 1 of 3 runs: This wrong answer passes all tests. Find "
-          + "what tells it apart."
+          + "out how it differs from a correct one."
       ])
     #expect(problems["alone"] == [])
   }

@@ -61,7 +61,7 @@ struct ProgressFileTests {
   @Test(
     "a damaged file is set aside as it is, and what can be read of it counts",
     arguments: [
-      ("\u{FF}", "it is not UTF-8 text"), ("\0\0\n", "it has zero bytes in it"),
+      ("\u{FF}", "it is not UTF-8 text"), ("\0\0\n", "it contains null bytes"),
       ("<<<<<<< HEAD\n=======\n1.1 open - hints=0\n>>>>>>> x\n", "it has a merge conflict in it"),
     ])
   func damaged(junk: String, reason: String) throws {
@@ -90,7 +90,7 @@ struct ProgressFileTests {
   func unreadable() throws {
     try withWorkspace([".workshop/progress/a-folder": ""]) { workspace in
       var progress = Progress(of: workspace)
-      #expect(progress.damage == "it is no file")
+      #expect(progress.damage == "it is not a file")
       progress.note(hints: 1, for: one)
       try progress.save()
       #expect(workspace.fileExists(".workshop/progress.damaged-1/a-folder"))

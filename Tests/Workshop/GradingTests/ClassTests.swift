@@ -194,7 +194,7 @@ struct ClassTests {
     }
   }
 
-  @Test("two reports that don't go together are both named")
+  @Test("two reports that don't match are both named")
   func differing() async throws {
     let one = GradeSheet(name: "ana", marks: [Self.mark("1.1"), Self.mark("1.2")])
     let others = [

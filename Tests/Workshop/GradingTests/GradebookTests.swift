@@ -55,7 +55,8 @@ struct GradebookTests {
       let error = #expect(throws: GradingStopped.self) {
         try gradebook.grade([exercise], handedInTo: workspace.url("class"))
       }
-      #expect(error?.description.contains("That was at the answers of bob, the 2. of 3.") == true)
+      #expect(
+        error?.description.contains("happened with the answers of bob, number 2 of 3.") == true)
       #expect(output.calls.joined().contains("\nana "))
     }
   }

@@ -50,11 +50,11 @@ struct HandedInTests {
         flaw("Chapter1/big.swift", in: folder)
           == .refused("Chapter1/big.swift", "larger than 256 kB"))
       for name in ["Chapter1/pipe.swift", "Chapter1/folder.swift"] {
-        #expect(flaw(name, in: folder) == .refused(name, "no plain file"))
+        #expect(flaw(name, in: folder) == .refused(name, "not a plain file"))
       }
       #expect(
         flaw("../secret.swift", in: folder)
-          == .refused("../secret.swift", "no path in the folder"))
+          == .refused("../secret.swift", "not a path in the folder"))
     }
   }
 

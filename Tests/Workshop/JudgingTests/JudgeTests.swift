@@ -32,7 +32,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("each exercise of a chapter gets the verdict that it deserves, in their order")
+  @Test("each exercise of a chapter gets the verdict that it deserves, in order")
   func verdicts() throws {
     let verdicts = try judge([
       "1.1": "Exercises/Chapter1/1.1-Passes.swift", "1.2": "Exercises/Chapter1/1.2-Red.swift",
@@ -55,7 +55,7 @@ struct JudgeTests {
       ])
   }
 
-  @Test("each exercise's judgements are told once, with all its answers in their order")
+  @Test("each exercise's judgements are told once, with all its answers in order")
   func whenJudged() throws {
     try FixtureCourse.withCopy { workspace in
       let course = Course(discoveredIn: workspace)
@@ -114,7 +114,7 @@ struct JudgeTests {
       ])
   }
 
-  @Test("several answers to one exercise are judged one after the other, each by its own text")
+  @Test("several answers to one exercise are judged one after another, each by its own text")
   func takingTurns() throws {
     let attempts = "Tests/Exercises/Chapter1/WrongAnswers/1.2"
     let verdicts = try judge([

@@ -146,7 +146,7 @@ struct VerdictTextTests {
           "  The process ended, by a signal: Aborted.",
           "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is "
             + "gone,",
-          "or a function that calls itself for ever.",
+          "or a function that calls itself forever.",
         ] + steps)
   }
 
@@ -165,7 +165,7 @@ struct VerdictTextTests {
       ),
       (
         "The process ended without a message, by a signal: Segmentation fault.",
-        "a function that calls itself for ever"
+        "a function that calls itself forever"
       ),
       (
         "The process ended without a message, by a signal: Trace/breakpoint trap.",
@@ -237,7 +237,7 @@ struct VerdictTextTests {
     #expect(
       text(.limitExceeded(test: "first", limit: .memory(2))) == [
         "1.2 Two: too much memory", "", "The test \"first\" used more than 2 GB of memory.",
-        "Look for a loop or a function that goes on collecting and does not end.",
+        "Look for a loop or a function that keeps collecting and never ends.",
       ] + steps)
   }
 

@@ -123,7 +123,7 @@ struct WaysTests {
 
   // MARK: - Stale programs
 
-  /// A way whose programs were built, one after the other, from these texts; nil where a program says
+  /// A way whose programs were built, one after another, from these texts; nil where a program says
   /// nothing of it.
   private func building(
     _ texts: [String?], _ tests: KeyValuePairs<String, ReportedTest> = ["a": .passed]
@@ -245,7 +245,7 @@ struct WaysTests {
 
   // MARK: - Runs
 
-  /// The judgement on runs, one after the other, and how they were asked for.
+  /// The judgement on runs, one after another, and how they were asked for.
   private func judgement(
     on runs: TestRun..., name: String = "double", capturesOutput: Bool = false
   ) throws -> (judged: Judge.Judgement, options: [TestRun.Options]) {
@@ -259,7 +259,7 @@ struct WaysTests {
     return (try judgement(way, capturesOutput: capturesOutput), options.calls)
   }
 
-  @Test("tests run at once; where that doesn't tell which one hangs, one after the other")
+  @Test("tests run at once; where that doesn't tell which one hangs, one after another")
   func oneAfterTheOther() throws {
     let (judged, options) = try judgement(
       on: .reporting(exercise, ["a": .unfinished, "b": .unfinished], end: .timedOut),

@@ -103,7 +103,7 @@ struct GradeTests {
     }
   }
 
-  @Test("many submissions are graded one after the other, and none spoils another")
+  @Test("many submissions are graded one after another, and none spoils another")
   func submissions() throws {
     try FixtureCourse.withCopy { workspace in
       let handedIn = workspace.url("handed-in")
@@ -210,7 +210,7 @@ struct GradeTests {
       #expect(missing.output.contains("cy,0,0,0,0,0,0,0,no report\r\n"))
       merged.csv = nil
       let table = try grade(nil, merged, in: workspace, toolchain: .unused).text
-      #expect(table.contains("Only folders are graded. Left out: zoe.zip."))
+      #expect(table.contains("Only folders are graded. Skipped: zoe.zip."))
 
       var wrong = GradeOptions(answers: all, timeout: .seconds(3))
       wrong.only = "an"

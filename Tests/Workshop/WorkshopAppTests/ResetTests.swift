@@ -132,7 +132,7 @@ struct ResetTests {
   func untouched() throws {
     try withRepository { workspace in
       let text = try reset(workspace)
-      #expect(text == "1.1 One is as it was at the start already.\n")
+      #expect(text == "1.1 One is already as it was at the start.\n")
       #expect(!workspace.fileExists(".workshop"))
     }
   }

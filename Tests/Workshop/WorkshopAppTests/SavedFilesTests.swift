@@ -9,7 +9,7 @@ struct SavedFilesTests {
   private static let one = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
   private static let two = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
 
-  /// What each look tells, where 1.1 has these contents one after the other. The first is known.
+  /// What each look tells, where 1.1 has these contents one after another. The first is known.
   private func changes(_ contents: [String?]) -> [SavedFiles.Change?] {
     func data(_ text: String?) -> Data? { text.map { Data($0.utf8) } }
     var files = SavedFiles([Self.one]) { _ in data(contents[0]) }

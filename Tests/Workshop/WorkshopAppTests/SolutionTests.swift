@@ -83,7 +83,7 @@ struct SolutionTests {
       let shown = try solution(workspace, reveals: true).text
       #expect(
         shown
-          == "Your answer to 1.1 Number one is ours to the letter, comments apart: Solutions/Chapter1/1.1-One.swift.\n"
+          == "Your answer to 1.1 Number one is identical to ours, apart from comments: Solutions/Chapter1/1.1-One.swift.\n"
       )
     }
   }
@@ -93,7 +93,7 @@ struct SolutionTests {
     try withWorkspace(Self.files) { workspace in
       let (text, exit) = try solution(workspace)
       #expect(exit == .notShown)
-      #expect(text.hasSuffix("all the same: swift run workshop solution 1.1 --reveal\n"))
+      #expect(text.hasSuffix("anyway: swift run workshop solution 1.1 --reveal\n"))
       #expect(try solution(workspace, reveals: true) == (Self.shown, .success))
     }
   }
@@ -104,7 +104,7 @@ struct SolutionTests {
       let (text, exit) = try solution(workspace, answer: answer, isTerminal: true)
       let isYes = answer == "y" || answer == "YES"
       #expect(exit == (isYes ? .success : .notShown))
-      #expect(text.contains("Show our answer all the same? [y/N] "))
+      #expect(text.contains("Show our answer anyway? [y/N] "))
       #expect(text.contains("+let one = 1") == isYes)
     }
   }
@@ -134,7 +134,7 @@ struct SolutionTests {
         at: workspace.url(exercise.task), to: workspace.url(exercise.solution))
       #expect(
         try solution(workspace, reveals: true).text
-          == "Your answer to 1.1 Number one is ours to the letter, comments apart: Solutions/Chapter1/1.1-One.swift.\n"
+          == "Your answer to 1.1 Number one is identical to ours, apart from comments: Solutions/Chapter1/1.1-One.swift.\n"
       )
 
       try FileManager.default.removeItem(at: workspace.url(exercise.task))

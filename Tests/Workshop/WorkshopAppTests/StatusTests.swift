@@ -64,7 +64,7 @@ struct StatusTests {
             1  Control Freak  [..]  0 of 2 solved
 
           Next: swift run workshop watch
-          It checks 1.1 Number one  ★☆☆ at every save, and gives hints.
+          It checks 1.1 Number one  ★☆☆ on every save, and gives hints.
             edit   Exercises/Chapter1/1.1-One.swift
             read   Book/01-ControlFreak.md, "Ones"
 
@@ -113,7 +113,7 @@ struct StatusTests {
             begun: not solved yet
 
           Next: swift run workshop watch
-          It checks 1.1 Number one (easy) at every save, and gives hints.
+          It checks 1.1 Number one (easy) on every save, and gives hints.
             edit   Exercises/Chapter1/1.1-One.swift
           """), "\(written.calls.joined())")
     }

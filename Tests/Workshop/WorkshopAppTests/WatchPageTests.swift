@@ -122,7 +122,7 @@ struct WatchPageTests {
     }
   }
 
-  @Test("below an error of the compiler there is no hint")
+  @Test("below an error from the compiler there is no hint")
   func noHint() async throws {
     try await session(verdict: { _ in
       (["1.1 Number one: does not compile"], .doesNotCompile)

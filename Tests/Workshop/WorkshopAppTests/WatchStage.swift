@@ -75,7 +75,7 @@ final class WatchStage: Sendable {
 
   func type(_ key: Key) { typing.yield(key) }
 
-  /// Types keys, one after the other.
+  /// Types keys, one after another.
   func type(_ keys: String) { Key.typing(keys).forEach { type($0) } }
 
   /// Waits until a text was shown so many times.

@@ -211,7 +211,7 @@ struct WatcherTests {
       #expect(try workspace.text(one.task) == "// TODO: 1.1")
     }
     #expect(
-      stage.text.contains("Bring 1.1 back to its start? Yours is kept as a copy. y yes, n no"))
+      stage.text.contains("Reset 1.1? Your version is kept as a copy. y yes, n no"))
     #expect(stage.text.contains("Your version is in .workshop/backups/1.1-One-"))
     #expect(stage.checks.calls == ["1.1", "1.1"])
   }

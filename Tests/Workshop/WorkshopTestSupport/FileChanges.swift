@@ -9,7 +9,7 @@ extension Workspace {
   ///   - path: the file, relative to the root. If there is none, it is gone again afterwards.
   ///   - body: what to do meanwhile.
   /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws, or an error of the file system.
+  /// - Throws: what `body` throws, or an error from the file system.
   package func whileSaying<Result>(
     _ text: String?, in path: String, _ body: () throws -> Result
   ) throws -> Result {

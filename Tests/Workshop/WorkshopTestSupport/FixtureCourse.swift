@@ -22,7 +22,7 @@ package enum FixtureCourse {
   ///
   /// - Parameter body: what to do with the copy, which is removed afterwards.
   /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws, or an error of the file system.
+  /// - Throws: what `body` throws, or an error from the file system.
   package static func withCopy<Result>(
     _ body: (Workspace) throws -> Result
   ) throws -> Result {

@@ -9,7 +9,7 @@ import Processes
 ///   - files: the texts by path, relative to the root. A script, with `#!` at its start, can be run.
 ///   - body: what to do with the workspace.
 /// - Returns: what `body` returns.
-/// - Throws: what `body` throws, or an error of the file system.
+/// - Throws: what `body` throws, or an error from the file system.
 package func withWorkspace<Result>(
   _ files: [String: String], _ body: (Workspace) throws -> Result
 ) throws -> Result {

@@ -86,9 +86,9 @@ struct CommandLineTests {
     #expect(nothing.output.hasPrefix("There is no report in Book. Name a folder"))
     let wrong = try workshop("grade", "--merge", ".vscode")
     #expect(wrong.end == .exit(64))
-    #expect(wrong.output.contains(".json is no report of grade --json: "))
+    #expect(wrong.output.contains(".json isn't a report of grade --json: "))
     let mixed = try workshop("grade", "1", "--merge", "Book")
     #expect(
-      mixed.output == "--merge puts reports together and grades nothing. Leave out the number.\n")
+      mixed.output == "--merge only merges reports, and grades nothing. Leave out the number.\n")
   }
 }

@@ -17,7 +17,7 @@ struct SolutionTests {
       try FileManager.default.copyItem(at: FixtureCourse.folder, to: course)
       let session = try TerminalSession(["solution", "1.2"], in: course)
       try session.wait(for: "1.2 Red at the start is not solved yet.\n")
-      try session.wait(for: "Show our answer all the same? [y/N] ")
+      try session.wait(for: "Show our answer anyway? [y/N] ")
       respond(session)
       let code = session.exitCode()
       #expect(session.isRestored)

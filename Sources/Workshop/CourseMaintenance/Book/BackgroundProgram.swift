@@ -2,7 +2,8 @@ import Foundation
 import Processes
 import Synchronization
 
-/// A program that runs beside a transcript, such as a server. It must not outlive it.
+/// A program that runs while a transcript runs, such as a server. It must not outlive the
+/// transcript.
 final class BackgroundProgram: Sendable {
   private let command: String
   private let runner: ProcessRunner
@@ -10,10 +11,10 @@ final class BackgroundProgram: Sendable {
   private let state = Mutex((text: "", isReady: false, hasEnded: false))
   private let news = DispatchSemaphore(value: 0)
 
-  /// Starts the program and waits for its first line of output.
+  /// Starts the program, and waits until it has printed its first line.
   ///
-  /// - Parameter grace: how long it may take to end after an interrupt.
-  /// - Throws: `BlockError` when no line comes.
+  /// - Parameter grace: how long the program may take to end after an interrupt.
+  /// - Throws: `BlockError` if it prints no line.
   init(
     _ command: String, in folder: URL, environment: [String: String?], runner: ProcessRunner,
     timeout: Duration = .seconds(20), grace: Duration = .seconds(5)
@@ -21,7 +22,7 @@ final class BackgroundProgram: Sendable {
     self.command = command
     self.grace = grace
     self.runner = runner.child()
-    // With exec the shell becomes the program.
+    // With exec, the program replaces the shell.
     let shell = Command("/bin/sh", ["-c", "exec \(command)"], in: folder, environment: environment)
     Thread.detachNewThread {
       _ = try? self.runner.run(shell) { lines, _ in
@@ -36,14 +37,14 @@ final class BackgroundProgram: Sendable {
       stop()
       guard isSilent else { throw end }
       throw failure(
-        "printed no line when it was started beside this block. It must say that it is ready, and flush its output."
+        "printed no line when it was started for this block. It must print one when it's ready, and flush its output."
       )
     }
   }
 
   private func note(_ text: String, isEnd: Bool = false) {
     state.withLock { state in
-      // Last words without a line break come as a line, too, but nothing comes after them.
+      // A final line without a line break is reported as well, but the program isn't running then.
       state.isReady = !state.text.isEmpty && !isEnd
       state.text += text
       state.hasEnded = state.hasEnded || isEnd
@@ -51,8 +52,8 @@ final class BackgroundProgram: Sendable {
     news.signal()
   }
 
-  /// Interrupts the program as Ctrl-C does, and kills it and what it has started if it doesn't end
-  /// soon.
+  /// Interrupts the program as Ctrl-C does; if it doesn't end soon, kills it and everything it has
+  /// started.
   func stop() {
     runner.interruptAll()
     let deadline = DispatchTime.now() + grace.seconds
@@ -61,20 +62,20 @@ final class BackgroundProgram: Sendable {
     while isRunning { news.wait() }
   }
 
-  /// Whether it has printed a line and gone on.
+  /// Whether it has printed a line and is still running.
   private var isReady: Bool { state.withLock(\.isReady) }
-  /// Whether it hasn't ended.
+  /// Whether it's still running.
   var isRunning: Bool { state.withLock { !$0.hasEnded } }
   /// The lines that it has printed.
   var text: String { state.withLock(\.text) }
 
-  /// - Throws: `BlockError` when it has ended by itself.
+  /// - Throws: `BlockError` if it has ended by itself.
   func mustBeRunning() throws {
     if !isRunning { throw end }
   }
 
   private var end: BlockError {
-    failure("was started beside this block and ended by itself. It must run until it is ended.")
+    failure("was started for this block, but ended by itself. It must run until it is stopped.")
   }
 
   private func failure(_ message: String) -> BlockError {

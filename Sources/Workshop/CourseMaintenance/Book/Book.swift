@@ -4,47 +4,48 @@ import ModuleGraph
 import Processes
 import Toolchain
 
-/// The Book, and everything in it that could stop matching the workspace.
+/// The Book, and the checks that it still matches the workspace.
 ///
 /// Its pages are the Markdown files in Book, README.md and CONTRIBUTING.md. A comment directly
-/// above a fence says where the fence's text comes from or how it is run:
+/// above a fence says where its text comes from or how it's run:
 ///
 /// | fence | comment | meaning |
 /// |---|---|---|
 /// | `swift` | `snippet: Sources/A.swift#name` | the region of that file, or the file without `#name` |
-/// | `swift` | `does not compile: diagnostic` | the compiler must say exactly this; repeatable |
-/// | `swift` | `after: Sources/A.swift#name` | code in front of the block that must not compile; repeatable |
+/// | `swift` | `does not compile: diagnostic` | the compiler's exact error message; repeatable |
+/// | `swift` | `after: Sources/A.swift#name` | code before a block that must not compile; repeatable |
 /// | `diff` | `diff: Sources/A.swift#old Sources/A.swift#new` | how the second region differs from the first |
 /// | `console` | none | `$` commands that are run, each with its output |
-/// | `console` | `exit code: 64` | what the last command must end with |
-/// | `console` | `while running: swift run Name` | a program that runs meanwhile; repeatable |
+/// | `console` | `exit code: 64` | the expected exit code of the last command |
+/// | `console` | `while running: swift run Name` | a program that runs in the background; repeatable |
 /// | `console` | `answers: 1.1, 1.2` | ANSWERS is a copy of the exercises with these solved |
 /// | `screen` | none | a program at a terminal, what is typed, and what its window shows |
 /// | `screen` | `size: 60x24` | the window's size, if it isn't 80x24 |
-/// | `screen` | `while running: swift run Name` | as for `console` |
+/// | `screen` | `while running: swift run Name` | the same as for `console` |
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
-/// | `mermaid` | `modules: A, B` | below it: only these of them |
+/// | `mermaid` | `modules: A, B` | only these modules of a `module graph` above it |
 /// | `mermaid` | `creation graph: 1` | who creates the objects of the chapter's program |
 ///
-/// Above an image, `picture: bars` or `picture: onion` and the lines with it draw the image's file.
+/// Above an image, `picture: bars` or `picture: onion` and the lines that follow it describe how to
+/// draw the image's file.
 ///
-/// A comment holds one option a line, as many as it takes.
+/// A comment may have any number of options, one per line.
 struct Book: Sendable {
   let course: Course
   let toolchain: Toolchain
   let runner: ProcessRunner
   /// The build folder for `swift build` and `swift test` in transcripts, relative to the root.
   let scratchPath: String
-  /// Is told what is being done now, a line at a time; from any thread.
+  /// Receives a line about each step as it begins; called on any thread.
   var report: @Sendable (String) -> Void = { _ in }
 
   /// Checks the Book.
   ///
-  /// - Parameter chapter: run what is on this chapter's page and its interludes only; nil for all pages.
-  ///   What needs no build is always checked on all.
+  /// - Parameter chapter: the chapter whose page and interludes are run; nil for all pages. Checks
+  ///   that need no build always cover all pages.
   /// - Returns: what is wrong, by file and line.
-  /// - Throws: `WorkspaceError` when a page or a source file cannot be read, `ManifestError`
-  ///   when the manifest does not work, `CommandError` without `swift` or a shell.
+  /// - Throws: `WorkspaceError` if a page or a source file can't be read, `ManifestError` if the
+  ///   manifest doesn't work, `CommandError` if there is no `swift` or no shell.
   func problems(chapter: Int? = nil) throws -> [Problem] {
     let pages = try pages()
     report("Comparing the pages with the sources and the exercises")
@@ -60,12 +61,12 @@ struct Book: Sendable {
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
-  /// Rewrites listings, generated diagrams and tables of exercises in place, and draws the pictures.
+  /// Rewrites listings, generated diagrams and tables of exercises in place, and draws pictures.
   ///
-  /// Transcripts stay as they are: whether the page or the program is wrong, a person decides.
+  /// It doesn't touch transcripts: a person has to decide whether the page or the program is wrong.
   ///
   /// - Returns: the files that changed.
-  /// - Throws: as `problems`, or an error of the file system.
+  /// - Throws: the same errors as `problems`, or an error from the file system.
   func fix() throws -> [String] {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
@@ -87,7 +88,7 @@ struct Book: Sendable {
 
   /// Reads the pages.
   ///
-  /// - Throws: `WorkspaceError` when one is not UTF-8.
+  /// - Throws: `WorkspaceError` if one isn't UTF-8.
   func pages() throws -> [BookPage] {
     let paths =
       ["README.md", "CONTRIBUTING.md"].filter(course.workspace.fileExists)

@@ -1,16 +1,16 @@
-/// A page of the Book as its checks see it.
+/// A page of the Book, parsed for the checks.
 ///
-/// It reads the part of Markdown that the Book is written in: ATX headings, fenced code with HTML
-/// comments above it, inline links and images, code spans, tables. What else could hold
-/// something to check is a problem.
+/// It supports the part of Markdown that the Book uses: ATX headings, fenced code with HTML
+/// comments above it, inline links and images, code spans, and tables. Anything else that might
+/// need checking is reported as a problem.
 struct BookPage: Sendable {
   /// The file, relative to the workspace's root.
   let path: String
-  /// The file's lines without their newlines.
+  /// The file's lines, without line breaks.
   let lines: [Passage]
-  /// The headings' text without Markdown's own signs.
+  /// The headings' text, without Markdown's markup.
   private(set) var headings: [String] = []
-  /// What follows the `#` in links to the headings.
+  /// The headings' anchors, which follow the `#` in links.
   private(set) var anchors: [String] = []
   /// Code blocks, in the order of the page.
   private(set) var fences: [Fence] = []
@@ -18,11 +18,11 @@ struct BookPage: Sendable {
   private(set) var pictures: [Picture] = []
   /// The targets of links and of other images, in the order of the page.
   private(set) var links: [Passage] = []
-  /// What is between backticks in prose, in the order of the page.
+  /// The text between backticks in prose, in the order of the page.
   private(set) var codeSpans: [Passage] = []
   /// The rows of tables.
   private(set) var rows: [Passage] = []
-  /// What the checks cannot read, and what to write instead.
+  /// What the checks can't parse, and what to write instead.
   private(set) var problems: [Problem] = []
   /// The comments since the last code block, picture or prose.
   private var options: [Fence.Option] = []
@@ -61,7 +61,8 @@ struct BookPage: Sendable {
     }
   }
 
-  /// An option away from its code block or image would have no effect.
+  /// Reports options that aren't directly above a code block or an image, where they would have no
+  /// effect.
   private mutating func endOptions() {
     problems += options.filter { $0.isKnown || $0.name == "picture" }.map {
       let place = $0.name == "picture" ? "an image, ![text](Pictures/name.svg)" : "a code block"
@@ -81,7 +82,7 @@ struct BookPage: Sendable {
     let isCodeClosed = !parts.count.isMultiple(of: 2) && !code.contains("")
     let advice: String? =
       if prose.text.contains(/^(?:> *)*~~~|^> *```/) {
-        "Open a code block with ```, not with ~~~ nor in a quotation."
+        "Open a code block with ```, not with ~~~, and not inside a quotation."
       } else if !isCodeClosed {
         "Put code between single backticks, in one line."
       } else if text.contains(
@@ -96,8 +97,8 @@ struct BookPage: Sendable {
     if let advice { problems.append(prose.problem("The Book's checks can't read this. \(advice)")) }
   }
 
-  /// Adds a heading with the anchor that GitHub gives it: lower case, without punctuation, spaces as
-  /// hyphens, and with a number if an earlier heading has the same anchor.
+  /// Adds a heading, with the anchor that GitHub gives it: in lower case, without punctuation, with
+  /// hyphens for spaces, and with a number if an earlier heading has the same anchor.
   private mutating func add(_ heading: String) {
     headings.append(heading)
     let slug = heading.lowercased().replacing(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/, with: "")
@@ -111,15 +112,16 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
-  /// Whether it is a chapter's page or one of its interludes; any page is, where the chapter is nil.
+  /// Whether this is the chapter's page or one of its interludes. If the chapter is nil, every page
+  /// is.
   func isPage(of chapter: Int?) -> Bool { chapter == nil || place?.chapter == chapter }
 
-  /// Its place in the order of the Book; nil if it has none, as an appendix.
+  /// Its place in the order of the Book; nil for other pages, such as appendices.
   var place: BookPlace? { BookPlace(path: path) }
 
-  /// The page with other text in some places.
+  /// The page's text with some lines replaced.
   ///
-  /// - Parameter edits: the lines that go, counted from 0, and what comes in their place.
+  /// - Parameter edits: the lines to replace, counted from 0, and the new text.
   func replacing(_ edits: [(lines: Range<Int>, text: [String])]) -> String {
     var lines = lines.map(\.text)
     for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {

@@ -3,14 +3,14 @@ import Toolchain
 
 /// The names that the Book's commands use: executables, tests, chapters, exercises.
 ///
-/// Commands in `sh` blocks, in the prompts of `console` and `screen` blocks and in code spans are read.
-/// A placeholder is left alone: a word in capitals such as NAME, or one with `<` or `…`.
+/// It reads commands in `sh` blocks, code spans, and the prompts of `console` and `screen` blocks.
+/// It ignores placeholders: words in capitals such as NAME, and words with `<` or `…`.
 struct CommandReferences {
   let course: Course
   let manifest: Manifest
   let pages: [BookPage]
 
-  /// Names that nothing in the workspace has.
+  /// The names that don't exist in the workspace.
   func problems() -> [Problem] {
     pages.flatMap(commands).flatMap { command in messages(on: command.text).map(command.problem) }
   }
@@ -30,7 +30,7 @@ struct CommandReferences {
     let filters =
       course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
       + manifest.targets.filter { $0.kind == .test }.map(\.name)
-    // One without exercises is known by its modules.
+    // Chapters without exercises are known by their modules.
     let chapters =
       course.chapters.map { "\($0.number)" }
       + manifest.targets.compactMap { target in
@@ -42,19 +42,19 @@ struct CommandReferences {
     }
     var messages = names(/swift run(?:\s+(?:-c|--traits)\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
       .filter { !programs.contains($0) }
-      .map { "`swift run \($0)` names no program. There is \(programs.joined(separator: ", "))." }
+      .map { "`swift run \($0)` isn't a program. There are \(programs.joined(separator: ", "))." }
     messages += names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
       "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
     }
     messages += names(/\bANSWERS=([^\s"']+)/).filter { !course.workspace.fileExists($0) }
-      .map { "`ANSWERS=\($0)` names no folder of the workspace." }
+      .map { "`ANSWERS=\($0)` isn't a folder of the workspace." }
     messages += names(/\bCHAPTER=([^\s"']+)/)
       .filter { !chapters.contains($0) && exercise($0) == nil }
-      .map { "`CHAPTER=\($0)` names no chapter and no exercise." }
+      .map { "`CHAPTER=\($0)` isn't a chapter or an exercise." }
     messages +=
       command.matches(of: /workshop\s+(check|watch|hint|solution|reset|grade)\s+(\d+\.\d+)/)
       .filter { exercise($0.2) == nil }
-      .map { "`workshop \($0.1) \($0.2)` names no exercise." }
+      .map { "`workshop \($0.1) \($0.2)` isn't an exercise." }
     return messages
   }
 

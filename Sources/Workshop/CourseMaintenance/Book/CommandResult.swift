@@ -2,26 +2,26 @@ import Foundation
 import Processes
 import TerminalUI
 
-/// What came of a command of a transcript.
+/// The result of a transcript's command.
 enum CommandResult: Hashable {
-  /// It ended with this code after this output.
+  /// It ended with this exit code after this output.
   case ended(code: Int32, output: [String])
-  /// It was still running when the time was up.
+  /// It was still running when it reached the timeout.
   case timedOut(output: [String])
-  /// The shell had ended before.
+  /// The shell had already ended.
   case neverRan
 }
 
 extension ProcessRunner {
-  /// Goes through the commands of a transcript in one `sh`, with nothing to read. `$?`, variables
-  /// and `cd` last from one command to the next.
+  /// Runs the commands of a transcript in one `sh`, without input. `$?`, variables and the working
+  /// directory persist from one command to the next.
   ///
-  /// - Returns: a result a command.
-  /// - Throws: `CommandError` without a shell.
+  /// - Returns: one result per command.
+  /// - Throws: `CommandError` if there is no shell.
   func run(
     _ commands: [String], in folder: URL, environment: [String: String?], timeout: Duration
   ) throws -> [CommandResult] {
-    // No output has this text, so what stands between two of them belongs to one command.
+    // No output contains this text, so everything between two of these belongs to one command.
     let marker = "end-of-command-\(UUID().uuidString)"
     let script = commands.map { command in
       """
@@ -38,12 +38,12 @@ extension ProcessRunner {
 }
 
 extension CommandResult {
-  /// Cuts what the shell printed at the markers.
+  /// Splits the shell's output at the markers.
   static func results(
     of count: Int, in outcome: Command.Outcome, marker: String
   ) -> [CommandResult] {
     var results: [CommandResult] = []
-    // After a marker comes the code of the command before it.
+    // A marker is followed by the exit code of the command before it.
     let parts = outcome.output.split(separator: "\(marker) ", omittingEmptySubsequences: false)
     var rest = parts[0]
     for part in parts.dropFirst() {
@@ -66,7 +66,7 @@ extension CommandResult {
 
   private static func lines(of output: Substring) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // How long a machine takes is no part of a transcript.
+    // How long a machine takes doesn't belong in a transcript.
     let shown = lines.filter { !$0.hasPrefix(ProgressLine.plainStart) }
     return shown.last == "" ? shown.dropLast() : shown
   }

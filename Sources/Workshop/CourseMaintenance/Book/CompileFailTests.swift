@@ -3,7 +3,7 @@ import Processes
 import SwiftSource
 import Toolchain
 
-/// The Book's code that must not compile: the compiler refuses it, and for the reason given.
+/// Checks the Book's code that must not compile: the compiler must reject it, for the given reason.
 struct CompileFailTests: Sendable {
   let workspace: Workspace
   let toolchain: Toolchain
@@ -12,8 +12,8 @@ struct CompileFailTests: Sendable {
 
   /// Compiles every block, two at a time.
   ///
-  /// - Throws: `WorkspaceError` when a file that gives context is not UTF-8, `CommandError`
-  ///   without a compiler.
+  /// - Throws: `WorkspaceError` if a file that provides context isn't UTF-8, `CommandError` if
+  ///   there's no compiler.
   func problems() throws -> [Problem] {
     let refused = pages.flatMap(\.fences).filter { !$0.values("does not compile").isEmpty }
     return try concurrently(refused) { fence in
@@ -66,7 +66,7 @@ struct CompileFailTests: Sendable {
       }
   }
 
-  /// The regions that the block refers to, below the imports of the files that they are from.
+  /// The regions that the block refers to, with the imports of their files above them.
   private func context(of fence: Fence) throws -> String {
     let regions = try fence.values("after").map { try workspace.snippet($0) }
     let imports = try regions.flatMap { region in

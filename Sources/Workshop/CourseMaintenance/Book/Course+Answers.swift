@@ -2,17 +2,17 @@ import CourseModel
 import Foundation
 
 extension Course {
-  /// Copies the exercises, and lays the solutions of some of them over the copies: what a learner has
-  /// who has solved those.
+  /// Copies the exercises, and replaces some of the copies with solutions, as if a learner had
+  /// solved those.
   ///
-  /// - Parameter numbers: the exercises that are solved, such as "1.2".
+  /// - Parameter numbers: the solved exercises, such as "1.2".
   /// - Returns: the folder for ANSWERS, relative to the workspace's root.
-  /// - Throws: `BlockError` when one of them is no exercise; an error of the file system.
+  /// - Throws: `BlockError` if one of them isn't an exercise; an error from the file system.
   func writeAnswers(solved numbers: [String]) throws -> String {
     let solved = try numbers.map { number in
       guard let exercise = ExerciseID(number).flatMap(self.exercise) else {
         throw BlockError(
-          "`answers: \(number)` names no exercise. Write numbers such as `answers: 1.1, 1.2`.")
+          "`answers: \(number)` isn't an exercise. Write numbers such as `answers: 1.1, 1.2`.")
       }
       return exercise
     }

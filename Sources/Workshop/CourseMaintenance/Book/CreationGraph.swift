@@ -2,13 +2,13 @@ import CourseModel
 import ModuleGraph
 import SwiftSource
 
-/// Who creates the objects that a chapter's program is made of. An edge means "creates".
+/// Shows which objects create the others in a chapter's program. An edge means "creates".
 ///
-/// The objects are those of screens, data and live modules whose initializers the program's own
-/// module calls, and the classes of that module. The edges come from the calls in all of the
-/// chapter's modules, so an object that makes another one by itself has an edge, too. Previews, dev
-/// apps and playgrounds are left out: they are small roots of their own. A call that doesn't name
-/// the type, such as `.init()`, isn't seen.
+/// The objects are the classes of the program's own module, and those from modules with screens,
+/// data or live implementations whose initializers that module calls. The edges are the calls in
+/// all of the chapter's modules, so an object that creates another one itself has an edge, too.
+/// Previews, dev apps and playgrounds are left out, because they are composition roots of their
+/// own. A call that doesn't name the type, such as `.init()`, isn't found.
 struct CreationGraph {
   private struct Creation: Hashable {
     let creator: String
@@ -17,7 +17,7 @@ struct CreationGraph {
 
   private let creations: Set<Creation>
 
-  /// - Throws: `WorkspaceError` when a source file is not UTF-8.
+  /// - Throws: `WorkspaceError` if a source file isn't UTF-8.
   init(chapter: Int, graph: ModuleGraph, workspace: Workspace) throws {
     var types: Set<String> = []
     var creations: Set<Creation> = []
@@ -41,13 +41,13 @@ struct CreationGraph {
     self.creations = creations.filter { objects.contains($0.object) }
   }
 
-  /// A Mermaid flowchart with dotted arrows, in the order of the names; empty if nothing is created.
+  /// A Mermaid flowchart with dotted arrows, sorted by name; empty if nothing is created.
   var mermaid: [String] {
     guard !creations.isEmpty else { return [] }
     return ["flowchart LR"] + creations.map { "  \($0.creator) -.-> \($0.object)" }.sorted()
   }
 
-  /// The calls of initializers, each with the outermost type around it.
+  /// The calls of initializers, each with the outermost type that contains it.
   private static func creations(in code: SwiftCode, of module: String) -> Set<Creation> {
     var (creator, creations) = (module, Set<Creation>())
     for line in code.lines {
@@ -61,7 +61,7 @@ struct CreationGraph {
     return creations
   }
 
-  /// The names of the types that are declared by one of the words.
+  /// The names of the types that are declared with one of the keywords.
   private static func types(in code: SwiftCode, kinds: Set<String>) -> [String] {
     let tokens = code.tokens
     return tokens.indices.dropLast().filter { kinds.contains(tokens[$0].text) }

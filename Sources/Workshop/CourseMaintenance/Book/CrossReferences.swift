@@ -1,14 +1,14 @@
 import CourseModel
 
-/// Cross-reference checks between exercises and the Book: the table of a chapter's page, and the
-/// heading that an exercise's file sends its learner to. The heading is on the chapter's page or on one of
-/// its interludes, which then links to the exercise, as the table does. The text introduces exercises
-/// in the order of their numbers, since `watch` goes by number.
+/// Checks the cross-references between exercises and the Book: the table on a chapter's page, and
+/// the heading that an exercise's file refers to. The heading must be on the chapter's page or on
+/// one of its interludes, and that interlude must link to the exercise. The text must introduce
+/// exercises in numerical order, because that's the order in which `watch` goes through them.
 struct CrossReferences {
   let course: Course
   let pages: [BookPage]
 
-  /// What does not match, chapter by chapter.
+  /// The mismatches, chapter by chapter.
   func problems() -> [Problem] {
     course.chapters.flatMap { chapter in
       let table =
@@ -19,7 +19,7 @@ struct CrossReferences {
     }
   }
 
-  /// The tables of exercises that differ from the exercises' headers.
+  /// The tables that don't match the exercises' headers.
   var outdatedTables: [ExerciseTable] {
     course.chapters.compactMap(table).filter { $0.problem != nil }
   }
@@ -30,7 +30,7 @@ struct CrossReferences {
 
   private func page(_ path: String) -> BookPage? { pages.first { $0.path == path } }
 
-  /// The text introduces an exercise where it names it in bold: **Exercise 3.4**.
+  /// The text introduces an exercise where it mentions it in bold: **Exercise 3.4**.
   private func orderProblems(of chapter: Chapter) -> [Problem] {
     let pages = pages.compactMap { page in page.place.map { (place: $0, page: page) } }
       .filter { $0.place.chapter == chapter.number }.sorted { $0.place < $1.place }
@@ -52,7 +52,7 @@ struct CrossReferences {
       let heading = header.heading
     else { return nil }
     guard let page = page(path) else {
-      return Problem(exercise.task, "The page to read, \(path), is no page of the Book.")
+      return Problem(exercise.task, "The page to read, \(path), isn't a page of the Book.")
     }
     guard page.isPage(of: exercise.id.chapter) else {
       return Problem(
@@ -65,7 +65,7 @@ struct CrossReferences {
     return Problem(exercise.task, "\(path) has no heading \"\(heading)\". It has \(known).")
   }
 
-  /// What is wrong if a page teaches what an exercise needs, and doesn't lead to it.
+  /// Reports a page that teaches what an exercise needs but doesn't link to it.
   private func linkProblem(of exercise: Exercise, on page: BookPage) -> Problem? {
     let task = "../\(exercise.task)"
     if page.place?.isInterlude != true || page.links.contains(where: { $0.text == task }) {

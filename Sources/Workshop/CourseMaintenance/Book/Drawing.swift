@@ -1,28 +1,28 @@
-/// The shapes of a picture, in the order in which they cover each other.
+/// The shapes of a picture, from back to front.
 ///
 /// It is 360 units wide, so that its text can be read on a phone. Its colours follow the reader's
-/// scheme; it has a background of its own, because a page's scheme may be another.
+/// colour scheme. It has its own background, because the page may use another scheme.
 struct Drawing {
   enum Style: String {
-    /// What something is called in the code.
+    /// The name of something in the code.
     case name
-    /// A word on it.
+    /// A note about it.
     case note
 
-    /// How wide a character is, at most.
+    /// The maximum width of a character.
     fileprivate var characterWidth: Double { self == .name ? 7.3 : 6 }
   }
 
-  /// Where things begin.
+  /// The left margin.
   static let left = 16
-  /// How much room there is from there to the right.
+  /// The available width.
   static let width = 328
 
-  /// How high the picture is.
+  /// The picture's height.
   var height = 0
   private var shapes: [String] = []
 
-  /// - Throws: an error when a text is likely to be wider than the room it has.
+  /// - Throws: an error if a text is probably too wide.
   func check(_ text: String, fits width: Int, _ style: Style) throws(BlockError) {
     let most = Int(Double(width) / style.characterWidth)
     if text.count > most {
@@ -36,13 +36,13 @@ struct Drawing {
       "<text class=\"\(style.rawValue)\" x=\"\(x)\" y=\"\(y)\"\(anchor)>\(escaped(text))</text>")
   }
 
-  /// A point of an axis of time: its name, and a line below it.
+  /// A point on a time axis: its name, and a line below it.
   mutating func time(_ name: String, x: Int, y: Int, bottom: Int, anchor: String) {
     shapes.append("<path class=\"time\" d=\"M\(x) \(y + 4)V\(bottom)\"/>")
     text(name, x: x, y: y, .note, anchor: anchor)
   }
 
-  /// A bar from one point to another. Those that touch have a small gap between them.
+  /// A bar from one point to another. Adjacent bars have a small gap between them.
   mutating func bar(_ x: Range<Int>, y: Int) {
     shapes.append(
       "<rect class=\"bar\" x=\"\(x.lowerBound + 1)\" y=\"\(y)\" width=\"\(max(x.count - 2, 1))\" height=\"12\" rx=\"3\"/>"

@@ -2,14 +2,14 @@ import CourseModel
 
 /// The table of exercises at the end of a chapter's page.
 ///
-/// A row has a link to the exercise's file, its title and its grade, which the file's header says,
-/// and then what it trains, which only the page says.
+/// A row has a link to the exercise's file, its title and its grade, taken from the file's header,
+/// and then what it trains, which is only on the page.
 struct ExerciseTable {
   /// The page, relative to the workspace's root.
   let path: String
-  /// The rows that the page has.
+  /// The page's rows.
   let rows: [Passage]
-  /// The rows that it must have.
+  /// The rows that the page should have.
   let expected: [String]
 
   /// - Parameter page: the chapter's page.
@@ -28,7 +28,7 @@ struct ExerciseTable {
     }
   }
 
-  /// The first row that differs; nil if there is none.
+  /// The first row that differs, as a problem; nil if there is none.
   var problem: Problem? {
     let same = zip(rows, expected).prefix { $0.text == $1 }.count
     guard same < max(rows.count, expected.count) else { return nil }
@@ -44,14 +44,14 @@ struct ExerciseTable {
       "The table of exercises has \(actual) where it must have \(wanted). \(advice).")
   }
 
-  /// The lines of the page that the rows take, counted from 0; nil without a row, since then nobody
-  /// knows where the table belongs.
+  /// The lines of the page that contain the rows, counted from 0; nil if there is no row, since the
+  /// table's place is unknown then.
   var lines: Range<Int>? {
     guard let first = rows.first, let last = rows.last else { return nil }
     return first.line - 1..<last.line
   }
 
-  /// The number that a row links: "3.4".
+  /// The number in a row's link, such as "3.4".
   private static func number(of row: String) -> Substring? {
     row.prefixMatch(of: /\|\s*\[(\d+\.\d+)\]/)?.1
   }

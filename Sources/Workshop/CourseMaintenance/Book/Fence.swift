@@ -1,4 +1,4 @@
-/// A fenced code block and what the comments directly above it ask of it.
+/// A fenced code block, and the options in the comments directly above it.
 struct Fence: Hashable, Sendable {
   /// A line such as `snippet: Sources/A.swift#b` of the HTML comment above the fence.
   struct Option: Hashable, Sendable {
@@ -13,11 +13,11 @@ struct Fence: Hashable, Sendable {
       value = comment.part(parts.count > 1 ? parts[1] : "")
     }
 
-    /// Whether some kind of code block has this option.
+    /// Whether any kind of code block has this option.
     var isKnown: Bool { Fence.known.values.joined().contains(name) }
   }
 
-  /// The options that a comment may hold, by the language of the fence below it.
+  /// The options that a comment may have, by the language of the fence below it.
   private static let known = [
     "swift": ["snippet", "does not compile", "after"],
     "diff": ["diff"],
@@ -26,41 +26,41 @@ struct Fence: Hashable, Sendable {
     "mermaid": ["module graph", "modules", "creation graph"],
   ]
 
-  /// The line that opens it.
+  /// The block's opening line.
   let start: Passage
-  /// What follows the backticks, in lower case.
+  /// The word after the backticks, in lower case.
   let language: String
-  /// The backticks that open it.
+  /// The opening backticks.
   let marker: String
-  /// What precedes them.
+  /// The spaces before them.
   let indentation: String
   let options: [Option]
-  /// Its text, without the indentation.
+  /// Its text, without indentation.
   private(set) var lines: [Passage] = []
-  /// Whether it ends before the page does.
+  /// Whether it's closed before the end of the page.
   private(set) var isClosed = false
 
-  /// The lines of the page that its text takes, counted from 0.
+  /// The lines of the page that contain its text, counted from 0.
   var body: Range<Int> { start.line..<(start.line + lines.count) }
 
-  /// Lines of its text as the page has them.
+  /// Lines of its text, indented as on the page.
   func indent(_ lines: [String]) -> [String] {
     lines.map { $0.isEmpty ? "" : indentation + $0 }
   }
 
-  /// Takes the next line of the page, which may close the block.
+  /// Adds the next line of the page, which may close the block.
   mutating func read(_ line: Passage) {
     let content = line.text.trimmed
     isClosed = content.hasPrefix(marker) && content.allSatisfy { $0 == "`" }
     if !isClosed { lines.append(line.part(line.text.trimmingPrefix(indentation))) }
   }
 
-  /// The values of the options of a name, in their order.
+  /// The values of all options with this name, in order.
   func values(_ name: String) -> [String] {
     options.filter { $0.name == name }.map(\.value.text)
   }
 
-  /// Options that don't exist, so that the check they mean would never run.
+  /// Options that don't exist, so that the intended check would never run.
   var unknownOptions: [Problem] {
     let known = Self.known[language, default: []]
     let names = known.map { "`\($0): …`" }.joined(separator: ", ")
@@ -71,13 +71,13 @@ struct Fence: Hashable, Sendable {
     }
   }
 
-  /// The regions of source files that are shown in the block or in front of it: `Sources/A.swift#b`.
+  /// The regions of source files that are shown in the block or precede it: `Sources/A.swift#b`.
   var regions: [String] {
     values("snippet") + values("after")
       + values("diff").flatMap { $0.split(separator: " ").map(String.init) }
   }
 
-  /// What a check of the block finds, and what it throws as `BlockError`.
+  /// What a check of the block returns, or the `BlockError` that it throws.
   func problems(_ check: () throws -> [Problem]) rethrows -> [Problem] {
     do {
       return try check()

@@ -1,19 +1,19 @@
 import CourseModel
 import ModuleGraph
 
-/// The Book's blocks whose text comes from the sources: listings, differences between two of them, and
-/// diagrams of who imports and who creates whom.
+/// The Book's blocks that are generated from the sources: listings, differences between two of
+/// them, and diagrams of imports and of object creation.
 struct GeneratedBlocks {
   let workspace: Workspace
   let graph: ModuleGraph
   let pages: [BookPage]
 
-  /// A fence, and what it must say.
+  /// A fence, and the text that it should have.
   struct Block {
     let fence: Fence
-    /// The lines that it must hold.
+    /// The lines that it should have.
     let lines: [String]
-    /// Where they come from, in words.
+    /// A description of where they come from.
     let source: String
 
     /// The first line that differs, as a problem; nil if there is none.
@@ -31,10 +31,10 @@ struct GeneratedBlocks {
     }
   }
 
-  /// Blocks that differ, code that nothing checks, diagrams of no kind, and regions in Sources that no
-  /// page shows.
+  /// Blocks that differ, code that nothing checks, diagrams of an unknown kind, and regions in
+  /// Sources that no page shows.
   ///
-  /// - Throws: `WorkspaceError` when a source file is not UTF-8.
+  /// - Throws: `WorkspaceError` if a source file isn't UTF-8.
   func problems() throws -> [Problem] {
     let problems = try fences.flatMap { fence in
       try generators.flatMap { generate in
@@ -52,7 +52,7 @@ struct GeneratedBlocks {
 
   private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
 
-  /// What a fence must say, nil if it may say anything.
+  /// Each returns the text that a fence should have, or nil if it doesn't apply to the fence.
   private var generators: [(Fence) throws -> Block?] { [listing, difference, diagram, creations] }
 
   private func listing(_ fence: Fence) throws(BlockError) -> Block? {
@@ -80,7 +80,7 @@ struct GeneratedBlocks {
     let places = fence.values("diff").map { $0.split(separator: " ").map(String.init) }
     guard places.count == 1, let pair = places.first, pair.count == 2 else {
       throw BlockError(
-        "A difference is that of two regions. Put `<!-- diff: Sources/Old.swift#region Sources/New.swift#region -->` above it."
+        "A difference needs two regions. Put `<!-- diff: Sources/Old.swift#region Sources/New.swift#region -->` above it."
       )
     }
     let difference = LineDifference(
@@ -96,7 +96,7 @@ struct GeneratedBlocks {
   private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
     guard fence.language == "mermaid" else { return nil }
     if !fence.values("modules").isEmpty, fence.values("module graph").isEmpty {
-      throw BlockError("`modules: …` chooses from a `module graph: …`, which this block hasn't.")
+      throw BlockError("`modules: …` chooses from a `module graph: …`, and there is none here.")
     }
     guard fence.values("creation graph").isEmpty else { return nil }
     guard let scope = fence.values("module graph").first else {
@@ -105,12 +105,12 @@ struct GeneratedBlocks {
       let first = fence.lines.map(\.text.trimmed).first { !$0.isEmpty && !$0.hasPrefix("%%") }
       if first?.prefixMatch(of: kind) != nil { return nil }
       throw BlockError(
-        "This diagram begins with no kind of diagram that is known, such as `flowchart TD`.")
+        "This diagram doesn't begin with a known kind, such as `flowchart TD`.")
     }
     let chapter = Int(scope)
     guard scope == "all" || !graph.drawn(chapter: chapter ?? 0).isEmpty else {
       throw BlockError(
-        "`module graph: \(scope)` names no chapter. Write a chapter's number, or `all`.")
+        "`module graph: \(scope)`: there's no such chapter. Write a chapter's number, or `all`.")
     }
     let modules = try modules(of: fence, from: graph.drawn(chapter: chapter).map(\.name))
     let lines = graph.mermaid(chapter: chapter, only: modules).split(separator: "\n").map(
@@ -118,7 +118,7 @@ struct GeneratedBlocks {
     return Block(fence: fence, lines: lines, source: "the imports in Sources")
   }
 
-  /// The modules that a diagram is limited to; nil for all.
+  /// The modules that a diagram is limited to; nil for all modules.
   private func modules(of fence: Fence, from known: [String]) throws(BlockError) -> Set<String>? {
     let names = fence.values("modules").flatMap { $0.split(separator: ",").map(\.trimmed) }
     if let unknown = names.first(where: { !known.contains($0) }) {
@@ -134,12 +134,12 @@ struct GeneratedBlocks {
       try CreationGraph(chapter: $0, graph: graph, workspace: workspace).mermaid
     }
     guard let lines, !lines.isEmpty else {
-      throw BlockError("`creation graph: \(scope)` names no chapter whose program makes objects.")
+      throw BlockError("`creation graph: \(scope)` isn't a chapter whose program makes objects.")
     }
     return Block(fence: fence, lines: lines, source: "the calls of initializers in Sources")
   }
 
-  /// Markers that do not fit, and regions in Sources that no page shows.
+  /// Mismatched markers, and regions in Sources that no page shows.
   private func leftovers() throws -> [Problem] {
     let used = Set(pages.flatMap(\.fences).flatMap(\.regions))
     let listed = used.compactMap { $0.wholeMatch(of: /([^#]+)(?:#[^#]+)?/) }.map { String($0.1) }

@@ -1,14 +1,14 @@
 import CourseModel
 
-/// Checks that readers find a chapter's interludes, and the way on from there.
+/// Checks that readers can find a chapter's interludes and the page that follows them.
 struct Interludes {
   /// The heading of the section that leads to the next page.
   static let end = "What comes next"
 
   let pages: [BookPage]
 
-  /// Interludes of no chapter, and pages that don't lead on: a chapter's number tells which page is next,
-  /// an interlude has to be announced.
+  /// Interludes without a chapter, and pages without a link to the next one. The chapters' numbers
+  /// give their order, but an interlude needs a link.
   func problems() -> [Problem] {
     let ordered =
       pages.compactMap { page in page.place.map { (place: $0, page: page) } }
@@ -23,7 +23,7 @@ struct Interludes {
     return strays + steps.compactMap { problem(from: $0.page, to: $1.page) }
   }
 
-  /// What is wrong if a page's last section doesn't lead to the next page.
+  /// Reports a page whose last section doesn't link to the next page.
   private func problem(from page: BookPage, to next: BookPage) -> Problem? {
     let file = next.path.dropFirst("Book/".count)
     let isHeading = { (line: Passage) in line.text.hasPrefix("## ") }

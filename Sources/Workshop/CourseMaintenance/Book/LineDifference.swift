@@ -1,7 +1,7 @@
-/// What a `diff` shows: the lines of two versions of some code, with a sign in front of each.
+/// A `diff`: the lines of two versions of some code, each with a sign before it.
 struct LineDifference {
-  /// The lines of both versions, in order: with `-` what only the old one has, with `+` what only the
-  /// new one has, with a space what both have. An empty line has no space.
+  /// The lines of both versions, in order: with `-` if only the old version has them, with `+` if
+  /// only the new version has them, and with a space if both do. An empty line has no space.
   let lines: [String]
   /// Whether the versions are the same.
   let isEmpty: Bool
@@ -30,7 +30,7 @@ struct LineDifference {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element is in its collection.
+  /// The element's index in its collection, counted from 0.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -1,13 +1,13 @@
 import CourseModel
 import Foundation
 
-/// The Book's links: every file, folder and heading that a page points to is there, and every
-/// address on the web is well formed.
+/// Checks the Book's links: every file, folder and heading that a page links to must exist, and
+/// every web address must be well formed.
 struct LinkCheck {
   let workspace: Workspace
   let pages: [BookPage]
 
-  /// What does not resolve. Nothing is asked on the web: of an address there, only the form is
+  /// The links that don't resolve. There are no requests: only the form of a web address is
   /// checked.
   func problems() -> [Problem] {
     pages.flatMap(\.links).compactMap { link in
@@ -29,14 +29,14 @@ struct LinkCheck {
     }
     guard parts.count == 2 else { return nil }
     guard let target = pages.first(where: { $0.path == path }) else {
-      return "The link leads to a place in \(path), which is no page of the Book. Link to the file."
+      return "The link leads to a place in \(path), which isn't a page. Link to the file."
     }
     if target.anchors.contains(parts[1]) { return nil }
     let known = target.anchors.map { "#\($0)" }.joined(separator: ", ")
     return "\(path) has no heading #\(parts[1]). It has \(known.isEmpty ? "none" : known)."
   }
 
-  /// What is wrong with the form of an address on the web. Only this computer has no https.
+  /// Reports an address that isn't well formed. Only addresses on this computer may lack https.
   private func problem(withAddress address: String) -> String? {
     if address.prefixMatch(of: /mailto:|http:\/\/(?:127\.0\.0\.1|localhost)(?:[:\/]|$)/) != nil {
       return nil
@@ -54,7 +54,7 @@ struct LinkCheck {
     return "The link \(address) isn't well formed. Write a space as %20, and other signs likewise."
   }
 
-  /// The place of a link's target, relative to the root; nil if it is outside.
+  /// The path of a link's target, relative to the root; nil if it's outside.
   private func resolve(_ target: String, on page: String) -> String? {
     var folders = target.hasPrefix("/") ? [] : page.split(separator: "/").dropLast()
     for part in target.split(separator: "/") where part != "." {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Compares an output with the lines that it must have.
+/// Compares an output with the expected lines.
 ///
-/// `…` alone on a line stands for any number of lines, none included; within a line it stands for
-/// any text. White space at the ends of lines, and blank lines at the end, do not count.
+/// `…` alone on a line matches any number of lines, or none; within a line it matches any text.
+/// White space at the ends of lines and blank lines at the end are ignored.
 ///
-/// - Returns: nil when it matches; else what differs, and the index of the pattern's line that
-///   nothing matches, or nil if the output goes on after the pattern's end.
+/// - Returns: nil if the output matches; otherwise what differs, and the index of the pattern's
+///   line that nothing matches, or nil if the output continues after the end of the pattern.
 func difference(
   of output: [String], from pattern: [String]
 ) -> (line: Int?, message: String)? {
   let (output, pattern) = (normalized(output), normalized(pattern))
-  // How much of the output the lines so far may have matched.
+  // The possible ends of the output matched so far.
   var reached: Set = [0]
   for (index, line) in pattern.enumerated() {
     let start = reached.min() ?? 0
@@ -35,7 +35,7 @@ private func normalized(_ lines: [String]) -> [String] {
   Array(lines.map(\.trimmedAtEnd).reversed().drop(while: \.isEmpty).reversed())
 }
 
-/// Whether a text is what a pattern says, in which `…` stands for any text.
+/// Whether a text matches a pattern, in which `…` matches any text.
 func matches(_ text: String, _ pattern: String) -> Bool {
   let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
     .map { NSRegularExpression.escapedPattern(for: String($0)) }

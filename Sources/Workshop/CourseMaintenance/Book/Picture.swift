@@ -2,18 +2,19 @@
 struct Picture: Hashable, Sendable {
   /// The line of the page with the image.
   let image: Passage
-  /// What the picture says, in words.
+  /// What the picture shows, in words.
   let alternative: String
   /// The file, relative to the page.
   let target: String
   private let data: [Fence.Option]
 
-  /// What the comment may hold, by the kind of picture.
+  /// The options that the comment may have, by the kind of picture.
   private static let known = [
     "bars": ["picture", "title", "times", "bar"], "onion": ["picture", "title", "layer"],
   ]
 
-  /// Nil if the line isn't an image, or the comment is about something else.
+  /// Creates a picture, or returns nil if the line isn't an image or the comment is about something
+  /// else.
   ///
   /// - Parameters:
   ///   - line: the line below the comment.
@@ -30,7 +31,7 @@ struct Picture: Hashable, Sendable {
   func svg() throws(BlockError) -> String {
     let kinds = values("picture")
     guard kinds.count == 1, let kind = kinds.first, let known = Self.known[kind] else {
-      throw BlockError("A picture is of one kind: `picture: bars` or `picture: onion`.")
+      throw BlockError("A picture has one kind: `picture: bars` or `picture: onion`.")
     }
     if let other = data.first(where: { !known.contains($0.name) }) {
       throw BlockError("`\(other.name)` has no meaning in a picture of the kind `\(kind)`.")
@@ -39,14 +40,14 @@ struct Picture: Hashable, Sendable {
       throw BlockError("A picture has one title: `title: How long objects live`.")
     }
     guard !alternative.isEmpty else {
-      throw BlockError("Say between the image's brackets what the picture says.")
+      throw BlockError("Describe between the image's brackets what the picture says.")
     }
     let drawing = kind == "bars" ? try bars() : try onion()
     return drawing.svg(title: title, description: alternative)
   }
 
-  /// Bars on an axis of time, such as `bar: 1-5 VisitStore` or `bar: 2-3 4-5 AccountScope`. The
-  /// numbers are those of the times, counted from 1; between two of them there are decimals.
+  /// Bars on a time axis, such as `bar: 1-5 VisitStore` or `bar: 2-3 4-5 AccountScope`. The numbers
+  /// are the positions of the times, counted from 1, with decimals for points between them.
   private func bars() throws(BlockError) -> Drawing {
     let times = values("times").flatMap { $0.split(separator: ",").map(\.trimmed) }
     guard times.count >= 2 else {
@@ -66,7 +67,7 @@ struct Picture: Hashable, Sendable {
     for (row, bar) in values("bar").enumerated() {
       guard let match = bar.wholeMatch(of: /((?:[0-9.]+-[0-9.]+\s+)+)(\S.*)/) else {
         throw BlockError(
-          "`bar: \(bar)` is no bar. Write from, to and a name: `bar: 1-3 the store`.")
+          "`bar: \(bar)` isn't a bar. Write its start, its end and a name: `bar: 1-3 the store`.")
       }
       let name = String(match.2)
       try drawing.check(name, fits: Drawing.width, .name)
@@ -81,7 +82,7 @@ struct Picture: Hashable, Sendable {
     return drawing
   }
 
-  /// The ends of a bar such as `1-2.5`.
+  /// The two ends of a bar such as `1-2.5`.
   private func ends(
     of span: Substring, times: Int
   ) throws(BlockError) -> (start: Double, end: Double) {
@@ -92,7 +93,7 @@ struct Picture: Hashable, Sendable {
     return (ends[0], ends[1])
   }
 
-  /// Layers around each other, the outermost first, such as `layer: Cache | remembers answers`.
+  /// Nested layers, the outermost first, such as `layer: Cache | remembers answers`.
   private func onion() throws(BlockError) -> Drawing {
     let layers = values("layer").map { $0.split(separator: "|", maxSplits: 1).map(\.trimmed) }
     guard !layers.isEmpty else {

@@ -1,20 +1,20 @@
 import CourseModel
 import Foundation
 
-/// The Book's drawn pictures, which are the files in Book/Pictures.
+/// The Book's drawn pictures: the files in Book/Pictures.
 struct Pictures {
   let workspace: Workspace
   let pages: [BookPage]
 
   private static let folder = "Book/Pictures"
 
-  /// A file, and what it must hold.
+  /// A file, and the contents that it should have.
   private struct File {
     let path: String
     let text: String
   }
 
-  /// Pictures that can't be drawn, files that differ from their data, and files that no page draws.
+  /// Pictures that can't be drawn, files that don't match their data, and files that no page draws.
   func problems() -> [Problem] {
     var drawn: Set<String> = []
     let problems = pictures.compactMap { picture -> Problem? in
@@ -38,10 +38,10 @@ struct Pictures {
       }
   }
 
-  /// Writes the files that are missing or differ.
+  /// Writes the files that are missing or don't match.
   ///
-  /// - Returns: which these were.
-  /// - Throws: an error of the file system.
+  /// - Returns: the files that were written.
+  /// - Throws: an error from the file system.
   func draw() throws -> [String] {
     let files = pictures.compactMap { try? file(of: $0) }.filter { !isWritten($0) }
     for file in files {

@@ -3,7 +3,7 @@ import Processes
 import ScreenBuffer
 import Synchronization
 
-/// A program at a pseudo-terminal, and what its window shows.
+/// A program running at a pseudo-terminal, and the contents of its window.
 final class ScreenSession: Sendable {
   private let keyboard: FileHandle
   private let process: Mutex<Process>
@@ -14,11 +14,12 @@ final class ScreenSession: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - command: as a shell reads it.
-  ///   - size: the window's.
-  ///   - folder: where the command is run.
-  ///   - environment: what changes in the variables of this process; nil removes one.
-  /// - Throws: `BlockError` when there is no terminal, an error of Foundation's without a shell.
+  ///   - command: the shell command.
+  ///   - size: the window's size.
+  ///   - folder: the command's working directory.
+  ///   - environment: changes to this process's environment variables; nil removes one.
+  /// - Throws: `BlockError` if there's no pseudo-terminal, or an error of Foundation's if there's
+  ///   no shell.
   init(
     _ command: String, size: (columns: Int, rows: Int), in folder: URL,
     environment: [String: String?]
@@ -29,7 +30,7 @@ final class ScreenSession: Sendable {
     guard openpty(&ours, &its, nil, nil, &dimensions) == 0 else {
       throw BlockError("No pseudo-terminal: \(String(cString: strerror(errno))).")
     }
-    // The program must not hold our end, or it would never see the end of its input.
+    // The program mustn't inherit our end, or it would never see the end of its input.
     _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
     keyboard = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
     window = Mutex(ScreenBuffer(columns: size.columns, rows: size.rows))
@@ -58,10 +59,10 @@ final class ScreenSession: Sendable {
     while true {
       let count = Foundation.read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      // On Linux the end of a terminal's program is an error.
+      // On Linux, reading fails once the terminal's program has ended.
       guard count > 0 else { return }
       pending += bytes.prefix(count)
-      // A character may come in two pieces.
+      // A character may arrive in two pieces.
       let whole = pending.lastIndex { $0 & 0xC0 != 0x80 }.map { index in
         pending.count - index >= Self.length(pending[index]) ? pending.count : index
       }
@@ -87,14 +88,14 @@ final class ScreenSession: Sendable {
       .map(String.init)
   }
 
-  /// Types what a terminal would send.
+  /// Types input, as a terminal would send it.
   func type(_ input: String) {
     try? keyboard.write(contentsOf: Data(input.utf8))
   }
 
-  /// Waits until the window shows what it should.
+  /// Waits until the window shows the expected lines.
   ///
-  /// - Returns: nil when it does; else what it shows in the end.
+  /// - Returns: nil if it does; otherwise what it shows at the end.
   func wait(_ timeout: Duration, until condition: ([String]) -> Bool) -> [String]? {
     let deadline = DispatchTime.now() + timeout.seconds
     while !condition(lines) {
@@ -103,10 +104,10 @@ final class ScreenSession: Sendable {
     return nil
   }
 
-  /// Ends the program as a window does that is closed, and kills it if it doesn't end soon.
+  /// Ends the program as closing its window would, and kills it if it doesn't end soon.
   func end() {
     process.withLock { process in
-      // The shell's program, too: Foundation gives the shell a group of its own.
+      // Signal the shell's program, too: Foundation gives the shell its own process group.
       kill(-process.processIdentifier, SIGHUP)
       if ended.wait(timeout: .now() + 3) == .timedOut {
         kill(-process.processIdentifier, SIGKILL)

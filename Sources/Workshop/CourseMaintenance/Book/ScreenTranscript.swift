@@ -1,8 +1,8 @@
 import Foundation
 import ScreenBuffer
 
-/// A `screen` block: a program that is started at a terminal, what a person types, and what the window
-/// then shows.
+/// A `screen` block: a program that is started at a terminal, what a person types, and what the
+/// window shows after that.
 ///
 ///     $ swift run Chapter4
 ///     Count 0
@@ -12,15 +12,15 @@ import ScreenBuffer
 ///     Count 2
 ///     …
 ///
-/// Words that name a key are that key: Return, Space, Tab, Escape, Backspace, Up, Down, Left, Right,
-/// and Ctrl-C with any letter. All others are typed letter by letter.
+/// The names of keys stand for those keys: Return, Space, Tab, Escape, Backspace, Up, Down, Left,
+/// Right, and Ctrl-C with any letter. Other words are typed letter by letter.
 struct ScreenTranscript {
   struct Step {
-    /// The line that says what is typed; for the first screen, the one with the command.
+    /// The line that says what is typed; for the first screen, the line with the command.
     fileprivate let cause: Passage
-    /// What the terminal sends.
+    /// The characters that the terminal sends.
     let input: String
-    /// The window's lines, with `…` for what may be anything.
+    /// The expected lines of the window, with `…` for anything.
     fileprivate(set) var screen: [Passage] = []
 
     /// - Parameter seen: the window's lines at the end of the wait.
@@ -32,13 +32,13 @@ struct ScreenTranscript {
     }
   }
 
-  /// As the shell reads it.
+  /// The shell command.
   let command: String
   let size: (columns: Int, rows: Int)
   private(set) var steps: [Step]
 
   /// - Parameter fence: a block of the language `screen`.
-  /// - Throws: an error when it holds nothing that could be played.
+  /// - Throws: an error if it can't be played.
   init(_ fence: Fence) throws(BlockError) {
     guard let first = fence.lines.first, first.text.hasPrefix("$ ") else {
       throw BlockError("A `screen` block begins with a command: `$ swift run …`.")
@@ -82,13 +82,13 @@ struct ScreenTranscript {
     .joined()
   }
 
-  /// Plays the steps, up to the first that shows something else.
+  /// Plays the steps, up to the first with an unexpected screen.
   ///
   /// - Parameters:
-  ///   - folder: where the command is run.
-  ///   - environment: what changes in the variables of this process; nil removes one.
+  ///   - folder: the command's working directory.
+  ///   - environment: changes to this process's environment variables; nil removes one.
   ///   - timeout: how long each screen may take to appear.
-  /// - Throws: `BlockError` when there is no terminal, or no such command.
+  /// - Throws: `BlockError` if there's no pseudo-terminal, or no such command.
   func problems(
     in folder: URL, environment: [String: String?], timeout: Duration
   ) throws -> [Problem] {

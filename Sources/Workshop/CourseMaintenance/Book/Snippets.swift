@@ -2,21 +2,21 @@ import CourseModel
 
 /// The regions of a source file that the Book's listings are taken from.
 ///
-/// A region begins after a line `// snippet.name` and ends before `// snippet.end` or before
-/// the next region. Lines between `// snippet.hide` and `// snippet.show` are left out. That
-/// is the Swift package manager's own convention (SE-0356).
+/// A region begins after a line `// snippet.name` and ends before `// snippet.end` or before the
+/// next region. Lines between `// snippet.hide` and `// snippet.show` are left out. This is the
+/// convention of the Swift package manager (SE-0356).
 struct Snippets: Sendable {
   struct Region: Sendable {
-    /// What follows `// snippet.`; empty for the whole file.
+    /// The name after `// snippet.`; empty for the whole file.
     let name: String
     /// The line above its first line.
     let marker: Passage
     fileprivate var code: [String] = []
 
-    /// Its first line of code in the file, from 1.
+    /// The number of its first line of code in the file, from 1.
     var line: Int { marker.line + 1 }
 
-    /// Its lines without markers, common indentation, and blank lines at both ends.
+    /// Its lines, without markers, common indentation, and leading and trailing blank lines.
     var lines: [String] {
       let lines = code.map(\.trimmedAtEnd)
       let kept = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
@@ -25,11 +25,11 @@ struct Snippets: Sendable {
     }
   }
 
-  /// In the order of the file.
+  /// The regions, in the order of the file.
   private(set) var regions: [Region] = []
-  /// The whole file as a listing shows it.
+  /// The whole file, as a listing.
   private(set) var wholeFile: Region
-  /// Markers that do not fit.
+  /// Mismatched markers.
   private(set) var problems: [Problem] = []
 
   private var isInRegion = false
@@ -73,7 +73,7 @@ struct Snippets: Sendable {
       regions.append(Region(name: name, marker: marker))
       isInRegion = true
     default:
-      flaw("`// snippet.\(name)` is no marker: a region's name has letters, digits, - and _.")
+      flaw("`// snippet.\(name)` isn't a marker: a region's name has letters, digits, - and _.")
     }
   }
 
@@ -88,13 +88,14 @@ struct Snippets: Sendable {
 }
 
 extension Workspace {
-  /// The code at a place that a comment of the Book names: `Sources/A.swift#region`, or a whole file.
+  /// The code at a place that a comment in the Book names: `Sources/A.swift#region`, or a whole
+  /// file.
   ///
-  /// - Throws: an error when there is no such file or no such region.
+  /// - Throws: an error if there is no such file or region.
   func snippet(_ place: String) throws(BlockError) -> Snippets.Region {
     guard let match = place.wholeMatch(of: /([^#]+)(?:#([^#]+))?/) else {
       throw BlockError(
-        "`\(place)` names no place. Write a file and a region: Sources/Folder/File.swift#region.")
+        "`\(place)` isn't a place. Write a file and a region: Sources/Folder/File.swift#region.")
     }
     let path = String(match.1)
     guard let text = try? text(path) else {

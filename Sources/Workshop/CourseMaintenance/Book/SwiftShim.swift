@@ -1,15 +1,16 @@
 import Foundation
 import Processes
 
-/// Puts a program `swift` in front of the real one while transcripts run.
+/// Replaces `swift` with a script of ours while transcripts run.
 ///
-/// `swift run NAME` starts the built program at once, without the package manager's progress
-/// and its second of thinking; `swift build` and `swift test` work in the workshop's own build
-/// folder, and only on the chapter that a filter names. Everything else is the real `swift`.
+/// `swift run NAME` starts the built program at once, without the package manager's progress output
+/// and its delay of about a second. `swift build` and `swift test` use the workshop's own build
+/// folder, and build only the chapter that a filter names. All other commands go to the real
+/// `swift`.
 ///
 /// - Parameters:
-///   - path: the PATH that the real `swift` is found in.
-///   - body: is given what a transcript's shell has in its environment.
+///   - path: the PATH that contains the real `swift`.
+///   - body: receives the changes to the environment of a transcript's shell.
 func withSwiftShim<Result>(
   programs: URL, scratch: URL, path: String?, _ body: ([String: String?]) throws -> Result
 ) throws -> Result {

@@ -1,12 +1,12 @@
 import Processes
 
-/// A `console` block: commands after `$`, each with the output that must follow it.
+/// A `console` block: commands after `$`, each with its expected output.
 struct Transcript {
   struct Step {
     fileprivate let prompt: Passage
-    /// As the shell reads it; of several lines if they end in a backslash.
+    /// The shell command, which has several lines if they end in a backslash.
     fileprivate(set) var command: String
-    /// The lines that it must print, with `…` for what may be anything.
+    /// The expected lines of output, with `…` for anything.
     fileprivate var output: [Passage] = []
 
     fileprivate func problem(at line: Passage? = nil, _ message: String) -> Problem {
@@ -14,13 +14,13 @@ struct Transcript {
     }
   }
 
-  /// In their order.
+  /// The steps, in order.
   private(set) var steps: [Step] = []
-  /// The code that the last command must end with, if the comment above the block gives one.
+  /// The expected exit code of the last command, if the comment above the block gives one.
   private var exitCode: Int32?
 
   /// - Parameter fence: a block of the language `console`.
-  /// - Throws: an error when it holds no transcript that could be run.
+  /// - Throws: an error if it can't be run.
   init(_ fence: Fence) throws(BlockError) {
     guard fence.lines.first?.text.hasPrefix("$ ") == true else {
       throw BlockError(
@@ -41,18 +41,18 @@ struct Transcript {
     }
     if let value = fence.values("exit code").last {
       exitCode = Int32(value)
-      if exitCode == nil { throw BlockError("`exit code: \(value)` is no number.") }
+      if exitCode == nil { throw BlockError("`exit code: \(value)` isn't a number.") }
     }
   }
 
-  /// Whether some command has the package manager build something, which takes its time.
+  /// Whether some command builds something, which takes time.
   var builds: Bool {
     steps.contains { $0.command.contains(/swift (?:build|test|run workshop)\b/) }
   }
 
-  /// Compares what the commands did with what the page says.
+  /// Compares the results of the commands with the page.
   ///
-  /// - Parameter timeout: how long they might take.
+  /// - Parameter timeout: the timeout that the commands had.
   func problems(with results: [CommandResult], timeout: Duration) -> [Problem] {
     var problems: [Problem] = []
     for (index, (step, result)) in zip(steps, results).enumerated() {
@@ -74,14 +74,14 @@ struct Transcript {
         ]
       case .neverRan:
         return problems + [
-          step.problem("never ran: the shell had ended with the command before.")
+          step.problem("never ran: the command before it ended the shell.")
         ]
       }
     }
     return problems
   }
 
-  /// What is wrong with the code that a command ended with.
+  /// Reports an unexpected exit code of a command.
   private func mistake(in code: Int32, before next: Step?) -> String? {
     if next == nil, let exitCode {
       return code == exitCode

@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import Processes
 
-/// The Book's `console` and `screen` blocks: every command is run, and what it shows compared.
+/// Runs every command in the Book's `console` and `screen` blocks, and compares what it shows.
 struct Transcripts {
   let course: Course
   /// The folder of the built programs.
@@ -12,16 +12,17 @@ struct Transcripts {
   let runner: ProcessRunner
   let pages: [BookPage]
   let report: @Sendable (String) -> Void
-  /// How long a block may take.
+  /// The time limit for a block.
   var timeout: Duration = .seconds(60)
-  /// How long a block may take in which something is built.
+  /// The time limit for a block that builds something.
   var timeoutForBuilds: Duration = .seconds(300)
-  /// How long a window may take to show what it should; a check builds something first.
+  /// The time limit for a window to show the expected screen, long enough for a check to build
+  /// something.
   var timeoutForScreens: Duration = .seconds(120)
 
-  /// Runs every block, one after the other.
+  /// Runs every block, one after another.
   ///
-  /// - Throws: `CommandError` without a shell, an error of the file system.
+  /// - Throws: `CommandError` if there's no shell, or an error from the file system.
   func problems() throws -> [Problem] {
     try withSwiftShim(
       programs: programs, scratch: course.workspace.url(scratchPath),
@@ -63,8 +64,8 @@ struct Transcripts {
     }
   }
 
-  /// Runs the programs that are to run beside a block, and keeps its progress where no other block
-  /// sees it.
+  /// Runs the programs that a block needs in the background, and gives the block its own progress
+  /// folder.
   private func withPrograms<Result>(
     beside fence: Fence, _ environment: [String: String?],
     _ body: (_ folder: URL, _ environment: [String: String?]) throws -> Result

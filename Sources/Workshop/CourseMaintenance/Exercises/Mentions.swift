@@ -1,14 +1,14 @@
 import CourseModel
 
-/// The places that name an exercise by its number or by its files' name, in code, in tables and in
-/// links, and what they become when it gets others.
+/// Finds the places in code, tables and links that mention an exercise by its number or its files'
+/// name, and rewrites them when these change.
 struct Mentions {
-  /// By the number that the exercise has now.
+  /// The changes, by the exercise's current number.
   private let changes: [ExerciseID: (old: Exercise, new: Exercise)]
-  /// What a line has at least one of if anything in it can change.
+  /// A line that contains none of these can't change.
   private let needles: [String]
 
-  /// - Parameter changes: what exercises become.
+  /// - Parameter changes: each exercise, before and after.
   init(of changes: [(old: Exercise, new: Exercise)]) {
     self.changes = Dictionary(
       changes.map { ($0.old.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,9 +17,9 @@ struct Mentions {
 
   /// Rewrites a file's text.
   ///
-  /// - Parameter path: the file as it is called now, relative to the workspace's root.
-  /// - Returns: the text, and its lines that name a number which changes without saying for certain
-  ///   that they mean the exercise.
+  /// - Parameter path: the file's current path, relative to the workspace's root.
+  /// - Returns: the new text, and the lines with a changed number that may or may not refer to the
+  ///   exercise.
   func rewriting(_ text: String, in path: String) -> (text: String, prose: [Passage]) {
     let isHints = path.hasSuffix("/Hints.md")
     var lines = text.lines(of: path).map { line -> Rewritten in
@@ -39,7 +39,7 @@ struct Mentions {
     var isProse = false
   }
 
-  /// A number in front of which, and behind which, nothing else is possible than an exercise's.
+  /// Patterns in which a number can only be an exercise's.
   private var numbers: [Regex<(Substring, Substring, Substring)>] {
     [
       /(^\/\/ )(\d+\.\d+)(?= · )/, /(\bCHAPTER=)(\d+\.\d+)\b/,
@@ -74,13 +74,13 @@ struct Mentions {
     }
   }
 
-  /// Whether a number that changes is left when all that is certain has been taken out.
+  /// Whether a changed number remains once everything unambiguous has been removed.
   private func isProse(_ line: String) -> Bool {
     var rest = line
     for pattern in numbers + [heading, suite, file] {
       rest = rest.replacing(pattern.wordBoundaryKind(.simple), with: " ")
     }
-    // Versions look like numbers of exercises.
+    // Version numbers look like exercises' numbers.
     rest = rest.replacing(/(?:[Ss]wift[ :-]|[Vv]ersion:? |HTTP\/|macOS )\d+(?:\.\d+)+/, with: " ")
     return rest.matches(of: /[\d.]*\d/).contains { match in
       guard let change = change(match.0) else { return false }
@@ -92,7 +92,7 @@ struct Mentions {
     ExerciseID(String(number)).flatMap { changes[$0] }
   }
 
-  /// Puts the rows of a table of exercises in order.
+  /// Sorts the rows of a table of exercises.
   private func sortRows(_ lines: inout [Rewritten]) {
     let indices = lines.indices.filter { number(of: lines[$0].new) != nil }
     let rows = indices.map { lines[$0] }.sorted { left, right in
@@ -106,7 +106,7 @@ struct Mentions {
     row.prefixMatch(of: /\|\s*\[(\d+\.\d+)\]/).flatMap { ExerciseID(String($0.1)) }
   }
 
-  /// Puts the hints of a chapter in order, a blank line between one exercise's and the next one's.
+  /// Sorts a chapter's hints, with a blank line between exercises.
   private func sortSections(_ lines: inout [Rewritten]) {
     var sections: [(id: ExerciseID?, lines: [Rewritten])] = [(nil, [])]
     for line in lines {

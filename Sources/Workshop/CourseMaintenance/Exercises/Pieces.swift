@@ -1,7 +1,7 @@
 import CourseModel
 import SwiftSource
 
-/// Checks that every exercise has all its pieces, and that nothing else lies among them.
+/// Checks that every exercise is complete, and that there are no stray files.
 struct Pieces {
   let workspace: Workspace
   let chapter: Chapter
@@ -10,7 +10,7 @@ struct Pieces {
     numbering + strayFiles + chapter.exercises.flatMap(problems(of:))
   }
 
-  /// Numbers without gaps, and grades that rise by one star at a time.
+  /// Checks that numbers have no gaps, and that grades rise by at most one star at a time.
   private var numbering: [Problem] {
     let gap = chapter.exercises.enumerated().first { $1.id.number != $0 + 1 }
     let first = gap.map { index, exercise in
@@ -31,7 +31,7 @@ struct Pieces {
       }
   }
 
-  /// Everything in the chapter's folders that belongs to no exercise.
+  /// The files in the chapter's folders that belong to no exercise.
   private var strayFiles: [Problem] {
     let number = chapter.number
     let expected = Set(
@@ -43,14 +43,14 @@ struct Pieces {
     let folders =
       ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests] + answers
     let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
-    // What the tests of an exercise, or of several, need besides may have a file of its own.
+    // Other files that the tests of one or more exercises need.
     let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
     let besides = owners.map { "\(tests)/\($0)-" }
     return files.filter { file in
       !expected.contains(file) && !answers.contains(file)
         && (file.hasSuffix("Tests.swift") || !besides.contains(where: file.hasPrefix))
     }
-    .map { Problem($0, "It belongs to no exercise of chapter \(number). Is its name mistyped?") }
+    .map { Problem($0, "It doesn't belong to any exercise of chapter \(number). Check its name.") }
   }
 
   private func problems(of exercise: Exercise) -> [Problem] {
@@ -62,9 +62,9 @@ struct Pieces {
       + mutantProblems(exercise)
   }
 
-  /// What is wrong with a file, if it can be read.
+  /// Reports what is wrong with a file, if it can be read.
   ///
-  /// - Parameter check: is given the file's text, and calls a function with each message.
+  /// - Parameter check: receives the file's text, and a function to call with each message.
   private func problems(
     in path: String, line: Int? = nil, _ check: (_ text: String, _ tell: (String) -> Void) -> Void
   ) -> [Problem] {
@@ -90,11 +90,11 @@ struct Pieces {
       if header.page == nil { tell("Say where to read: // Read:   \(chapter.page), \"Heading\"") }
       if !text.contains("// TODO: \(id)") { tell("Mark what is to be done: // TODO: \(id)") }
       if header.checklist.isEmpty {
-        tell("Say what must hold, with the tests' names: // You are done when, then // - Name")
+        tell("List the goals, with the tests' names: // You are done when, then // - Name")
       }
       let (lines, limit) = (text.count(where: \.isNewline), header.stars == 1 ? 40 : 80)
       if lines > limit {
-        tell("Of its \(lines) lines \(limit) may stay; move what is given into a module.")
+        tell("It has \(lines) lines, but may have \(limit); move given code into a module.")
       }
     }
   }
@@ -113,11 +113,11 @@ struct Pieces {
     return todo + [
       Problem(
         exercise.solution, line: same + 1,
-        "Down to MARK: - Yours it must be the task to the letter, which has \(line) here.")
+        "Down to MARK: - Yours it must be identical to the task, which has \(line) here.")
     ]
   }
 
-  /// The lines that a task shares with its reference answer: the header, and what is given.
+  /// The lines that a task shares with its reference answer: the header and the given part.
   private func head(of text: String) -> [Substring] {
     let end = text.firstRange(of: "\n// MARK: - Yours\n") ?? text.firstRange(of: "\n\n")
     return text[..<(end?.lowerBound ?? text.endIndex)]
@@ -133,7 +133,7 @@ struct Pieces {
         let places = zip(checklist, names).prefix { $0 == $1 }.count
         let (item, name) = (checklist.dropFirst(places).first, names.dropFirst(places).first)
         tell(
-          "The task's list \"You are done when\" must have the tests' names, in their order. "
+          "The task's list \"You are done when\" must have the tests' names, in order. "
             + "Item \(places + 1) is \(item.map { "\"\($0)\"" } ?? "missing"), the test is "
             + "\(name.map { "\"\($0)\"" } ?? "missing").")
       }
@@ -142,7 +142,7 @@ struct Pieces {
         tell("The suite needs the trait .exercise(\"\(id)\"), which says where to read.")
       }
       let others = text.matches(of: /\.(?:exercise|load)\("(\d+\.\d+)"/).filter { $0.1 != "\(id)" }
-      for other in others { tell("`\(other.0)` asks for another exercise than \(id).") }
+      for other in others { tell("`\(other.0)` asks for an exercise other than \(id).") }
     }
   }
 
@@ -189,8 +189,8 @@ struct Pieces {
 }
 
 extension Pieces {
-  /// What is listed as equivalent must still be a mutant of the reference answer. Whether it survives,
-  /// only `maintain mutate` tells.
+  /// A mutant that is listed as equivalent must still be a mutant of the reference answer. Only
+  /// `maintain mutate` can tell whether it survives.
   private func mutantProblems(_ exercise: Exercise) -> [Problem] {
     guard let listed = try? EquivalentMutants(of: exercise, in: workspace),
       let solution = try? workspace.text(exercise.solution)
@@ -204,7 +204,7 @@ extension Pieces {
 }
 
 extension Workspace {
-  /// The comment that opens an exercise's task; nil without one.
+  /// The comment at the beginning of an exercise's task; nil if there is none.
   func header(of exercise: Exercise) -> ExerciseHeader? {
     (try? text(exercise.task)).flatMap(ExerciseHeader.init(of:))
   }

@@ -1,24 +1,24 @@
 import CourseModel
 import Foundation
 
-/// Gives exercises other numbers or names: what moves, and what every mention becomes.
+/// Gives exercises other numbers or names: plans which files move, and how every mention changes.
 ///
-/// All of it is known before anything is written.
+/// The plan is complete before anything is written.
 struct Renaming {
-  /// A file or a folder that gets another path, both relative to the workspace's root.
+  /// A file or folder that moves; both paths are relative to the workspace's root.
   struct Move: Hashable {
     let old: String
     let new: String
   }
 
   let workspace: Workspace
-  /// What each exercise becomes, in the order of the numbers that they have now. The others stay.
+  /// The exercises that change, in the order of their current numbers. The others stay as they are.
   let changes: [(old: Exercise, new: Exercise)]
-  /// In the order of the changes.
+  /// The moves, in the order of the changes.
   let moves: [Move]
-  /// The files whose text changes, by their new paths and sorted.
+  /// The files whose text changes, sorted by their new paths.
   let texts: [(path: String, text: String)]
-  /// Mentions of a number that changes where only a person knows what is meant, by their new paths.
+  /// Mentions of a changed number that a person has to interpret, by their new paths.
   let prose: [Passage]
 
   private init(_ changes: [(old: Exercise, new: Exercise)], in workspace: Workspace) throws {
@@ -39,11 +39,11 @@ struct Renaming {
     self.prose = prose.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
-  /// Moves an exercise to another place in its chapter. Those between get the next number or the one
-  /// before, so that there is no gap.
+  /// Moves an exercise to another place in its chapter. Those in between move up or down by one, so
+  /// that there's no gap.
   ///
-  /// - Throws: `RenamingError` when there is no such exercise or no such place, `WorkspaceError` when
-  ///   a file can't be read.
+  /// - Throws: `RenamingError` if there's no such exercise or place, `WorkspaceError` if a file
+  ///   can't be read.
   init(renumbering number: String, to newNumber: String, in course: Course) throws {
     let exercise = try course.exercise(called: number)
     guard let target = ExerciseID(newNumber) else { throw RenamingError.noNumber(newNumber) }
@@ -58,32 +58,32 @@ struct Renaming {
       (old: old, new: old.renamed(id: target.moved(to: index + 1)))
     }
     guard changes.contains(where: { $0.old != $0.new }) else {
-      throw RenamingError.nothing("\(target) is the number of \(exercise.name) already.")
+      throw RenamingError.nothing("\(target) is already the number of \(exercise.name).")
     }
     try self.init(changes.sorted { $0.old.id < $1.old.id }, in: course.workspace)
   }
 
-  /// Gives an exercise's files another name. Its title stays: it's in the header.
+  /// Gives an exercise's files another name. The title, which is in the header, doesn't change.
   ///
-  /// - Throws: `RenamingError` when there is no such exercise or the name makes none, `WorkspaceError`
-  ///   when a file can't be read.
+  /// - Throws: `RenamingError` if there's no such exercise or the name isn't valid,
+  ///   `WorkspaceError` if a file can't be read.
   init(renaming number: String, to name: String, in course: Course) throws {
     let exercise = try course.exercise(called: number)
     guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !name.hasSuffix("Tests") else {
       throw RenamingError.noName(name)
     }
     guard name != exercise.name else {
-      throw RenamingError.nothing("\(name) is the name of \(exercise.id) already.")
+      throw RenamingError.nothing("\(name) is already the name of \(exercise.id).")
     }
     try self.init([(exercise, exercise.renamed(name: name))], in: course.workspace)
   }
 
-  /// Moves the files and folders, and then writes the texts.
+  /// Moves the files and folders, then writes the texts.
   ///
-  /// - Throws: an error of the file system.
+  /// - Throws: an error from the file system.
   func apply() throws {
     let files = FileManager.default
-    // By way of names that nothing else has: one exercise's new place may be another's old one.
+    // Move via unique names, because one exercise's new path may be another's old one.
     let ways = moves.map { move in
       let folder = workspace.url(move.new).deletingLastPathComponent()
       return (move, folder.appendingPathComponent(".renaming-\(UUID().uuidString)"))
@@ -97,7 +97,7 @@ struct Renaming {
 }
 
 extension Renaming {
-  /// What belongs to an exercise and is there, with the files besides its tests.
+  /// The existing files and folders of an exercise, including extra files beside its tests.
   private static func moves(
     _ old: Exercise, _ new: Exercise, in workspace: Workspace
   ) -> [Move] {
@@ -114,7 +114,7 @@ extension Renaming {
   }
 
   private static func mustBeFree(_ moves: [Move], in workspace: Workspace) throws {
-    // Some file systems don't tell capitals from small letters.
+    // Some file systems are case-insensitive.
     let leaving = Set(moves.map { $0.old.lowercased() })
     let taken = moves.first {
       workspace.fileExists($0.new) && !leaving.contains($0.new.lowercased())
@@ -122,8 +122,8 @@ extension Renaming {
     if let taken { throw RenamingError.taken(taken.new) }
   }
 
-  /// The files in which exercises are mentioned: the exercises, the Book, and what CI checks and
-  /// measures.
+  /// The files that mention exercises: the exercises, the Book, and the scripts for CI and
+  /// benchmarks.
   private static func paths(in workspace: Workspace) -> [String] {
     ["README.md", "CONTRIBUTING.md"].filter(workspace.fileExists)
       + workspace.files(below: "Book", suffix: ".md")

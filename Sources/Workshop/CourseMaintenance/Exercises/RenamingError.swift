@@ -1,6 +1,6 @@
 import CourseModel
 
-/// Why an exercise can't get a number or a name. Nothing has been changed then.
+/// Why an exercise can't get a number or a name. In that case nothing has been changed.
 package enum RenamingError: Error, Hashable, CustomStringConvertible {
   case noNumber(String)
   case noExercise(ExerciseID)
@@ -13,7 +13,7 @@ package enum RenamingError: Error, Hashable, CustomStringConvertible {
   /// A sentence that says what to do.
   package var description: String {
     switch self {
-    case .noNumber(let text): "'\(text)' is no exercise's number. Write one such as 3.4."
+    case .noNumber(let text): "'\(text)' isn't an exercise's number. Write one such as 3.4."
     case .noExercise(let id): "There is no exercise \(id)."
     case .otherChapter(let id, let target):
       "\(id) can't become \(target): an exercise stays in its chapter, whose modules it uses."
@@ -21,11 +21,11 @@ package enum RenamingError: Error, Hashable, CustomStringConvertible {
       "\(target) would leave a gap. Chapter \(target.chapter) has \(count) exercises, so the last "
         + "number is \(target.chapter).\(count)."
     case .noName(let name):
-      "'\(name)' is no name for an exercise's files. Write one such as HandItTheDatabase: letters and "
+      "'\(name)' isn't a valid name for an exercise's files. Write one such as InitializerInjection: letters and "
         + "digits, a capital first, and not Tests at the end."
     case .nothing(let reason): "There is nothing to do: \(reason)"
     case .taken(let path):
-      "\(path) is there already, and belongs to no exercise. Move it away first."
+      "\(path) already exists, and doesn't belong to an exercise. Move it away first."
     }
   }
 }

@@ -2,20 +2,21 @@ import CourseModel
 import Judging
 import Toolchain
 
-/// Runs the exercises' tests against answers whose verdict is known beforehand.
+/// Runs the exercises' tests on answers whose verdict is known.
 ///
-/// This is mutation testing with mutants that people have written.
+/// This is mutation testing with mutants that people wrote.
 struct Trials {
   let workspace: Workspace
-  /// All exercises of the chapters concerned: they are one module each.
+  /// All exercises of the affected chapters, each of which is one module.
   let chapters: [Exercise]
-  /// Those to judge one by one.
+  /// The exercises to judge one by one.
   let exercises: [Exercise]
   let judge: Judge
 
-  /// Tries the tasks, the reference answers, the correct answers in other styles, and the wrong answers.
+  /// Judges the tasks, the reference answers, the correct answers in other styles, and the wrong
+  /// answers.
   ///
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
   func run(report: Verification.Report) throws {
     try together(report)
     try alone(report)
@@ -23,9 +24,9 @@ struct Trials {
     try attempts(report)
   }
 
-  /// In each chapter every second exercise solved, then the other half, all in one module as for
-  /// `swift test`: the reference answers green, and the tasks as they are red, each in its own suite
-  /// and for its own reason. Whether an exercise is red must depend on its own file alone.
+  /// Solves every second exercise of each chapter, then the other half, all in one module as with
+  /// `swift test`. The reference answers must pass, and the unsolved tasks must fail, each in its
+  /// own suite and for its own reason: an exercise's verdict must depend on its own file alone.
   private func together(_ report: Verification.Report) throws {
     var tasks: [Problem] = []
     var solutions: [Problem] = []
@@ -55,14 +56,15 @@ struct Trials {
         }
       }
     }
-    // In the order of the exercises, and not of the two halves.
+    // Sort by exercise, not by the two halves.
     tasks.sort { $0.path < $1.path }
     solutions.sort { $0.path < $1.path }
     report("at the start", "\(chapters.count) must be red, also beside solved ones", tasks)
     report("reference answers", "\(tests) tests passed, beside tasks as well", solutions)
   }
 
-  /// Every exercise by itself, as `check` judges it: the tasks red, the reference answers green.
+  /// Judges every exercise by itself, as `check` does: tasks must fail, reference answers must
+  /// pass.
   private func alone(_ report: Verification.Report) throws {
     let tasks = try judge.judge(exercises.map { Answer(to: $0, at: $0.task, in: workspace) })
     let references = try judge.judge(
@@ -77,7 +79,7 @@ struct Trials {
       "alone", "\(exercises.count) tasks red and reference answers green, one by one", problems)
   }
 
-  /// The correct answers in other styles: each accepted.
+  /// Judges the correct answers in other styles, which must pass.
   private func alternatives(_ report: Verification.Report) throws {
     let alternatives = exercises.flatMap { exercise in
       workspace.alternatives(of: exercise).map { (exercise, $0.path) }
@@ -96,7 +98,7 @@ struct Trials {
     report("correct answers", "\(alternatives.count) in other styles must pass", problems)
   }
 
-  /// The wrong answers: each rejected, with the words that it quotes.
+  /// Judges the wrong answers, which must be rejected with the words that they quote.
   private func attempts(_ report: Verification.Report) throws {
     let attempts = exercises.flatMap { exercise in
       workspace.attempts(of: exercise).map { (exercise, $0) }
@@ -108,7 +110,8 @@ struct Trials {
     report("wrong answers", "\(attempts.count) must be rejected as they say", problems)
   }
 
-  /// The problems of the first run that has any; with several runs, in how many it was so.
+  /// The problems of the first run that has any; if there are several runs, with the number of runs
+  /// that have them.
   private func inEachRun(
     _ judgement: Judge.Judgement, _ problems: (Verdict) -> [Problem]
   ) -> [Problem] {
@@ -138,7 +141,7 @@ struct Trials {
     }
   }
 
-  /// A failure at the start must be a sentence to the learner.
+  /// A failure of an unsolved task must be a sentence for the learner.
   private func problems(with failure: Failure, of exercise: Exercise) -> [Problem] {
     let test = "\"\(failure.test)\""
     var messages: [String] = []
@@ -157,7 +160,7 @@ struct Trials {
     guard let quote = attempt.failure else { return nil }
     let seen: String
     switch verdict {
-    // The first is shown whole, of the others only the names.
+    // Learners see the first failure in full, but only the names of the others.
     case .red(let failures, _): seen = failures.first?.text ?? ""
     case .crashed(_, let message, let failures):
       seen = (failures.map(\.text) + [message]).joined(separator: "\n")
@@ -165,7 +168,8 @@ struct Trials {
       seen = (failures.map(\.text) + [verdict.word]).joined(separator: "\n")
     case .solved:
       return Problem(
-        attempt.path, "This wrong answer passes all tests. Find what tells it apart.")
+        attempt.path,
+        "This wrong answer passes all tests. Find out how it differs from a correct one.")
     default:
       return Problem(attempt.path, "A wrong answer must compile and fail. \(verdict.report)")
     }

@@ -2,35 +2,35 @@ import CourseModel
 import Judging
 import Toolchain
 
-/// Checks everything that a maintainer must keep true of the exercises.
+/// Runs all the checks of the exercises.
 ///
-/// The pieces come first, then the answers whose verdict is known: tasks, reference
-/// answers, mixtures of both, and wrong answers.
+/// It first checks that the exercises are complete, then the answers whose verdict is known: tasks,
+/// reference answers, mixtures of both, and wrong answers.
 struct Verification: Sendable {
   let course: Course
   let toolchain: Toolchain
-  /// The exercises to judge. The pieces of their whole chapters are checked.
+  /// The exercises to judge. Their whole chapters are checked for completeness.
   let exercises: [Exercise]
-  /// How long one run of the tests may take: more than a learner is given, since this is done on busy
-  /// machines, too.
+  /// The time limit for a test run: more than a learner has, because this also runs on busy
+  /// machines.
   var timeout = Duration.seconds(30)
-  /// How often to run the tests that were built with an answer. Each run must have the same verdict.
+  /// How often to run the tests built with each answer. Every run must give the same verdict.
   var runs = 1
 
-  /// Is told a step's name, what was found in a few words with figures, and what is to be fixed.
+  /// Receives a step's name, a short summary with numbers, and the problems to fix.
   typealias Report = (_ step: String, _ summary: String, _ problems: [Problem]) -> Void
 
   /// Checks the exercises.
   ///
-  /// - Parameter report: is called as soon as a step's findings are there.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged at all.
+  /// - Parameter report: called as soon as a step is done.
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
   func run(report: Report) throws {
     let workspace = course.workspace
     let numbers = Set(exercises.map(\.id.chapter))
     let chapters = course.chapters.filter { numbers.contains($0.number) }
     let missing = chapters.flatMap { Pieces(workspace: workspace, chapter: $0).problems }
     report("pieces", "\(exercises.count) exercises", missing)
-    // What cannot be compiled has been reported; the others are still tried.
+    // Exercises that can't be compiled have been reported; the others are still tried.
     let whole = chapters.flatMap(\.exercises).filter { exercise in
       [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists)
     }

@@ -1,30 +1,30 @@
 import SwiftSource
 
-/// A Swift file as tokens with their places, brackets with their partners, and statements.
+/// A Swift file as tokens with their positions, matching brackets, and statements.
 ///
-/// It stands on `SwiftCode`, so comments and the contents of string literals aren't taken for code. It
-/// is no parser: it relies on the code being formatted by swift-format, with spaces around binary
-/// operators and one statement on a line. What it gets wrong gives a mutant that doesn't compile.
+/// It's based on `SwiftCode`, so comments and the contents of string literals don't count as code.
+/// It isn't a parser: it relies on swift-format's layout, with spaces around binary operators and
+/// one statement per line. Where it's wrong, the result is a mutant that doesn't compile.
 struct CodeOutline {
   /// A word, a bracket, a quotation mark, or a run of operator characters.
   struct Token {
     let text: String
-    /// Its place in the file, in UTF-8 bytes.
+    /// Its position in the file, in UTF-8 bytes.
     let range: Range<Int>
-    /// The number of spaces before it, if it is the first of its line.
+    /// The number of spaces before it, if it's the first on its line.
     let indentation: Int?
-    /// Whether it has white space on both sides, as binary operators have.
+    /// Whether it has white space on both sides, as a binary operator does.
     var isSpaced = false
 
     var isWord: Bool { text.utf8.first.map(CodeOutline.isPartOfWord) ?? false }
   }
 
-  /// What a pair of braces holds.
+  /// What kind of block a pair of braces is.
   enum Block: Equatable {
-    /// Members of a type; the keyword is `class`, `struct` and so on.
+    /// The members of a type; the keyword is `class`, `struct` and so on.
     case type(String)
     case cases
-    /// The body of a function or a computed property, which returns this type; nil for `Void`.
+    /// The body of a function or a computed property that returns this type; nil for `Void`.
     case body(of: String, returns: String?)
     case code
   }
@@ -32,20 +32,20 @@ struct CodeOutline {
   /// A statement, a member of a type, or a `case` label, from its first to its last token.
   struct Statement: Hashable {
     let tokens: ClosedRange<Int>
-    /// The brace that opens the block it is in; nil for the file.
+    /// The opening brace of the block that contains it; nil for the file.
     let block: Int?
     var isLabel = false
   }
 
   let text: [UInt8]
   let tokens: [Token]
-  /// By the index of a bracket, that of the other one.
+  /// The index of the matching bracket, by each bracket's index.
   let partners: [Int: Int]
-  /// By the index of a token, that of the innermost bracket that is open there.
+  /// The index of the innermost open bracket, by each token's index.
   let parents: [Int?]
-  /// By the index of an opening brace.
+  /// The blocks, by the index of their opening brace.
   private(set) var blocks: [Int: Block] = [:]
-  /// In the order in which they begin.
+  /// The statements, in the order in which they begin.
   private(set) var statements: [Statement] = []
 
   init(_ text: String) {
@@ -115,7 +115,7 @@ struct CodeOutline {
     return (partners, parents)
   }
 
-  /// The source of some tokens.
+  /// The source text of some tokens.
   func source(_ range: ClosedRange<Int>) -> String { source(bytes(range)) }
 
   func source(_ bytes: Range<Int>) -> String { String(decoding: text[bytes], as: UTF8.self) }
@@ -130,7 +130,7 @@ struct CodeOutline {
 
   func isClosing(_ index: Int) -> Bool { partners[index].map { $0 < index } ?? false }
 
-  /// Whether nothing stands between a token and the one before.
+  /// Whether a token directly follows the one before it.
   func isAdjacentToPrevious(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
@@ -145,7 +145,7 @@ struct CodeOutline {
     "defer", "deinit", "case", "in", "return",
   ]
 
-  /// What a brace opens is told by the nearest keyword in front of it.
+  /// The nearest keyword before a brace tells what kind of block it opens.
   private func block(at brace: Int) -> Block {
     var index = brace - 1
     var hasInitialValue = false
@@ -170,7 +170,7 @@ struct CodeOutline {
     return .code
   }
 
-  /// Whether statements in it are carried out, and aren't declarations of members.
+  /// Whether a block contains statements to execute, and not declarations of members.
   func isCode(_ block: Int?) -> Bool {
     guard let block, let kind = blocks[block] else { return false }
     if case .type = kind { return false }
@@ -203,7 +203,7 @@ struct CodeOutline {
     }
   }
 
-  /// The first token of a block that isn't a parameter or a captured value.
+  /// The first token of a block after any parameters and captured values.
   private func firstToken(in block: Int?) -> Int {
     guard let block, let end = partners[block] else { return 0 }
     let line = ((block + 1)..<end).prefix { tokens[$0].indentation == nil }
@@ -212,7 +212,7 @@ struct CodeOutline {
     return block + 1
   }
 
-  /// The innermost statement that a token belongs to.
+  /// The innermost statement that contains a token.
   func statement(around index: Int) -> Statement? {
     statements.filter { $0.tokens.contains(index) && !$0.isLabel }
       .min { $0.tokens.count < $1.tokens.count }
@@ -220,7 +220,7 @@ struct CodeOutline {
 
   // MARK: - Lists and operands
 
-  /// The parts of what brackets enclose, or of any other range, between commas.
+  /// The elements between commas, in brackets or in any other range.
   func elements(in range: Range<Int>, parent: Int?) -> [ClosedRange<Int>] {
     let commas = range.filter { tokens[$0].text == "," && parents[$0] == parent }
     return zip([range.lowerBound] + commas.map { $0 + 1 }, commas + [range.upperBound])
@@ -232,7 +232,7 @@ struct CodeOutline {
     return elements(in: (opening + 1)..<end, parent: opening)
   }
 
-  /// Whether a brace opens the body of an `if` or a loop, and no trailing closure.
+  /// Whether a brace opens the body of an `if` or a loop, and not a trailing closure.
   func opensStatementBody(_ brace: Int) -> Bool {
     guard let statement = statement(around: brace), parents[brace] == statement.block else {
       return false
@@ -256,7 +256,7 @@ struct CodeOutline {
     return token.isSpaced && (Self.precedences[token.text].map { $0 <= precedence } ?? false)
   }
 
-  /// What a binary operator has on its left and on its right.
+  /// The left and right operands of a binary operator.
   func operands(of index: Int) -> (left: ClosedRange<Int>, right: ClosedRange<Int>)? {
     guard let precedence = Self.precedences[tokens[index].text],
       let statement = statement(around: index)

@@ -1,8 +1,8 @@
 import CourseModel
 
-/// The mutants of an answer that no test can tell from it, or need not, each with the reason.
+/// The mutants of an answer that no test can or needs to reject, each with the reason.
 ///
-/// They are in a file beside the exercise's wrong answers:
+/// They are listed in a file beside the exercise's wrong answers:
 ///
 ///     # statement deletion: The stream has ended by itself.
 ///     - continuation.finish()
@@ -11,12 +11,12 @@ import CourseModel
 ///     - let size = 1
 ///     + let size = 2
 ///
-/// Without lines with `+`, an entry stands for all mutants of its kind of these lines.
+/// Without lines with `+`, an entry covers all mutants of its kind that change these lines.
 struct EquivalentMutants: Sendable {
   struct Entry: Sendable {
     let key: Mutant.Key
     let reason: String
-    /// Where it begins, from 1.
+    /// The number of its first line, from 1.
     let line: Int
 
     func covers(_ mutant: Mutant.Key) -> Bool {
@@ -27,12 +27,12 @@ struct EquivalentMutants: Sendable {
 
   let path: String
   private(set) var entries: [Entry] = []
-  /// What can't be read.
+  /// The entries that can't be parsed.
   private(set) var problems: [Problem] = []
 
-  /// Reads those of an exercise; none if there is no file.
+  /// Reads an exercise's list; it's empty if there is no file.
   ///
-  /// - Throws: `WorkspaceError` when the file is not UTF-8.
+  /// - Throws: `WorkspaceError` if the file isn't UTF-8.
   init(of exercise: Exercise, in workspace: Workspace) throws {
     path = "\(exercise.attempts)/equivalent-mutants.txt"
     guard workspace.fileExists(path) else { return }
@@ -67,7 +67,7 @@ struct EquivalentMutants: Sendable {
 
   func contains(_ key: Mutant.Key) -> Bool { entries.contains { $0.covers(key) } }
 
-  /// What is listed and isn't among these any more.
+  /// The listed mutants that aren't among these any more.
   func stale(besides keys: [Mutant.Key], _ message: String) -> [Problem] {
     entries.filter { !keys.contains(where: $0.covers) }
       .map { Problem(path, line: $0.line, message) }

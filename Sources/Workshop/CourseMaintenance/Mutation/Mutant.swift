@@ -1,5 +1,5 @@
-/// The kinds of small mistakes, by the names that the literature on mutation testing has for them, or
-/// ones like them.
+/// The kinds of small mistakes, with the names that they have in the literature on mutation
+/// testing, or similar ones.
 enum MutationOperator: String, CaseIterable, Sendable {
   case statementDeletion = "statement deletion"
   case statementOrder = "statement order"
@@ -30,32 +30,32 @@ enum MutationOperator: String, CaseIterable, Sendable {
 /// One small change to a file.
 struct Mutation {
   let kind: MutationOperator
-  /// What becomes of which bytes, in the order of the file.
+  /// The byte ranges to replace and their new text, in the order of the file.
   let edits: [(range: Range<Int>, new: String)]
 }
 
 /// A reference answer with one small mistake.
 struct Mutant: Sendable {
-  /// What tells a mutant apart whatever its line's number: the mistake, and the lines that it changes,
-  /// without their indentation.
+  /// Identifies a mutant independently of its line number, by its kind and the lines that it
+  /// changes, without their indentation.
   struct Key: Hashable, Sendable {
     let kind: MutationOperator
     let removed: [String]
     let added: [String]
 
-    /// The lines as a difference: "- old" and "+ new".
+    /// The lines as a diff: "- old" and "+ new".
     var lines: [String] { removed.map { "- \($0)" } + added.map { "+ \($0)" } }
   }
 
   let key: Key
-  /// The first line that differs, from 1.
+  /// The number of the first line that differs, from 1.
   let line: Int
   /// The whole file.
   let text: String
 }
 
 extension Mutant {
-  /// All mutants of a reference answer, in the order of their lines. None is there twice.
+  /// All mutants of a reference answer, in the order of their lines, without duplicates.
   ///
   /// Only the learner's part is changed: from `MARK: - Yours` to the next mark with a dash.
   static func mutants(of answer: String) -> [Mutant] {
@@ -99,7 +99,7 @@ extension CodeOutline {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// All of them, a mistake at a time.
+  /// All mutations, kind by kind.
   var mutations: [Mutation] {
     statementMutations + conditionMutations + operatorMutations + literalMutations
       + returnMutations + listMutations + callMutations + declarationMutations + closureMutations
@@ -109,7 +109,7 @@ extension CodeOutline {
     Mutation(kind: kind, edits: [(range, new)])
   }
 
-  /// Exchanges two pieces of code, the first of which comes before the other.
+  /// Swaps two pieces of code, the first of which comes before the second.
   func exchange(
     _ kind: MutationOperator, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
   ) -> Mutation {

@@ -3,20 +3,20 @@ import Judging
 import Synchronization
 import Toolchain
 
-/// Makes small mistakes in the reference answers, one at a time, and asks whether a test notices.
+/// Makes small mistakes in the reference answers, one at a time, and checks whether a test notices.
 struct MutationCheck: Sendable {
-  /// What became of a mutant.
+  /// What happened to a mutant.
   enum Outcome: Hashable, Sendable {
     /// A test failed: its name, and its first sentence.
     case killed(test: String, sentence: String)
     /// The program crashed, or a test didn't end.
     case stopped(String)
-    /// It says nothing about the tests.
+    /// It didn't compile, so it says nothing about the tests.
     case notCompiled
     case survived
     case equivalent
 
-    /// Whether it counts.
+    /// Whether the mutant counts.
     var isCompiled: Bool { self != .notCompiled }
 
     var isKilled: Bool {
@@ -27,7 +27,7 @@ struct MutationCheck: Sendable {
     }
   }
 
-  /// What was found about one exercise.
+  /// The results for one exercise.
   struct Findings: Sendable {
     let exercise: Exercise
     var outcomes: [(mutant: Mutant, outcome: Outcome)] = []
@@ -41,14 +41,14 @@ struct MutationCheck: Sendable {
   let workspace: Workspace
   let exercises: [Exercise]
   let toolchain: Toolchain
-  /// How long one run of the tests may take. A mutant that doesn't end takes this long twice.
+  /// The time limit for a test run. A mutant that doesn't end takes twice as long.
   var timeout = Duration.seconds(10)
 
   /// Judges all mutants of the exercises.
   ///
-  /// - Parameter report: is called with each exercise's findings as soon as they are there, in the
+  /// - Parameter report: called with each exercise's findings as soon as they are complete, in the
   ///   order of the exercises.
-  /// - Throws: `BuildError` or `CommandError` when nothing can be judged; `WorkspaceError` when a file
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged; `WorkspaceError` if a file
   ///   can't be read.
   func run(report: @escaping @Sendable (Findings) -> Void) throws {
     let mutants = Dictionary(

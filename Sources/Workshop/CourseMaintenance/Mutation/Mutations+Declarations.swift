@@ -1,6 +1,6 @@
 extension CodeOutline {
-  /// A property that is computed each time instead of stored, or the other way round; a dependency
-  /// with a default; `weak` or `@concurrent` gone; an `async let` that is waited for at once.
+  /// Makes a stored property computed, or the other way round; gives a dependency a default;
+  /// removes `weak` or `@concurrent`; awaits an `async let` at once.
   var declarationMutations: [Mutation] {
     statements.filter { !$0.isLabel }.flatMap(storageMutations) + defaultArguments + modifiers
   }
@@ -29,8 +29,8 @@ extension CodeOutline {
     return computed(statement, keyword)
   }
 
-  /// Needs the type: as it is written, or as the call of its initializer says. Without one, what a
-  /// lazy property is set to is written wherever it is used.
+  /// This needs the type, from its annotation or from the call of its initializer. Without a type,
+  /// a lazy property's value is inserted wherever the property is used.
   private func computed(_ statement: Statement, _ keyword: Int) -> [Mutation] {
     let equals = statement.tokens.first { text(at: $0) == "=" && parents[$0] == statement.block }
     guard let equals, equals < statement.tokens.upperBound else { return [] }
@@ -58,10 +58,10 @@ extension CodeOutline {
     ]
   }
 
-  /// Types for which a default says nothing about dependencies.
+  /// Types that aren't dependencies, so a default makes no difference.
   private static let values: Set<String> = ["Bool", "Double", "Int", "String"]
 
-  /// Of initializers: which dependencies there are is what they are for.
+  /// Only for initializers, whose parameters are the dependencies.
   private var defaultArguments: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       guard text(at: index) == "(", text(at: index - 1) == "init", text(at: index - 2) != "." else {
@@ -100,7 +100,7 @@ extension CodeOutline {
     }
   }
 
-  /// A value that is captured too late, or its owner with it.
+  /// Captures a value too late, or captures its owner with it.
   var closureMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       guard text(at: index) == "[", text(at: index - 1) == "{", let end = partners[index],

@@ -9,7 +9,7 @@ extension CodeOutline {
     "+=": (.arithmetic, ["-=", "="]), "-=": (.arithmetic, ["+="]),
   ]
 
-  /// A comparison turned, `or` for `and`, plus for minus, an operand gone.
+  /// Changes a comparison, swaps `||` and `&&` or plus and minus, or removes an operand.
   var operatorMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       let token = tokens[index]
@@ -33,7 +33,7 @@ extension CodeOutline {
     switch sign {
     case "?": return [mutation(.negation, bytes(left), "!(\(source(left)))")]
     case "+=":
-      // Of numbers the order doesn't matter.
+      // The order of numbers doesn't matter.
       if source(right).allSatisfy({ $0.isNumber || $0 == "_" }) { return [] }
       let all = left.lowerBound...right.upperBound
       return [
@@ -48,7 +48,7 @@ extension CodeOutline {
     }
   }
 
-  /// Another number, another truth, no text.
+  /// Changes a number or a truth value, or removes text.
   var literalMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       let token = tokens[index]
@@ -66,26 +66,26 @@ extension CodeOutline {
     }
   }
 
-  /// Each piece of a literal's text gone; an empty literal gets a text.
+  /// Removes each piece of a literal's text; an empty literal gets a text.
   private func stringMutations(at opening: Int) -> [Mutation] {
     guard let closing = partners[opening] else { return [] }
     let quotes = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
-    // Text in three quotation marks has a shape of its own.
+    // Text in triple quotes has its own layout.
     if source(quotes).contains("\n") || source(quotes).hasPrefix("\"\"") { return [] }
     if quotes.isEmpty { return [mutation(.string, quotes, "mutated")] }
     let values = ((opening + 1)..<closing).filter { parents[$0] == opening && isOpening($0) }
     let starts =
       [quotes.lowerBound] + values.compactMap { partners[$0].map { tokens[$0].range.upperBound } }
-    // The backslash belongs to the value.
+    // The backslash belongs to the interpolated value.
     let ends = values.map { tokens[$0].range.lowerBound - 1 } + [quotes.upperBound]
     return zip(starts, ends).filter { $0 < $1 }.map { mutation(.string, $0..<$1, "") }
   }
 
-  /// Arguments and elements in the wrong order, elements gone.
+  /// Swaps arguments or elements, or removes elements.
   var listMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       switch tokens[index].text {
-      // Which one comes first is all the same to these.
+      // The order of these arguments doesn't matter.
       case "(" where isCall(index) && !["max", "min"].contains(text(at: index - 1)):
         let values = elements(inBrackets: index).map(withoutLabel)
         return zip(values, values.dropFirst()).map { exchange(.argumentOrder, $0, $1) }
@@ -112,7 +112,7 @@ extension CodeOutline {
       && !["->", "async", "throws", "rethrows"].contains(text(at: end + 1))
   }
 
-  /// No subscript, no type, no capture list.
+  /// Excludes subscripts, types and capture lists.
   private func isArrayLiteral(_ bracket: Int) -> Bool {
     guard !isAdjacentToPrevious(bracket) || isOpening(bracket - 1), text(at: bracket - 1) != "{",
       text(at: bracket - 1) != "->", let end = partners[bracket], end > bracket + 1
@@ -125,7 +125,7 @@ extension CodeOutline {
     return !isType
   }
 
-  /// A call gone from a chain, `max` for `min`, the first for the last.
+  /// Removes a call from a chain, or swaps `max` and `min`, or `first` and `last`.
   var callMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       let token = tokens[index]
@@ -145,7 +145,7 @@ extension CodeOutline {
     }
   }
 
-  /// Whether a dot stands behind a value, and isn't the start of `.member`.
+  /// Whether a dot follows a value, and isn't the start of `.member`.
   private func isPostfix(_ dot: Int) -> Bool {
     dot > 0 && (isAdjacentToPrevious(dot) || tokens[dot].indentation != nil)
       && (tokens[dot - 1].isWord || isClosing(dot - 1))
@@ -169,7 +169,7 @@ extension CodeOutline {
           edits: [(tokens[dot + 1].range, "insert"), (close..<close, ", at: 0")]))
     }
     if text(at: end + 1) == "{", !opensStatementBody(end + 1) { end = partners[end + 1] ?? end }
-    // Without its call such a statement would say nothing, which is a mutant already.
+    // Without its only call such a statement would do nothing, and statement deletion covers that.
     let isWhole = statement(around: dot).map { statement in
       statement.tokens.upperBound == end && statement.tokens.lowerBound == dot - 1
     }

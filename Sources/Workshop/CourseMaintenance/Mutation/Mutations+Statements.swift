@@ -8,8 +8,8 @@ extension CodeOutline {
     Self.declarations.contains(tokens[statement.tokens.lowerBound].text)
   }
 
-  /// A statement gone, two in the wrong order, `continue` for `break`, work that isn't deferred or
-  /// not waited for.
+  /// Removes a statement, swaps two, swaps `continue` and `break`, or makes work run immediately
+  /// instead of deferred, or without being awaited.
   var statementMutations: [Mutation] {
     let code = statements.filter { isCode($0.block) }
     let byBlock = Dictionary(grouping: code, by: \.block)
@@ -29,8 +29,8 @@ extension CodeOutline {
       }
   }
 
-  /// Whether their order can't matter: one does nothing by itself, or both only set something, to a
-  /// name or a literal that the other one doesn't set.
+  /// Whether their order can't matter: one does nothing by itself, or both only assign a name or a
+  /// literal to something that the other doesn't assign.
   private func areIndependent(_ first: Statement, _ second: Statement) -> Bool {
     for statement in [first, second] {
       let keyword = text(at: statement.tokens.lowerBound)
@@ -44,7 +44,7 @@ extension CodeOutline {
     return first.1 != second.1 && first.1 != second.2 && second.1 != first.2
   }
 
-  /// What stands between `case` and the colon.
+  /// The pattern between `case` and the colon.
   private func pattern(of label: Statement) -> ClosedRange<Int>? {
     let start = label.tokens.lowerBound + 1
     let colon = (start...label.tokens.upperBound + 1).first {
@@ -80,7 +80,7 @@ extension CodeOutline {
     }
   }
 
-  /// A condition gone or turned into its opposite.
+  /// Removes or negates a condition.
   var conditionMutations: [Mutation] {
     statements.flatMap { statement -> [Mutation] in
       let start = statement.tokens.lowerBound
@@ -99,7 +99,7 @@ extension CodeOutline {
     deletion(condition, of: all, .conditionDeletion)
   }
 
-  /// Takes an element out of a list, with the comma behind it or, at its end, the one before.
+  /// Removes an element from a list, with the comma after it or, at the end, the one before it.
   func deletion(
     _ element: ClosedRange<Int>, of all: [ClosedRange<Int>], _ kind: MutationOperator
   ) -> Mutation {
@@ -112,7 +112,7 @@ extension CodeOutline {
     return mutation(kind, range, "")
   }
 
-  /// Comparisons and connectors have operators of their own.
+  /// Comparisons and logical operators have their own mutations.
   private func negation(of condition: ClosedRange<Int>) -> Mutation? {
     let parent = parents[condition.lowerBound]
     let signs = condition.filter { parents[$0] == parent && tokens[$0].isSpaced }
@@ -123,7 +123,7 @@ extension CodeOutline {
     return mutation(.negation, bytes(condition), "!(\(source(condition)))")
   }
 
-  /// An empty, a zero or a missing value returned, where the type tells what that is.
+  /// Returns an empty value, zero or nil instead, if the type allows that.
   var returnMutations: [Mutation] {
     blocks.sorted { $0.key < $1.key }.flatMap { brace, block -> [Mutation] in
       guard case .body(_, let type?) = block, let end = partners[brace] else { return [] }
@@ -142,7 +142,7 @@ extension CodeOutline {
     }
   }
 
-  /// The function whose `return` it would be: not one in a closure.
+  /// The function that a `return` here would leave; nil in a closure.
   private func innermostBody(of statement: Statement) -> Int? {
     var block = statement.block
     while let brace = block {

@@ -4,20 +4,21 @@ import Foundation
   import CoreServices
 #endif
 
-/// Tells when something below a folder may have changed, as far as the system says so.
+/// Reports when something in a folder may have changed, as far as the system does.
 ///
-/// A notice says that it's time to look, and no more. No system tells of everything in a container's
-/// or a network's folder, so it takes looks without a notice, too.
+/// A notice only means that it's time to look. No system reports every change in a container's or a
+/// network folder, so the watcher also has to look without notices.
 final class FolderNotices: Sendable {
-  /// One element for one or more changes. Its end ends the watching.
+  /// One element for one or more changes. If the stream is no longer read, watching ends.
   let notices: AsyncStream<Void>
 
   #if canImport(Darwin)
-    /// - Parameter folder: the path of a folder; nil is the answer where the system tells nothing.
+    /// - Parameter folder: the path of a folder. The result is nil if the system can't report
+    ///   changes.
     init?(below folder: String) {
       let (notices, told) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
       self.notices = notices
-      // The stream keeps what its callback tells until it is released.
+      // The stream keeps its callback's context until it is released.
       let teller = Unmanaged.passRetained(Teller(told))
       var context = FSEventStreamContext(
         version: 0, info: teller.toOpaque(), retain: nil, release: nil, copyDescription: nil)
@@ -45,13 +46,14 @@ final class FolderNotices: Sendable {
       }
     }
 
-    /// Lives as long as the program: a callback may still be under way when the stream is released.
+    /// Lives as long as the program: a callback may still be running when the stream is released.
     private final class Teller: Sendable {
       let told: AsyncStream<Void>.Continuation
       init(_ told: AsyncStream<Void>.Continuation) { self.told = told }
     }
   #else
-    /// - Parameter folder: the path of a folder; nil is the answer where the system tells nothing.
+    /// - Parameter folder: the path of a folder. The result is nil if the system can't report
+    ///   changes.
     init?(below folder: String) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -62,19 +64,19 @@ final class FolderNotices: Sendable {
       told.onTermination = { _ in try? stopping.fileHandleForWriting.close() }
       Thread.detachNewThread {
         while Self.waitForEvents(descriptor, orFor: stopping) {
-          // There may be new folders. Those that are watched already stay so.
+          // There may be new folders. Folders that are already watched stay watched.
           Self.watch(folder, by: descriptor)
           told.yield()
-          // A program that writes without end gives fifty notices a second, and not all it could.
+          // Limits a program that writes continuously to fifty notices a second.
           Thread.sleep(forTimeInterval: 0.02)
         }
         close(descriptor)
       }
     }
 
-    /// Takes what has happened.
+    /// Reads the pending events.
     ///
-    /// - Returns: whether there was anything; false when it is to stop.
+    /// - Returns: whether there were any; false if it should stop.
     private static func waitForEvents(_ descriptor: Int32, orFor stopping: Pipe) -> Bool {
       let stop = stopping.fileHandleForReading.fileDescriptor
       var watched = [descriptor, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

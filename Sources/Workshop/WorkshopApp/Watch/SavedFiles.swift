@@ -1,41 +1,41 @@
 import CourseModel
 import Foundation
 
-/// Tells from the contents of the exercises' files which of them were saved.
+/// Determines from the contents of the exercises' files which of them were saved.
 ///
-/// Dates would not do: some file systems, such as a container's or WSL's, tell them late, and an
-/// editor that saves by renaming brings a new file each time.
+/// Dates wouldn't work: some file systems, such as a container's or WSL's, report them late, and an
+/// editor that saves by renaming creates a new file each time.
 struct SavedFiles {
-  /// What has become of a file.
+  /// A change to a file.
   enum Change: Hashable, Sendable {
-    /// It has another content, which has come to rest.
+    /// It has new contents, which are stable.
     case saved
-    /// It has been missing for so long that no save explains it.
+    /// It has been missing for too long for that to be part of a save.
     case gone
-    /// It is there again, as it was before.
+    /// It's back, with the same contents as before.
     case back
   }
 
   private struct File {
-    /// The content that was told last.
+    /// The contents that were last reported.
     var known: Data?
-    /// The content at the last look.
+    /// The contents at the last look.
     var seen: Data?
-    /// At how many looks in a row it was missing.
+    /// The number of consecutive looks at which it was missing.
     var absences = 0
-    /// Whether it counts as gone.
+    /// Whether it's considered gone.
     var isGone: Bool
   }
 
-  /// At how many looks in a row a file must be missing to be gone.
+  /// The number of consecutive looks after which a missing file is considered gone.
   static let absenceLimit = 5
 
   private let exercises: [Exercise]
   private var files: [Exercise: File]
-  /// What is known of a burst that isn't over yet.
+  /// The changes in a burst that isn't over yet.
   private var pending: [Exercise: Change] = [:]
 
-  /// Takes the contents as they are now for known.
+  /// Takes the current contents as known.
   init(_ exercises: [Exercise], content: (Exercise) -> Data?) {
     self.exercises = exercises
     files = Dictionary(
@@ -45,26 +45,26 @@ struct SavedFiles {
       })
   }
 
-  /// What the next look has to tell.
+  /// What the next look should find out.
   enum Expectation {
     case nothing
-    /// Whether a content that was new at the last look stays as it is.
+    /// Whether contents that were new at the last look are stable.
     case rest
-    /// Whether a file that is missing comes back.
+    /// Whether a missing file comes back.
     case absence
   }
 
-  /// What the next look has to tell.
+  /// What the next look should find out.
   private(set) var expects = Expectation.nothing
 
   /// Looks at the files again.
   ///
-  /// A content counts when it is the same at two looks in a row: an editor may be in the middle of
-  /// writing, and several saves in a burst are one. What has changed is told when no file is on its
-  /// way any more, so that a burst of many files is one, too.
+  /// Contents count once they are the same at two consecutive looks: an editor may be in the middle
+  /// of writing, and several quick saves count as one. Changes are reported once all files are
+  /// stable, so that a burst of changes to many files counts as one, too.
   ///
-  /// - Parameter content: reads a file; nil where there is none.
-  /// - Returns: what has changed, in the exercises' order.
+  /// - Parameter content: reads a file; nil if there is none.
+  /// - Returns: the changes, in the order of the exercises.
   mutating func look(_ content: (Exercise) -> Data?) -> [(exercise: Exercise, change: Change)] {
     expects = .nothing
     for exercise in exercises {

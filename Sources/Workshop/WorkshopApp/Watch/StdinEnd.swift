@@ -1,8 +1,8 @@
 import Foundation
 
-/// Comes to its end when the other end of the pipe that is our input has been closed.
+/// A stream that ends when the other end of our standard input's pipe is closed.
 ///
-/// - Returns: nil where that is no pipe; the end of a file says nothing about who is there.
+/// - Returns: nil if the input isn't a pipe; the end of a file doesn't mean that anyone has left.
 package func stdinEnd(behind descriptor: Int32 = STDIN_FILENO) -> AsyncStream<Never>? {
   var status = stat()
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }

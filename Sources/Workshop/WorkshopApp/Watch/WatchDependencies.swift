@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TerminalUI
 
-/// What happens while the workshop watches, one after the other.
+/// The events while the workshop is watching, which are handled one after another.
 enum WatchEvent: Sendable {
   case changed([(exercise: Exercise, change: SavedFiles.Change)])
   case typed(Key)
@@ -12,30 +12,32 @@ enum WatchEvent: Sendable {
   case checked(Result<WorkshopExit, any Error>)
 }
 
-/// What a `Watcher` needs from outside.
+/// What a `Watcher` needs from the outside.
 struct WatchDependencies: Sendable {
-  /// Between two looks at the files.
+  /// The time between two looks at the files.
   var interval: Duration
-  /// Between a look that has found a change and the next one, which tells whether it's complete.
+  /// The time between a look that has found a change and the next one, which shows whether it's
+  /// complete.
   private var shortInterval: Duration { min(interval, .milliseconds(50)) }
   var clock: any Clock<Duration>
   /// The time of the day, as "14:02:11".
   var time: @Sendable () -> String
-  /// Reads an exercise's file; nil where there is none.
+  /// Reads an exercise's file; nil if there is none.
   var content: @Sendable (Exercise) -> Data?
-  /// Checks an exercise and shows its verdict; ends early when the task is cancelled.
+  /// Checks an exercise and shows its verdict; ends early if the task is cancelled.
   var check: @Sendable (Exercise) async throws -> WorkshopExit
-  /// Tells that the next look should not wait; nil where the system doesn't tell.
+  /// Tells the watcher to look now; nil if the system can't report changes.
   var notices: AsyncStream<Void>?
-  /// What is typed; nil where there are no keys.
+  /// The keys that are pressed; nil if there is no keyboard.
   var keys: AsyncStream<Key>?
-  /// Comes to its end when the input was closed; nil where that cannot be known.
+  /// Ends when the input is closed; nil if that can't be detected.
   var stdinEnd: AsyncStream<Never>?
 
-  /// Tells what happens from now on.
+  /// Reports events from now on.
   ///
-  /// - Parameter exercises: whose files are watched; as they are now, nothing has happened to them.
-  /// - Returns: tasks that do so until they are cancelled.
+  /// - Parameter exercises: the exercises whose files to watch, starting from their current
+  ///   contents.
+  /// - Returns: the tasks that report, until they are cancelled.
   func tell(
     _ news: AsyncStream<WatchEvent>.Continuation, about exercises: [Exercise]
   ) -> [Task<Void, Never>] {
@@ -69,8 +71,8 @@ struct WatchDependencies: Sendable {
     ].compactMap(\.self)
   }
 
-  /// Waits until it is time for the next look. A notice brings it forward, but never the look that
-  /// tells whether a change is complete: that one needs its distance.
+  /// Waits until it's time for the next look. A notice shortens the wait, except before the look
+  /// that shows whether a change is complete, because that one needs some distance.
   private func wait(for files: SavedFiles, _ pause: Pause) async throws {
     switch files.expects {
     case .nothing: try await pause.sleep(for: interval, by: clock)
@@ -89,7 +91,8 @@ private final class Pause: Sendable {
 
   private let state = Mutex(State())
 
-  /// Sleeps, until `end()` at the latest; not at all where that was called since the last sleep.
+  /// Sleeps until the duration is over or `end()` is called; returns at once if that was called
+  /// since the last sleep.
   ///
   /// - Throws: `CancellationError`.
   func sleep(for duration: Duration, by clock: any Clock<Duration>) async throws {
@@ -110,7 +113,7 @@ private final class Pause: Sendable {
     try Task.checkCancellation()
   }
 
-  /// Ends the sleep, or the next one before it begins.
+  /// Ends the current sleep, or the next one before it begins.
   func end() {
     state.withLock { state in
       if let sleeper = state.sleeper { sleeper.finish() } else { state.isEnded = true }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What can be typed while the workshop watches.
+/// The keys that can be pressed while the workshop is watching.
 enum WatchKey: Character, CaseIterable {
   case hint = "h"
   case next = "n"
@@ -11,7 +11,9 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case keys = "?"
 
-  /// - Parameter key: what was typed; nil is the answer where it means nothing.
+  /// Creates the command for a key, or returns nil if the key has none.
+  ///
+  /// - Parameter key: the key that was pressed.
   init?(_ key: Key) {
     guard case .character(let character) = key, let small = character.lowercased().first else {
       return nil
@@ -19,18 +21,18 @@ enum WatchKey: Character, CaseIterable {
     self.init(rawValue: small)
   }
 
-  /// The keys and a word on each, as many as fit a line.
+  /// The keys with a word for each, as many as fit on a line.
   ///
   /// - Parameters:
   ///   - isSolved: whether the exercise is solved.
-  ///   - columns: how wide the line may be.
+  ///   - columns: the maximum width of the line.
   static func line(isSolved: Bool, columns: Int) -> String {
     let words: [WatchKey: String] = [
       .hint: "h hint", .next: "n next", .list: "l list", .reset: "x reset",
       .solution: "s our answer", .quit: "q quit", .keys: "? keys",
     ]
     let shown = allCases.filter { words[$0] != nil && !(isSolved && $0 == .hint) }
-    // Those at the end of this list are left out first.
+    // The last ones in this list are left out first.
     let rank: [WatchKey] = [.keys, .hint, .next, .quit, .list, .solution, .reset]
     return (0...rank.count).lazy.map { count in
       shown.filter { rank.dropLast(count).contains($0) }.compactMap { words[$0] }
@@ -43,7 +45,7 @@ enum WatchKey: Character, CaseIterable {
     case .hint: "show the next hint"
     case .next: "go to the next exercise"
     case .list: "list the exercises, and go to another one"
-    case .reset: "bring the exercise back to its start; yours is kept as a copy"
+    case .reset: "reset the exercise; your version is kept as a copy"
     case .solution: "show how our answer differs from yours"
     case .again: "check again without a save"
     case .quit: "quit"

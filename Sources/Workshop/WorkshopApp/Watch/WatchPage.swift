@@ -3,11 +3,11 @@ import Judging
 import Synchronization
 import TerminalUI
 
-/// Keeps what commands show, for a page.
+/// Collects the lines that commands show, for a page.
 final class PageLines: Sendable {
   private let lines = Mutex<[Line]>([])
 
-  /// Takes what has been shown since the last time.
+  /// Returns the lines since the last call.
   func take() -> [Line] {
     lines.withLock { lines in
       defer { lines = [] }
@@ -18,38 +18,39 @@ final class PageLines: Sendable {
   func add(_ new: [Line]) { lines.withLock { $0 += new } }
 }
 
-/// What the window shows while the workshop watches: a page that ends with how far the learner is, where
-/// to edit, and the keys. What there was before has scrolled away, and can be scrolled back to.
+/// The window's contents while the workshop is watching: a page that ends with the learner's
+/// progress, the file to edit, and the keys. Earlier contents have scrolled away, and can be
+/// scrolled back to.
 ///
-/// Rustlings clears its window (https://github.com/rust-lang/rustlings, src/watch/state.rs), and with it
-/// what a learner may still want to read.
+/// Rustlings clears the window instead (https://github.com/rust-lang/rustlings,
+/// src/watch/state.rs), which loses text that a learner may still want to read.
 struct WatchPage {
-  /// What was asked for in place of the verdict, such as the keys.
+  /// What the user requested instead of the verdict, such as the list of keys.
   enum View: Equatable {
     case verdict
     case other([Line])
   }
 
-  /// What the check is about that gave the verdict.
+  /// What was checked, shown above the verdict.
   var heading: [Line] = []
-  /// What the check has shown; nothing until it has ended.
+  /// The output of the check; empty until it has ended.
   var verdict: [Line] = []
-  /// Whether hints are about what is wrong.
+  /// Whether hints can help with the verdict.
   var hintsHelp = false
-  /// The newest hint, where it helps.
+  /// The last hint, if hints can help.
   var hint: Line?
   var view = View.verdict
-  /// How many of the window's lines are used.
+  /// The number of the window's lines in use.
   private(set) var height: Int?
-  /// Whether the hint is in sight as a whole.
+  /// Whether the whole hint is visible.
   private(set) var showsHint = true
 
-  /// The lines above the block at the window's end.
+  /// The lines above the block at the bottom of the window.
   ///
   /// - Parameters:
-  ///   - summary: the verdict in a line.
-  ///   - room: how many lines there may be.
-  ///   - rest: tells how to see more than fits.
+  ///   - summary: the verdict in one line.
+  ///   - room: the maximum number of lines.
+  ///   - rest: says how to see what doesn't fit.
   private mutating func body(
     on terminal: Terminal, summary: Line?, room: Int, rest: (Int) -> Line
   ) -> [Line] {
@@ -75,14 +76,14 @@ struct WatchPage {
   /// Draws the page.
   ///
   /// - Parameters:
-  ///   - block: what stands at its end.
-  ///   - turns: whether what the window shows is kept where the terminal keeps what has scrolled away.
+  ///   - block: the lines at its end.
+  ///   - turns: whether the window's contents move to the scrollback.
   mutating func draw(
     on terminal: Terminal, summary: Line?, block: [Line], turns: Bool, rest: (Int) -> Line
   ) {
     let rows = terminal.size.rows
     let end = terminal.wrapped(block)
-    // The last line of the window is the status line's.
+    // The window's last line is for the status.
     let body = body(
       on: terminal, summary: summary, room: max(3, rows - end.count - 1), rest: rest)
     terminal.show(page: body + end, keeping: turns ? height ?? rows : 0)

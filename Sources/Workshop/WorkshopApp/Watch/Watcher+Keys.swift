@@ -34,7 +34,7 @@ extension Watcher {
     return nil
   }
 
-  /// One more hint; or the newest one, where it was cut.
+  /// Shows the next hint, or the last one again if it was cut off.
   private mutating func showHint() {
     if let page, page.view == .verdict, !page.showsHint, let newestHint {
       show([newestHint])
@@ -63,7 +63,7 @@ extension Watcher {
     showPrompt()
   }
 
-  /// Takes the answer to a question; another key is none.
+  /// Handles the answer to a question; only some keys are valid answers.
   private mutating func answer(_ key: Key) {
     let asked = question
     switch key {
@@ -119,7 +119,7 @@ extension Watcher {
     if page == nil { showPrompt() }
   }
 
-  /// Takes a key of a number that is being typed.
+  /// Handles a key while a number is being typed.
   private mutating func type(_ key: Key, after typed: String) {
     switch key {
     case .character(let character) where character == "." || ("0"..."9").contains(character):

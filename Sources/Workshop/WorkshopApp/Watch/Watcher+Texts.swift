@@ -1,7 +1,7 @@
 import CourseModel
 import TerminalUI
 
-/// What is shown around a verdict.
+/// The texts around a verdict.
 extension Watcher {
   func welcome(once: Bool) -> [Line] {
     let count = workshop.course.exercises.count
@@ -12,10 +12,10 @@ extension Watcher {
 
   // MARK: - Above the verdict
 
-  /// What to do in an exercise that was gone to.
+  /// What to do in an exercise that was just opened.
   @LineListBuilder func opening(_ exercise: Exercise) -> [Line] {
     heading("\(workshop.gradedTitle(of: exercise)), \(dependencies.time())")
-    // A page ends with the path.
+    // With a page, the path is at its end.
     workshop.places(of: exercise).dropFirst(page == nil ? 0 : 1).map(\.self)
     ""
   }
@@ -30,15 +30,16 @@ extension Watcher {
     return heading("\("\(exercise.id) saved \(dependencies.time())", .bold)\(more)")
   }
 
-  /// An editor's tasks see by the dashes that a check begins. A screen reader would spell them out.
+  /// Editors' tasks recognize the start of a check by the dashes. A screen reader would spell them
+  /// out.
   private func heading(_ line: Line) -> Line {
     workshop.terminal.isPlain ? line : "── \(line)"
   }
 
   // MARK: - Below the verdict
 
-  /// How far the learner is, and where to edit; without a page also the newest hint of what is not
-  /// solved.
+  /// The learner's progress and the file to edit; without a page, also the last hint for an
+  /// unsolved exercise.
   @LineListBuilder func footer() -> [Line] {
     let progress = workshop.progress
     if let current {
@@ -59,12 +60,12 @@ extension Watcher {
     }
   }
 
-  /// The newest hint that was shown of the current exercise.
+  /// The last hint that was shown for the current exercise.
   var newestHint: Line? { current.flatMap(workshop.newestHint) }
 
-  /// The verdict in a line: "1.1 Spot the dependencies: red. 1 of 4 tests pass."
+  /// The verdict in one line, such as "1.1 Spot the dependencies: red. 1 of 4 tests pass."
   var summary: Line? {
-    // The list fills the window.
+    // The list needs the whole window.
     if case .place = question { return nil }
     guard let page, let current, page.verdict.count > 1,
       let index = page.verdict.firstIndex(where: {
@@ -77,18 +78,18 @@ extension Watcher {
     return counts.map { "\(page.verdict[index]). \($0)" } ?? page.verdict[index]
   }
 
-  /// What is shown in place of a verdict's lines that have no room.
+  /// The line that replaces those of a verdict that don't fit.
   var rest: (Int) -> Line {
     let check = "`swift run workshop check \(current.map { "\($0.id)" } ?? "")`"
     return { Line("… \($0) more lines; \(check) shows all", .dim) }
   }
 
-  /// What is said at the end.
+  /// The text at the end.
   var farewell: [Line] { ["Your progress is kept. `swift run workshop watch` goes on from here."] }
 
-  /// What can be typed, and which exercise the keys are about.
+  /// The available keys, and the exercise that they apply to.
   ///
-  /// - Parameter columns: how wide the page is; nil where there is none.
+  /// - Parameter columns: the width of the page; nil if there is no page.
   func prompt(_ question: Question, columns: Int? = nil) -> [Line] {
     guard dependencies.keys != nil, let current else { return [Line("Waiting for a save.", .dim)] }
     switch question {
@@ -98,7 +99,7 @@ extension Watcher {
       ]
     case .reset:
       return [
-        "Bring \(current.id) back to its start? Yours is kept as a copy. y yes, n no"
+        "Reset \(current.id)? Your version is kept as a copy. y yes, n no"
       ]
     case .place:
       let chapters = workshop.course.chapters
@@ -120,7 +121,7 @@ extension Watcher {
 
   // MARK: - Bursts and absences
 
-  /// What was saved together, without the current exercise.
+  /// The exercises that were saved together with others, except the current one.
   func passedBy(_ exercises: [Exercise]) -> [Line] {
     let way = dependencies.keys == nil ? "" : ", or press l,"
     return ["", "\(names(exercises)) were saved at once. Save one of them\(way) to go there."]
@@ -147,7 +148,7 @@ extension Watcher {
         : files.map { "\(workshop.path(of: $0)) is there again." })
   }
 
-  /// The folders all of whose exercises are among these, and the other exercises.
+  /// The folders all of whose exercises are in this list, and the remaining exercises.
   private func folders(of exercises: [Exercise]) -> (folders: [String], files: [Exercise]) {
     let course = workshop.course
     if exercises.count > 1, exercises.count == course.exercises.count {
@@ -163,7 +164,7 @@ extension Watcher {
     )
   }
 
-  /// "1.1, 1.2 and 1.3", or "1.1 and 44 others".
+  /// A list of numbers, such as "1.1, 1.2 and 1.3", or "1.1 and 44 others".
   private func names(_ exercises: [Exercise]) -> String {
     let ids = exercises.map { "\($0.id)" }
     return switch ids.count {

@@ -2,52 +2,52 @@ import CourseModel
 import Foundation
 import TerminalUI
 
-/// Checks an exercise at every save, and does what the keys say.
+/// Checks an exercise on every save, and runs the commands of the keys.
 ///
-/// It follows the exercise that was saved last. To another one it goes on request only.
+/// It switches to the exercise that was saved last. Otherwise it changes exercises only on request.
 struct Watcher {
   let workshop: Workshop
   let dependencies: WatchDependencies
-  /// Whether the first verdict ends it.
+  /// Whether it ends after the first verdict.
   private let once: Bool
 
   private(set) var current: Exercise?
-  /// What the window shows; nil where everything is written below what is there already.
+  /// The window's page; nil if everything is written below the existing output.
   private(set) var page: WatchPage?
-  /// What the commands show, for the page.
+  /// Collects the lines that commands show, for the page.
   private let shown: PageLines
   /// The terminal itself.
   let terminal: Terminal
   private(set) var checking: Task<Void, Never>?
-  /// Whether to check again as soon as the check that runs has ended.
+  /// Whether to check again as soon as the current check has ended.
   private var checksAgain = false
-  /// What the next key answers.
+  /// The question that the next key answers.
   var question = Question.none
-  /// What the file says that we have written ourselves, which is no save of the learner's.
+  /// The text that we have written to the file ourselves, which doesn't count as a save.
   var ownText: Data?
 
-  /// What the check that runs is about.
+  /// The heading of the current check.
   private var subject: [Line] = []
 
   private let events: AsyncStream<WatchEvent>
   private let news: AsyncStream<WatchEvent>.Continuation
 
-  /// What was asked, and is answered by keys that otherwise mean something else.
+  /// A question that is answered by keys which otherwise have other meanings.
   enum Question: Equatable {
     case none
-    /// Whether to show the answer to an exercise that isn't solved.
+    /// Whether to show the answer to an unsolved exercise.
     case solution
-    /// Whether to bring the exercise back to its start.
+    /// Whether to reset the exercise.
     case reset
-    /// Where to go; with what was typed so far.
+    /// Where to go, with the number typed so far.
     case place(typed: String)
   }
 
   /// - Parameters:
-  ///   - workshop: whose commands the keys are. Where there is a window for pages, these collect what it
-  ///     shows.
-  ///   - exercise: where to begin; nil where all are solved.
-  ///   - shown: collects it.
+  ///   - workshop: the workshop whose commands the keys run. If there's a window for pages, what
+  ///     they show is collected.
+  ///   - exercise: the exercise to start with; nil if all are solved.
+  ///   - shown: collects what commands show.
   init(
     _ workshop: Workshop, from exercise: Exercise?, once: Bool, in dependencies: WatchDependencies,
     shown: PageLines? = nil
@@ -64,10 +64,10 @@ struct Watcher {
 
   /// Watches until a key, the end of the input, or with `once` a verdict ends it.
   ///
-  /// - Returns: with `once` the verdict's code.
-  /// - Throws: with `once` what the check throws.
+  /// - Returns: with `once`, the verdict's exit code.
+  /// - Throws: with `once`, what the check throws.
   mutating func run() async throws -> WorkshopExit {
-    // Before anything is shown: what is saved from then on counts.
+    // Start before anything is shown, because saves count from then on.
     let tasks = dependencies.tell(news, about: workshop.course.exercises)
     defer { tasks.forEach { $0.cancel() } }
     if page == nil { show(welcome(once: once)) }
@@ -84,7 +84,7 @@ struct Watcher {
 
   // MARK: - What happens
 
-  /// - Returns: how the command ends, if it does.
+  /// - Returns: the exit code, if the command should end.
   private mutating func handle(_ event: WatchEvent) throws -> WorkshopExit? {
     switch event {
     case .changed(let changes): take(changes)
@@ -116,8 +116,8 @@ struct Watcher {
     }
   }
 
-  /// Which of the exercises that were saved at once to check. A burst, such as `git checkout` of all
-  /// files, leads to none but the current one.
+  /// Which of several saved exercises to check. If many were saved at once, as by `git checkout`,
+  /// it's the current one or none.
   private func follow(_ saved: [Exercise]) -> Exercise? {
     saved.first { $0 == current } ?? (saved.count == 1 || once ? saved.first : nil)
   }
@@ -155,10 +155,9 @@ struct Watcher {
 
   // MARK: - The check
 
-  /// Checks the current exercise. A check that runs already is ended first.
+  /// Checks the current exercise. If a check is already running, that one is stopped first.
   ///
-  /// - Parameter opens: whether the exercise is another one than before, whose verdict isn't shown any
-  ///   more.
+  /// - Parameter opens: whether the exercise has changed, so that the old verdict disappears.
   mutating func check(_ heading: [Line], opens: Bool = false) {
     guard current != nil else { return show([Workshop.allSolved]) }
     subject = heading
@@ -192,7 +191,7 @@ struct Watcher {
     }
   }
 
-  /// Goes to an exercise, and checks it.
+  /// Goes to an exercise and checks it.
   mutating func open(_ exercise: Exercise?) {
     let left = checking == nil ? nil : current
     current = exercise
@@ -204,7 +203,7 @@ struct Watcher {
 
   // MARK: - Showing
 
-  /// Shows lines: in place of the verdict where there is a page, else below what is there already.
+  /// Shows lines instead of the verdict if there's a page, otherwise below the existing output.
   mutating func show(_ lines: [Line]) {
     guard !lines.isEmpty else { return }
     guard page != nil else { return terminal.draw(Screen(lines)) }
@@ -212,15 +211,15 @@ struct Watcher {
     draw(turns: true)
   }
 
-  /// Shows what a command has collected.
+  /// Shows the lines collected from a command.
   mutating func showCollected() {
     if page != nil { show(collected()) }
   }
 
-  /// Takes what a command has collected; nothing without a page.
+  /// Returns the lines collected from a command; empty without a page.
   func collected() -> [Line] { shown.take() }
 
-  /// Says something that the next key takes away.
+  /// Shows a remark that disappears with the next key.
   mutating func remark(_ text: String) {
     if page != nil { return terminal.showStatus(text) }
     show([Line(text)])
@@ -234,9 +233,9 @@ struct Watcher {
     draw(turns: true)
   }
 
-  /// Draws the page again.
+  /// Redraws the page.
   ///
-  /// - Parameter turns: whether what the window shows can be scrolled back to.
+  /// - Parameter turns: whether the window's contents move to the scrollback.
   mutating func draw(turns: Bool) {
     guard var page else { return }
     let block = [""] + footer() + prompt(question, columns: terminal.size.columns)
@@ -245,7 +244,7 @@ struct Watcher {
     self.page = page
   }
 
-  /// Says what can be typed now, where no verdict will do so in a moment.
+  /// Shows the available keys, unless a verdict is about to do that.
   mutating func showPrompt() {
     if page != nil { return draw(turns: false) }
     if checking == nil || question != .none { show(prompt(question)) }
