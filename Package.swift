@@ -2,17 +2,17 @@
 import Foundation
 import PackageDescription
 
-/// The folder that the exercises are compiled from: `ANSWERS=Solutions swift test`.
+/// The folder with the answers to compile, as in `ANSWERS=Solutions swift test`.
 let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?? "Exercises"
-/// Keeps one chapter and the modules that chapters share, and leaves out the runner:
-/// `CHAPTER=1 swift test`. With an exercise's number it keeps that exercise and its tests, and what
-/// they use: `CHAPTER=1.2 swift test`.
+/// Keeps only one chapter and the modules that chapters share, and leaves out the runner:
+/// `CHAPTER=1 swift test`. With an exercise's number, it keeps only that exercise, its tests, and
+/// what they use: `CHAPTER=1.2 swift test`.
 let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
-/// Whether the workspace's own tests are part of the package, those of the examples' modules and of the
-/// runner, and the program that maintains it. Learners need none of them, and would wait a minute and a
-/// half longer for their first test.
+/// Whether the package includes the workspace's own tests (those of the examples' modules and of
+/// the runner) and the program that maintains it. Learners don't need them, and would wait a minute
+/// and a half longer for their first test.
 let hasOwnTests = answers == "Solutions"
 
 let package = Package(
@@ -345,14 +345,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Chapter 7's app. On a Mac only on request, by `CHAPTER=7`, or with the workspace's own tests:
-/// SwiftUI's macros come with Xcode, and a learner may build with another toolchain.
+/// Chapter 7's app. On a Mac it's built only on request, with `CHAPTER=7`, or with the workspace's
+/// own tests: SwiftUI's macros come with Xcode, and a learner may use another toolchain.
 var swiftUIApp: [Target] {
   #if os(macOS)
     let swiftUI: [Target.Dependency] = []
     guard onlyChapter == 7 || answers == "Solutions" else { return [] }
   #else
-    // What chapter 7 uses of SwiftUI, declared for systems that have none.
+    // The part of SwiftUI that chapter 7 uses, declared for systems without it.
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
   #endif
   return folder("Sources/Chapter7-YourOwnApp") {
@@ -373,7 +373,7 @@ var swiftUIApp: [Target] {
   }
 }
 
-// What checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
+// The program that checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
 var maintenance: [Target] {
   folder("Sources/Workshop") {
     library(
@@ -393,7 +393,7 @@ var ownTests: Target {
   .testTarget(name: "OwnTests", dependencies: ["TestSupport"], path: "Tests/Support/OwnTests")
 }
 
-// What the tests of several modules share.
+// Helpers that the tests of several modules share.
 var testSupport: [Target] {
   [
     .target(
@@ -404,7 +404,7 @@ var testSupport: [Target] {
   ]
 }
 
-// What the tests of the workshop's modules share besides, and the course that they try it on.
+// Further helpers for the tests of the workshop's own modules, and the course that they use.
 var workshopTestSupport: Target {
   .target(
     name: "WorkshopTestSupport",
@@ -412,9 +412,9 @@ var workshopTestSupport: Target {
     path: "Tests/Workshop/WorkshopTestSupport", exclude: ["Fixture"])
 }
 
-// MARK: - The words that the table above is written in
+// MARK: - Functions for the table above
 
-/// A module of the workspace: a target that does not know its folder yet.
+/// A module of the workspace: a target whose folder isn't known yet.
 typealias Module = (_ folder: String) -> [Target]
 
 /// A chapter: the modules of its example, its exercises, and the tests that check them.
@@ -440,14 +440,14 @@ func chapter(
   ]
 }
 
-/// Those of the files that are in the folder.
+/// Keeps only the files that are in the folder.
 func present(_ names: [String], in folder: String) -> [String] {
   let path = "\(Context.packageDirectory)/\(folder)"
   return names.filter { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
 }
 
-/// The files whose names begin with an exercise's number, or with that of its chapter alone; without
-/// an exercise nil, which means all.
+/// The files whose names begin with an exercise's number or with its chapter's number alone; nil,
+/// which means all files, if there is no exercise.
 func files(of exercise: String?, in folder: String) -> [String]? {
   guard let exercise else { return nil }
   let path = "\(Context.packageDirectory)/\(folder)"
@@ -458,7 +458,8 @@ func files(of exercise: String?, in folder: String) -> [String]? {
   }.sorted()
 }
 
-/// A library. With `tests`, even an empty list, it has a test target, which may use these modules, too.
+/// A library. If `tests` is given, even as an empty list, it has a test target, which can also use
+/// these modules.
 func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
   tests: [Target.Dependency]? = nil
@@ -472,7 +473,7 @@ func library(
   }
 }
 
-/// An executable; otherwise as `library`.
+/// An executable; otherwise the same as `library`.
 func program(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
   tests: [Target.Dependency]? = nil
@@ -486,8 +487,8 @@ func program(
   }
 }
 
-/// A library of the system's, which a module map describes. On macOS it is the SDK's: `pkg-config`
-/// is asked elsewhere only, since few Macs have it, and SwiftPM warns of that.
+/// A system library, described by a module map. On macOS it's in the SDK; `pkg-config` is used only
+/// elsewhere, because few Macs have it, and SwiftPM would warn about that.
 func systemLibrary(
   _ name: String, pkgConfig: String, providers: [SystemPackageProvider]
 ) -> Module {
@@ -503,13 +504,13 @@ func systemLibrary(
 }
 
 extension Target.Dependency {
-  /// A target that is used while the trait is on, and costs nothing while it is off.
+  /// A target that is used only while the trait is on, and costs nothing while it's off.
   static func target(_ name: String, trait: String) -> Self {
     .target(name: name, condition: .when(traits: [trait]))
   }
 }
 
-/// The tests of a module, in the folder of Tests that its own folder of Sources has there.
+/// The tests of a module, in the folder of Tests that corresponds to its own folder in Sources.
 func testTarget(
   of name: String, in folder: String, uses dependencies: [Target.Dependency],
   _ others: [Target.Dependency]?
@@ -546,7 +547,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
       stop("ANSWERS=\(answers) needs a folder \(path), of the same shape as Exercises.")
     }
   }
-  // Chapter 7 goes on with the app of chapter 6, and uses its modules.
+  // Chapter 7 continues with chapter 6's app, and uses its modules.
   let continued = (onlyChapter == 7 ? chapters[6] : nil) ?? []
   let targets =
     continued.filter { $0.type != .test && !$0.name.hasSuffix("Exercises") }
@@ -559,8 +560,8 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
   }.map(withoutSystemIndex)
 }
 
-/// An index of the workspace's own declarations is enough to find its tests. Indexing system modules
-/// as well would make the first build of a program a third longer.
+/// An index of the workspace's own declarations is enough for finding its tests. Also indexing
+/// system modules would make the first build of a program a third longer.
 func withoutSystemIndex(_ target: Target) -> Target {
   if target.type != .system {
     target.swiftSettings = [.unsafeFlags(["-index-ignore-system-modules"])]
@@ -568,7 +569,7 @@ func withoutSystemIndex(_ target: Target) -> Target {
   return target
 }
 
-/// Ends the reading of the manifest with a sentence instead of a stack trace.
+/// Stops the manifest with a sentence instead of a stack trace.
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   exit(1)

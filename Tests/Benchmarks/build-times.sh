@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# What the split into modules saves, without and with the package's trait HeavyLive, which makes one of
-# a chapter's modules slow to build.
+# Measures what splitting code into modules saves, with and without the package's trait HeavyLive,
+# which makes one of a chapter's modules slow to build.
 #
-#   bash Tests/Benchmarks/build-times.sh 3 [ROUNDS]     5 rounds unless told otherwise
+#   bash Tests/Benchmarks/build-times.sh 3 [ROUNDS]     5 rounds by default
 #
-# The first two rows are the chapter's feature and its program, with the chapter's own modules from
-# clean. The modules that chapters share are built already, and aren't measured. The third is the wait
-# for the program after a change in one file of the feature.
+# The first two rows are clean builds of the chapter's feature and of its program, including only
+# the chapter's own modules: those that chapters share have been built already. The third row is an
+# incremental build of the program after a change in one file of the feature.
 #
-# The minimum is shown: other work on the machine makes a build slower, and never faster. The feature
-# has nothing to do with the trait. If its own row changes all the same, there is no result.
+# It shows the minimum, because other work on the machine makes a build slower, but never faster.
+# The feature doesn't depend on the trait, so if its row changes with it, the result is rejected.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -25,26 +25,26 @@ place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 unset ANSWERS
 export CHAPTER=$chapter LC_ALL=C TIMEFORMAT=%R
-# A copy, since a file of the feature is changed.
+# A copy, because a file of the feature is changed.
 mkdir "$place/copy"
 cp -R Package.swift Sources Tests Exercises "$place/copy"
 cd "$place/copy"
-# What a build says when it fails, also where its time is being read from the standard error.
+# A build's error output, shown even if the standard error is being read for the time.
 exec 3>&2
 changed=$(find "$folder/$feature" -maxdepth 1 -name '*Screen.swift' | head -n 1)
 
-# build with|without OPTIONS…: in a folder of the trait's own.
+# build with|without OPTIONS…: builds in the trait's own folder.
 build() {
   local options=(--scratch-path "$place/$1")
   [ "$1" = without ] || options+=(--traits HeavyLive)
   swift build "${options[@]}" "${@:2}" >"$place/log" 2>&1 || { cat "$place/log" >&3; exit 1; }
 }
-# measure ROW with|without OPTIONS…: the seconds are added to the row.
+# measure ROW with|without OPTIONS…: adds the seconds to the row.
 measure() {
   { time build "${@:2}"; } 2>>"$place/$1-$2"
 }
-# forget with|without: what was built of the chapter's own modules goes. What the package manager has
-# planned stays: it doesn't write that again.
+# forget with|without: deletes the products of the chapter's own modules. The package manager's plan
+# stays, because it doesn't write that again.
 forget() {
   local bin module
   bin=$(swift build --scratch-path "$place/$1" --show-bin-path)

@@ -1,16 +1,16 @@
 # shellcheck shell=bash disable=SC2154,SC2034
-# What the benchmarks of checks and tests share. They are sourced in the workspace's folder, with `place`,
-# a temporary folder, and `exercise`, such as 1.2-HandItTheDatabase.
+# Shared by the benchmarks of checks and tests, which source it in the workspace's folder. They set
+# `place`, a temporary folder, and `exercise`, such as 1.2-InitializerInjection.
 root=$PWD
 unset ANSWERS CHAPTER WORKSHOP_BUILD WORKSHOP_STATE
 export NO_COLOR=1 TIMEFORMAT=%R LC_ALL=C
 bash Tests/Portability/swift-build-only.sh "$place/swift-build"
 swiftbuild=$place/swift-build/usr/bin
 
-# The whole workspace, as a learner clones it.
+# The whole workspace, as a learner would clone it.
 whole() { git clone -q "$root" "$1"; }
 
-# A package with this exercise, its tests and what they import, and nothing else.
+# A package with only this exercise, its tests and what they import.
 alone() {
   mkdir -p "$1"/Exercises/Chapter1 "$1"/Solutions/Chapter1 "$1"/Sources "$1"/Tests/{Support,Exercises/Chapter1}
   cp "Exercises/Chapter1/$exercise.swift" "$1/Exercises/Chapter1/"
@@ -51,7 +51,7 @@ MANIFEST
 # The median of a series, in seconds.
 median() { sort -n "$place/$1.times" | awk '{ a[NR] = $1 } END { print (a[int((NR+1)/2)] + a[int((NR+2)/2)]) / 2 }'; }
 
-# row TEXT NAME [BASE]: a median, and how many times as long as the base's.
+# row TEXT NAME [BASE]: a median, and its ratio to the base's.
 row() {
   local time ratio=
   time=$(median "$2")

@@ -1,42 +1,43 @@
 #!/usr/bin/env bash
-# How long it takes from an edit of exercise 1.2 to its verdict, and from a clone to the first one:
-# `workshop check 1.2` and `workshop watch`, against `swift test` in a package that holds that exercise
-# alone; each with the toolchain as it is, and with one that knows Swift Build only.
+# Measures the time from an edit of exercise 1.2 to its verdict, and from a clone to the first
+# verdict: for `workshop check 1.2` and `workshop watch`, compared with `swift test` in a package
+# that has only this exercise; each with the toolchain as it is, and with one that has only Swift
+# Build.
 #
-#   bash Tests/Benchmarks/edit-to-verdict.sh [ROUNDS]     9 warm rounds unless told otherwise
-#   COLD=0 bash Tests/Benchmarks/edit-to-verdict.sh       cold rounds: 1 unless told otherwise
+#   bash Tests/Benchmarks/edit-to-verdict.sh [ROUNDS]     9 warm rounds by default
+#   COLD=0 bash Tests/Benchmarks/edit-to-verdict.sh       cold rounds: 1 by default
 #
-# All are measured in turns, so that a busy machine is as busy for each; medians are shown. Each
-# round edits the exercise: the reference answer in one, the task in the next, with a declaration that
-# makes it a new text. Rows with "a body only" change a number within a function instead. Every verdict
-# is compared with the one that the answer deserves. All happens in a temporary folder; what is measured
-# is the last commit.
+# The measurements take turns, so that other work on the machine affects all of them equally; it
+# shows medians. Each round edits the exercise, using alternately the reference answer and the task,
+# with a declaration that makes the text unique. Rows with "a body only" change a number inside a
+# function instead. Every verdict is compared with the expected one. Everything happens in a
+# temporary folder, using the last commit.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 rounds=${1:-9}
 cold=${COLD:-1}
-exercise=1.2-HandItTheDatabase
+exercise=1.2-InitializerInjection
 place=$(mktemp -d)
 watcher=
 trap '[ -z "$watcher" ] || kill "$watcher" 2>/dev/null; rm -rf "$place"' EXIT
 . Tests/Benchmarks/common.sh
 
-# The workspace as it would be with one chapter only.
+# The workspace as it would be with only one chapter.
 one_chapter() {
   whole "$1"
   (
     cd "$1"
     rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] \
       Tests/Chapter[2-9]-* Tests/Exercises/Chapter[2-9]
-    # The chapters' entries in the table: from "2: chapter(" to the brace that closes it.
+    # The chapters' entries in the table: from "2: chapter(" to the closing brace.
     awk '/^      [2-9]: chapter\(/ { skip = 1 } !skip { print } skip && /^      },$/ { skip = 0 }' \
       Package.swift >Package.new
     mv Package.new Package.swift
   )
 }
 
-# edit FOLDER ROUND [body]: another answer, whose verdict `expected` gets.
+# edit FOLDER ROUND [body]: writes another answer, and sets `expected` to its verdict.
 edit() {
   local answers=Solutions line="private let edit = $2"
   expected=0
@@ -53,9 +54,9 @@ edit() {
   mv "$place/edited" "$1/Exercises/Chapter1/$exercise.swift"
 }
 
-# measure NAME FOLDER ROUND COMMAND...: edits, runs, compares the verdict with the answer's.
+# measure NAME FOLDER ROUND COMMAND...: edits, runs the command, and checks the verdict.
 #
-# Swift Build of 6.3 crashes now and then while it plans. Such a run is repeated, and not counted.
+# Swift Build of 6.3 sometimes crashes while it plans. Such a run is repeated, and not counted.
 measure() {
   local name=$1 folder=$2 round=$3 expected code=139 kind='' tries=0
   shift 3
@@ -75,10 +76,10 @@ measure() {
   [ "$round" -lt 0 ] || cat "$place/time" >>"$place/$name.times"
 }
 
-# verdicts: how many the watcher has shown.
+# verdicts: the number of verdicts that the watcher has shown.
 verdicts() { grep -cE "^1\\.2 .*: (solved|red)" "$place/watch" || true; }
 
-# measure_watch ROUND: saves, and waits for the verdict in what `watch` writes.
+# measure_watch ROUND: saves the file, and waits for the verdict in the output of `watch`.
 measure_watch() {
   local before expected word=solved
   before=$(verdicts)
@@ -124,7 +125,7 @@ alone "$place/alone-sb"
 one_chapter "$place/one"
 whole "$place/whole"
 whole "$place/whole-sb"
-# The first build of each, and of both answers, is not counted.
+# The first build in each folder, and of each answer, isn't counted.
 for round in -2 -1; do
   for name in alone alone-sb one whole whole-sb; do
     echo "preparing: $name" >&2
@@ -140,7 +141,8 @@ built_sb=$(cd "$place/whole-sb" && PATH=$swiftbuild:$PATH swift build --show-bin
 (cd "$place/whole" && exec .build/debug/workshop watch 1.2 </dev/null >"$place/watch" 2>&1) &
 watcher=$!
 until [ "$(verdicts)" -gt 0 ]; do sleep 0.1; done
-# Every edit goes from the task to the answer or back: the parity of a folder's rounds alternates.
+# Every edit switches between the task and the answer, so the rounds of a folder alternate in
+# parity.
 for ((round = 1; round <= rounds; round++)); do
   echo "round $round of $rounds" >&2
   number=$((10 * round + round % 2))
@@ -162,7 +164,7 @@ for ((round = 1; round <= rounds; round++)); do
 done
 for ((round = 0; round <= rounds; round++)); do
   number=$((2000 + round))
-  # The first round is another declaration, and isn't counted.
+  # The first round changes a declaration, and isn't counted.
   [ "$round" -gt 0 ] || number=-3
   measure alone-body "$place/alone" $number swift test --filter Exercise1_2
   measure check-body "$place/whole" $number .build/debug/workshop check 1.2
@@ -177,5 +179,5 @@ row "  a body only:  the exercise alone, swift test" alone-body
 row "  a body only:  .build/debug/workshop check 1.2" check-body alone-body
 row "Swift Build: the exercise alone, swift test --filter" alone-sb
 row "  all chapters, the built workshop check 1.2" check-sb alone-sb
-# In turns with the first check of this table.
+# Measured in turns with the first check of this table.
 row "watch, from the save; times as long as the first check" watch check-one

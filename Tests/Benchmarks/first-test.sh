@@ -1,26 +1,26 @@
 #!/usr/bin/env bash
-# How long the plain test command of a chapter takes, `swift test --filter Chapter3`: from a clone, and
-# from an edit; beside it the same with CHAPTER=3, and a package that holds one exercise alone. Each with
-# the toolchain as it is, and with one that knows Swift Build only.
+# Measures a chapter's plain test command, `swift test --filter Chapter3`, from a clone and from an
+# edit; compared with the same command with CHAPTER=3, and with a package that has only one
+# exercise. Each with the toolchain as it is, and with one that has only Swift Build.
 #
-#   bash Tests/Benchmarks/first-test.sh [ROUNDS]      5 warm rounds unless told otherwise
-#   COLD=0 bash Tests/Benchmarks/first-test.sh        cold rounds: 1 unless told otherwise
+#   bash Tests/Benchmarks/first-test.sh [ROUNDS]      5 warm rounds by default
+#   COLD=0 bash Tests/Benchmarks/first-test.sh        cold rounds: 1 by default
 #
-# All are measured in turns, and medians are shown. What the tests themselves take, by their own report,
-# is a column of its own: those of an unsolved exercise wait for what never comes. All happens in a
-# temporary folder; what is measured is the last commit.
+# The measurements take turns, and it shows medians. The time of the tests themselves, from their
+# own report, has a separate line, because the tests of an unsolved exercise wait for things that
+# never happen. Everything happens in a temporary folder, using the last commit.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 rounds=${1:-5}
 cold=${COLD:-1}
-exercise=1.2-HandItTheDatabase
+exercise=1.2-InitializerInjection
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 . Tests/Benchmarks/common.sh
 
-# measure NAME FOLDER FILTER: the tests are red, since nothing is solved. Swift Build of 6.3 crashes now and
-# then while it plans: such a run is repeated.
+# measure NAME FOLDER FILTER: the tests fail, since nothing is solved. Swift Build of 6.3 sometimes
+# crashes while it plans; such a run is repeated.
 measure() {
   local name=$1 folder=$2 filter=$3 code=139 tries=0 path=$PATH
   case $name in *-sb) path=$swiftbuild:$PATH ;; esac
@@ -46,8 +46,8 @@ measure() {
   tail -n 1 "$place/output" >"$place/$name.last"
 }
 
-# edit FOLDER NUMBER body|name: another number within a function, or another declaration, after which all
-# tests of the chapter are compiled again.
+# edit FOLDER NUMBER body|name: changes a number inside a function, or a declaration, after which
+# all tests of the chapter are compiled again.
 edit() {
   local file name=edit
   [ "$3" = body ] || name=edit$2
@@ -59,7 +59,7 @@ edit() {
   done
 }
 
-# table TITLE SERIES: a row for each way.
+# table TITLE SERIES: prints a row for each way.
 table() {
   printf '\n%s\n' "$1"
   for system in "" -sb; do
@@ -73,7 +73,7 @@ table() {
   done
 }
 
-# prepare SERIES: a folder for each way.
+# prepare SERIES: makes a folder for each way.
 prepare() {
   for system in "" -sb; do
     alone "$place/$1-alone$system"
@@ -82,7 +82,7 @@ prepare() {
   done
 }
 
-# all SERIES: every way once.
+# all SERIES: measures every way once.
 all() {
   for system in "" -sb; do
     measure "$1-alone$system" "$place/$1-alone$system" Exercise1_2
@@ -100,11 +100,11 @@ done
 [ "$cold" -eq 0 ] || table "From a clone, medians of $cold" cold
 [ "$rounds" -gt 0 ] || exit 0
 
-# A folder that was built can't be moved.
+# A folder can't be moved after a build.
 rm -rf "$place"/cold-*/
 prepare warm
 for kind in body name; do
-  # The first round is the first with such an edit, and isn't counted.
+  # The first round with each kind of edit isn't counted.
   for ((round = 0; round <= rounds; round++)); do
     echo "$kind: round $round of $rounds" >&2
     for folder in "$place"/warm-*/; do edit "$folder" "$round" "$kind"; done

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# What chapter 6's program loses when two of it change the same visit, and when one is killed: kill -9
-# in the middle of saving, and of signing in and out. Nothing, if all is well; otherwise it fails.
+# Counts what chapter 6's program loses when two of its processes change the same visit, and when
+# one is killed with kill -9 while it saves, signs in or signs out. It fails if anything is lost.
 #
-#   bash Tests/Benchmarks/two-processes.sh [file|sqlite]     file unless told otherwise
+#   bash Tests/Benchmarks/two-processes.sh [file|sqlite]     file by default
 #
-# PROGRAM=path tries another build of it. It takes about 20 seconds, and no more than a minute.
+# PROGRAM=path tests another build of it. It takes about 20 seconds, and at most a minute.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -27,19 +27,19 @@ if [ -z "$program" ]; then
 fi
 writes=200 kills=12 sum=0
 
-# run FOLDER: the program, which reads its lines from a pipe.
+# run FOLDER: runs the program, which reads its lines from a pipe.
 run() { "$program" --store "$store" --data-dir "$place/$1"; }
 
-# lines COMMAND VALUES...: such as "rate 1", "rate 2", as many as there are writes, over and over.
+# lines COMMAND COUNT MOST: prints lines such as "rate 1" and "rate 2", starting over after MOST.
 lines() {
   awk -v command="$1" -v count="$2" -v most="$3" \
     'BEGIN { for (i = 1; i <= count; i++) print command " " (i - 1) % most + 1 }'
 }
 
-# shown NAME: what the program has said last after "Your rating: " or "Your note: ", in numbers.
+# shown NAME FILE: the number in the last line with "Your rating: " or "Your note: ".
 shown() { sed -n "s/^Your $1: [^0-9]*\([0-9]*\).*/\1/p" "$2" | tail -n 1; }
 
-# lost COMMAND NAME FILE: how often the program didn't show what had just been saved.
+# lost COMMAND NAME FILE: how often the program didn't show the value that it had just saved.
 lost() {
   awk -v command="> $1 " -v name="Your $2: " '
     index($0, command) == 1 { wanted = substr($0, length(command) + 1); isNew = 1 }
@@ -51,7 +51,7 @@ lost() {
     END { print lost + 0, seen + 0 }' "$3"
 }
 
-# row TEXT COUNT: counts what was lost.
+# row TEXT COUNT: prints how much was lost, and adds it to the sum.
 row() {
   printf '%-62s %s\n' "$1" "$2"
   sum=$((sum + $2))
@@ -73,7 +73,7 @@ echo "store: $store"
 row "one rates and one notes the same shop, $writes times: ratings lost" "$lost_rates"
 row "                                               notes lost" "$lost_notes"
 
-# killed FOLDER FILE LINES...: feeds the program for a moment, and kills it.
+# killed FOLDER FILE LINES...: sends lines to the program for a moment, and kills it.
 killed() {
   "${@:3}" 2>/dev/null | "$program" --store "$store" --data-dir "$place/$1" >"$place/$2" 2>&1 &
   local process=$!

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Which unused mocks are left in a program that is built for release: a static property, a static function,
-# a struct and a class, in the client's own module, there inside #if DEBUG, and in a module that the program
-# doesn't link.
+# Finds out which unused mocks remain in a release build: a static property, a static function, a
+# struct and a class; in the client's own module, in the same module inside #if DEBUG, and in a
+# module that the program doesn't link.
 #
 #   bash Tests/Benchmarks/unused-mocks.sh
 #
-# Each mock has a text of its own, and the program is searched for these. All happens in a temporary folder.
+# Each mock contains a unique text, and the script searches the program for it. Everything happens
+# in a temporary folder.
 set -euo pipefail
 
 place=$(mktemp -d)
@@ -49,7 +50,7 @@ public final class WeatherMockObject: WeatherProviding {
 }
 END
 
-# measure NAME: builds, and tells which mocks are in the program.
+# measure NAME: builds, and prints which mocks are in the program.
 measure() {
   swift build -c release --product App >log 2>&1 || { cat log >&2; exit 1; }
   local found

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Type-checks what no compiler on Linux sees otherwise: what the sources ask of the C libraries of
-# macOS and Musl, which Foundation brings along, and the branches that are for these systems.
+# Type-checks what compilers on Linux don't see: uses of the C libraries of macOS and Musl, which
+# come with Foundation, and branches for these systems.
 #
-# The modules that are missing here are in Shims, in the shape of the real ones. What is wrong with
-# how these are used is found; whether the shapes are right is for a Mac to say.
+# The modules that are missing here are replaced by those in Shims, which have the same
+# declarations. This finds mistakes in how they are used; only a Mac can tell whether the
+# declarations are right.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -26,7 +27,7 @@ frontend() {
     -I "$modules" -I "$shims/C$library" "$@"
 }
 
-# Makes a module of Swift files.
+# Compiles Swift files into a module.
 module() {
   local name=$1
   shift
@@ -34,7 +35,7 @@ module() {
     -module-name "$name" -o "$modules/$name.swiftmodule" "$@"
 }
 
-# Copies sources, in which from now on there is no other C library than the one that is meant.
+# Copies sources, with conditions that are true only for the C library to check.
 copy() {
   local file
   for file in "$@"; do
@@ -44,7 +45,7 @@ copy() {
   done
 }
 
-# Checks some files of a folder, which is a module. It sees nothing of the other files.
+# Checks some files of a folder as one module, without the folder's other files.
 check() {
   local folder=$1 file files=()
   shift
@@ -82,7 +83,7 @@ checked_as() {
     ProcessTree.swift
 }
 
-# What chapter 3 asks of a module that only Apple has. All else is as it is on Linux.
+# What chapter 3 uses of a module that only Apple has. Everything else is the same as on Linux.
 check_network() {
   local file=Sources/Chapter3-StructWitnesses/PathMonitorClientLive/Live.swift
   library=Glibc
@@ -95,7 +96,8 @@ check_network() {
   echo "Network, $file"
 }
 
-# Chapter 7's previews. The macro is Xcode's, so each is checked as a property with the same content.
+# Chapter 7's previews. The macro is Xcode's, so each preview is checked as a property with the same
+# body.
 check_previews() {
   local folder=Sources/Chapter7-YourOwnApp copy=$work/previews
   library=Glibc
@@ -110,7 +112,7 @@ check_previews() {
     sub(/#Preview\("[^"]*"\)/, "@MainActor var preview" ++count ": some View") {} { print }
     END { exit count == 0 }' "$folder/CoffeeShopViews/Previews/DetailsPreviews.swift" \
     >"$copy/DetailsPreviews.swift"
-  # The driver knows where the macros of Observation are.
+  # The driver knows where Observation's macros are.
   swiftc -typecheck -swift-version 6 -package-name LooselyCoupled -warnings-as-errors \
     -module-cache-path "$work/cache" -parse-as-library -module-name CoffeeShopViews \
     -I "$modules" "$copy"/*.swift

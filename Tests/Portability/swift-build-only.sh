@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Makes a toolchain that has no other build system than Swift Build, as a later Swift may have none:
+# Makes a toolchain whose only build system is Swift Build, as may be the case in a later Swift:
 #   Tests/Portability/swift-build-only.sh DIR
 #   PATH=DIR/usr/bin:$PATH swift test
-# It is the installed toolchain by links, but for `swift` itself: that one builds, tests and runs with
-# Swift Build whatever it is asked for, and refuses the native build system by name. The links have a
-# toolchain's folders, since Swift Build looks for its tools beside the first `swift` in PATH.
+# It consists of links to the installed toolchain, except for `swift` itself, which always builds,
+# tests and runs with Swift Build, and rejects the native build system. The links are in the same
+# folders as in a real toolchain, because Swift Build looks for its tools beside the first `swift`
+# in PATH.
 # It runs with the bash 3.2 of a Mac.
 set -euo pipefail
 
@@ -13,13 +14,13 @@ if [ $# -ne 1 ]; then
   exit 64
 fi
 
-# On a Mac, the `swift` in PATH is not the toolchain's own: xcrun knows where that is.
+# On a Mac, the `swift` in PATH isn't the toolchain's own; xcrun knows where that one is.
 if [ "$(uname)" = Darwin ] && command -v xcrun >/dev/null; then
   swift=$(xcrun --find swift)
 else
   swift=$(command -v swift) || { echo "There is no swift in PATH." >&2; exit 1; }
 fi
-# Older Macs have no `readlink -f`.
+# Older Macs don't have `readlink -f`.
 while [ -L "$swift" ]; do
   link=$(readlink "$swift")
   case $link in
@@ -41,7 +42,7 @@ for path in "$real"/bin/*; do
   if [ "${path##*/}" != swift ]; then ln -sfn "$path" "$1/usr/bin/${path##*/}"; fi
 done
 
-# Without the link first, the text would go into what it leads to.
+# Remove the link first, or the text would be written to the link's target.
 rm -f "$1/usr/bin/swift"
 cat >"$1/usr/bin/swift" <<SCRIPT
 #!/bin/sh

@@ -1,5 +1,5 @@
 // The module Darwin or Musl: the headers beside this file, and what Swift adds to a C library,
-// since it takes neither `errno` nor functions with `...` from headers.
+// because it can't import `errno` or variadic functions from headers.
 
 #if DARWIN
   @_exported import CDarwin
@@ -24,7 +24,7 @@ package func ioctl(
   fatalError()
 }
 #if DARWIN
-  // The header's macro is too complex for Swift, which has a constant of its own.
+  // The header's macro is too complex for Swift, which has its own constant.
   package var TIOCGWINSZ: UInt { 0x4008_7468 }
 #endif
 

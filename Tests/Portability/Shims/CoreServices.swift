@@ -1,4 +1,4 @@
-// Apple's module, as far as `watch` uses it. In the shape of its documentation:
+// The part of Apple's module that `watch` uses, with the declarations from its documentation:
 // https://developer.apple.com/documentation/coreservices/file_system_events
 
 package import Foundation

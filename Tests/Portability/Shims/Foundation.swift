@@ -1,7 +1,8 @@
-// What the files use that `check.sh` looks at. It has no bodies: nothing here is ever run.
+// Declares what the files checked by `check.sh` use. There are no bodies, because nothing here is
+// ever run.
 //
-// The real one cannot be used, since on Linux it brings Glibc along, whose names would be in the way
-// of those of Darwin and Musl.
+// The real module can't be used, because on Linux it also imports Glibc, whose names would conflict
+// with those of Darwin and Musl.
 
 #if DARWIN
   @_exported import Darwin

@@ -1,4 +1,4 @@
-// Apple's module, as far as chapter 3 uses it. In the shape of its documentation:
+// The part of Apple's module that chapter 3 uses, with the declarations from its documentation:
 // https://developer.apple.com/documentation/network/nwpathmonitor
 
 package import Dispatch

@@ -1,4 +1,4 @@
-// The real one brings Glibc along: see Foundation.swift.
+// The real module also imports Glibc: see Foundation.swift.
 
 package struct Mutex<Value: ~Copyable>: ~Copyable, Sendable {
   package init(_ value: consuming sending Value) {}

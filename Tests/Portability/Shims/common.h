@@ -1,5 +1,5 @@
-// What the C libraries of macOS and Musl declare alike, as far as the workshop uses it.
-// Here are shapes only: names, types and numbers that a compiler asks for. Nothing can be linked.
+// Declarations that macOS and Musl have in common, as far as the workshop uses them: only names,
+// types and numbers for the compiler. Nothing can be linked.
 
 typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ssize_t;

@@ -75,7 +75,7 @@ struct LiveTests {
       #expect(contents(of: parent) == ["a.json"])
       #expect(try Data(contentsOf: parent.appending(path: "a.json")) == old)
     }
-    #expect("\(FileClientError.badName(name))".hasPrefix("'\(name)' isn't a file's name."))
+    #expect("\(FileClientError.badName(name))".hasPrefix("'\(name)' isn't a file name."))
   }
 
   @Test("a folder in the place of the file: both fail, and what is in the folder stays")
@@ -90,7 +90,7 @@ struct LiveTests {
       await #expect(throws: error) { try await client.load("a.json") }
       await #expect(throws: error) { try await client.save("a.json", new) }
       #expect(
-        "\(error)" == "There is a folder in the place of the file \(file). Move the folder away.")
+        "\(error)" == "There is a folder where the file \(file) should be. Move the folder away.")
       #expect(contents(of: folder) == ["a.json"])
       #expect(try Data(contentsOf: place.appending(path: "inside")) == old)
     }
@@ -107,7 +107,7 @@ struct LiveTests {
       let error = FileClientError.isNoFolder(path: folder.appending(path: "a.json").path)
       await #expect(throws: error) { try await client.load("a.json") }
       await #expect(throws: error) { try await client.save("a.json", new) }
-      #expect("\(error)".contains("a.json is in a folder that is a file. Move that file away"))
+      #expect("\(error)".contains("a.json is a file. Move that file away"))
       #expect(try Data(contentsOf: place) == old)
     }
   }

@@ -118,7 +118,7 @@ struct SafeFileTests {
     "an error says what helps",
     arguments: [
       (ENOSPC, "Make room on the disk"), (EDQUOT, "Make room on the disk"),
-      (EEXIST, "Move away what is beside it and ends in .temporary"),
+      (EEXIST, "Move away the file beside it that ends in .temporary"),
       (ENOTDIR, "A file is where the folder should be; move it"),
       (EACCES, "Check that you can read and write it and its folder"),
       (EROFS, "Check that you can read and write it and its folder"),

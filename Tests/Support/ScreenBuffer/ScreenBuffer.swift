@@ -1,8 +1,8 @@
-/// What a terminal's window shows after what a program has written: a grid of characters and a cursor.
+/// What a terminal's window shows after a program's output: a grid of characters and a cursor.
 ///
-/// It knows the sequences that this workspace's programs write, and skips colours and links. The
-/// behaviour at the right edge is xterm's: a character in the last column leaves the cursor there, and
-/// the next one begins a new line (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html).
+/// It supports the sequences that this workspace's programs write, and ignores colours and links.
+/// At the right edge it behaves like xterm: a character in the last column leaves the cursor there,
+/// and the next one begins a new line (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html).
 package struct ScreenBuffer: Equatable, Sendable {
   /// The window's size, in characters.
   package private(set) var columns: Int
@@ -10,9 +10,9 @@ package struct ScreenBuffer: Equatable, Sendable {
   private var grid: [[Character]]
   private var row = 0
   private var column = 0
-  /// Whether the last column was written, and the next character begins a new line.
+  /// Whether the last column was just written, so that the next character begins a new line.
   private var isPastEdge = false
-  /// The lines that have left the window at its top.
+  /// The number of lines that have scrolled off the top of the window.
   package private(set) var scrolledAway = 0
   /// The beginning of a sequence whose rest hasn't been written yet.
   private var pending: [Character] = []
@@ -20,14 +20,14 @@ package struct ScreenBuffer: Equatable, Sendable {
   /// An empty window.
   ///
   /// - Parameters:
-  ///   - columns: how many characters a line has.
-  ///   - rows: how many lines there are.
+  ///   - columns: the number of characters in a line.
+  ///   - rows: the number of lines.
   package init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     grid = Array(repeating: Self.emptyLine(columns), count: rows)
   }
 
-  /// The window's lines without the spaces at their ends, and without the empty lines at the end.
+  /// The window's lines, without trailing spaces and without empty lines at the end.
   package var text: String {
     var lines = grid.map { line in
       String(line[..<(line.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)])
@@ -39,11 +39,11 @@ package struct ScreenBuffer: Equatable, Sendable {
   /// Where the cursor is: the line and the column, both from 0.
   package var cursor: (row: Int, column: Int) { (row, column) }
 
-  /// Takes what a program has written.
+  /// Processes a program's output.
   ///
-  /// - Parameter output: a piece of its output; a sequence may go on in the next one.
+  /// - Parameter output: a piece of the output; a sequence may continue in the next piece.
   package mutating func write(_ output: some StringProtocol) {
-    // A carriage return and a line feed would be one character.
+    // Use scalars: as characters, a carriage return and a line feed would be a single one.
     var rest = (pending + output.unicodeScalars.map { Character($0) })[...]
     pending = []
     while let character = rest.first {
@@ -60,7 +60,7 @@ package struct ScreenBuffer: Equatable, Sendable {
     }
   }
 
-  /// Changes the window's size as terminals do: what is cut off is gone.
+  /// Changes the window's size as terminals do: what is cut off is lost.
   package mutating func resize(columns: Int, rows: Int) {
     grid = (0..<rows).map { row in
       let line = grid.indices.contains(row) ? grid[row] : []
@@ -78,7 +78,7 @@ package struct ScreenBuffer: Equatable, Sendable {
   private mutating func put(_ character: Character) {
     switch character {
     case "\r": move(to: row, 0)
-    // The line discipline makes a carriage return and a line feed of it.
+    // The line discipline turns it into a carriage return and a line feed.
     case "\n":
       feedLine()
       move(to: row, 0)
@@ -119,10 +119,10 @@ package struct ScreenBuffer: Equatable, Sendable {
     isPastEdge = false
   }
 
-  /// Does what an escape sequence says.
+  /// Executes an escape sequence.
   ///
-  /// - Parameter rest: what follows the escape.
-  /// - Returns: where the sequence ends; nil where its rest isn't there yet.
+  /// - Parameter rest: the output after the escape.
+  /// - Returns: the index of the sequence's end; nil if its rest hasn't been written yet.
   private mutating func sequence(_ rest: ArraySlice<Character>) -> Int? {
     guard let kind = rest.first else { return nil }
     switch kind {

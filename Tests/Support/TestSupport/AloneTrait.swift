@@ -3,12 +3,12 @@ import Testing
 
 /// Lets only one of the tests that have this trait run at a time, whatever suite or target they are in.
 ///
-/// `.serialized` holds for one suite. Two suites that change the same global variable, and are suspended
-/// meanwhile, need more.
+/// `.serialized` affects only one suite. That isn't enough for two suites that change the same
+/// global variable and are suspended in the meantime.
 package struct AloneTrait: SuiteTrait, TestTrait, TestScoping {
   private static let turns = Turns()
 
-  /// Holds for the tests of a suite, not for the suite alone.
+  /// Applies to the tests in a suite, not just to the suite itself.
   package var isRecursive: Bool { true }
 
   package func provideScope(
@@ -25,7 +25,7 @@ extension Trait where Self == AloneTrait {
   package static var alone: Self { AloneTrait() }
 }
 
-/// A turn that one caller has at a time, in the order in which they have asked.
+/// A turn that one caller has at a time, in the order in which callers asked for it.
 private final class Turns: Sendable {
   private let state = Mutex((isTaken: false, waiting: [CheckedContinuation<Void, Never>]()))
 

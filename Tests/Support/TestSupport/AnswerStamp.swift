@@ -2,15 +2,15 @@ import Foundation
 
 /// Tells the runner which answer these tests were built with.
 ///
-/// `swift run workshop check` stages a class beside each answer that knows the answer's text
-/// (`Answer.stage` in Sources/Workshop/Judging), names a file in the environment, and believes the
-/// tests if they were built with the text that it has staged. Whatever a build tool has left out, no
-/// older program can give a verdict.
+/// Beside each answer, `swift run workshop check` stages a class that contains a stamp of the
+/// answer's text (`Answer.stage` in Sources/Workshop/Judging). It names a file in the environment,
+/// and trusts a verdict only if the tests write that stamp into the file. So even if a build tool
+/// skips a file, an outdated program can't give a verdict.
 ///
 /// - Parameters:
 ///   - number: the exercise's number, such as "3.4".
-///   - environment: without `WORKSHOP_STAMPS` in it nothing happens. Otherwise a line is added to that
-///     file: the number and the stamp.
+///   - environment: if it has `WORKSHOP_STAMPS`, a line with the number and the stamp is appended
+///     to that file; otherwise nothing happens.
 func reportStamp(
   ofExercise number: String,
   environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Adds a text to the end of a file, which is made if there is none; nothing happens where that can't
-/// be done.
+/// Appends a text to a file, creating the file if necessary. If that fails, nothing happens.
 ///
-/// It's one call of write(2): several tests may do this at once.
+/// It's a single call of write(2), so several tests can do this at once.
 ///
 /// - Parameters:
-///   - text: what is added.
+///   - text: the text to append.
 ///   - path: the file.
 func append(_ text: String, toFileAt path: String) {
   let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Runs tests on threads of their own, since they block the thread that they run on.
+/// Runs tests that block their thread on threads of their own.
 ///
-/// A test that waits for a process, a signal or a semaphore keeps its thread. The threads that all
-/// tests share are as few as the machine's processors: two such tests can halt all others.
+/// A test that waits for a process, a signal or a semaphore occupies its thread. All tests share
+/// only as many threads as the machine has processors, so two such tests can stop all the others.
 package struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Holds for the tests of a suite, not for the suite alone.
+  /// Applies to the tests in a suite, not just to the suite itself.
   package var isRecursive: Bool { true }
 
   package func provideScope(
@@ -18,7 +18,7 @@ package struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BlockingTrait {
-  /// Runs these tests on threads of their own, since they block the thread that they run on.
+  /// Runs tests that block their thread on threads of their own.
   package static var blocking: Self { BlockingTrait() }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the calls that a stub or a spy received, in the order in which they arrived.
+/// Records the calls that a stub or a spy received, in the order in which they arrived.
 ///
 /// It may be called from any thread.
 package final class CallRecorder<Call: Sendable>: Sendable {
@@ -11,10 +11,10 @@ package final class CallRecorder<Call: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// A log without calls.
+  /// An empty log.
   package init() {}
 
-  /// Adds a call at the end of the log.
+  /// Adds a call to the end of the log.
   package func record(_ call: Call) {
     let satisfied = state.withLock { state in
       state.calls.append(call)
@@ -37,7 +37,7 @@ package final class CallRecorder<Call: Sendable>: Sendable {
 
   /// Suspends until the log has at least this many calls.
   ///
-  /// It waits for as long as that takes: a test that never gets there hangs here.
+  /// It waits without a time limit, so if the calls never come, the test hangs here.
   ///
   /// - Parameter count: the number of calls to wait for.
   package func waitForCalls(_ count: Int) async {

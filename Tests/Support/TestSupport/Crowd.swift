@@ -1,8 +1,8 @@
-/// Callers who ask the same at the same time, each in a task of their own.
+/// Callers that ask for the same thing at the same time, each in its own task.
 ///
-/// Nobody awaits these tasks, so one that never ends cannot hold up the test.
+/// No one awaits these tasks, so one that never ends can't block the test.
 package struct Crowd<Answer: Sendable>: Sendable {
-  /// The answers so far, in the order in which they came.
+  /// The answers so far, in the order in which they arrived.
   package let answers = CallRecorder<Answer>()
   private let setOut = CallRecorder<Void>()
   private let callers: [Task<Void, Never>]
@@ -19,17 +19,17 @@ package struct Crowd<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Waits until all are under way, and then gives them a thousand turns to get to where they have
-  /// to wait.
+  /// Waits until all callers have started, then yields a thousand times so that they reach the
+  /// point where they have to wait.
   ///
-  /// No test is told when they are there. Should all but one come late, a wrong answer looks better
-  /// than it is; so use it only where a correct one passes in any order.
+  /// A test can't know when they have reached it. If all but one are late, a wrong answer looks
+  /// better than it is; so use this only if a correct answer passes in any order.
   package func isUnderWay() async {
     await eventually { setOut.count == callers.count }
     for _ in 0..<1_000 { await Task.yield() }
   }
 
-  /// Waits until each has an answer, for a few seconds at most, and says whether it came to that.
+  /// Waits for each caller's answer, for a few seconds at most, and returns whether all have one.
   @discardableResult
   package func isServed() async -> Bool {
     await eventually { answers.count == callers.count }
@@ -42,7 +42,7 @@ package struct Crowd<Answer: Sendable>: Sendable {
 }
 
 extension Crowd where Answer: Hashable & Comparable {
-  /// What the callers have heard so far, each answer once, in order.
+  /// The different answers so far, each once, in order.
   package var differentAnswers: [Answer] {
     Set(answers.calls).sorted()
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Shows a learner what the answer just did: `swift run workshop check` prints the text below its
+/// Shows learners what their answer just did: `swift run workshop check` prints the text below its
 /// verdict once the exercise is solved.
 ///
-/// A test calls it at its end, with a short picture made of the values of that run:
+/// A test calls it at its end, with a short picture made from that run's values:
 ///
 ///     demonstrate(board.rows.joined(separator: "\n"))
 ///
-/// The texts of several tests come in the order in which the tests end, which may differ from run to
-/// run. So one test of an exercise calls it, and calls it once.
+/// The texts of several tests appear in the order in which the tests end, which may differ from run
+/// to run. So only one test of an exercise should call it, and only once.
 ///
 /// - Parameters:
-///   - text: the picture, of a few lines. It's made only if it's going to be shown.
-///   - environment: without `WORKSHOP_DEMONSTRATION` in it nothing happens. Otherwise the text is
-///     added to that file, with a line break at its end.
+///   - text: the picture, a few lines long. It's evaluated only if it will be shown.
+///   - environment: if it has `WORKSHOP_DEMONSTRATION`, the text is appended to that file, with a
+///     line break at its end; otherwise nothing happens.
 package func demonstrate(
   _ text: @autoclosure () -> String,
   environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,25 +1,27 @@
 import Synchronization
 import Testing
 
-/// Gives other tasks their turn until the condition holds.
+/// Gives other tasks their turn until a condition is true.
 ///
-/// It does not wait for a time to pass: it returns with the turn in which the condition holds. Only
-/// where it never will, because an answer is wrong, it gives up, so that the test can say so
-/// instead of hanging. A test that has given up once gives up at once the next time: it is red already.
+/// It doesn't wait for a fixed time: it returns as soon as the condition is true. If the condition
+/// never becomes true, because an answer is wrong, it gives up, so that the test can report that
+/// instead of hanging. In a test where it has given up once, it gives up at once the next time,
+/// since that test has already failed.
 ///
-/// It looks at the condition where its caller runs, such as on the main actor: then it gives up no
-/// sooner if another test keeps that actor busy.
+/// It evaluates the condition where its caller runs, such as on the main actor. In that case it
+/// can't give up while another test keeps that actor busy.
 ///
-/// On a busy machine a turn may take seconds. It counts for a fifth of a millisecond at most, so that the
-/// others have had thousands of turns before the time is over. A turn goes by way of the threads that all
-/// tests share, also where the caller has a thread of its own: what is waited for may be behind a
-/// thousand tests there. It may be behind others on the main actor, too. So a turn counts only if the main
-/// actor has had one, until eight times the timeout have passed: a wrong answer may keep it for good.
+/// On a busy machine a turn may take seconds. It counts as at most a fifth of a millisecond, so
+/// that the other tasks have had thousands of turns before the timeout. A turn goes through the
+/// threads that all tests share, even if the caller has its own thread, because the awaited work
+/// may be queued there behind a thousand tests. That work may also be queued on the main actor, so
+/// a turn counts only if the main actor has had one, too. After eight times the timeout, turns
+/// count anyway: a wrong answer may block the main actor for good.
 ///
 /// - Parameters:
-///   - timeout: how long to go on without success.
-///   - condition: what another task brings about.
-/// - Returns: whether the condition holds.
+///   - timeout: how long to keep trying.
+///   - condition: what another task should make true.
+/// - Returns: whether the condition became true.
 @discardableResult
 package nonisolated(nonsending) func eventually(
   timeout: Duration = .milliseconds(500), _ condition: () -> Bool
@@ -32,7 +34,7 @@ package nonisolated(nonsending) func eventually(
   let end = last + left * 8
   while !condition() {
     guard left > .zero else {
-      // A shorter timeout may be that of something that must not happen.
+      // A shorter timeout may be used to check that something doesn't happen.
       if let test, timeout >= .milliseconds(500) { _ = redTests.withLock { $0.insert(test) } }
       return false
     }
@@ -45,14 +47,14 @@ package nonisolated(nonsending) func eventually(
   return true
 }
 
-/// The tests in which a wait was in vain.
+/// The tests in which a condition never became true.
 private let redTests = Mutex<Set<Test.ID>>([])
 
 /// Tells whether the main actor has had a turn.
 private final class MainActorTurn: Sendable {
   private let isAwaited = Atomic(false)
 
-  /// Whether the main actor has had a turn since this was last true. It asks for the next one.
+  /// Whether the main actor has had a turn since this last returned true. Asks for the next turn.
   func isOver() -> Bool {
     if isAwaited.exchange(true, ordering: .relaxed) { return false }
     Task { @MainActor in isAwaited.store(false, ordering: .relaxed) }

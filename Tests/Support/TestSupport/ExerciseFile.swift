@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - number: the exercise's number, such as "3.4".
-///   - answers: a folder with a folder for each chapter, such as Exercises or Solutions.
+///   - answers: a folder that contains a folder for each chapter, such as Exercises or Solutions.
 /// - Returns: the path in that folder, such as "Chapter3/3.4-Slowed.swift"; nil if there is none.
 func exerciseFile(_ number: String, in answers: URL) -> String? {
   let chapter = "Chapter\(number.prefix { $0 != "." })"

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Holds back its callers until the test opens it.
+/// Blocks its callers until the test opens it.
 package final class Gate: Sendable {
   private let state = Mutex((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
 
   /// A closed gate.
   package init() {}
 
-  /// Suspends until the gate is open. A task that is cancelled goes on waiting.
+  /// Suspends until the gate is open. A cancelled task keeps waiting.
   package func pass() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in
@@ -18,7 +18,7 @@ package final class Gate: Sendable {
     }
   }
 
-  /// Lets everybody through, those who wait and those who will come.
+  /// Lets everyone through, those who are waiting and those who come later.
   package func open() {
     let waiting = state.withLock { state in
       defer { state = (true, []) }

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Requests that wait for the test to answer them, in whatever order it likes.
+/// Requests that wait until the test answers them, in any order.
 ///
-/// They are numbered from 1. A request that is cancelled goes on waiting, and is answered all the
-/// same.
+/// They are numbered from 1. A cancelled request keeps waiting, and can still be answered.
 package final class HeldRequests<Answer: Sendable>: Sendable {
   private struct State {
     var count = 0
@@ -11,20 +10,20 @@ package final class HeldRequests<Answer: Sendable>: Sendable {
     var results: [Int: Result<Answer, any Error>] = [:]
   }
 
-  /// The requests that were sent.
+  /// The requests that have been sent.
   package let sent = CallRecorder<Int>()
   /// The requests that were cancelled before they were answered.
   package let cancelled = CallRecorder<Int>()
-  /// The requests that were answered and have noticed it.
+  /// The requests that have received their answer.
   package let answered = CallRecorder<Int>()
   private let state = Mutex(State())
 
-  /// Nothing was sent so far.
+  /// Creates it without any requests.
   package init() {}
 
-  /// Sends a request, and waits for the test's answer.
+  /// Sends a request and waits for the test's answer.
   ///
-  /// - Throws: what the test answers with.
+  /// - Throws: the error that the test answers with.
   package func send() async throws -> Answer {
     let number = state.withLock { state in
       state.count += 1
@@ -41,7 +40,8 @@ package final class HeldRequests<Answer: Sendable>: Sendable {
     return try result.get()
   }
 
-  /// Answers a request, sent or not yet, and waits until it notices, for a short while at most.
+  /// Answers a request, whether or not it has been sent, and waits briefly until it has received
+  /// the answer.
   package func answer(_ number: Int, with result: Result<Answer, any Error>) async {
     state.withLock { $0.results[number] = result }
     gate(number).open()

@@ -1,21 +1,21 @@
 import Foundation
 import SwiftSource
 
-/// The file that a learner edits, as code that a test may ask about.
+/// The file that a learner edits, as code that a test can search.
 ///
-/// A test reads the source only where running the code cannot tell: a default argument that nobody
-/// uses, or a global that happens to be set. The test then says in its failure that it reads the
-/// file. Comments and the text of string literals do not count as code, and neither do white space
-/// and line breaks. See `SwiftCode`.
+/// A test should read the source only if running the code can't tell: for example, if a default
+/// argument is never used, or a global happens to be set. The test's failure then says that it
+/// reads the file. Comments, the text of string literals, white space and line breaks are ignored.
+/// See `SwiftCode`.
 package struct LearnerSource: Sendable {
-  /// The file to open, such as "Exercises/Chapter1/1.6-NoDefaultNoBackDoor.swift".
+  /// The file to open, such as "Exercises/Chapter1/1.6-NoHiddenDefaults.swift".
   package let path: String
   private let lines: [String]
   private let code: [SwiftCode.Token]
 
-  /// Reads an exercise's file in the folder that the environment variable `ANSWERS` names, as the
-  /// package manifest does. It is relative to the package, or absolute, and "Exercises" if nothing is
-  /// set.
+  /// Reads an exercise's file from the folder named by the environment variable `ANSWERS`, as the
+  /// package manifest does. The folder is relative to the package, or absolute, and defaults to
+  /// "Exercises".
   ///
   /// - Parameter number: the exercise's number, such as "1.6".
   /// - Throws: ``Unreadable`` if there is no such text file.
@@ -24,7 +24,8 @@ package struct LearnerSource: Sendable {
     return try load(number, from: answers.isEmpty ? "Exercises" : answers)
   }
 
-  /// Reads an exercise's file in the folder `answers`, which is relative to the package, or absolute.
+  /// Reads an exercise's file from the folder `answers`, which is relative to the package, or
+  /// absolute.
   static func load(_ number: String, from answers: String) throws -> LearnerSource {
     let folder = URL(filePath: answers, relativeTo: workspaceRoot)
     guard let file = exerciseFile(number, in: folder) else {
@@ -38,7 +39,7 @@ package struct LearnerSource: Sendable {
 
   /// - Parameters:
   ///   - text: the whole file.
-  ///   - path: how failures call it.
+  ///   - path: what failures call it.
   package init(_ text: String, path: String) {
     self.path = path
     lines = text.split(
@@ -54,31 +55,31 @@ package struct LearnerSource: Sendable {
     self.code = Array(code)
   }
 
-  /// Whether these tokens occur one after the other: `"= .live"`, or `"ShopDatabase("`.
+  /// Whether these tokens occur one after another: `"= .live"`, or `"ShopDatabase("`.
   package func mentions(_ tokens: String) -> Bool {
     !positions(of: tokens).isEmpty
   }
 
-  /// The lines in which these tokens begin, without indentation, to be quoted in a failure.
+  /// The lines in which these tokens begin, without indentation, for quoting in a failure.
   package func lines(mentioning tokens: String) -> [String] {
     let numbers = positions(of: tokens).map { code[$0].line }
     return Set(numbers).sorted().map { lines[$0] }
   }
 
-  /// What stands between the braces of a declaration, or `nil` if there is no such declaration.
+  /// The code between a declaration's braces, or `nil` if there is no such declaration.
   ///
-  /// - Parameter declaration: the tokens that the declaration begins with, such as
-  ///   `"func makeMap"`. If there are several, the first one counts.
+  /// - Parameter declaration: the tokens that the declaration begins with, such as `"func
+  ///   makeMap"`. If there are several, the first is used.
   package func body(of declaration: String) -> LearnerSource? {
     extent(of: declaration).map { LearnerSource(code[$0.braces].dropFirst().dropLast(), of: self) }
   }
 
-  /// What stands between the braces of a struct, a class, an actor or an enum.
+  /// The code between the braces of a struct, a class, an actor or an enum.
   package func type(_ name: String) -> LearnerSource? {
     ["struct", "class", "actor", "enum"].lazy.compactMap { body(of: "\($0) \(name)") }.first
   }
 
-  /// The file without one declaration. Nothing is missing if there is no such declaration.
+  /// The file without one declaration, or all of it if there is no such declaration.
   package func without(_ declaration: String) -> LearnerSource {
     guard let extent = extent(of: declaration) else { return self }
     let after = code[extent.braces.upperBound...]
@@ -91,7 +92,7 @@ package struct LearnerSource: Sendable {
     return code.indices.filter { code[$0...].prefix(wanted.count).map(\.text) == wanted }
   }
 
-  /// Where a declaration starts, and its braces with what is between them.
+  /// Where a declaration starts, and the range of its braces.
   private func extent(of declaration: String) -> (start: Int, braces: Range<Int>)? {
     guard let start = positions(of: declaration).first else { return nil }
     return code.body(from: start).map { (start, $0) }
@@ -99,7 +100,7 @@ package struct LearnerSource: Sendable {
 }
 
 extension [String] {
-  /// Lines of a source file as a sentence shows them: each once, in backquotes.
+  /// Lines of a source file for a sentence: each once, in backquotes.
   package var quoted: String {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
@@ -107,12 +108,12 @@ extension [String] {
 }
 
 extension LearnerSource {
-  /// The learner's file is not where it belongs.
+  /// The error when the learner's file isn't where it belongs.
   package struct Unreadable: Error, CustomStringConvertible {
-    /// The file that was looked for.
+    /// The file that couldn't be read.
     package let path: String
 
-    /// A sentence to the learner.
+    /// A sentence for the learner.
     package var description: String {
       """
       This test reads your file, and \(path) cannot be read. If you renamed or moved it, put it \

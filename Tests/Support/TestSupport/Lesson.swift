@@ -2,20 +2,20 @@ import Foundation
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Ends every failure of an exercise's suite with the place to read, as the header of the
-  /// exercise's file says it when the failure happens.
+  /// Ends every failure of an exercise's suite with where to read, taken from the header of the
+  /// exercise's file when the failure happens.
   ///
-  /// A program that is asked for another chapter's tests ends here. The others tell the runner which
-  /// answer they were built with.
+  /// If the program was asked for another chapter's tests, this ends it. Otherwise it also tells
+  /// the runner which answer the tests were built with.
   ///
   /// - Parameters:
   ///   - number: the exercise's number, such as "3.4".
-  ///   - fileID: that of the suite's file.
+  ///   - fileID: the ID of the suite's file.
   package static func exercise(_ number: String, fileID: String = #fileID) -> Self {
     endIfLeftToOtherPrograms(fileID: fileID)
     reportStamp(ofExercise: number)
     return .compactMapIssues { issue in
-      // The trait handles an issue once for the test and once for its suite.
+      // The trait handles an issue twice, once for the test and once for its suite.
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("Read: ") }),
         let lesson = Lesson(ofExercise: number, below: workspaceRoot)
       else { return issue }
@@ -28,15 +28,15 @@ extension Trait where Self == IssueHandlingTrait {
 
 /// Where the Book teaches what an exercise needs.
 struct Lesson {
-  /// The page and the heading: `Book/03-StructWitnesses.md, "Clients from clients"`.
+  /// The page and the heading, such as `Book/03-StructWitnesses.md, "Clients from clients"`.
   let place: String
 
-  /// Reads the header of the task or, if the learner's file has none any more, of the reference
-  /// answer; nil if neither says where to read.
+  /// Reads the task's header or, if the learner's file no longer has one, the reference answer's;
+  /// nil if neither says where to read.
   ///
   /// - Parameters:
   ///   - number: the exercise's number, such as "3.4".
-  ///   - root: the folder with Exercises and Solutions in it.
+  ///   - root: the folder that contains Exercises and Solutions.
   init?(ofExercise number: String, below root: URL) {
     let lesson = ["Exercises", "Solutions"].lazy.compactMap { folder -> Lesson? in
       let answers = root.appending(path: folder)

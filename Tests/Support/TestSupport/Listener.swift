@@ -1,8 +1,8 @@
-/// A subscriber: reads a stream to its end, and writes down what comes.
+/// A subscriber that reads a stream to its end and records every element.
 ///
-/// Nobody awaits its task, so a stream that never ends cannot hold up the test.
+/// No one awaits its task, so a stream that never ends can't block the test.
 package struct Listener<Element: Sendable>: Sendable {
-  /// What has come so far.
+  /// The elements so far.
   package let heard = CallRecorder<Element>()
   private let end = CallRecorder<Void>()
   private let task: Task<Void, Never>
@@ -15,37 +15,37 @@ package struct Listener<Element: Sendable>: Sendable {
     }
   }
 
-  /// Waits until so many elements have come, for a short while at most.
+  /// Waits briefly until this many elements have arrived.
   package func hears(_ count: Int) async {
     await eventually { heard.count >= count }
   }
 
-  /// Waits for the end of the stream, for a short while at most, and says whether it came.
+  /// Waits briefly for the end of the stream, and returns whether it came.
   @discardableResult
   package func isDone() async -> Bool {
     await eventually { end.count == 1 }
   }
 
-  /// Cancels the task that reads.
+  /// Cancels the reading task.
   package func cancel() {
     task.cancel()
   }
 }
 
-/// How a subscriber leaves, as a sentence says it.
+/// How a subscriber leaves, worded for a sentence.
 package enum Leaving: String, CaseIterable, Sendable {
-  /// Its task is cancelled after an element has come.
+  /// Its task is cancelled after an element has arrived.
   case cancelled = "is cancelled while it waits"
-  /// It breaks its loop off.
+  /// It breaks out of its loop.
   case stopped = "leaves its loop after the first element"
-  /// It has never begun to read.
+  /// It never starts reading.
   case unread = "lets its stream go without reading it"
 
-  /// Subscribes and leaves again.
+  /// Subscribes, and then leaves.
   ///
   /// - Parameters:
-  ///   - subscribe: gives the stream.
-  ///   - send: puts an element into it.
+  ///   - subscribe: returns the stream.
+  ///   - send: sends an element to it.
   package func leave<Element: Sendable>(
     _ subscribe: @escaping @Sendable () -> AsyncStream<Element>, send: @Sendable () -> Void
   ) async {

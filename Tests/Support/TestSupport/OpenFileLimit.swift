@@ -1,31 +1,30 @@
 import Foundation
 
-/// How many files, pipes and sockets this process may have open at a time.
+/// The number of files, pipes and sockets that this process may have open at a time.
 package enum OpenFileLimit {
-  /// As many as a run of tests needs, however many of them run at once.
+  /// Enough for a test run, however many tests run at once.
   private static let wanted: rlim_t = 4_096
   private static let raised: Void = {
     guard var limits = limits, limits.rlim_cur < wanted else { return }
     limits.rlim_cur = min(limits.rlim_max, wanted)
-    // Where it is refused, the tests do with what there is.
+    // If this fails, the tests make do with the current limit.
     setrlimit(resource, &limits)
   }()
 
-  /// Raises the limit, once, since that of a terminal on macOS is 256. What the administrator allows
-  /// is the most.
+  /// Raises the limit, once, as far as the administrator allows: on macOS a terminal's is only 256.
   ///
-  /// What the tests share calls it where sockets, pipes and processes are used. A test that opens
-  /// many without any of that calls it itself.
+  /// The helpers that use sockets, pipes and processes call it. A test that opens many files
+  /// without them calls it itself.
   package static func raise() {
     _ = raised
   }
 
-  /// The limit, or nil if the system does not say.
+  /// The limit, or nil if the system doesn't report it.
   package static var current: UInt64? {
     limits.map { UInt64($0.rlim_cur) }
   }
 
-  /// The most that the limit can be raised to, or nil if the system does not say.
+  /// The highest possible limit, or nil if the system doesn't report it.
   package static var highest: UInt64? {
     limits.map { UInt64($0.rlim_max) }
   }

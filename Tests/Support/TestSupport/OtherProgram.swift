@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// Whether the tests that a program is asked for are all in other programs.
+/// Whether all the tests that were asked for are in other programs.
 ///
-/// Swift Build makes a program of each test target, and `swift test` starts all of them with the same
-/// arguments, one after the other. Each one ends with a line such as "0 tests in 0 suites passed". After
-/// `--filter Chapter3` the last of these lines should be that of chapter 3.
+/// Swift Build makes a program for each test target, and `swift test` starts all of them with the
+/// same arguments, one after another. Each ends with a line such as "0 tests in 0 suites passed".
+/// After `--filter Chapter3` the last such line should be that of chapter 3.
 ///
 /// - Parameters:
 ///   - module: the test target that asks, such as "Chapter5ExercisesTests".
-///   - arguments: the program's own arguments. Where one program has all tests, no argument is the
-///     path of the module's, and the answer is no.
-/// - Returns: true if every filter is the beginning of another chapter's name or of another exercise's
-///   suite. Any other filter may match a test's name.
+///   - arguments: this program's arguments. If one program has all tests, none of them is the path
+///     of the module's own program, and the result is false.
+/// - Returns: true if every filter begins with the name of another chapter or of another exercise's
+///   suite. Any other filter might match one of this program's tests.
 package func isLeftToOtherPrograms(module: Substring, arguments: [String]) -> Bool {
   let isAlone = arguments.contains {
     $0.hasSuffix("/\(module)-test-runner") || $0.contains("/\(module).xctest")
@@ -32,11 +32,11 @@ package func isLeftToOtherPrograms(module: Substring, arguments: [String]) -> Bo
     }
 }
 
-/// Ends the program without a word if it has no part in this run.
+/// Silently ends the program if it has no part in this run.
 ///
-/// Traits are made when a program looks for its tests, before it says anything.
+/// Traits are created while a program collects its tests, before it prints anything.
 ///
-/// - Parameter fileID: that of a test's file, which begins with its module.
+/// - Parameter fileID: a test file's ID, which begins with its module.
 package func endIfLeftToOtherPrograms(fileID: String) {
   let module = fileID.prefix { $0 != "/" }
   if isLeftToOtherPrograms(module: module, arguments: CommandLine.arguments) { exit(0) }

@@ -1,12 +1,12 @@
 import TerminalUI
 
 extension Terminal {
-  /// A terminal at the end of a pipe, with lines that are typed one after the other.
+  /// A terminal that reads from a pipe, with lines that are typed one after another.
   ///
   /// - Parameters:
-  ///   - lines: what is typed, secrets included; then the input ends.
-  ///   - output: keeps what the program writes, piece by piece.
-  ///   - columns: how wide the output's window is, if it has one.
+  ///   - lines: the typed lines, secrets included; then the input ends.
+  ///   - output: records what the program writes, piece by piece.
+  ///   - columns: the width of the output's window, if it has one.
   package static func scripted(
     _ lines: [String] = [], output: CallRecorder<String>, columns: Int? = nil
   ) -> Terminal {

@@ -1,12 +1,12 @@
-/// Which properties of a learner's type can be set from outside.
+/// The properties of a learner's type that can be set from outside.
 ///
-/// `Settable(value).name` is the key path that sets the property `name`, or nil where it is a
-/// constant, a method, or set by its own file only. The compiler decides: it takes the first of the
-/// three subscripts that fits. So a test can say in a sentence what would else be an error in the
-/// test itself.
+/// `Settable(value).name` is the key path that sets the property `name`; it's nil if that's a
+/// constant, a method, or can be set only in its own file. The compiler decides, by choosing the
+/// first of the three subscripts that fits. So a test can explain in a sentence what would
+/// otherwise be a compiler error in the test itself.
 @dynamicMemberLookup
 package struct Settable<Root> {
-  /// - Parameter value: a value of the type, to tell the compiler which is meant.
+  /// - Parameter value: a value of the type, to tell the compiler which type is meant.
   package init(_ value: Root) {}
 
   /// A variable.
@@ -14,7 +14,7 @@ package struct Settable<Root> {
     dynamicMember path: WritableKeyPath<Root, Value>
   ) -> WritableKeyPath<Root, Value>? { path }
 
-  /// A constant, or what counts as one from outside.
+  /// A constant, or a property that can't be set from outside.
   package subscript<Value>(
     dynamicMember path: KeyPath<Root, Value>
   ) -> WritableKeyPath<Root, Value>? { nil }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Gives the body a new, empty folder, and removes the folder and its contents afterwards,
+/// Calls the body with a new, empty folder, and deletes the folder and its contents afterwards,
 /// whether the body returns or throws.
 ///
-/// It is a function and not an object: an object that removed its folder when it is deinitialized
-/// could do so right after its last mention, while the test still uses the folder's files.
+/// It's a function rather than an object: an object that deleted its folder in `deinit` could do so
+/// right after its last use, while the test still uses the folder's files.
 ///
-/// - Parameter body: what to do with the folder's URL.
+/// - Parameter body: receives the folder's URL.
 /// - Returns: what the body returns.
-/// - Throws: what the body throws, or the file system's error where the folder cannot be made.
+/// - Throws: what the body throws, or the file system's error if the folder can't be created.
 @discardableResult
 package nonisolated(nonsending) func withTemporaryFolder<Result>(
   _ body: nonisolated(nonsending) (URL) async throws -> Result
@@ -18,17 +18,17 @@ package nonisolated(nonsending) func withTemporaryFolder<Result>(
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "LooselyCoupled-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  // A folder that is gone already is what the test wanted.
+  // The test may have deleted the folder itself.
   defer { try? FileManager.default.removeItem(at: folder) }
   return try await body(folder)
 }
 
 private let folders = Mutex<[URL]>([])
 
-/// Makes a folder for all tests of a run, where one for each would take too long.
+/// Creates a folder for a whole test run, where one for each test would take too long.
 ///
-/// - Returns: the folder, which is empty, and is removed when the process exits.
-/// - Throws: the file system's error where the folder cannot be made.
+/// - Returns: the folder, which is empty, and is deleted when the process exits.
+/// - Throws: the file system's error if the folder can't be created.
 package func folderForTheRun() throws -> URL {
   OpenFileLimit.raise()
   let folder = FileManager.default.temporaryDirectory
@@ -41,11 +41,11 @@ package func folderForTheRun() throws -> URL {
   return folder
 }
 
-/// Copies a folder for all tests of a run.
+/// Copies a folder for a whole test run.
 ///
-/// - Parameter folder: what to copy.
-/// - Returns: the copy, which is removed when the process exits.
-/// - Throws: the file system's error where the folder cannot be copied.
+/// - Parameter folder: the folder to copy.
+/// - Returns: the copy, which is deleted when the process exits.
+/// - Throws: the file system's error if the folder can't be copied.
 package func copyForTheRun(of folder: URL) throws -> URL {
   let copy = try folderForTheRun().appending(path: "copy")
   try FileManager.default.copyItem(at: folder, to: copy)

@@ -2,20 +2,21 @@ import Synchronization
 
 /// A clock that stands still until the test moves it.
 ///
-/// Time moves in one jump: sleepers whose deadline the jump reaches wake in the order of their
-/// deadlines, and all of them read the new time. So a loop that sleeps a second at a time ticks
-/// once for each `advance(by:)`, however far that goes, and a test gives it one step a tick:
+/// Time moves in one jump: the sleepers whose deadlines it reaches wake in the order of their
+/// deadlines, and all of them read the new time. So a loop that sleeps for a second at a time ticks
+/// once for each `advance(by:)`, however far that goes. To get several ticks, a test takes several
+/// steps:
 ///
 ///     await clock.waitForSleepers(1)
 ///     await clock.advance(by: .seconds(1))
 ///
-/// That a sleeper is awake does not mean that the code after its sleep has run. A test waits for
-/// what that code does: its task's value, a recorded call, or the next sleep.
+/// When a sleeper is awake, the code after its sleep may not have run yet. A test waits for what
+/// that code does: its task's value, a recorded call, or the next sleep.
 package final class TestClock: Clock, Sendable {
-  /// The library's own duration.
+  /// Swift's own duration.
   package typealias Duration = Swift.Duration
 
-  /// A moment, told by how far it lies from the clock's start.
+  /// A moment, given by its distance from the clock's start.
   package struct Instant: InstantProtocol {
     /// The time since the clock's start.
     package let sinceStart: Swift.Duration
@@ -25,7 +26,7 @@ package final class TestClock: Clock, Sendable {
       self.sinceStart = sinceStart
     }
 
-    /// The moment that lies the duration after this one.
+    /// The moment that comes the given duration after this one.
     package func advanced(by duration: Swift.Duration) -> Instant {
       Instant(sinceStart + duration)
     }
@@ -57,7 +58,8 @@ package final class TestClock: Clock, Sendable {
     var nextID = 0
     var sleepers: [Sleeper] = []
     var watchers: [Watcher] = []
-    /// What `advance(by:)` waits for: the sleepers that it woke and that have not run yet.
+    /// The continuations that `advance(by:)` waits for: sleepers that it woke but that haven't run
+    /// yet.
     var waking: [Int: CheckedContinuation<Void, Never>] = [:]
     var wakeUps: [Instant] = []
   }
@@ -67,15 +69,15 @@ package final class TestClock: Clock, Sendable {
   /// A clock at its start.
   package init() {}
 
-  /// The moment to which the test has moved the clock.
+  /// The time to which the test has moved the clock.
   package var now: Instant {
     state.withLock { $0.now }
   }
 
-  /// The clock is as fine as `Duration` itself.
+  /// The clock is as precise as `Duration` itself.
   package var minimumResolution: Swift.Duration { .zero }
 
-  /// The number of sleeps that are under way.
+  /// The number of sleeps in progress.
   package var sleeperCount: Int {
     state.withLock { $0.sleepers.count }
   }
@@ -88,7 +90,7 @@ package final class TestClock: Clock, Sendable {
   /// Suspends until the test moves the clock to the deadline or past it.
   ///
   /// - Parameters:
-  ///   - deadline: the moment to wake; one that is not ahead returns at once.
+  ///   - deadline: when to wake; a time that isn't in the future returns at once.
   ///   - tolerance: ignored, because this clock is never late.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   package func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -106,12 +108,12 @@ package final class TestClock: Clock, Sendable {
     confirmAwake(id, deadline)
   }
 
-  /// Moves the clock and wakes the sleepers whose deadline it reaches, in the order of their
-  /// deadlines, and in the order in which they fell asleep where deadlines are equal.
+  /// Moves the clock and wakes the sleepers whose deadlines it reaches, in the order of their
+  /// deadlines; sleepers with the same deadline wake in the order in which they fell asleep.
   ///
   /// Returns when the last of them is awake.
   ///
-  /// - Parameter duration: how far to move; nothing happens below zero.
+  /// - Parameter duration: how far to move; a negative duration does nothing.
   package func advance(by duration: Swift.Duration) async {
     let due = state.withLock { state in
       state.now = max(state.now, state.now.advanced(by: duration))
@@ -127,9 +129,9 @@ package final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Suspends until at least this many sleeps are under way.
+  /// Suspends until at least this many sleeps are in progress.
   ///
-  /// It waits for as long as that takes: a test that never gets there hangs here.
+  /// It waits without a time limit, so if the sleeps never begin, the test hangs here.
   ///
   /// - Parameter count: the number of sleepers to wait for.
   package func waitForSleepers(_ count: Int) async {
@@ -146,7 +148,7 @@ package final class TestClock: Clock, Sendable {
   private func register(_ sleeper: Sleeper) {
     enum Outcome { case asleep([Watcher]), alreadyDue, cancelled }
     let outcome: Outcome = state.withLock { state in
-      // Asked under the lock: a cancellation that comes later finds the sleeper in the list.
+      // Check this under the lock, so that a later cancellation finds the sleeper in the list.
       if Task.isCancelled { return .cancelled }
       if sleeper.deadline <= state.now { return .alreadyDue }
       state.sleepers.append(sleeper)

@@ -2,7 +2,7 @@ import ScreenBuffer
 import Synchronization
 import TerminalUI
 
-/// A terminal with a window and a keyboard: the test types, and sees what a person would.
+/// A terminal with a window and a keyboard: the test types, and sees what a person would see.
 ///
 ///     let person = TestTerminal()
 ///     let playing = Task { await app.run(on: person.terminal) }
@@ -11,21 +11,21 @@ import TerminalUI
 ///     #expect(await person.sees("Count 1"))
 package final class TestTerminal: Sendable {
   private let window: Mutex<ScreenBuffer>
-  /// What is typed.
+  /// The keys that the test types.
   package let keys: AsyncStream<Key>
   private let typing: AsyncStream<Key>.Continuation
 
-  /// A terminal with an empty window, without colours.
+  /// A terminal with an empty window and without colours.
   ///
   /// - Parameters:
-  ///   - columns: how many characters a line of the window has.
-  ///   - rows: how many lines it has.
+  ///   - columns: the number of characters in a line of the window.
+  ///   - rows: the number of its lines.
   package init(columns: Int = 80, rows: Int = 24) {
     window = Mutex(ScreenBuffer(columns: columns, rows: rows))
     (keys, typing) = AsyncStream.makeStream()
   }
 
-  /// What the program uses. A line cannot be asked for, only keys.
+  /// The terminal for the program. It provides single keys only, no lines.
   package var terminal: Terminal {
     Terminal(
       isInputTerminal: true, isOutputTerminal: true, environment: ["NO_COLOR": "1"],
@@ -36,7 +36,7 @@ package final class TestTerminal: Sendable {
       keyboard: { Keyboard(keys: self.keys, stop: {}) }, secretInput: { _, _ in nil })
   }
 
-  /// What is on the screen: lines without the spaces at their ends, and no empty ones at the end.
+  /// What is on the screen, without trailing spaces and without empty lines at the end.
   package var screen: String { window.withLock { $0.text } }
 
   /// The lines of the screen.
@@ -44,13 +44,13 @@ package final class TestTerminal: Sendable {
     screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// How many lines have left the window at its top.
+  /// The number of lines that have scrolled off the top of the window.
   package var scrolledAway: Int { window.withLock { $0.scrolledAway } }
 
   /// Where the cursor is: the line and the column, both from 0.
   package var cursor: (row: Int, column: Int) { window.withLock { $0.cursor } }
 
-  /// Types characters; a line break is Return.
+  /// Types characters; a line break stands for Return.
   package func type(_ text: String) { press(Key.typing(text)) }
 
   /// Presses keys.
@@ -74,19 +74,19 @@ package final class TestTerminal: Sendable {
     await eventually { self.screen.contains(text) }
   }
 
-  /// Waits until a text is on the screen no more.
+  /// Waits until a text is no longer on the screen.
   package nonisolated(nonsending) func misses(_ text: String) async -> Bool {
     await eventually { !self.screen.contains(text) }
   }
 
-  /// Waits until the screen is exactly this.
+  /// Waits until the screen shows exactly this.
   package nonisolated(nonsending) func shows(_ screen: String) async -> Bool {
     await eventually { self.screen == screen }
   }
 }
 
 extension Key {
-  /// The keys that type a text: Return for a line break, and the key that deletes for U+007F.
+  /// The keys for typing a text: Return for a line break, and the delete key for U+007F.
   package static func typing(_ text: String) -> [Key] {
     text.map { character in
       switch character {

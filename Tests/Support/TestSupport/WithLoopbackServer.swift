@@ -8,11 +8,11 @@ import LoopbackHTTP
 ///     }
 ///
 /// - Parameters:
-///   - respond: answers a request; see `HTTPResponse` for answers that misbehave. It is called on
-///     the server's one thread.
-///   - body: what to do meanwhile with the server's address and the requests that have come.
+///   - respond: returns the response to a request; see `HTTPResponse` for responses that misbehave.
+///     It's called on the server's only thread.
+///   - body: receives the server's address and a recorder of the requests.
 /// - Returns: what the body returns.
-/// - Throws: what the body throws, or `LoopbackServerError` where the server does not start.
+/// - Throws: what the body throws, or `LoopbackServerError` if the server doesn't start.
 @discardableResult
 package nonisolated(nonsending) func withLoopbackServer<Result>(
   respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of the package that this file was compiled in, for tests that read sources.
+/// The folder of the package that contains this file, for tests that read sources.
 ///
-/// It is found by its manifest, so that a test file may move.
+/// It's the one with the manifest, so that a test file may move.
 package var workspaceRoot: URL {
   var folder = URL(filePath: #filePath).deletingLastPathComponent()
   while folder.path != "/",

@@ -5,7 +5,7 @@ import Testing
 struct CallRecorderTests {
   let recorder = CallRecorder<Int>()
 
-  @Test("keeps the calls in their order")
+  @Test("keeps the calls in order")
   func order() {
     #expect(recorder.count == 0)
     for call in [3, 1, 2] { recorder.record(call) }

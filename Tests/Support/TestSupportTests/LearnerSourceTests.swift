@@ -46,7 +46,7 @@ struct LearnerSourceTests {
     #expect(LearnerSource(text, path: "a.swift").mentions("live"), "The code got lost.")
   }
 
-  @Test("lines are quoted once each, in their order")
+  @Test("lines are quoted once each, in order")
   func quotes() {
     let source = LearnerSource("  b.live()\n  a.live(live)\n  b.live()\n", path: "a.swift")
     #expect(

@@ -14,7 +14,7 @@ struct LessonTests {
 
     """
 
-  /// The place to read, where Exercises and Solutions have these texts; nil is a missing file.
+  /// Where to read, if Exercises and Solutions have these texts; nil stands for a missing file.
   func place(task: String?, solution: String?) async throws -> String? {
     try await withTemporaryFolder { root in
       for (answers, text) in [("Exercises", task), ("Solutions", solution)] {

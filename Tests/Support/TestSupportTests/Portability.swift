@@ -1,17 +1,17 @@
 import Foundation
 import SwiftSource
 
-/// What compiles and works on the machine that runs the tests, and does not on another system that
-/// the workshop is for. Neither a compiler nor a test notices that here, so it is looked for in the
+/// Code that compiles and works on the machine that runs the tests, but not on another system that
+/// the workshop supports. No compiler or test here would notice, so the rules search the source
 /// text.
 enum Portability: CaseIterable {
   case systemLibrary, systemImport, otherSystems, symbolicLinks, resource, locale, buildFolder
   case temporaryFolder, tooNew
 
-  /// Where a rule does not hold yet: beginnings of paths. Take them out when their files are changed.
+  /// Exceptions to a rule, as beginnings of paths. Remove them when their files are fixed.
   static let notYet: [Portability: [String]] = [:]
 
-  /// What is wrong, and what to write.
+  /// What is wrong, and what to write instead.
   var advice: String {
     switch self {
     case .systemLibrary:
@@ -58,11 +58,11 @@ enum Portability: CaseIterable {
     }
   }
 
-  /// Something that is not portable.
+  /// A use of something that isn't portable.
   struct Finding: Equatable, CustomStringConvertible {
     /// What is wrong.
     let rule: Portability
-    /// The file, below the package's folder.
+    /// The file, relative to the package's folder.
     let path: String
     /// The line, from 1.
     let line: Int
@@ -70,13 +70,13 @@ enum Portability: CaseIterable {
     var description: String { "\(path):\(line): \(rule.advice)" }
   }
 
-  /// Reads a Swift file.
+  /// Searches a Swift file.
   ///
   /// - Parameters:
   ///   - text: the whole file.
-  ///   - path: the file, below the package's folder.
+  ///   - path: the file, relative to the package's folder.
   static func findings(in text: String, path: String) -> [Finding] {
-    // Most files have nothing of it, and this is a lot faster.
+    // Most files contain none of these, so this check saves a lot of time.
     guard signs.contains(where: text.contains) else { return [] }
     let code = SwiftCode(text).lines
     let lines = zip(code, text.split(separator: "\n", omittingEmptySubsequences: false))
@@ -92,7 +92,7 @@ enum Portability: CaseIterable {
     .sorted { $0.line < $1.line }
   }
 
-  /// What is looked at more closely.
+  /// Only files that contain one of these are examined further.
   private static let signs =
     ["#if", "resolvingSymlinksInPath", "bundleURL", ".formatted(", "/debug", "TMPDIR"]
     + systemLibraries.map { "import \($0)" } + newNames
@@ -100,7 +100,7 @@ enum Portability: CaseIterable {
   /// The names of the C library.
   private static let systemLibraries = ["Glibc", "Musl", "Darwin"]
 
-  /// Names that came after macOS 15.
+  /// Names introduced after macOS 15.
   private static let newNames = [
     "Observations", "InlineArray", "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan",
     "OutputRawSpan", "UTF8Span", "Attachment", "Task.immediate", "Test.cancel", "isolated deinit",
@@ -119,7 +119,7 @@ enum Portability: CaseIterable {
     if code.contains("bundleURL.appending") { rules.append(.resource) }
     if code.contains(/\.formatted\(\s*\)/) { rules.append(.locale) }
     if newNames.contains(where: { isNamed($0, in: code) }) { rules.append(.tooNew) }
-    // String literals are no code, so they are looked for in the text.
+    // The code doesn't contain string literals, so these rules search the text.
     if !text.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") {
       if text.contains(/"[^"]*\/debug(?![a-z])/) { rules.append(.buildFolder) }
       if text.contains(/"TMPDIR["=]/) { rules.append(.temporaryFolder) }
@@ -127,7 +127,7 @@ enum Portability: CaseIterable {
     return rules
   }
 
-  /// Whether a name stands there by itself, and not as a part of another.
+  /// Whether a name occurs as a whole word.
   private static func isNamed(_ name: String, in code: String) -> Bool {
     func isPartOfName(_ character: Character?) -> Bool {
       character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
@@ -165,7 +165,7 @@ private struct Conditions {
     }
   }
 
-  /// Systems, and modules, that Linux does not have.
+  /// Systems and modules that Linux doesn't have.
   private static let ofApple = [
     "macOS", "iOS", "tvOS", "watchOS", "visionOS", "Darwin", "Network", "AppKit", "Combine",
     "OSLog", "os",

@@ -93,8 +93,9 @@ struct PortabilityTests {
     }
   }
 
-  /// The Swift files of the package, as paths below its folder. The rules themselves are left out,
-  /// since they name what they forbid, and the shims, which stand for modules of one system each.
+  /// The Swift files of the package, as paths relative to its folder. The rules themselves are left
+  /// out, since they contain what they forbid; so are the shims, each of which replaces a module of
+  /// one system.
   private static func swiftFiles() throws -> [String] {
     try ["Sources", "Tests"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(

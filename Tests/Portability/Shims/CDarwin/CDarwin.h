@@ -1,4 +1,4 @@
-// The C library of macOS, in the shape of its SDK's headers: see ../common.h.
+// The C library of macOS, with the declarations of its SDK's headers: see ../common.h.
 
 #include "../common.h"
 

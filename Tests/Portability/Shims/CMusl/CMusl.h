@@ -1,4 +1,4 @@
-// The C library Musl, in the shape of its headers: see ../common.h.
+// The C library Musl, with the declarations of its headers: see ../common.h.
 
 #include "../common.h"
 
