@@ -7,8 +7,8 @@
 // You are done when
 // - the greeting goes by the clock that the greeter is given
 // - the clock is read when a greeting is needed, and not before
-// - one greeting reads the clock once, so that its halves agree at noon
-// - two greeters keep their two clocks
+// - one greeting reads the clock once, so "Good morning" never meets 12:00
+// - each of two greeters keeps its own clock
 // - no greeter can be made without a clock
 // - no line of yours reads the computer's clock
 //

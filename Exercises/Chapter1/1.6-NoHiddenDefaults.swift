@@ -6,7 +6,7 @@
 //
 // You are done when
 // - the front page shows the thermometer that it is made with
-// - two front pages keep their two thermometers, and ask them each time
+// - each of two front pages asks its own thermometer, each time
 // - the app itself still runs on the live thermometer
 // - nothing can be made without a thermometer
 // - only the entry point names the live thermometer

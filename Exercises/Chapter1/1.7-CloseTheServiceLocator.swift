@@ -10,7 +10,7 @@
 // - the profile uses the services that it was given, and no others
 // - an error from a service reaches the caller
 // - a failed log-out reaches the caller
-// - two profiles keep their services apart
+// - each of two profiles asks its own services
 // - each summary asks all services again, the session included
 // - nothing can be made without its services
 // - your part of the file does not mention the container

@@ -11,7 +11,7 @@
 // - what the closure answers comes back untouched
 // - an error from the closure reaches the caller
 // - one endpoint can fail while the other answers
-// - two mocks keep their closures apart
+// - each of two mocks calls its own closures
 // - the closure runs in the caller's task
 //
 // Edit:   everything below the mark "Yours".

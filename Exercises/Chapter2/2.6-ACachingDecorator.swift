@@ -7,7 +7,7 @@
 // You are done when
 // - a search that has been answered does not reach the client again
 // - two caches have nothing in common
-// - names that differ at all, even just in case, are different names
+// - names that differ at all, even only in upper and lower case, are different
 // - a failure reaches the caller, and is not remembered
 // - a failure does not take away what is remembered
 // - answers that arrive at the same time are all remembered
@@ -41,7 +41,7 @@ struct CachedWeatherClient: WeatherClientProtocol {
   }
 }
 
-/// A cache of its own around `client`. The tests call this function, and then both endpoints.
+/// A separate cache around `client`. The tests call this function, and then both endpoints.
 func makeCachedWeatherClient(_ client: any WeatherClientProtocol) -> any WeatherClientProtocol {
   CachedWeatherClient(client: client)
 }

@@ -66,7 +66,7 @@ actor CachedFerries: FerryClient {
   }
 }
 
-/// A cache of its own around `client`. The tests call this function, and then both requests.
+/// A separate cache around `client`. The tests call this function, and then both requests.
 func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
   CachedFerries(client: client)
 }

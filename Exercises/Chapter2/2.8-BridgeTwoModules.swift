@@ -30,7 +30,7 @@ import MemberLogin
 
 // MARK: - Yours
 
-// Write extensions or types of your own; both will do. A text becomes a string, a number an
+// Write extensions or types of your own; either will do. A text becomes a string, a number an
 // integer, a flag a boolean. If an extension makes one of the modules' types conform to a protocol,
 // write `package` before each property and method in it.
 

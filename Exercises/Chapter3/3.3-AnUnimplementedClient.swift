@@ -6,10 +6,10 @@
 // You are done when
 // - making a client reports nothing
 // - each endpoint calls `report` with its own name before it returns
-// - an endpoint that can throw throws UnexpectedCall with its name
+// - a throwing endpoint throws UnexpectedCall with the endpoint's name
 // - an endpoint that can't throw does no harm, and a stream ends at once without an element
 // - every call is reported, not just the first
-// - two clients keep their reports apart
+// - each of two clients has its own report
 // - an override silences one endpoint, and no other
 //
 // Edit:   the three functions below the mark "Yours".

@@ -24,9 +24,9 @@ import LocationClient
 extension LocationClient {
   /// The same client, at `place`.
   ///
-  /// - An update of three locations becomes an update of three times `place`.
+  /// - An update of three locations becomes an update that contains `place` three times.
   /// - Each call of `events` subscribes to this client once, before it returns.
-  /// - When a subscriber is cancelled or stops reading, this client's stream is read no longer, so
+  /// - When a subscriber is cancelled or stops reading, this client's stream is no longer read, so
   ///   that the device can be switched off. That happens at once, without another event.
   func located(at place: Coordinate) -> LocationClient {
     // TODO: 3.5

@@ -44,7 +44,7 @@ enum BikeSearch: Hashable, Sendable {
 
 // MARK: - Yours
 
-/// Takes taps and events, and keeps where the search stands.
+/// Takes taps and events, and keeps track of where the search stands.
 struct BikeFinder: Sendable {
   let client: LocationClient
   private(set) var search = BikeSearch.idle

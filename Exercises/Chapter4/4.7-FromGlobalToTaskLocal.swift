@@ -62,7 +62,7 @@ func auctionRules() -> AuctionRules {
 ///       await AuctionClerk().callOut(100)  // "125 euros"
 ///     }
 ///
-/// Afterwards they are as they were, also if something is thrown. Tasks that the operation has
+/// Afterwards they are as they were, even if something is thrown. Tasks that the operation has
 /// started keep its rules, even one that goes on when the operation is over.
 ///
 /// - Returns: what the operation returns. The change and the operation are called once each.

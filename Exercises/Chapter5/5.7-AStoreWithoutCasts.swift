@@ -2,7 +2,7 @@
 //
 // A station has ticket kiosks of many kinds, and shows them in one list. Kiosks depend
 // on different things: a price list, a closure, or nothing at all. So the type of a kiosk must not
-// mention its environment. This one keeps it as `Any`, and casts it back at each action. If a cast
+// mention its environment. This one keeps it as `Any`, and casts it back on each action. If a cast
 // fails, you find out at run time. Let the compiler check it.
 //
 // You are done when

@@ -29,7 +29,7 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 
 // MARK: - Yours
 
-/// Lets people in. `AuthenticationError` has what it throws at those who can't come in.
+/// Lets people in. It throws an `AuthenticationError` if somebody can't come in.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {
@@ -49,7 +49,7 @@ struct DeskObserver: OnboardingObserver {
 /// The dev app: the screen by itself. The tests call this, and type on the screen.
 ///
 /// - Parameters:
-///   - accounts: those that there are at the start.
+///   - accounts: those that exist at the start.
 ///   - isStuck: whether the door is stuck.
 ///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
 @MainActor

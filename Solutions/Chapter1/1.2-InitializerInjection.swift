@@ -7,7 +7,7 @@
 // You are done when
 // - the screen shows the shops of the database that it is given
 // - an empty database makes an empty map
-// - two screens keep their two databases
+// - each of two screens keeps its own database
 // - a shop that is added later, with `add(_:)`, appears
 // - no screen can be made without a database
 // - no line of yours creates a database

@@ -7,7 +7,7 @@
 // You are done when
 // - the map shows what its repository knows
 // - the map asks its repository each time
-// - two maps keep their two repositories
+// - each of two maps keeps its own repository
 // - an error from the repository reaches the caller
 // - the protocol requires `pistes()` and nothing else
 // - the database is a repository, and nothing else below names it

@@ -7,7 +7,7 @@
 // You are done when
 // - a client can be made for each of the nine combinations
 // - an endpoint keeps its outcome, however often it is called
-// - two clients keep their choices apart
+// - each of two clients has its own outcomes
 // - the weather screen shows what was chosen
 //
 // Edit:   everything below the mark "Yours".

@@ -9,7 +9,7 @@
 // You are done when
 // - each method records its call directly, not in a new task
 // - the log has each call with its arguments, in order
-// - two spies keep two logs
+// - each of two spies keeps its own log
 // - a refused call is in the log too, and so is a cancelled caller's
 // - each kind of call can be refused
 // - a call is in the log before it is answered

@@ -78,7 +78,7 @@ actor CachedFerries: FerryClient {
   }
 }
 
-/// A cache of its own around `client`.
+/// A separate cache around `client`.
 func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
   CachedFerries(client: client)
 }

@@ -48,7 +48,7 @@ enum BikeSearch: Hashable, Sendable {
 // of "not determined" is different. Which events count, `search` knows: it says what we wait
 // for. A switch without a default names every authorization, so that none is forgotten.
 
-/// Takes taps and events, and keeps where the search stands.
+/// Takes taps and events, and keeps track of where the search stands.
 struct BikeFinder: Sendable {
   let client: LocationClient
   private(set) var search = BikeSearch.idle

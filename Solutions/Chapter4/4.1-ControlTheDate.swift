@@ -6,7 +6,7 @@
 // You are done when
 // - a round begins when the environment says it does
 // - a round can begin at a given moment
-// - the time left goes by the environment
+// - the time left is measured by the environment's clock
 // - a prime found 60 s after the start, or later, doesn't count
 // - each call or property asks for the time once, or not at all if the caller passes it
 // - no line of yours reads the computer's clock

@@ -13,7 +13,7 @@ struct ControlFreakSign {
 // snippet.end
 
 // snippet.open-sign
-/// The sign in a coffee shop's door. It's given the time.
+/// The sign in a coffee shop's door. It's given a clock.
 struct OpenSign {
   let hours: Range<Int>
   let calendar: Calendar

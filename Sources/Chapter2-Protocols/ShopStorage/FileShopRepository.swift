@@ -12,7 +12,7 @@ package struct FileShopRepository: ShopRepository {
     self.file = file
   }
 
-  /// Reads the file again at each call.
+  /// Reads the file again on each call.
   ///
   /// - Throws: `ShopFileError`.
   package func shops() async throws -> [CoffeeShop] {

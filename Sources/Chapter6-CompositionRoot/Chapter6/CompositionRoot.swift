@@ -60,7 +60,7 @@ final class CompositionRoot {
   }
 
   // snippet.store-composer
-  /// The one place that decides which store it is. The whole app follows.
+  /// The one place that decides which store the app uses. The whole app follows.
   private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {
     switch choice {
     case .file: FileVisitStore(folder: folder, timeout: .seconds(5))

@@ -7,7 +7,7 @@ package final class API {
   /// The app's.
   package static let shared = API(server: .unreachable)
 
-  /// Where requests go. It can be set because tests need to.
+  /// Where requests go. It's a `var` because tests set it.
   package var server: Server
 
   /// - Parameter server: where requests go.

@@ -44,7 +44,7 @@ package enum Step0 {
     package static let shared = API()
     private init() {}
 
-    /// Where requests go. It can be set because tests need to.
+    /// Where requests go. It's a `var` because tests set it.
     package var server = Server.unreachable
     // snippet.hide
 

@@ -35,7 +35,7 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("two screens keep their two databases")
+  @Test("each of two screens keeps its own database")
   func keepsScreensApart() {
     let night = makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl]))
     let dock = makeMapScreen(database: CoffeeShopsDatabase(shops: [.dockside]))

@@ -54,7 +54,7 @@ struct Exercise1_3 {
     demonstrate(day())
   }
 
-  @Test("one greeting reads the clock once, so that its halves agree at noon")
+  @Test("one greeting reads the clock once, so "Good morning" never meets 12:00")
   func readsOnce() {
     // Noon and six o'clock pass after the first reading.
     for (start, after) in [("11:59", "12:00"), ("17:59", "18:00"), ("23:59", "00:00")] {
@@ -76,7 +76,7 @@ struct Exercise1_3 {
     }
   }
 
-  @Test("two greeters keep their two clocks")
+  @Test("each of two greeters keeps its own clock")
   func keepsGreetersApart() {
     let early = makeGreeter(now: Clock("07:00").now)
     let late = makeGreeter(now: Clock("22:00").now)

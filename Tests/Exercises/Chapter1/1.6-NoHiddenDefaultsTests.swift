@@ -22,7 +22,7 @@ struct Exercise1_6 {
       """)
   }
 
-  @Test("two front pages keep their two thermometers, and ask them each time")
+  @Test("each of two front pages asks its own thermometer, each time")
   func keepsPagesApart() {
     let degrees = Mutex(5)
     let changing = makeFrontPage(thermometer: Thermometer { degrees.withLock { $0 } })

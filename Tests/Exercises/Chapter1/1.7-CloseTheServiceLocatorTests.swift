@@ -122,7 +122,7 @@ struct Exercise1_7 {
       """)
   }
 
-  @Test("two profiles keep their services apart")
+  @Test("each of two profiles asks its own services")
   func keepsProfilesApart() {
     let ada = StubbedServices(member: "Ada", shops: ["Slow Drip"])
     let bo = StubbedServices(member: "Bo", status: "gold member", shops: ["Night Owl"])

@@ -69,7 +69,7 @@ struct Exercise2_1 {
       """)
   }
 
-  @Test("two maps keep their two repositories")
+  @Test("each of two maps keeps its own repository")
   func keepsMapsApart() async throws {
     let east = makePisteMap(of: PisteList(Piste(name: "East Ridge", isOpen: true)))
     let west = makePisteMap(of: PisteRadio(Piste(name: "West Bowl", isOpen: true)))

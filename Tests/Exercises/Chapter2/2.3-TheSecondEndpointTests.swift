@@ -77,7 +77,7 @@ struct Exercise2_3 {
     }
   }
 
-  @Test("two clients keep their choices apart")
+  @Test("each of two clients has its own outcomes")
   func keepsClientsApart() async {
     let first = Combination(forecast: .fails, search: .works)
     let second = Combination(forecast: .works, search: .empty)

@@ -206,7 +206,7 @@ struct Exercise2_4 {
     demonstrate("What your mocks answered:\n" + rows.joined(separator: "\n"))
   }
 
-  @Test("two mocks keep their closures apart")
+  @Test("each of two mocks calls its own closures")
   func keepsMocksApart() async {
     let good: any AirQualityClient = makeAirQualityMock(
       measured: { _, _ in [3] }, expected: { _, _ in [4] })

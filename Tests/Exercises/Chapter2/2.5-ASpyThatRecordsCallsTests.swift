@@ -72,7 +72,7 @@ struct Exercise2_5 {
       """)
   }
 
-  @Test("two spies keep two logs")
+  @Test("each of two spies keeps its own log")
   func keepsSpiesApart() async throws {
     let (left, right) = (makeSpy { _ in }, makeSpy { _ in })
     try await left.open(door: 1)

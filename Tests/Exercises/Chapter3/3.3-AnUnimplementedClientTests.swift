@@ -63,7 +63,7 @@ struct Exercise3_3 {
   }
 
   @Test(
-    "an endpoint that can throw throws UnexpectedCall with its name",
+    "a throwing endpoint throws UnexpectedCall with the endpoint's name",
     arguments: AppEndpoint.throwing)
   func throwsItsName(endpoint: AppEndpoint) async {
     let outcome = await endpoint.call(RefusingClients { _ in })
@@ -126,7 +126,7 @@ struct Exercise3_3 {
       """)
   }
 
-  @Test("two clients keep their reports apart")
+  @Test("each of two clients has its own report")
   func keepsReportsApart() async {
     let (first, second) = (CallRecorder<String>(), CallRecorder<String>())
     let one = RefusingClients { first.record($0) }

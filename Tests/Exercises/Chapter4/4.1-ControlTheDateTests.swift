@@ -35,7 +35,7 @@ struct Exercise4_1 {
       """)
   }
 
-  @Test("the time left goes by the environment", arguments: PlayingDay.farApart)
+  @Test("the time left is measured by the environment's clock", arguments: PlayingDay.farApart)
   func knowsTheTimeLeft(day: PlayingDay) {
     let round = at(day, 0) { _ in makeRound(from: day.moment) }
     let left = [0.0, 0.5, 20, 59, 60, 90, 10].map { seconds in

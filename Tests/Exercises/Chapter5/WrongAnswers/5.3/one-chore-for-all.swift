@@ -13,7 +13,7 @@ extension Routine {
     }
   }
 
-  /// Makes the routine of a part one of the whole.
+  /// Turns a part's routine into a routine of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.

@@ -1,6 +1,6 @@
 // Correct: composers that are functions, and a constant in a static.
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private static let nobody = ["Not signed in."]

@@ -1,7 +1,7 @@
 // Wrong: the badge takes the stores, and builds the rest from them.
 // Must fail with: or asks for the stores to build them from, can't do that.
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

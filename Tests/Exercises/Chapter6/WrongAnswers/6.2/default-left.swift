@@ -1,7 +1,7 @@
 // Wrong: all is handed over, and a default is left for the authenticator.
 // Must fail with: Then what is missing comes from a default
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

@@ -1,7 +1,7 @@
 // Wrong: shows the error of the checker as its line.
 // Must fail with: They end with the text "storeUnreadable" and
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

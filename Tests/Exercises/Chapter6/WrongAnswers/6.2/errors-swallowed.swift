@@ -1,7 +1,7 @@
 // Wrong: swallows the errors of the checker and the authenticator when it logs out.
 // Must fail with: or drops with `try?`, doesn't reach its caller
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

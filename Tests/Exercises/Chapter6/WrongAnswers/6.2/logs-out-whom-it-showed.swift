@@ -1,7 +1,7 @@
 // Wrong: logs out the user whom it showed last.
 // Must fail with: ask the checker for the name when the user logs out.
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

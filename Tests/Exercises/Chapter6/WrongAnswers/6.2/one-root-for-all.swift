@@ -1,7 +1,7 @@
 // Wrong: the first root's store is kept in a static.
 // Must fail with: Something there is kept for all apps at once: `private static var shared
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

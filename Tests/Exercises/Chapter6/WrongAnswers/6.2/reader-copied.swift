@@ -1,7 +1,7 @@
 // Wrong: the badge keeps the first answer.
 // Must fail with: Keep the checker, and not what it answered
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

@@ -1,7 +1,7 @@
 // Wrong: the checker can be set from outside, after the badge was made.
 // Must fail with: can be replaced afterwards: `var checker: any AuthenticationChecking`
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   var checker: any AuthenticationChecking

@@ -1,7 +1,7 @@
 // Wrong: a method replaces the checker.
 // Must fail with: can be replaced afterwards: `private var checker
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private var checker: any AuthenticationChecking

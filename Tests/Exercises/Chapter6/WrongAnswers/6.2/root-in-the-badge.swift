@@ -2,7 +2,7 @@
 // Must fail with: The badge should take an authenticator and a checker, as protocols, and
 // neither a store nor the root.
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

@@ -7,7 +7,7 @@ enum Services {
   static var authenticator: (any Authenticating)?
 }
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker =

@@ -1,7 +1,7 @@
 // Wrong: the two are set after the badge was made.
 // Must fail with: from a default or later from outside
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   var checker: (any AuthenticationChecking)?

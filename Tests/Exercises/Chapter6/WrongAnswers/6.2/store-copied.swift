@@ -1,7 +1,7 @@
 // Wrong: the authenticator has a store of its own.
 // Must fail with: In the root's store nobody should be signed in, and it is Ada.
 
-/// Says who is signed in, and logs out. A feature: it knows the domain, and no data.
+/// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
 final class AccountBadge {
   private let checker: any AuthenticationChecking

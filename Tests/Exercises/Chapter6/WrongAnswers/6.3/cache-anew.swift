@@ -1,7 +1,7 @@
 // Wrong: the cache is still made at each asking.
 // Must fail with: The session needs one cache that it keeps
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

@@ -1,7 +1,7 @@
 // Wrong: the map is kept as well.
 // Must fail with: A stored property, even a lazy one, hands out a map that has been used.
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

@@ -1,7 +1,7 @@
 // Wrong: the root keeps the cache of the latest session.
 // Must fail with: A cache belongs to its session
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

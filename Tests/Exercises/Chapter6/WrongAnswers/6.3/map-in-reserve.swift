@@ -1,7 +1,7 @@
 // Wrong: a map is made in advance, and made again once it has been handed out.
 // Must fail with: Still in memory: its map
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

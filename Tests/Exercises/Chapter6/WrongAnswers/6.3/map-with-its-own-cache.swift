@@ -1,7 +1,7 @@
 // Wrong: the session keeps a cache, and its maps have others.
 // Must fail with: its maps have to take that one.
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

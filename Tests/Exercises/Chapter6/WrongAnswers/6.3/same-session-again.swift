@@ -1,7 +1,7 @@
 // Wrong: a second session of the same user is the first one.
 // Must fail with: not to the latest session, and not to an account's name.
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

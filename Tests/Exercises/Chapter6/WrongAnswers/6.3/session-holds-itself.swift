@@ -1,7 +1,7 @@
 // Wrong: a closure in the session holds the session.
 // Must fail with: something in the session may hold the session itself
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

@@ -1,7 +1,7 @@
 // Wrong: the root keeps a list of its sessions.
 // Must fail with: Still in memory: its cache. Look for a property of the root
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

@@ -1,7 +1,7 @@
 // Wrong: the store is a static.
 // Must fail with: Something there is kept for all apps at once: `static private let shared
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

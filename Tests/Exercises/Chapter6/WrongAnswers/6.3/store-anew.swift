@@ -1,7 +1,7 @@
 // Wrong: the store is still made at each asking.
 // Must fail with: How many stores has the root made, and when?
 
-/// Puts the app together. The tests call what isn't private, and keep the names.
+/// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor
 final class LifetimesRoot {
   fileprivate let places: any PlaceRepository

@@ -35,7 +35,7 @@ struct DeskObserver: OnboardingObserver {
 /// The dev app: the screen by itself. The tests call this, and type on the screen.
 ///
 /// - Parameters:
-///   - accounts: those that there are at the start.
+///   - accounts: those that exist at the start.
 ///   - isStuck: whether the door is stuck.
 ///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
 @MainActor

@@ -40,8 +40,8 @@ actor SettledShopMarkers: ShopMarkers {
 /// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
 ///
 /// - Parameters:
-///   - source: knows the shops. They never change.
-///   - store: has the ratings of `account`. They do.
+///   - source: knows the shops, which never change.
+///   - store: has the ratings of `account`, which may change.
 ///   - pause: how long the map must stand still.
 ///   - clock: the clock to wait on, and the only one. The tests move it by hand.
 func makeMarkerStack(

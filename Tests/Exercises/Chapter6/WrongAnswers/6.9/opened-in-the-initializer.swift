@@ -31,7 +31,7 @@ actor OpenedPlaces: PlaceRepository {
 
 /// The tests call this, and then `places()`, from many tasks at once.
 ///
-/// - Parameter open: opens the list, which takes long and may fail.
+/// - Parameter open: opens the list, which takes a long time and may fail.
 func makeOpenedPlaces(
   open: @escaping @Sendable () async throws -> any PlaceRepository
 ) -> any PlaceRepository {
