@@ -7,7 +7,7 @@
 // You are done when
 // - the greeting goes by the clock that the greeter is given
 // - the clock is read when a greeting is needed, and not before
-// - one greeting reads the clock once, so "Good morning" never meets 12:00
+// - one greeting reads the clock once, so its words agree with its time
 // - each of two greeters keeps its own clock
 // - no greeter can be made without a clock
 // - no line of yours reads the computer's clock
@@ -20,7 +20,7 @@ import Foundation
 
 // MARK: - Given
 
-// Both are in Greenwich time, wherever the program runs.
+// `partOfDay` and `timeOfDay` are in Greenwich time, wherever the program runs.
 extension Date {
   /// "morning" from 6:00 on, "afternoon" from 12:00 on, "evening" from 18:00 on.
   var partOfDay: String {
@@ -50,7 +50,7 @@ extension Date {
 // changes during the greeter's life. It asks once for each greeting: two answers may lie on
 // two sides of noon.
 
-/// Greets the guest by the time of day.
+/// Greets the guest according to the time of day.
 struct Greeter {
   private let now: @Sendable () -> Date
 

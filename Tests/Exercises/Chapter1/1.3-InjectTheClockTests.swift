@@ -54,7 +54,7 @@ struct Exercise1_3 {
     demonstrate(day())
   }
 
-  @Test("one greeting reads the clock once, so "Good morning" never meets 12:00")
+  @Test("one greeting reads the clock once, so its words agree with its time")
   func readsOnce() {
     // Noon and six o'clock pass after the first reading.
     for (start, after) in [("11:59", "12:00"), ("17:59", "18:00"), ("23:59", "00:00")] {

@@ -3,7 +3,7 @@
 
 typealias Now = @Sendable () -> Date
 
-/// Greets the guest by the time of day.
+/// Greets the guest according to the time of day.
 struct Greeter {
   private let now: Now?
 
