@@ -28,7 +28,7 @@ enum Chapter1 {
     case .repairedMap: await draw(times: settings.refreshes ?? 1) { try repairedMap().body }
     case .weather:
       if settings.refreshes != nil {
-        arguments.refuse("--refreshes is for the map. In the weather screen, type refresh.")
+        arguments.refuse("--refreshes is for the map. On the weather screen, type refresh.")
       }
       await WeatherDemo.run(WeatherViewModel(), on: .standard)
     }

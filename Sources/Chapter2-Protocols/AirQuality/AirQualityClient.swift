@@ -1,6 +1,6 @@
 import Forecasts
 
-/// Where the weather screen would get its fine dust levels from, in micrograms per cubic metre.
+/// Where the weather screen would get its fine-particle levels from, in micrograms per cubic metre.
 package protocol AirQualityClient: Sendable {
   /// One value for each of the past hours, oldest first.
   func measured(at place: Coordinate, hours: Int) async throws -> [Int]

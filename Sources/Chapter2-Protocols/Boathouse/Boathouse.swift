@@ -8,13 +8,13 @@ package protocol Authenticator: Sendable {
   func signOut(name: String) async throws
 }
 
-/// One call of an authenticator, with all its arguments.
+/// One call to an authenticator, with all its arguments.
 package enum AuthenticatorCall: Hashable, Sendable {
-  /// A call of `signIn(name:password:)`.
+  /// A call to `signIn(name:password:)`.
   case signIn(name: String, password: String)
-  /// A call of `open(door:)`.
+  /// A call to `open(door:)`.
   case open(door: Int)
-  /// A call of `signOut(name:)`.
+  /// A call to `signOut(name:)`.
   case signOut(name: String)
 }
 

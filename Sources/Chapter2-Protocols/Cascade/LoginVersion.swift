@@ -1,6 +1,6 @@
 import Foundation
 
-/// A version of how features report events to analytics, and the change that's made to it.
+/// One way for features to report events to analytics, and the change that's made to it.
 package struct LoginVersion: Sendable {
   /// From 1 to 3.
   package let number: Int

@@ -2,13 +2,13 @@ import Cascade
 import Foundation
 import TerminalUI
 
-/// Shows what breaks in each version of the login when the signature of an event changes.
+/// Shows what breaks in each version of the login when the function that takes events changes.
 enum CascadeDemo {
   static let arguments = Arguments<Void>(
     "swift run Chapter2 cascade",
     """
-    Changes the signature of an event in a copy of each version, and shows what the compiler then \
-    rejects. It needs the Swift compiler, and takes a few seconds.
+    Changes the function that takes events in a copy of each version, and shows what the compiler \
+    then rejects. It needs the Swift compiler, and takes a few seconds.
     """)
 
   static func run(_ words: ArraySlice<String>) async {

@@ -1,6 +1,6 @@
 import AnalyticsProtocol2
 
-/// Reports the things that happen to a coffee shop and that analytics wants to know.
+/// Reports the things that happen to a coffee shop and that analytics wants to know about.
 package struct DetailsScreen: Sendable {
   let events: any EventHandlerProtocol
 

@@ -6,13 +6,13 @@ package struct DetailsEvent: Equatable, Sendable {
   package let parameters: [String: String]
 }
 
-/// Takes what the details report.
+/// Takes what the details screen reports.
 package protocol DetailsEventHandler: Sendable {
   /// Reports an event.
   func send(_ event: DetailsEvent)
 }
 
-/// Reports the things that happen to a coffee shop and that analytics wants to know.
+/// Reports the things that happen to a coffee shop and that analytics wants to know about.
 package struct DetailsScreen: Sendable {
   let events: any DetailsEventHandler
 

@@ -1,6 +1,6 @@
 import Analytics1
 
-/// Reports the things that happen in a profile and that analytics wants to know.
+/// Reports the things that happen in a profile and that analytics wants to know about.
 package struct ProfileScreen: Sendable {
   let events: any EventHandlerProtocol
 

@@ -12,7 +12,7 @@ package protocol ProfileEventHandler: Sendable {
   func send(_ event: ProfileEvent)
 }
 
-/// Reports the things that happen in a profile and that analytics wants to know.
+/// Reports the things that happen in a profile and that analytics wants to know about.
 package struct ProfileScreen: Sendable {
   let events: any ProfileEventHandler
 

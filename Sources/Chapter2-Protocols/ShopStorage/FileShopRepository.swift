@@ -3,7 +3,7 @@ import Foundation
 import ShopMap
 
 // snippet.file-repository
-/// The coffee shops of a file. It depends on the map's protocol, not the other way round.
+/// The coffee shops in a file. It depends on the map's protocol, not the other way round.
 package struct FileShopRepository: ShopRepository {
   let file: URL
 

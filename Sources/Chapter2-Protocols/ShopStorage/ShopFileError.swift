@@ -9,9 +9,9 @@ package enum ShopFileError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path):
-      "The file of the coffee shops, \(path), is missing or can't be read. Put it back in place."
+      "The coffee shop file, \(path), is missing or can't be read. Put it back in place."
     case .notShops(let path):
-      "The file of the coffee shops, \(path), is not a list of shops in JSON. Put a good copy in its place."
+      "The coffee shop file, \(path), is not a list of shops in JSON. Put a good copy in its place."
     }
   }
 }

@@ -19,7 +19,7 @@ package final class WeatherViewModel {
     }
   }
 
-  /// How far the request for the weather has come.
+  /// How far along the request for the weather is.
   package enum State: Equatable, Sendable {
     /// Nobody has asked for the weather yet.
     case idle
@@ -35,7 +35,7 @@ package final class WeatherViewModel {
 
   /// Whose weather is shown.
   package let place: Place
-  /// How far the request for the weather has come.
+  /// How far along the request for the weather is.
   package private(set) var state = State.idle
 
   private let client: any WeatherClientProtocol

@@ -33,7 +33,7 @@ package final class LocationManager: Sendable {
 
   /// - Parameters:
   ///   - script: what the receiver and the owner answer. If it has no answer from the owner, a call
-  ///     of `decide(_:)` gives it.
+  ///     to `decide(_:)` gives it.
   ///   - authorizationStatus: what the owner allows at first.
   package init(script: GPSScript, authorizationStatus: LocationClient.AuthorizationStatus) {
     self.script = script

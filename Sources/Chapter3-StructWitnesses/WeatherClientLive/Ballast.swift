@@ -1,6 +1,6 @@
 #if HeavyLive
   // Stands in for whatever makes live modules slow to build: a large library, generated code, a
-  // database. The package's trait HeavyLive turns it on.
+  // database. The package's HeavyLive trait turns it on.
   enum Ballast {
     // Each takes seconds: the compiler tries every possible type for every literal and operator.
     static let first = 1 + 2 * 3 - 4 / 5.0 + 6

@@ -10,7 +10,7 @@ extension WeatherViewModel {
       case unknown, online, offline
     }
 
-    /// How far the search for the user's location has come.
+    /// How far along the search for the user's location is.
     package enum Locating: Equatable, Sendable {
       /// Nobody is looking.
       case idle
@@ -26,7 +26,7 @@ extension WeatherViewModel {
       case failed(message: String)
     }
 
-    /// How far the weather has come.
+    /// How far along the request for the weather is.
     package enum Weather: Equatable, Sendable {
       /// Nobody has asked yet, or it was cleared.
       case none
@@ -42,13 +42,13 @@ extension WeatherViewModel {
 
     /// Whether there is a network.
     package internal(set) var connectivity = Connectivity.unknown
-    /// How far the search for the user's location has come.
+    /// How far along the search for the user's location is.
     package internal(set) var locating = Locating.idle
     /// The user's last known location.
     package internal(set) var coordinate: Coordinate?
     /// The place nearest to the user, whose weather is shown.
     package internal(set) var place: Location?
-    /// How far the weather has come.
+    /// How far along the request for the weather is.
     package internal(set) var weather = Weather.none
 
     /// Whether the user is being asked for permission or located.

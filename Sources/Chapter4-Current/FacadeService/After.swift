@@ -44,7 +44,7 @@ package enum After {
 
     /// - Parameters:
     ///   - archive: where the favourites are kept.
-    ///   - wording: says what was done, in the user's language.
+    ///   - wording: says what was done, in the user's format for numbers and times.
     package init(archive: FavoritesArchive, wording: Wording) {
       (self.archive, self.wording) = (archive, wording)
     }

@@ -1,4 +1,4 @@
-// The pattern capitalises it: it reads as a name, like that of a type, and stands out.
+// The pattern capitalises it, so that it reads like the name of a type and stands out.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The world that the favourite primes live in.
 ///

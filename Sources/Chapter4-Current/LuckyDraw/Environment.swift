@@ -30,7 +30,7 @@ package struct LuckyDrawEnvironment: Sendable {
   package var nthPrime: @Sendable (_ position: Int) throws -> Int
   /// Writes the result down.
   package var save: @Sendable (_ lucky: LuckyPrime) throws -> Void
-  /// Reports what happened to the marketing department's statistics.
+  /// Reports an event to the marketing department's statistics.
   package var track: @Sendable (_ event: String) -> Void
 
   /// An environment with these five endpoints.
@@ -40,7 +40,7 @@ package struct LuckyDrawEnvironment: Sendable {
   ///   - drawPosition: a position that nobody can guess, from 1.
   ///   - nthPrime: the prime at a position.
   ///   - save: writes the result down.
-  ///   - track: reports what happened to the statistics.
+  ///   - track: reports an event to the statistics.
   package init(
     now: @escaping @Sendable () -> Date,
     drawPosition: @escaping @Sendable () -> Int,

@@ -2,7 +2,7 @@
 package struct MailWorld: FeatureWorld {
   /// Whether real mail is sent.
   package var isLive = false
-  /// Sends a text, and returns its postmark.
+  /// Sends a message, and returns its postmark.
   package var send: @MainActor (_ text: String) -> String
 
   /// Sends the text to everyone.

@@ -2,7 +2,7 @@ import CounterFeature
 import FavoritesFeature
 import Foundation
 
-/// A screen with both features for a German reader, of whom one of the two worlds knows nothing.
+/// A screen with both features for a German reader, whom one of the two worlds doesn't know about.
 package enum HalfGerman {
   /// Shows the counter and the favourites after some requests.
   ///

@@ -4,7 +4,7 @@ import ComposableArchitecture
 @MainActor
 func secondsInQueue(actions count: Int) -> Double {
   let sender = Sender()
-  // The action contains a text, as many actions do.
+  // The action contains a string, as many actions do.
   let reducer: Reducer<Int, String, @Sendable () -> Void> = { sum, text, sendOthers in
     sum += 1
     if text == "first" { sendOthers() }

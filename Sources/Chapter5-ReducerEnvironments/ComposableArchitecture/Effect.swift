@@ -11,7 +11,7 @@ package typealias Send<Action> = @MainActor @Sendable (Action) -> Void
 /// in order, such as writing the lines of a log. After that, they take turns, and their answers
 /// come in any order.
 ///
-/// An effect that computes for long without suspending holds up the store's other effects. Such work
+/// An effect that computes for a while without suspending holds up the store's others. Such work
 /// belongs in a `@concurrent` function, which the effect awaits.
 package struct Effect<Action: Sendable>: Sendable {
   /// What to do.

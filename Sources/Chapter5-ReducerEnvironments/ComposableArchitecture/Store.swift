@@ -3,8 +3,8 @@ import Observation
 /// Holds a feature's state, passes actions to its reducer, and runs the effects.
 ///
 /// Reading `state` within `withObservationTracking`, or in a view, observes its changes. The state
-/// is observed as a whole: code that reads a part of it is notified of changes to any part. An
-/// action that changes nothing notifies no observer.
+/// is observed as a whole: code that reads a part of it is notified of changes to any part. If it's
+/// `Equatable`, an action that changes nothing notifies no observer.
 ///
 /// When the store and all stores scoped from it are gone, the effects that are still running are
 /// cancelled, apart from the fire-and-forget ones. These run to their end, unless the program ends

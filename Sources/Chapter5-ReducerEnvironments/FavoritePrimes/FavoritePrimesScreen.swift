@@ -22,7 +22,7 @@ extension FavoritePrimesState {
     }
   }
 
-  /// The notice, except that the list was saved or loaded if it has changed since.
+  /// The notice, unless it says that the list was saved or loaded, and the list has changed since.
   private var currentNotice: Notice? {
     switch notice {
     case .saved, .loaded: isSaved ? notice : nil

@@ -8,7 +8,7 @@ package func naiveNthPrime(_ n: Int) throws(NoSuchPrime) -> Int {
   guard n <= NoSuchPrime.limit else { throw .tooLate(n) }
   var number = 1
   var count = 0
-  // The original says <= here. It goes one prime too far: its 5th is 13.
+  // Not <=, which would go one prime too far: its 5th would be 13.
   while count < n {
     number += 1
     if isPrimeByTrial(number) { count += 1 }

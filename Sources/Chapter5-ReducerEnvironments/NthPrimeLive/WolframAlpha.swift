@@ -52,7 +52,7 @@ package struct WolframAlpha: Sendable {
     guard n >= 1 else { throw NoSuchPrime.tooEarly(n) }
     guard let key, !key.isEmpty else { throw WolframAlphaError.noKey }
     guard let url = question("prime \(n)", key: key) else {
-      throw WolframAlphaError.other(address: address, reason: "This is no address.")
+      throw WolframAlphaError.other(address: address, reason: "This isn't a valid address.")
     }
     do {
       let (body, response) = try await session.data(from: url)

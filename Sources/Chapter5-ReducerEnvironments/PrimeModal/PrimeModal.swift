@@ -24,7 +24,7 @@ package enum PrimeModalAction: Equatable, Sendable {
   case removeTapped
 }
 
-/// Adds the number to the favourites, and removes it. It depends on nothing.
+/// Adds the number to the favourites, or removes it. It depends on nothing.
 package func primeModalReducer(
   state: inout PrimeModalState, action: PrimeModalAction, environment: Void
 ) -> [Effect<PrimeModalAction>] {

@@ -21,7 +21,7 @@ struct Station {
   ///
   /// - Throws: `LoopbackServerError` if it can't start.
   func runUntilSignalled() throws {
-    // Watches for signals before it prints anything, so that anyone who sees a line can end it.
+    // Watches for signals first, so that anyone who sees a line can already stop the station.
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let server = try start()
     _ = watch.wait()

@@ -22,7 +22,7 @@ extension Experiment {
       let mean = measured.answers.reduce(0, +) / Double(measured.answers.count)
       let time = mean.formatted(
         .number.precision(.fractionLength(mean < 10 ? 1 : 0)).locale(locale))
-      let answers = counted(measured.answers.count, "answer in", "answers, on average in")
+      let answers = counted(measured.answers.count, "answer in", "answers, averaging")
       parts.append("\(answers) \(time) ms")
     }
     if measured.failures > 0 { parts.append(counted(measured.failures, "failure", "failures")) }

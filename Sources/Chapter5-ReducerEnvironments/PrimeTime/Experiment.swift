@@ -5,8 +5,8 @@ import Primes
 
 /// A running experiment: which of two ways to find the nth prime answers faster?
 ///
-/// It's a sketch. In production, an experiment has a server that assigns the groups and collects
-/// the figures, the user's consent, and an end date.
+/// It's a sketch. In production, an experiment has an end date, the user's consent, and a server
+/// that assigns the groups and collects the figures.
 @MainActor @Observable
 package final class Experiment {
   /// The user's group.

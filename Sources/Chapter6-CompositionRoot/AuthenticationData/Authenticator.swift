@@ -36,7 +36,7 @@ package struct Authenticator: Authenticating {
   /// - Parameters:
   ///   - accounts: stores the accounts.
   ///   - credentials: stores who is signed in.
-  ///   - makeToken: gives a new random token at each call.
+  ///   - makeToken: gives a new random token on each call.
   package init(
     accounts: any AccountStoring, credentials: any CredentialsStoring,
     makeToken: @escaping @Sendable () -> SessionToken

@@ -48,7 +48,7 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Deletes what a process left behind that was killed while saving.
+  /// Deletes what a process that was killed while saving has left behind.
   nonisolated(nonsending) func tidy() async { await file.tidy() }
 }
 

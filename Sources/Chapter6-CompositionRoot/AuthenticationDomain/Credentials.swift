@@ -14,7 +14,7 @@ package struct Credentials: Hashable, Sendable {
   }
 }
 
-/// A random text that stands for a session. A server would let in anyone who has it.
+/// A random string that stands for a session. A server would let in anyone who has it.
 package struct SessionToken: Hashable, Sendable, Redacted {
   /// The text itself.
   package let text: String

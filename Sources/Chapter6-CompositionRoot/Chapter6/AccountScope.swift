@@ -35,8 +35,8 @@ final class AccountScope {
   // snippet.end
 
   // snippet.map-composer
-  /// Transient, like all screens. The map doesn't know the details: a closure makes them when the
-  /// user opens a shop.
+  /// Transient, like all screens. The map doesn't know the details screen: a closure makes it when
+  /// the user opens a shop.
   private var mapScreen: MapScreen {
     MapScreen(
       markers: markers,

@@ -1,13 +1,13 @@
-/// Receives what the user has done with the details.
+/// Receives what the user has done on the details screen.
 ///
 /// The protocol belongs to this feature, but nothing in the feature conforms to it. Whatever counts
-/// such events doesn't need to know the details, and the details don't need to know what does.
+/// such events needn't know this feature, and this feature needn't know what counts them.
 package protocol DetailsObserver: Sendable {
   /// Takes an event.
   func send(_ event: DetailsEvent)
 }
 
-/// What the user has done with the details. It doesn't include the text of a note.
+/// What the user has done on the details screen. It doesn't include the text of a note.
 package enum DetailsEvent: Hashable, Sendable {
   /// A shop has a new rating.
   case rated(ShopDetails.ID, StarRating)

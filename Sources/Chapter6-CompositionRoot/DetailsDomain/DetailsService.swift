@@ -1,4 +1,4 @@
-/// What the details need from the world outside.
+/// What the details screen needs from the outside world.
 package protocol DetailsService: Sendable {
   /// The details of a shop.
   ///
@@ -6,11 +6,11 @@ package protocol DetailsService: Sendable {
   func details(of shop: ShopDetails.ID) async throws -> ShopDetails
   /// Rates a shop, or removes its rating if the new one is nil. The note stays as it is.
   func rate(_ shop: ShopDetails.ID, with rating: StarRating?) async throws
-  /// Replaces a shop's note. An empty text removes the note. The rating stays as it is.
+  /// Replaces a shop's note. Empty text removes the note. The rating stays as it is.
   func note(_ text: String, about shop: ShopDetails.ID) async throws
 }
 
-/// Why the details can't do what they're asked to.
+/// Why the details service can't do what it's asked to.
 package enum DetailsError: Error, Equatable, CustomStringConvertible {
   /// No shop has this ID.
   case unknownShop(ShopDetails.ID)

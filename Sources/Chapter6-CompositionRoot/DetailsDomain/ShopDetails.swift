@@ -1,4 +1,4 @@
-/// What the details show about a coffee shop.
+/// What the details screen shows about a coffee shop.
 package struct ShopDetails: Hashable, Identifiable, Sendable {
   /// The shop's ID.
   package let id: String

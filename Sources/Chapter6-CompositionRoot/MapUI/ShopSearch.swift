@@ -61,7 +61,7 @@ struct ShopSearch {
     let sentence = "There is no shop '\(wanted)' on the map."
     let folded = wanted.folded
     guard !folded.isEmpty else { return "\(sentence) Zoom out, or move." }
-    // As much of each name as was typed, so that a typo in the beginning of a name is recognised,
+    // As much of each name as was typed, so that a typo at the beginning of a name is recognised,
     // too.
     let beginnings = shops.map { String($0.name.folded.prefix(folded.count)) }
     let near =

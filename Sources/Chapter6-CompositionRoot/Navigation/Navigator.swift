@@ -83,7 +83,7 @@ package final class Navigator {
   }
 
   private var commands: [ScreenCommand] {
-    let back = screens.count > 1 ? [ScreenCommand("back", "go back to the screen before")] : []
+    let back = screens.count > 1 ? [ScreenCommand("back", "go back to the previous screen")] : []
     return (screens.last?.commands ?? []) + back
   }
 

@@ -4,7 +4,7 @@ import Places
 
 /// The coffee shops of Copenhagen that come with the workshop: see `Resources/README.md`.
 ///
-/// Making one reads nothing. The file is read at each call, so keep the result if you need it
+/// Making one reads nothing. The file is read on each call, so keep the result if you need it
 /// often.
 package struct BundledPlaces: PlaceRepository {
   private let file: URL?
@@ -14,7 +14,7 @@ package struct BundledPlaces: PlaceRepository {
     file = nil
   }
 
-  /// - Parameter file: another list of the same format.
+  /// - Parameter file: another list in the same format.
   package init(file: URL) {
     self.file = file
   }
@@ -46,12 +46,12 @@ package enum BundledPlacesError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let path):
       """
-      The file of the coffee shops, \(path), is missing or can't be read. Build the package \
+      The coffee shop file, \(path), is missing or can't be read. Build the package \
       again with `swift build`.
       """
     case .notPlaces(let path):
       """
-      The file of the coffee shops, \(path), is not a list of places in JSON. Build the package \
+      The coffee shop file, \(path), is not a list of places in JSON. Build the package \
       again with `swift build`.
       """
     }

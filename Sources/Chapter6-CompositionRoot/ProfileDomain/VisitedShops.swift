@@ -4,6 +4,6 @@ package protocol VisitedShops: Sendable {
   ///
   /// - Throws: an error whose description is a sentence for the screen.
   func shops() async throws -> [VisitedShop]
-  /// A new stream for each subscriber, with an element for each change of the shops from now on.
+  /// A new stream for each subscriber, with an element for each change to the shops from now on.
   func changes() -> AsyncStream<Void>
 }

@@ -1,6 +1,6 @@
 /// What analytics needs to know about an event, whichever module owns it.
 package protocol AnalyticsEvent: Sendable {
-  /// Which event it is, such as "onboarding.signed-in".
+  /// Which event it is, such as "onboarding.entered".
   var key: String { get }
   /// What there is to know about it, by name.
   var parameters: [String: String] { get }

@@ -15,7 +15,7 @@ package actor LimitedAuthenticator: Authenticating {
 
   package nonisolated var passwordAdvice: String { authenticator.passwordAdvice }
 
-  /// - Parameter authenticator: signs users in until then.
+  /// - Parameter authenticator: signs users in until three attempts have failed.
   package init(over authenticator: any Authenticating) {
     self.authenticator = authenticator
   }

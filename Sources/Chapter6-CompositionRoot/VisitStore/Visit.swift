@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user's rating of and note about a coffee shop.
+/// A user's rating of a coffee shop, and a note about it.
 ///
 /// It's as plain as what is stored. A feature has its own type for what it shows, and maps between
 /// the two, so the store and the features can change independently.

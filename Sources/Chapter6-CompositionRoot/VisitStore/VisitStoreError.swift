@@ -16,16 +16,16 @@ package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
       "\(rating) is not a rating. Rate with 1, 2, 3, 4 or 5."
     case .damaged(let path):
       """
-      The file of your visits, \(path), is damaged, or from a newer version of this program. It \
+      The file with your visits, \(path), is damaged, or from a newer version of this program. It \
       was left as it is. Use the newer version, or move the file away to start without visits.
       """
     case .notReadable(let path, let reason, let advice):
       """
-      The file of your visits, \(path), cannot be read: \(reason). \(advice), and try again.
+      The file with your visits, \(path), cannot be read: \(reason). \(advice), and try again.
       """
     case .notWritable(let path, let reason, let advice):
       """
-      The file of your visits, \(path), cannot be changed: \(reason). The visits in it are still \
+      The file with your visits, \(path), cannot be changed: \(reason). The visits in it are still \
       there. \(advice), and try again.
       """
     }

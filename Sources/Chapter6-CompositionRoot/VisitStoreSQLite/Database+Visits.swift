@@ -77,7 +77,7 @@
   }
 
   extension SQLiteValue {
-    /// A text as a key. SQLite compares bytes, but Swift compares characters, which may be encoded
+    /// Text as a key. SQLite compares bytes, but Swift compares characters, which may be encoded
     /// in different bytes.
     fileprivate static func key(_ text: String) -> Self {
       .text(text.precomposedStringWithCanonicalMapping)

@@ -54,9 +54,9 @@
 
   /// What SQLite says when something goes wrong.
   struct SQLiteError: Error {
-    /// Whether the file isn't a database, or not one of visits.
+    /// Whether the file isn't a database, or is one that doesn't contain visits.
     let isDamage: Bool
-    /// What else is wrong.
+    /// What is wrong if the file isn't damaged.
     let failure: SafeFile.Failure
 
     /// The table contains something that isn't a visit.
@@ -95,7 +95,7 @@
       case .null: sqlite3_bind_null(statement, index)
       case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
       case .real(let number): sqlite3_bind_double(statement, index, number)
-      // The length is passed, since a text may contain a zero byte.
+      // The length is passed, since the text may contain a zero byte.
       case .text(let text):
         sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))
       }

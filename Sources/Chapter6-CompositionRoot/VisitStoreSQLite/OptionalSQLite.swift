@@ -6,7 +6,7 @@ import VisitStore
 /// - Parameters:
 ///   - folder: where the file `visits.sqlite` is. The folder is created when something is saved.
 ///   - timeout: how long to wait while other processes save.
-/// - Throws: `BuiltWithoutSQLite` if the package's trait SQLite is off.
+/// - Throws: `BuiltWithoutSQLite` if the package's SQLite trait is off.
 package func sqliteVisitStore(
   folder: URL, timeout: Duration
 ) throws(BuiltWithoutSQLite) -> any VisitStoring {

@@ -1,4 +1,4 @@
-// The singletons since the first step, up to the fourth.
+// The singletons from the first step to the fourth.
 
 // snippet.api
 /// Talks to the server.

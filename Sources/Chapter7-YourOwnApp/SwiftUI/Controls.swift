@@ -12,7 +12,7 @@
   public nonisolated init(_ key: LocalizedStringKey) { content = key.text }
 }
 
-/// A text that may have a translation.
+/// Text that may have a translation.
 @frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   let text: String
 

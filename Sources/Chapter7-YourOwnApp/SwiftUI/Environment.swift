@@ -49,7 +49,7 @@ public struct Environment<Value>: DynamicProperty {
 /// An object that reports its changes. On a Mac, it's from Combine.
 public protocol ObservableObject: AnyObject {}
 
-/// Reads an object from the environment that an ancestor has provided. This one finds none.
+/// Reads an object that an ancestor has put into the environment. This one finds none.
 @MainActor @frozen @propertyWrapper @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes a property to read the object with.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A handful of places that come with the workshop, for working offline.
 ///
-/// The responses have the formats of Open-Meteo's and Photon's: see `Resources/README.md`.
+/// The responses have Open-Meteo's and Photon's formats: see `Resources/README.md`.
 package enum BundledLocations {
   /// The response to a search, as the service would send it.
   ///
@@ -19,7 +19,7 @@ package enum BundledLocations {
     return try encoder.encode(answer)
   }
 
-  /// The places whose names begin with a text.
+  /// The places whose names begin with a given string.
   ///
   /// - Parameter name: as in `data(named:)`.
   /// - Throws: the same errors as `data(named:)`.

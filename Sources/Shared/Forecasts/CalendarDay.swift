@@ -25,7 +25,7 @@ package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConverti
     self.day = day
   }
 
-  /// Creates a day from a text, or returns nil if the text isn't a valid date.
+  /// Creates a day from a string, or returns nil if the string isn't a valid date.
   ///
   /// - Parameter text: a date in ISO 8601 format, such as "2026-06-03".
   package init?(_ text: some StringProtocol) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Forecast {
-  /// Decodes a response of Open-Meteo's `/v1/forecast`, as https://open-meteo.com/en/docs describes
+  /// Decodes an Open-Meteo `/v1/forecast` response, as https://open-meteo.com/en/docs describes
   /// it.
   ///
   /// - Parameter data: the body of the response to a request with
   ///   `current=temperature_2m,weather_code,wind_speed_10m` and
   ///   `daily=weather_code,temperature_2m_max,temperature_2m_min`.
-  /// - Throws: `ForecastError`, also if the response is the service's own error.
+  /// - Throws: `ForecastError`, including when the response is the service's own error.
   package init(json data: Data) throws(ForecastError) {
     let answer = try ServiceAnswer.decode(OpenMeteoAnswer.self, from: data)
     guard let time = LocalTime(answer.current.time) else {

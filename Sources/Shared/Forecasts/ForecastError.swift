@@ -10,7 +10,7 @@ package enum ForecastError: Error, Equatable, CustomStringConvertible, Localized
   case refused(reason: String)
   /// A field is missing, or has no value.
   case missing(field: String)
-  /// A field has a value of the wrong type; "the answer" stands for the whole response.
+  /// A field's value has the wrong type or format; "the answer" stands for the whole response.
   case unexpected(field: String, expected: String)
   /// A list doesn't have one value per day.
   case unequalLengths(field: String, values: Int, days: Int)

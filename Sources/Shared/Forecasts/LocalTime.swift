@@ -20,7 +20,7 @@ package struct LocalTime: Hashable, Sendable, CustomStringConvertible {
     self.minute = minute
   }
 
-  /// Creates a time from a text, or returns nil if the text isn't a valid time.
+  /// Creates a time from a string, or returns nil if the string isn't a valid time.
   ///
   /// - Parameter text: a time in ISO 8601 format, such as "2026-06-03T09:15".
   package init?(_ text: String) {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Location {
-  /// Decodes a response of Photon's `/reverse`, as
+  /// Decodes a response from Photon's `/reverse`, as
   /// https://github.com/komoot/photon/blob/master/docs/api-v1.md describes it.
   ///
   /// - Parameter data: the body of the response.
   /// - Returns: the places that have a name, in the response's order.
-  /// - Throws: `ForecastError`, also if the response is the service's own error.
+  /// - Throws: `ForecastError`, including when the response is the service's own error.
   package static func nearby(json data: Data) throws(ForecastError) -> [Location] {
     let answer = try ServiceAnswer.decode(PhotonAnswer.self, from: data)
     var locations: [Location] = []

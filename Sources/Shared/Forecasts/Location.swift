@@ -31,12 +31,12 @@ package struct Location: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// Decodes a response of Open-Meteo's `/v1/search`, as
+  /// Decodes a response from Open-Meteo's `/v1/search`, as
   /// https://open-meteo.com/en/docs/geocoding-api describes it.
   ///
   /// - Parameter data: the body of the response.
   /// - Returns: the places that were found, the best match first; empty if nothing was found.
-  /// - Throws: `ForecastError`, also if the response is the service's own error.
+  /// - Throws: `ForecastError`, including when the response is the service's own error.
   package static func list(json data: Data) throws(ForecastError) -> [Location] {
     let results = try ServiceAnswer.decode(GeocodingAnswer.self, from: data).results ?? []
     return results.map { result in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decodes the services' responses, whatever the request.
 enum ServiceAnswer {
-  /// - Throws: `ForecastError`, also if the response is the service's own error.
+  /// - Throws: `ForecastError`, including when the response is the service's own error.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data
   ) throws(ForecastError) -> Value {
@@ -18,7 +18,7 @@ enum ServiceAnswer {
     } catch DecodingError.typeMismatch(let type, let context) {
       throw .unexpected(field: path(context.codingPath), expected: word(for: type))
     } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-      throw .unexpected(field: path(context.codingPath), expected: "a number of this kind")
+      throw .unexpected(field: path(context.codingPath), expected: "a valid number")
     } catch {
       throw .notJSON(beginning: String(String(decoding: data, as: UTF8.self).prefix(30)))
     }
@@ -36,7 +36,7 @@ enum ServiceAnswer {
   private static func word(for type: Any.Type) -> String {
     switch type {
     case is Double.Type, is Int.Type: "a number"
-    case is String.Type: "a text"
+    case is String.Type: "a string"
     case is [Any].Type: "a list"
     default: "an object"
     }

@@ -62,7 +62,7 @@ enum RequestParser {
       return .refused(response, withBody: words[0] != "HEAD")
     }
     let hasHost = headers.contains { $0.name.lowercased() == "host" }
-    guard hasHost || words[2] == "HTTP/1.0" else { return malformed("the header Host is missing") }
+    guard hasHost || words[2] == "HTTP/1.0" else { return malformed("the Host header is missing") }
     guard let (path, queryItems) = parts(ofTarget: words[1]) else {
       return malformed("the target is not a path")
     }

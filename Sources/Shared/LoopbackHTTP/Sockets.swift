@@ -46,7 +46,7 @@ enum Sockets {
       // This fails if the other side has already left. Then there's no one to serve.
       guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size) == 0 else { return false }
     #else
-      // Elsewhere, a flag of each write does this: see `send`.
+      // Elsewhere, a flag on each write does this: see `send`.
     #endif
     let flags = fcntl(descriptor, F_GETFL)
     return fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0

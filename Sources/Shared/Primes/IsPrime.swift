@@ -1,6 +1,6 @@
 /// Whether a number is prime. 1, 0 and negative numbers are not.
 ///
-/// It's as fast for the largest number as for a small one. This is the Miller–Rabin test, which
+/// It's fast even for the largest number. This is the Miller–Rabin test, which
 /// with the first twelve primes as its witnesses is certain for all 64-bit numbers: see Jonathan
 /// Sorenson and Jonathan Webster, "Strong Pseudoprimes to Twelve Prime Bases", 2015.
 package func isPrime(_ number: Int) -> Bool {

@@ -43,7 +43,7 @@ extension SafeFile.Failure {
   /// The error of the system call that just failed.
   static var latest: Self { Self(code: errno) }
 
-  /// - Parameter error: an error of Foundation's, or a `Failure`.
+  /// - Parameter error: a Foundation error, or a `Failure`.
   package init(_ error: any Error) {
     let system = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
     self =

@@ -21,7 +21,7 @@ package struct SafeFile: Sendable {
 
   /// The file's size in bytes, or nil if there is no file.
   ///
-  /// - Throws: `Failure`, also if something other than a file is there.
+  /// - Throws: `Failure`, including when something other than a file is there.
   package func size() throws(Failure) -> Int? {
     var status = stat()
     guard lstat(path, &status) == 0 else {

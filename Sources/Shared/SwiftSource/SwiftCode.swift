@@ -6,7 +6,7 @@
 /// counts as code: one that contains a quotation mark may blank out the rest of its line, but never
 /// more.
 package struct SwiftCode: Sendable {
-  /// The lines' code, in order. Elsewhere, line numbers start at 1.
+  /// The lines' code, in order. Line 1 is at index 0.
   package let lines: [String]
 
   /// - Parameter text: the whole file.

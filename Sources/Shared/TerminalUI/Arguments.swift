@@ -38,7 +38,7 @@ package struct Arguments<Values>: Sendable {
   /// - Parameters:
   ///   - words: the words after the program's name.
   ///   - defaults: the values of parameters that aren't given.
-  /// - Throws: `ArgumentsError`, also when the words ask for help.
+  /// - Throws: `ArgumentsError`, including when the words ask for help.
   package func values(
     from words: some Sequence<String>, defaults: Values
   ) throws(ArgumentsError) -> Values {

@@ -9,7 +9,7 @@ struct Frame: Equatable {
   let cursor: Int
   /// How many pages the notice has: more than one if it's longer than the window.
   let pageCount: Int
-  /// How many lines too long the screen is to be shown in full above the notice.
+  /// By how many lines the screen is too long to be shown in full above the notice.
   let excess: Int
 
   /// - Parameters:
@@ -18,7 +18,7 @@ struct Frame: Equatable {
   ///   - notice: what is written below the screen. If it doesn't fit there, as with a long help
   ///     text, it replaces the screen, and is split into pages if it doesn't fit into the window
   ///     either.
-  ///   - page: which of these pages is shown, from 0; after the last one, the last one.
+  ///   - page: which of these pages is shown, from 0; a number that's too high means the last one.
   ///   - prompt: the text before the line that is being typed. What doesn't fit on that line is
   ///     shown above it.
   ///   - typed: that line, before and after the cursor.
@@ -53,7 +53,7 @@ struct Frame: Equatable {
     lines = (above + [line]).suffix(size.rows)
   }
 
-  /// Splits lines into pages that fit into the window, each with a hint at what Return does.
+  /// Splits lines into pages that fit into the window, each with a hint about what Return does.
   private static func pages(of lines: [Line], rows: Int) -> [[Line]] {
     let parts = stride(from: 0, to: lines.count, by: rows).map { lines.dropFirst($0).prefix(rows) }
     return parts.enumerated().map { index, part in

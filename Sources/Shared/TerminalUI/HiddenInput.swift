@@ -9,7 +9,7 @@ package struct HiddenInputError: Error, Equatable, CustomStringConvertible {
 /// Reads a line from a terminal without showing what is typed.
 ///
 /// The terminal's echo is restored in every case: after the line, at the end of input, when a
-/// signal such as Ctrl-C ends or stops the program, and when the program exits elsewhere. The order
+/// signal such as Ctrl-C ends or stops the program, and when other code ends it. The order
 /// of the steps is that of OpenBSD's `readpassphrase(3)`.
 struct HiddenInput: Sendable {
   /// The signals that would end or stop the program while the terminal's echo is off.
@@ -24,7 +24,7 @@ struct HiddenInput: Sendable {
 
   /// - Parameters:
   ///   - prompt: shown once the terminal's echo is off.
-  ///   - show: writes to the terminal, also the line break that the terminal doesn't echo.
+  ///   - show: writes to the terminal, including the line break that the terminal doesn't echo.
   /// - Returns: the line; nil at the end of input, or if a signal came that didn't end the program.
   /// - Throws: `HiddenInputError` if the terminal's echo can't be turned off.
   func next(prompt: String, show: (String) -> Void) throws -> String? {

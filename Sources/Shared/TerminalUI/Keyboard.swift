@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of single keys, which are neither shown nor need Return.
+/// A source of single keys, which aren't shown and don't need Return.
 package struct Keyboard: Sendable {
   /// The keys, in order. The stream ends when the terminal's input ends.
   package let keys: AsyncStream<Key>
@@ -16,10 +16,10 @@ package struct Keyboard: Sendable {
   /// Reads from the process's own terminal.
   ///
   /// The terminal's own settings are restored in every case: after `stop()`, while Ctrl-Z has
-  /// stopped the program, and when the program exits elsewhere. Ctrl-C stays a signal.
+  /// stopped the program, and when other code ends it. Ctrl-C stays a signal.
   ///
   /// Returns nil if the standard input isn't a terminal, or if the program runs in the background:
-  /// a shell stops a background program that changes the terminal's settings.
+  /// the system stops a background program that changes the terminal's settings.
   ///
   /// - Parameter endingSignals: signals that end the program and that it doesn't watch elsewhere.
   ///   The terminal is restored before they take effect.

@@ -1,6 +1,6 @@
 /// A line that is being typed, and the history of lines entered before it.
 ///
-/// It has the keys of most shells: arrows, Home and End, and Ctrl with A, E, U, K, W, P and N.
+/// It has the keys of most shells: arrows, Home, End, and Ctrl with A, B, D, E, F, K, N, P, U, W.
 struct LineEditor {
   /// The effect of a key.
   enum Outcome: Equatable {

@@ -1,6 +1,6 @@
 extension Line {
   /// The line broken at spaces into as many lines as needed. All lines but the first are indented
-  /// like the first line's text: behind its number, dash or indented label, if it has one.
+  /// like the first line's text: after its number, dash or indented label, if it has one.
   ///
   /// A word that is too long for any line, such as a path, gets its own line and isn't broken. Text
   /// in quotation marks or backticks, such as a command to copy, stays on one line if it fits.

@@ -45,7 +45,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Updates what is shown repeatedly while `body` runs.
+  /// Repeatedly updates what is shown while `body` runs.
   ///
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws.

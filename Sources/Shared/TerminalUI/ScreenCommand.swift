@@ -37,7 +37,7 @@ struct ScreenCommands {
   enum Meaning: Equatable {
     case help, quit
     /// A line for the app: a command's own words, and its arguments as they were typed; or the
-    /// whole line as it was typed, if it begins with no command.
+    /// whole line as it was typed, if it doesn't begin with a command.
     case line(String)
     /// The line can't be a command, for this reason.
     case refused(String)
@@ -71,7 +71,7 @@ struct ScreenCommands {
     return .line("\(name) \(rest.trimmingPrefix(while: \.isWhitespace))")
   }
 
-  /// The response to a line that begins with no command.
+  /// The response to a line that doesn't begin with a command.
   func unknown(_ line: String) -> String {
     let names = (own + Self.common).map { $0.name.joined(separator: " ") }
     return line.unknownCommand(among: names) + " Type help for a list of commands."
@@ -93,10 +93,10 @@ struct ScreenCommands {
     return common.count > typed.count ? common : nil
   }
 
-  /// The list that help shows, in the width of a window.
+  /// The list that help shows, wrapped to the width of a window.
   ///
   /// - Parameters:
-  ///   - columns: the window's width; in a pipe, and in a wider window, `UsageText.columns`.
+  ///   - columns: the window's width, or nil in a pipe. The list uses at most `UsageText.columns`.
   ///   - showsKeys: whether the keys do anything here.
   func help(columns: Int?, showsKeys: Bool) -> Screen {
     let text = UsageText(columns: min(columns ?? UsageText.columns, UsageText.columns))
@@ -140,7 +140,7 @@ extension String {
 
   /// The name that was probably meant by a misspelt word.
   ///
-  /// - Returns: nil if no name differs by at most two characters and by less than half its length.
+  /// - Returns: nil if no name is within two insertions or deletions, or one for a two-letter name.
   package func nearest(in names: some Sequence<String>) -> String? {
     let word = lowercased()
     let near = names.map { (name: $0, distance: $0.difference(from: word).count) }

@@ -162,7 +162,7 @@ package final class ScreenLoop {
     if keyboard == nil { terminal.draw(screen) } else { notice = screen }
   }
 
-  /// Shows that a command is running, if it takes long.
+  /// Shows that a command is running, if it takes a while.
   private func whileWaiting<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     guard keyboard != nil else { return try await body() }
     let telling = Task {

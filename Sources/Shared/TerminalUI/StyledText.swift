@@ -1,6 +1,6 @@
 /// How a piece of text is drawn, if the terminal can do it.
 ///
-/// A style only repeats what the text already says: a reader without colours must miss nothing.
+/// A style only repeats what the text already says: a reader without colours mustn't miss anything.
 package enum TextStyle: String, CaseIterable, Sendable {
   case bold, dim
   case red, orange, yellow, green, cyan, blue, magenta

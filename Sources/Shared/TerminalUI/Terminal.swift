@@ -3,11 +3,11 @@ import Synchronization
 /// A terminal, or a pair of pipes in its place: where a program shows its screens and asks for
 /// lines.
 ///
-/// If the input is a pipe, the output looks as the session on a terminal would have: each prompt,
+/// If the input is a pipe, the output looks like that of a session at a terminal: each prompt,
 /// and the line that answered it. So a prompt is written only when its line has arrived, and not at
 /// all at the end of input.
 package struct Terminal: Sendable {
-  /// Writes a text, and replaces the status line, if there is one.
+  /// Writes text, and replaces the status line, if there is one.
   private let output: @Sendable (String) -> Void
   private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
@@ -27,7 +27,7 @@ package struct Terminal: Sendable {
 
   /// Whether the output contains colours and other ANSI sequences.
   ///
-  /// It does only on a terminal, and not if the environment has `TERM=dumb` or a non-empty
+  /// It does so only on a terminal, and not if the environment has `TERM=dumb` or a non-empty
   /// `NO_COLOR` (https://no-color.org).
   package private(set) var usesColour: Bool
 
@@ -50,7 +50,7 @@ package struct Terminal: Sendable {
   ///   - isInputTerminal: whether a person types the input.
   ///   - isOutputTerminal: whether a person reads the output.
   ///   - environment: the process's environment variables.
-  ///   - output: writes a text immediately.
+  ///   - output: writes text immediately.
   ///   - input: reads a line, without its line break; nil at the end of input.
   ///   - size: the current size of the output's window; nil if there is no window.
   ///   - keyboard: starts reading single keys instead of lines; returns nil if that's impossible.
@@ -102,7 +102,7 @@ package struct Terminal: Sendable {
     output(frame.rendered(inColour: usesColour, withLinks: usesLinks))
   }
 
-  /// A copy of this terminal that wraps lines wider than its window between words, for texts.
+  /// A copy of this terminal for text: it wraps lines wider than its window between words.
   ///
   /// In a pipe nothing is wrapped.
   ///
@@ -147,7 +147,7 @@ package struct Terminal: Sendable {
     output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
   }
 
-  /// A copy of this terminal for texts without colours, links and drawings.
+  /// A copy of this terminal for text without colours, links or drawings.
   package func plain() -> Terminal {
     var terminal = self
     terminal.isPlain = true
@@ -213,7 +213,7 @@ package struct Terminal: Sendable {
     guard isInputTerminal else { return answerFromPipe(to: prompt, echo: \.self) }
     output(prompt)
     let line = input()
-    // At the end of input, a terminal's cursor is still behind the prompt.
+    // At the end of input, a terminal's cursor is still after the prompt.
     if line == nil { output("\n") }
     return line
   }

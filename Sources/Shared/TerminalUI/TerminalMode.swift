@@ -3,7 +3,7 @@ import Synchronization
 
 /// A temporary change of a terminal's settings.
 ///
-/// The settings are restored by `end()`, and also if the program exits elsewhere.
+/// The settings are restored by `end()`, and also if other code ends the program.
 struct TerminalMode {
   /// The terminals whose settings are changed now, and the settings to restore.
   private static let changed = Mutex<[Int32: termios]>([:])

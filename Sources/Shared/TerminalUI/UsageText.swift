@@ -49,7 +49,7 @@ package struct UsageText {
     .map(String.init)
   }
 
-  /// A text after a label, with its further lines indented to the same column.
+  /// Text after a label, with its other lines indented to the same column.
   private func hanging(_ start: String, _ text: String) -> [String] {
     // If the window is too narrow, the text goes below the label.
     let room = columns - start.count

@@ -29,7 +29,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
         .notReachable(address: address)
       case .timedOut: .timedOut(address: address, seconds: seconds)
       case .networkConnectionLost: .cutOff(address: address)
-      // What is a separate code on Darwin can only be told by curl's message on Linux.
+      // What has a code of its own on Darwin can only be told from curl's message on Linux.
       case _
       where ["transfer closed", "Empty reply"].contains(where: error.localizedDescription.hasPrefix):
         .cutOff(address: address)
@@ -55,7 +55,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
         + (reason.map { " It says: \($0)" } ?? "")
     case .notUnderstood(let error): "\(error) Check the address."
     case .cutOff(let address):
-      "The answer of \(Self.knownService(address) ?? address) was cut off. Try again."
+      "The answer from \(Self.knownService(address) ?? address) was cut off. Try again."
     case .other(let address, let reason):
       Self.knownService(address).map {
         "The request to \($0) failed. Try again later. The system says: \(reason)"
@@ -63,7 +63,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     }
   }
 
-  /// The name of a service whose address the user didn't type, and to whom the address means
+  /// The name of a service whose address the user didn't type: to the user, the address means
   /// nothing.
   private static func knownService(_ address: String) -> String? {
     switch URL(string: address)?.host() {
@@ -79,7 +79,7 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
     guard ["127.0.0.1", "localhost", "::1"].contains(URL(string: address)?.host()) else {
       return ""
     }
-    return " The workshop's own service starts with: swift run WeatherStation"
+    return " Start the workshop's own service with: swift run WeatherStation"
   }
 
   /// The same sentence as `description`.

@@ -56,7 +56,7 @@ struct Station {
     Ask me for /v1/forecast, /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
     """
 
-  /// The forecast for the coordinate, or for Copenhagen without one, for trying it in a browser.
+  /// The forecast for the coordinate; without one, Copenhagen's, to try it easily in a browser.
   private static func forecast(_ request: HTTPRequest) -> HTTPResponse {
     if request.query("latitude") == nil, request.query("longitude") == nil {
       return json { try BundledForecast.data() }
@@ -65,7 +65,7 @@ struct Station {
       let longitude = number("longitude", in: request)
     else {
       return refusal(
-        "The coordinate is wrong or incomplete. A correct one is in /v1/forecast?latitude=55.68&longitude=12.57.",
+        "The coordinate is wrong or incomplete. Example: /v1/forecast?latitude=55.68&longitude=12.57.",
         status: 400)
     }
     return json {
@@ -79,7 +79,7 @@ struct Station {
 
   private static func search(_ name: String?) -> HTTPResponse {
     guard let name else {
-      return refusal("The name is missing, as in /v1/search?name=Copenhagen.", status: 400)
+      return refusal("The name is missing. Example: /v1/search?name=Copenhagen.", status: 400)
     }
     return json { try BundledLocations.data(named: name) }
   }
@@ -88,7 +88,7 @@ struct Station {
     guard let latitude = number("lat", in: request), let longitude = number("lon", in: request)
     else {
       return refusal(
-        "The coordinate is missing, as in /reverse?lat=55.68&lon=12.57.", status: 400)
+        "The coordinate is missing. Example: /reverse?lat=55.68&lon=12.57.", status: 400)
     }
     return json {
       try BundledLocations.data(

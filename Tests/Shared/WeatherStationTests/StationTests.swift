@@ -72,7 +72,7 @@ struct StationTests {
     let (status, body) = try await ask("/v1/search")
     #expect(status == 400)
     #expect(
-      Refusal(json: body)?.reason == "The name is missing, as in /v1/search?name=Copenhagen.")
+      Refusal(json: body)?.reason == "The name is missing. Example: /v1/search?name=Copenhagen.")
   }
 
   @Test(
@@ -97,7 +97,7 @@ struct StationTests {
     #expect(status == 400)
     #expect(
       Refusal(json: body)?.reason
-        == "The coordinate is missing, as in /reverse?lat=55.68&lon=12.57.")
+        == "The coordinate is missing. Example: /reverse?lat=55.68&lon=12.57.")
   }
 
   @Test("says what to ask for")

@@ -35,7 +35,7 @@ struct NoMarkerChanges: MarkerChanges {
 }
 
 extension ShopMarker {
-  /// A shop in every other column of two rows of the map, and three shops in one place.
+  /// Shops spread over two rows of the map, and three more in one place.
   static let crowd =
     (0..<32).map { number in
       preview(

@@ -77,7 +77,7 @@ struct VisitedShopsStub: VisitedShops {
 }
 
 struct Unreadable: Error, CustomStringConvertible {
-  let description = "The file of your visits cannot be read. This is only a preview."
+  let description = "The file with your visits cannot be read. This is only a preview."
 }
 
 struct DoorStuck: Error, CustomStringConvertible {

@@ -25,7 +25,7 @@ package final class ShopsModel {
     (self.markers, self.changes, self.region) = (markers, changes, region)
   }
 
-  /// Loads the shops, and again after each change. Ends when its task is cancelled.
+  /// Loads the shops now and after each change. Ends when its task is cancelled.
   package func follow() async {
     // Subscribes before the first load. Otherwise, a change between the two would be missed.
     let changes = changes.changes()
