@@ -5,8 +5,8 @@ import PackageDescription
 /// The folder with the answers to compile, as in `ANSWERS=Solutions swift test`.
 let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?? "Exercises"
 /// Keeps only one chapter and the modules that chapters share, and leaves out the runner:
-/// `CHAPTER=1 swift test`. With an exercise's number, it keeps only that exercise, its tests, and
-/// what they use: `CHAPTER=1.2 swift test`.
+/// `CHAPTER=1 swift test`. With an exercise's number, it also leaves out the chapter's other
+/// exercises: `CHAPTER=1.2 swift test`.
 let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
@@ -544,7 +544,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     } else if hasExercises(number),
       !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
     {
-      stop("ANSWERS=\(answers) needs a folder \(path), of the same shape as Exercises.")
+      stop("ANSWERS=\(answers) needs a folder \(path), laid out like the one in Exercises.")
     }
   }
   // Chapter 7 continues with chapter 6's app, and uses its modules.
@@ -560,8 +560,8 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
   }.map(withoutSystemIndex)
 }
 
-/// An index of the workspace's own declarations is enough for finding its tests. Also indexing
-/// system modules would make the first build of a program a third longer.
+/// An index of the workspace's own declarations is enough for finding its tests. Indexing
+/// system modules as well would make the first build of a program a third longer.
 func withoutSystemIndex(_ target: Target) -> Target {
   if target.type != .system {
     target.swiftSettings = [.unsafeFlags(["-index-ignore-system-modules"])]

@@ -6,7 +6,7 @@ import Synchronization
 import TerminalUI
 import Toolchain
 
-/// The commands of `maintain`. Each returns whether there is nothing to fix.
+/// The commands of `maintain`. Those that check return whether there is nothing to fix.
 package struct Maintenance: Sendable {
   private let terminal: Terminal
   private let book: Book
@@ -24,7 +24,7 @@ package struct Maintenance: Sendable {
     book = Book(course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
   }
 
-  /// Checks the Book, or first rewrites what is generated from the sources.
+  /// Checks the Book; on request, first rewrites what is generated from the sources.
   ///
   /// - Parameters:
   ///   - chapter: the chapter whose pages are run; nil for all pages.

@@ -36,7 +36,7 @@ extension ModuleGraph {
     return module.declared.filter { !used.contains($0) }.map { name in
       Problem(
         "Package.swift",
-        "\(module.name) declares \(name), but no file of it imports \(name). Take \(name) out of what \(module.name) uses, or import it below \(module.path)."
+        "\(module.name) declares \(name), but no file in it imports \(name). Take \(name) out of what \(module.name) uses, or import it below \(module.path)."
       )
     }
   }
@@ -58,7 +58,7 @@ extension ModuleGraph {
         if let foreign = other.feature, features.contains(foreign), foreign != feature {
           (
             "the feature \(last)",
-            "Features do not know each other: let the entry point hand \(module.name) a closure or a protocol's value instead."
+            "Features do not know each other: let the entry point hand \(module.name) a closure or a protocol value instead."
           )
         } else if module.role == .domain {
           (last, "A domain is values and protocols of its own. Let a data module translate.")
@@ -124,7 +124,7 @@ extension ModuleGraph {
         )
       } else if ![.entryPoint, .exercises, .tests].contains(module.role) {
         live.problem(
-          "\(module.name) imports the live module \(live.text). Only entry points and tests may: depend on the interface here, and let the entry point pass the live value in."
+          "\(module.name) imports the live module \(live.text). Only entry points, exercises and tests may: depend on the interface here, and let the entry point pass the live value in."
         )
       } else {
         nil

@@ -1,8 +1,8 @@
 import CourseModel
 import Toolchain
 
-/// Checks the list of test targets that learners don't build, which is the name of a test that says
-/// so.
+/// Checks the list of test targets that learners don't build. The list is the name of a test, which
+/// tells learners so.
 struct OwnTests {
   static let path = "Tests/Support/OwnTests/OwnTests.swift"
 

@@ -3,7 +3,7 @@
 package struct Alternative: Hashable, Sendable {
   /// The file, relative to the root.
   package let path: String
-  /// How it differs, from its first comment.
+  /// How it differs, according to its first comment.
   package let style: String?
 
   /// Reads the comment at the beginning of the file.

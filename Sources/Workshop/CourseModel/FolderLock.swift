@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `body` while no other process or thread that uses this function has the folder.
+/// Runs `body` while no other process or thread that uses this function holds the folder.
 ///
 /// The system releases the lock when its process ends, for whatever reason, so nothing is left
 /// behind. On a file system without locks, `body` runs anyway.

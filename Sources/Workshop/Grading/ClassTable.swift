@@ -127,7 +127,7 @@ struct ClassTable {
   }
 }
 
-/// A number with one decimal, and with a point in every locale.
+/// A number with a fixed number of decimals, and with a point in every locale.
 func decimal(_ value: Double, places: Int = 1) -> String {
   String(format: "%.\(places)f", locale: Locale(identifier: "en_US_POSIX"), value)
 }

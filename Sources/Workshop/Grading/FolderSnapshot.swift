@@ -27,7 +27,7 @@ struct FolderSnapshot {
   ///   - skipped: paths below it that are left out, such as "ana".
   ///   - prefix: a prefix for the names of files, such as "class/".
   ///
-  /// Files directly in the folder count only if they are added or removed, except for the manifest:
+  /// Files directly in the folder, except the manifest, count only if they are added or removed:
   /// the log of this grading may be one of them.
   init(of folder: URL, except skipped: [String] = [], prefix: String = "") {
     var waiting = [""]
@@ -60,7 +60,7 @@ struct FolderSnapshot {
     return all
   }
 
-  /// The differences from this snapshot to a later one: "changed a.swift", "added b.swift and
+  /// The differences from this snapshot to a later one: "changed a.swift", "added b.swift,
   /// c.swift".
   func changes(to later: FolderSnapshot) -> [String] {
     let changed = files.filter { path, stamp in later.files[path].map { $0 != stamp } ?? false }

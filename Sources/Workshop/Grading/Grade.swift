@@ -65,7 +65,7 @@ extension GradedTest {
     case (.crashed(let culprit?, _, _), nil) where culprit != name,
       (.limitExceeded(let culprit?, _, _), nil) where culprit != name:
       status = .error
-      message = "It did not run to its end, because of the test \"\(culprit)\"."
+      message = "It did not finish, because of the test \"\(culprit)\"."
     default: (status, message) = (.error, grade.message)
     }
   }

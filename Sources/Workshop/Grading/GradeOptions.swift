@@ -12,7 +12,7 @@ package struct GradeOptions: Sendable {
   package var merge: [String] = []
   /// A folder with one person's answers, or with many people's.
   package var answers: URL?
-  /// The only person in a folder of many to grade, by the name of their folder.
+  /// The one person to grade in a folder of many people's answers, by the name of their folder.
   package var only: String?
   /// The time limit for a test run.
   package var timeout: Duration

@@ -142,7 +142,7 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .twoOnStandardOutput:
-      "Only one report fits on the standard output. Give the others a file."
+      "Only one report can go to the standard output. Name a file for each of the others."
     case .many(let path):
       "There is a report for each submission, so name a folder for them instead of \(path)."
     case .isFolder(let path): "\(path) is a folder. Name a file for the report."
@@ -156,7 +156,7 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
     case .noReports(let path):
       "There is no report in \(path). Name a folder with the files that grade --json has written."
     case .notRead(let path, let reason):
-      "\(path) isn't a report of grade --json: \(reason). Move it away, or grade that submission again."
+      "\(path) isn't a grade --json report: \(reason). Move it away, or grade that submission again."
     case .twoReports(let name, let one, let other):
       "\(name) has two reports, \(one) and \(other). Move one of them away."
     case .differ(let one, let other, let difference):

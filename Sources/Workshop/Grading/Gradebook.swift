@@ -86,7 +86,7 @@ package struct Gradebook {
         name: submission.name, marks: grades.map(\.mark),
         warnings: submission.warnings
           + (all.isEmpty
-            ? [] : ["outside its folder, while it ran: \(all.joined(separator: ", "))"]))
+            ? [] : ["changes outside its folder while it ran: \(all.joined(separator: ", "))"]))
       try reports.write(grades, sheet)
       graded.append((sheet, grades))
     }

@@ -1,7 +1,7 @@
 /// The grades of a class for a spreadsheet or a learning platform (RFC 4180, UTF-8).
 ///
-/// There's one row per person and one column per exercise. The first row has the possible points,
-/// and the last rows have the class's results.
+/// There's one row per person and one column per exercise. Above these rows are the titles and the
+/// possible points, and below them the class's results.
 struct GradesCSV {
   /// The sheets, all for the same exercises.
   let sheets: [GradeSheet]

@@ -54,7 +54,7 @@ struct ReportFolder {
     } catch DecodingError.dataCorrupted(let context) {
       throw ReportError.notRead(path, "\"grading\" is damaged: \(context.debugDescription)")
     } catch {
-      throw ReportError.notRead(path, "\"grading\" is not as `grade` writes it")
+      throw ReportError.notRead(path, "\"grading\" is not in the form that `grade` writes")
     }
   }
 
@@ -80,7 +80,7 @@ struct ReportFolder {
       }
       for (mark, their) in zip(ours, theirs) where !mark.isComparable(to: their) {
         throw ReportError.differ(
-          first.path, other.path, "\(mark.exercise) has other tests or stars in each")
+          first.path, other.path, "\(mark.exercise) has different tests or stars in each")
       }
       if ours.count != theirs.count {
         throw ReportError.differ(first.path, other.path, "an exercise is in one of them twice")

@@ -6,7 +6,7 @@ func limited(_ text: String) -> String {
   text.utf8.count > 65_535 ? prefix(of: text, 16_000) + "\n…" : text
 }
 
-/// A test's output: the format allows 500 characters, followed by this sentence.
+/// A test's output: the format allows 500 characters, including this sentence.
 func limitedOutput(_ text: String) -> String {
   let note = "\nOutput was truncated. Please limit to 500 chars"
   guard text.unicodeScalars.count > 500 else { return text }

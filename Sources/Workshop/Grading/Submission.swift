@@ -157,7 +157,7 @@ package enum SubmissionError: Error, Hashable, CustomStringConvertible {
     case .noName: "The name of the folder of answers is empty. Name one after --answers."
     case .noFolder(let path): "There is no folder \(path)."
     case .noPerson(let name):
-      "There is no folder \(name) in the folder after --answers. After --only, name one of the "
+      "There is no folder \(name) in the --answers folder. After --only, name one of the "
         + "folders in it."
     case .noAnswers(let path):
       "There are no answers in \(path). Name a folder that contains Chapter1 and so on, as "

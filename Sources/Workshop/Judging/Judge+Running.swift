@@ -38,7 +38,7 @@ extension Judge {
   /// The error when a program has ended silently, as if it had finished.
   struct SilentProgram: Error {}
 
-  /// Whether a program that doesn't report its answer would report it with the reference answer. If
+  /// Whether a program that reports no answer would report one with the reference answer. If
   /// so, the learner's answer ends the program before that.
   private func isCurrentWithReference(
     _ exercise: Exercise, _ build: TestBuild, _ way: TestWay, _ options: TestRun.Options
@@ -86,7 +86,7 @@ extension Judge {
       log(
         .waiting(
           "Running the tests one by one, to see which one "
-            + (run.end == .timedOut ? "doesn't end." : "it was.")))
+            + (run.end == .timedOut ? "doesn't end." : "ended the run.")))
       options.isParallel = false
       run = try way.run(build, options, log)
       suite = SuiteResult(of: exercise, in: run.events)

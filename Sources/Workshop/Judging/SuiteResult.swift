@@ -20,7 +20,7 @@ struct SuiteResult {
   /// Whether every test has finished.
   var isThrough: Bool { !tests.isEmpty && tests.allSatisfy(\.isOver) }
 
-  /// The names of the unfinished tests, with those that had started first.
+  /// The names of the unfinished tests: first those that had started, then the others.
   var unfinished: [String] {
     let open = tests.filter { !$0.isOver }
     return (open.filter(\.hasStarted) + open.filter { !$0.hasStarted }).map(\.name)
@@ -55,7 +55,7 @@ struct SuiteResult {
     }
     if let missing = unfinished.first {
       return .notRun(
-        "The test \"\(missing)\" did not run to its end. Does something in the exercise end "
+        "The test \"\(missing)\" did not finish. Does something in the exercise end "
           + "the program?")
     }
     let passed = tests.count(where: \.issues.isEmpty)

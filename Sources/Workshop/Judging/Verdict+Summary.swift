@@ -37,9 +37,9 @@ extension Verdict {
     case .solved(let tests): "It is green, with \(tests) tests."
     case .red(let failures, _): "It is red:\n" + failures.map(\.text).joined(separator: "\n")
     case .crashed(let test, let message, _):
-      "\"\(test ?? "the end of the program")\" crashed: \(message)"
+      "\"\(test ?? "the program after its last test")\" crashed: \(message)"
     case .limitExceeded(let test, let limit, _):
-      "\"\(test ?? "the end of the program")\" \(limit)."
+      "\"\(test ?? "the program after its last test")\" \(limit)."
     case .doesNotCompile(let errors), .interfaceMismatch(let errors):
       "It does not compile:\n" + errors.map(\.description).joined(separator: "\n")
     case .unreadable(let error): "\(error)"

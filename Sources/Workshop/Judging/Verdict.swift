@@ -20,7 +20,7 @@ package enum Verdict: Hashable, Sendable {
   case interfaceMismatch([Diagnostic])
   /// The exercise's file can't be read.
   case unreadable(WorkspaceError)
-  /// No test of the suite ran, or one was skipped.
+  /// Not every test ran, for this reason: one was skipped or cut off, or nothing could be built.
   case notRun(String)
 
   /// Whether the exercise counts as solved.

@@ -174,7 +174,7 @@ package struct VerdictText {
 
   private func advice(on limit: Limit) -> [Line] {
     switch limit {
-    case .memory: ["Look for a loop or a function that keeps collecting and never ends."]
+    case .memory: ["Look for a loop or a function that uses more and more memory and never ends."]
     case .output, .time:
       [
         "Look for a loop without an end, a function that calls itself, or an await without an answer."
@@ -211,14 +211,14 @@ package struct VerdictText {
 
   /// Advice that the compiler doesn't give: what to do about a captured variable or an immutable
   /// struct, that only a function's sole expression is its implicit result, and that a macro also
-  /// copies the comment behind a declaration.
+  /// copies the comment after a declaration.
   private func advice(on errors: [Diagnostic]) -> [Line] {
     let isComment = errors.contains { error in
       error.message.hasPrefix("expected ')'") && error.code?.contains(/^ *@\w+ .*\/\//) == true
     }
     if isComment {
       return [
-        "Move the comment behind the declaration to a line of its own: the macro copies it into the"
+        "Give the comment after the declaration a line of its own: the macro copies it into the"
           + " code that it writes."
       ]
     }
@@ -248,8 +248,8 @@ package struct VerdictText {
     }
     return isBranch
       ? [
-        "If `switch` or `if` is to give the result here, write `return` before it: below other code"
-          + " Swift doesn't add it."
+        "If `switch` or `if` is to give the result here, write `return` before it: Swift adds"
+          + " none below other code."
       ] : []
   }
 

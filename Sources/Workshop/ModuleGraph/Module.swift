@@ -17,7 +17,7 @@ package struct Module: Hashable, Sendable {
     /// A feature's values and protocols. Its name ends in "Domain".
     case domain
     /// A module that accesses something outside the process. Its name ends in "Live" or
-    /// "Analytics", or it imports the module whose name its own begins with, as VisitStoreFile
+    /// "Analytics", or begins with the name of a module that it imports, as VisitStoreFile's
     /// does.
     case live
     /// Any other module that is imported.
@@ -42,7 +42,7 @@ package struct Module: Hashable, Sendable {
   package let role: Role
   /// Its folder, relative to the root.
   package let path: String
-  /// Its chapter; nil if the chapters share it.
+  /// Its chapter; nil if it belongs to none.
   package let chapter: Int?
   /// The modules of the workspace that the manifest declares as its dependencies.
   package let declared: [String]

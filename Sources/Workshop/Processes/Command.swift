@@ -53,8 +53,8 @@ package struct Command: Sendable {
         self = signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
       }
 
-      /// Whether a signal ended it, or something that it ran, in which case the exit code is as
-      /// shells report it.
+      /// Whether a signal ended it or something that it ran. In the latter case, the exit code is
+      /// the one that shells report, 128 plus the signal's number.
       package var isCrash: Bool {
         switch self {
         case .signal: true

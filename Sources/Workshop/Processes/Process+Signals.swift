@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Process {
-  /// Signal masks and dispositions belong to the whole process, so this lock does, too.
+  /// Signal dispositions belong to the whole process, so this lock does, too.
   private static let turn = Mutex(())
 
   /// Starts the program with signals set up as in a terminal's shell: none blocked, and the

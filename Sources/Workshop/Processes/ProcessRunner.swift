@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs programs, and ends those that are still running on request.
+/// Runs programs, and on request ends those that are still running.
 ///
 /// A program's entry point creates one. Work that can be cancelled separately, such as a check
 /// while `watch` continues, gets a child runner. Ending the child doesn't affect the other
@@ -47,8 +47,8 @@ package final class ProcessRunner: Sendable {
 
   /// Does blocking work on its own thread, and ends its programs if the task is cancelled.
   ///
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws; `CancellationError` if the task was cancelled.
+  /// - Returns: what `work` returns.
+  /// - Throws: what `work` throws; `CancellationError` if the task was cancelled.
   package func cancellable<Value: Sendable>(
     _ work: @escaping @Sendable (ProcessRunner) throws -> Value
   ) async throws -> Value {
@@ -64,7 +64,7 @@ package final class ProcessRunner: Sendable {
 
   // MARK: - Running
 
-  /// Runs a program to its end, with an empty standard input.
+  /// Runs a program until it ends, with an empty standard input.
   ///
   /// The output goes to a file rather than a pipe, so that a grandchild that keeps it open can't
   /// make us wait.
@@ -82,7 +82,7 @@ package final class ProcessRunner: Sendable {
     defer { removeTemporary(file) }
     guard let sink = try? FileHandle(forWritingTo: file) else {
       try TemporaryFolderError.check()
-      throw CommandError.notStarted(command.program, "its output has no place in \(file.path)")
+      throw CommandError.notStarted(command.program, "its output can't go to \(file.path)")
     }
     let mark =
       command.isContained ? command.mark ?? "\(shared.mark).\(UUID().uuidString)" : nil

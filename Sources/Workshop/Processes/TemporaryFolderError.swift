@@ -29,7 +29,7 @@ package struct TemporaryFolderError: Error, Hashable, CustomStringConvertible {
     #if os(macOS)
       let other = ""
     #else
-      let other = " Or let the variable TMPDIR name another folder."
+      let other = " Or set the variable TMPDIR to another folder."
     #endif
     return """
       Temporary files can't be written to \(folder): \(reason). Make room there, or make it \

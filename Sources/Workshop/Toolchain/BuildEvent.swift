@@ -5,7 +5,7 @@ import Synchronization
 package enum BuildEvent: Hashable, Sendable {
   /// A line that a tool has printed, or the next step.
   case output(String)
-  /// The beginning of a step that may take long.
+  /// The beginning of a step that may take a long time.
   case step(BuildStep)
   /// A sentence that says why the verdict takes longer than usual.
   case waiting(String)

@@ -87,7 +87,7 @@ final class DirectBuild: Sendable {
   }
 
   /// A program that crashes prints the frames of the crashed thread on its standard error. That
-  /// takes some hundredths of a second, and costs nothing if there's no crash (swift,
+  /// takes a few hundredths of a second, and costs nothing if there's no crash (swift,
   /// docs/Backtracing.rst). On a Mac it needs an entitlement that the program doesn't have.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
@@ -101,7 +101,7 @@ final class DirectBuild: Sendable {
 
   private static func folder(of build: TestBuild) -> String { "\(folder)/\(build.selection)" }
 
-  /// Only errors in the learner's files are certain; this way can't tell the reason for others.
+  /// Only errors in the answer or its tests count; this way can't tell the reason for others.
   private func failure(
     _ result: Result<Compiled, CompilerJob.Failure>, in folder: String
   ) throws -> TestBuild.Result {

@@ -19,7 +19,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     package let excluded: [String]
     /// The names of the targets in the same package that it depends on.
     package let dependencies: [String]
-    /// Whether it has resources that are copied.
+    /// Whether it has resources.
     let hasResources: Bool
     /// Whether it can be compiled from only its sources, the modules it depends on and copied files:
     /// no conditions, no other language, no settings except those for the index.

@@ -87,7 +87,7 @@ struct PackageManager: Sendable {
   {
     var outcome = try runner.run(build, observer: observer(log))
     for _ in 0..<2 where outcome.end.isCrash {
-      log(.output("`swift build` has crashed, and is run again."))
+      log(.output("`swift build` crashed, and is being run again."))
       outcome = try runner.run(build, observer: observer(log))
     }
     return outcome

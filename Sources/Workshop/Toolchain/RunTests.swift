@@ -3,8 +3,8 @@ import Processes
 
 /// Runs a test program, and reads the testing library's event stream.
 ///
-/// The timeout counts from the library's last event: if a machine takes long to start a program or
-/// a test, that doesn't count as endless. Tests that keep producing events are stopped after ten
+/// The timeout counts from the library's last event: a machine that is slow to start a program or
+/// a test doesn't make a run look endless. Tests that keep producing events are stopped after ten
 /// times the timeout.
 ///
 /// - Parameters:

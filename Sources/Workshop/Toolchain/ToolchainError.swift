@@ -96,7 +96,7 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
       """
     case .failed(let output):
       """
-      The workspace does not build, and not because of an exercise's file. `git status` shows what \
+      The workspace does not build, and no exercise's file is the cause. `git status` shows what \
       differs from the original. The tools say:
       \(Self.summary(of: output))
       """

@@ -47,7 +47,7 @@ extension Workshop {
   @LineListBuilder private func preview(after chapter: Chapter, _ progress: Progress) -> [Line] {
     let next = course.chapters.first { $0.number == chapter.number + 1 }
     if let next, next.exercises.allSatisfy({ progress.state(of: $0) == .open }) {
-      let goal = goal(of: next).map { ": to \($0)" } ?? ""
+      let goal = goal(of: next).map { ", where you learn to \($0)" } ?? ""
       "Next comes chapter \(next.number), \(next.title)\(goal)."
       "  read   \(next.page)"
       "  demo   swift run Chapter\(next.number)"

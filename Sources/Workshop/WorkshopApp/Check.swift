@@ -5,11 +5,11 @@ import TerminalUI
 import Toolchain
 
 extension Workshop {
-  /// Builds a chapter, runs tests, and shows the verdict.
+  /// Builds an exercise, or each one of a chapter, runs the tests, and shows the verdict.
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the next exercise.
-  ///   - timeout: how long a run of the tests may take before it counts as endless.
+  ///   - timeout: how long a run of the tests may go on without an event before it counts as endless.
   ///   - isVerbose: whether to show the output of the build and the tests.
   ///   - commands: the style of the advice in a verdict: shell commands or keys.
   /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` if nothing can be
@@ -149,7 +149,7 @@ extension Workshop {
     var first = "Building"
     for chapter in Set(exercises.map(\.id.chapter)).sorted()
     where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
-      first = "Building chapter \(chapter) for the first time, which takes some seconds"
+      first = "Building chapter \(chapter) for the first time, which takes a few seconds"
       if terminal.canRedraw { terminal.showStatus(first) } else { terminal.write("\(first).") }
     }
     // If the answers are in .build, a tool put them there, and needs no message.

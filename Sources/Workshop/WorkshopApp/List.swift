@@ -18,7 +18,7 @@ extension Workshop {
       let title: String
       /// The number of stars, from 1 to 3; 0 if the file doesn't say.
       let grade: Int
-      /// "open" (never checked), "begun", "solved", or "recheck" (edited since it was solved).
+      /// "open" (not begun), "begun", "solved", or "recheck" (edited since it was solved).
       let state: Progress.State
       /// Whether its tests have changed since it was solved.
       let newTests: Bool
@@ -103,7 +103,7 @@ extension Workshop {
     zip(chapter.exercises, rows).map { exercise, row -> Line in
       let mark = exercise == current ? "> " : "  "
       guard !terminal.isPlain else {
-        let here = exercise == current ? ", here you are" : ""
+        let here = exercise == current ? ", you are here" : ""
         return "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade))\(here)"
       }
       return "\(mark)\(table(row, 0))"

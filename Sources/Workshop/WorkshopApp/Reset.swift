@@ -103,7 +103,7 @@ extension Workshop {
   }
 
   @LineListBuilder private func told(_ exercise: Exercise, _ copy: String?) -> [Line] {
-    "\(title(of: exercise), .bold) is as it was at the start again."
+    "\(title(of: exercise), .bold) is back to what it was at the start."
     if let copy {
       "Your version is in \(copy)."
       // Split into two lines to fit the window; a shell reads them as one.

@@ -21,7 +21,7 @@ extension Workshop {
           "New tests since it was solved: \(title(of: exercise)). A check shows whether they pass, too."
         }
         if let damage = progress.damage {
-          Line("Your progress file is damaged: \(damage). What can be read of it counts.")
+          Line("Your progress file is damaged: \(damage). Whatever can be read still counts.")
           "The next check sets it aside and begins a new one."
         }
         if let lock = progress.lock {

@@ -8,7 +8,7 @@ extension Workshop {
   /// - Parameters:
   ///   - selection: where to start: a chapter or an exercise; nil for the next exercise. All
   ///     exercises' files are watched.
-  ///   - timeout: how long a run of the tests may take before it counts as endless.
+  ///   - timeout: how long a run of the tests may go on without an event before it counts as endless.
   ///   - keyboard: the keyboard; nil if the input isn't a terminal.
   ///   - stdinEnd: ends when the input is closed; nil if that can't be detected.
   /// - Throws: with `once`, `BuildError` or `CommandError` if nothing can be judged.

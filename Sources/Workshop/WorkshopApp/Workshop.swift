@@ -94,9 +94,9 @@ package struct Workshop: Sendable {
       guard let aside = try progress.save() else { return }
       terminal.draw(
         Screen {
-          Line("Your progress file was damaged: \(damage ?? "it has changed"). It lies in")
+          Line("Your progress file was damaged: \(damage ?? "it has changed"). It is now in")
           Line("  \(aside)")
-          "now, and what could be read of it counts."
+          "and whatever could be read still counts."
           ""
         })
     } catch {

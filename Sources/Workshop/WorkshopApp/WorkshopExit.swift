@@ -25,7 +25,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .success: "done; for check and grade: solved"
-    case .red: "check: a test failed; grade: not all is solved"
+    case .red: "check: a test failed; grade: not everything is solved"
     case .doesNotCompile: "check: the exercise doesn't compile"
     case .crashed: "check: a test crashed, or the test process after the last one"
     case .limitExceeded: "check: a test didn't end, printed too much, or used too much memory"

@@ -23,7 +23,7 @@ enum MaintainCommand {
     "ANSWERS=Solutions swift run maintain",
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
-    links; `verify` checks everything that must stay true, of the exercises, the
+    links; `verify` checks everything that must stay true of the exercises, the
     modules and the Book; `mutate` makes small mistakes in the reference answers, and
     checks that the tests reject them; `renumber` and `rename` move an exercise's files
     and rewrite what mentions them. Exit codes: 0 nothing to fix, 1 something to fix,
@@ -117,7 +117,7 @@ enum MaintainCommand {
       name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }
     }
     if settings.command == "book", let chapter = settings.number, !known.contains(chapter) {
-      fail("There is no chapter \(chapter). There are \(known.joined(separator: ", ")).", 64)
+      fail("There is no chapter \(chapter). The chapters are \(known.joined(separator: ", ")).", 64)
     }
     return Maintenance(
       course, terminal: .standard, toolchain: toolchain, runner: runner, scratchPath: scratchPath)

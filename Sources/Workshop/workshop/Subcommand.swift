@@ -32,7 +32,7 @@ struct Subcommand: Sendable {
 
   /// The options that a shell can complete.
   var options: [(name: String, placeholder: String?, help: String)] {
-    arguments.options + [("help", nil, "Show what it takes.")]
+    arguments.options + [("help", nil, "Show its arguments and options.")]
   }
 
   /// The name of its argument, such as "NUMBER" or "SHELL".

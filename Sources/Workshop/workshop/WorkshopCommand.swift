@@ -24,7 +24,7 @@ enum WorkshopCommand {
   static let check = Subcommand(
     "check", example: "[3 or 3.2]",
     "build, test and report; without a number, the next exercise",
-    "Builds an exercise, or each of a chapter, runs the tests and reports the verdict.",
+    "Builds an exercise, or each one of a chapter, runs the tests and reports the verdict.",
     .argument(
       "NUMBER", \.selection,
       "A chapter or an exercise, such as 3 or 3.2; without it, the next exercise."),
@@ -38,9 +38,9 @@ enum WorkshopCommand {
 
   static let watch = Subcommand(
     "watch", example: "[3 or 3.2]", "check an exercise whenever you save it",
-    "Checks an exercise whenever you save it. Keys: h, n, l, s, r, q; ? lists them.",
+    "Checks an exercise whenever you save it. Keys: h, n, l, x, s, r, q; ? lists them.",
     .argument(
-      "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; without it, with the next exercise."
+      "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; without it, the next exercise."
     ),
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
     .option(
@@ -102,13 +102,13 @@ enum WorkshopCommand {
   static let grade = Subcommand(
     "grade", example: "[3 or 3.2]", "check everything and score it; other people's answers, too",
     """
-    Checks everything and scores it; ends with 0 if all is solved, and with 1 if not. A solved exercise
+    Checks everything and scores it; ends with 0 if everything is solved, else 1. A solved exercise
     earns as many points as it has stars.
 
     The CSV file has a row for each person, and columns for the name, the points of each exercise,
-    their sum, how many are solved, and remarks. The points possible come first, the class last.
+    their sum, how many are solved, and remarks. Possible points come first, class results last.
 
-    What others hand in is compiled and run as you: this is no sandbox. Run it in a container
+    What others hand in is compiled and run as your user: this is no sandbox. Run it in a container
     without a network, as Book/Appendix-Teaching.md shows. The page also says how to grade on many
     machines.
     """,
@@ -120,7 +120,7 @@ enum WorkshopCommand {
     .option("junit", "FILE", \.grade.junit, "Write a JUnit report; - is standard output."),
     .option(
       "answers", "DIR", \.answers,
-      "Grade another folder of answers, or of many people's; reports then go into folders."),
+      "Grade one person's or many people's answers in DIR; for many, reports go into folders."),
     .option(
       "only", "NAME", \.grade.only, "Grade only the person whose folder in DIR has this name."),
     .option(
@@ -128,7 +128,7 @@ enum WorkshopCommand {
       "Write a table for spreadsheets; - is standard output."),
     .list(
       "merge", "DIR", \.grade.merge,
-      "Put reports of --json into one table; with --answers, also list missing reports."),
+      "Put reports from --json into one table; with --answers, also list missing reports."),
     timeout
   ) { workshop, settings in
     var options = settings.grade
@@ -188,7 +188,7 @@ extension WorkshopCommand {
   static func exitCodes(_ text: UsageText = UsageText()) -> String {
     let codes = text.table(
       WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
-        + [("130", "Ctrl-C has ended it; other signals end it with 128 and their number")])
+        + [("130", "Ctrl-C has ended it; other signals end it with 128 plus their number")])
     return "Exit codes:\n\(codes.joined(separator: "\n"))"
   }
 

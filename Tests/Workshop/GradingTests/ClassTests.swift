@@ -40,7 +40,7 @@ struct ClassTests {
       sheet("cy", Self.missing, Self.missing, Self.missing),
       sheet(
         "di", .limitExceeded(test: "a", limit: .time(.seconds(1))), Self.link, solved,
-        warnings: ["outside its folder, while it ran: added x"]),
+        warnings: ["changes outside its folder while it ran: added x"]),
     ]
   }
 
@@ -53,7 +53,7 @@ struct ClassTests {
         [], ["1.1, 2.1 red"], ["no answers found"],
         [
           "1.1 never ends", "1.2 not read: a symbolic link",
-          "outside its folder, while it ran: added x",
+          "changes outside its folder while it ran: added x",
         ],
       ])
     #expect(sheets.map(\.points) == [6, 2, 0, 3])
@@ -81,8 +81,8 @@ struct ClassTests {
         "bob           1      0       1       2   1.1, 2.1 red",
         "cy            0      0       0       0   no answers found",
         "di            0      1       1       3   1.1 never ends; 1.2 not read: a",
-        "                                         symbolic link; outside its folder,",
-        "                                         while it ran: added x",
+        "                                         symbolic link; changes outside its",
+        "                                         folder while it ran: added x",
         "average     0.8    0.5     1.2     2.8",
         "",
         "                          solved by",
@@ -202,7 +202,7 @@ struct ClassTests {
       (GradeSheet(name: "bob", marks: [Self.mark("1.1")]), "1.2 is only in "),
       (
         GradeSheet(name: "bob", marks: [Self.mark("1.1"), Self.mark("1.2", tests: "u")]),
-        "1.2 has other tests or stars in each"
+        "1.2 has different tests or stars in each"
       ),
       (
         GradeSheet(name: "bob", marks: one.marks + [Self.mark("1.2")]),

@@ -31,13 +31,13 @@ struct ComparisonTests {
     let all = "[\(items.joined(separator: ", "))]"
     #expect(
       try lines(expected: all, actual: all.replacing("door: 3", with: "door: 4")) == [
-        "Item 3 differs first, of 9 expected and 9 actual.",
+        "Item 3 is the first to differ (9 expected, 9 actual).",
         "Expected: .open(door: 3, \"a, b\", [1, 2])",
         "Actual:   .open(door: 4, \"a, b\", [1, 2])",
       ])
     #expect(
       try lines(expected: all, actual: "[]") == [
-        "Item 1 differs first, of 9 expected and 0 actual.", "Expected: \(items[0])",
+        "Item 1 is the first to differ (9 expected, 0 actual).", "Expected: \(items[0])",
         "Actual:   none",
       ])
   }
@@ -49,7 +49,7 @@ struct ComparisonTests {
       try lines(
         expected: "[[\"a\": 1, \"b\": 2], [\"\(end)\": 1]]", actual: "[[\"b\": 2, \"a\": 1], [:]]")
         == [
-          "Item 2 differs first, of 2 expected and 2 actual.", "Expected: [\"\(end)\": 1]",
+          "Item 2 is the first to differ (2 expected, 2 actual).", "Expected: [\"\(end)\": 1]",
           "Actual:   [:]",
         ])
   }

@@ -237,7 +237,7 @@ struct VerdictTextTests {
     #expect(
       text(.limitExceeded(test: "first", limit: .memory(2))) == [
         "1.2 Two: too much memory", "", "The test \"first\" used more than 2 GB of memory.",
-        "Look for a loop or a function that keeps collecting and never ends.",
+        "Look for a loop or a function that uses more and more memory and never ends.",
       ] + steps)
   }
 
@@ -323,7 +323,7 @@ struct VerdictTextTests {
     let error = Diagnostic(
       path: "a.swift", line: 3, column: 51, message: "expected ')' in expression list",
       excerpt: ["3 | \(code)"])
-    let sentence = "Move the comment behind the declaration to a line of its own"
+    let sentence = "Give the comment after the declaration a line of its own"
     #expect(text(.doesNotCompile([error])).contains { $0.hasPrefix(sentence) })
     let other = Diagnostic(
       path: "a.swift", line: 3, column: 9, message: error.message,

@@ -98,7 +98,7 @@ struct CheckTests {
       let (text, exit) = try check(nil, in: workspace)
       #expect(exit == .success)
       #expect(
-        text.hasPrefix("Building chapter 1 for the first time, which takes some seconds.\n"))
+        text.hasPrefix("Building chapter 1 for the first time, which takes a few seconds.\n"))
       #expect(
         text.contains(
           """

@@ -92,7 +92,7 @@ struct DirectWayTests {
       #expect {
         try way.check("1.2")
       } throws: { error in
-        "\(error)".contains("not because of an exercise's file")
+        "\(error)".contains("no exercise's file is the cause")
           && "\(error)".contains("cannot find 'nowhere' in scope")
       }
     }

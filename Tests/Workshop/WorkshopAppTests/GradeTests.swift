@@ -93,7 +93,7 @@ struct GradeTests {
       #expect(results.tests[6].message?.contains("Fatal error: the stub traps") == true)
       #expect(
         results.tests[7].message
-          == "It did not run to its end, because of the test \"it is seven\".")
+          == "It did not finish, because of the test \"it is seven\".")
       #expect(results.tests[8].message?.contains("did not end within 3") == true)
 
       let progress = Progress(of: workspace)
@@ -252,7 +252,7 @@ struct GradeTests {
       #expect(
         graded.text.contains(
           """
-          ana           5       5       5   outside its folder, while it ran: added PWNED,
+          ana           5       5       5   changes outside its folder while it ran: added PWNED,
                                             Tests/Exercises/Chapter1/1.9-x, changed
                                             handed-in/bob/1.3-Broken.swift
           bob           2       2       2   1.1 missing; 1.2 not read: a symbolic link;

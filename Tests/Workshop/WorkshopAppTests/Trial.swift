@@ -69,7 +69,7 @@ enum Trial: String, CaseIterable {
           + "  The process ended without a message, by a signal: "
       )
     case .leaving:
-      ("not run", .notRun, "The test \"it is seven\" did not run to its end.")
+      ("not run", .notRun, "The test \"it is seven\" did not finish.")
     case .endless:
       ("never ends", .limitExceeded, "The test \"it is seven\" did not end within 3 s.\n")
     case .flooding:

@@ -44,8 +44,8 @@ struct WatchBurstTests {
     }
     #expect(
       stage.text.contains(
-        "The folder Exercises is missing. Move it back, or `git checkout -- Exercises` brings its "
-          + "originals back.\n\(prompt)\nThe folder Exercises is there again.\n\(prompt)"))
+        "The folder Exercises is missing. Move it back, or bring its originals back with "
+          + "`git checkout -- Exercises`.\n\(prompt)\nThe folder Exercises is back.\n\(prompt)"))
     #expect(stage.checks.calls == ["1.1"])
   }
 
@@ -66,8 +66,8 @@ struct WatchBurstTests {
           == "── 1.2 saved now, and 8 others")
       #expect(
         watcher.gone(Array(all.dropFirst())).map(\.text) == [
-          "The folder Exercises/Chapter2 is missing. Move it back, or "
-            + "`git checkout -- Exercises/Chapter2` brings its originals back."
+          "The folder Exercises/Chapter2 is missing. Move it back, or bring its "
+            + "originals back with `git checkout -- Exercises/Chapter2`."
         ] + all[1..<4].map { "\(WorkspaceError.missing($0.task))" })
       #expect(watcher.back([all[1], all[2]]).count == 2)
     }

@@ -102,7 +102,7 @@ struct WatchScreenTests {
     }
     #expect(stage.text.contains("\n1.1 Number one (easy), 12:34:56\n  edit"))
     #expect(stage.text.contains("\n1 of 3 solved, 1 begun\nExercises/Chapter1/1.1-One.swift\n"))
-    #expect(stage.text.contains("\n1.1 Number one: begun, easy, here you are\n"))
+    #expect(stage.text.contains("\n1.1 Number one: begun, easy, you are here\n"))
     #expect(!stage.text.contains { "─★☆[#".contains($0) }, "\(stage.text)")
   }
 

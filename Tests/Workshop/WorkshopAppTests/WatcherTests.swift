@@ -128,7 +128,7 @@ struct WatcherTests {
       stage.type("q")
     }
     #expect(stage.text.ranges(of: "Exercises/Chapter1/1.2-Two.swift is missing").count == 1)
-    #expect(stage.text.contains("Exercises/Chapter1/1.2-Two.swift is there again.\n"))
+    #expect(stage.text.contains("Exercises/Chapter1/1.2-Two.swift is back.\n"))
     #expect(stage.checks.calls == ["1.1"])
   }
 
@@ -228,7 +228,7 @@ struct WatcherTests {
       await stage.checks.waitForCalls(2)
       stage.type("q")
     }
-    #expect(stage.text.contains("The check of 1.1 was ended.\n"))
+    #expect(stage.text.contains("The check of 1.1 was stopped.\n"))
   }
 
   @Test("s shows the answer at once where the exercise is solved")

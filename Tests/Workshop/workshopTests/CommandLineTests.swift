@@ -86,7 +86,7 @@ struct CommandLineTests {
     #expect(nothing.output.hasPrefix("There is no report in Book. Name a folder"))
     let wrong = try workshop("grade", "--merge", ".vscode")
     #expect(wrong.end == .exit(64))
-    #expect(wrong.output.contains(".json isn't a report of grade --json: "))
+    #expect(wrong.output.contains(".json isn't a grade --json report: "))
     let mixed = try workshop("grade", "1", "--merge", "Book")
     #expect(
       mixed.output == "--merge only merges reports, and grades nothing. Leave out the number.\n")

@@ -61,7 +61,7 @@ struct BookPage: Sendable {
     }
   }
 
-  /// Reports options that aren't directly above a code block or an image, where they would have no
+  /// Reports options that aren't directly above a code block or an image, and so would have no
   /// effect.
   private mutating func endOptions() {
     problems += options.filter { $0.isKnown || $0.name == "picture" }.map {
@@ -84,7 +84,7 @@ struct BookPage: Sendable {
       if prose.text.contains(/^(?:> *)*~~~|^> *```/) {
         "Open a code block with ```, not with ~~~, and not inside a quotation."
       } else if !isCodeClosed {
-        "Put code between single backticks, in one line."
+        "Put code between single backticks, on one line."
       } else if text.contains(
         /\]\((?![^\s()<>]+\))|\]\[|^\[[^\]^][^\]]*\]:|<\w+\s[^>]*(?:href|src)\s*=/)
       {

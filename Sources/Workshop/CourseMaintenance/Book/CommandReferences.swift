@@ -42,7 +42,7 @@ struct CommandReferences {
     }
     var messages = names(/swift run(?:\s+(?:-c|--traits)\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
       .filter { !programs.contains($0) }
-      .map { "`swift run \($0)` isn't a program. There are \(programs.joined(separator: ", "))." }
+      .map { "`swift run \($0)` isn't a program. Programs: \(programs.joined(separator: ", "))." }
     messages += names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
       "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
     }

@@ -10,7 +10,7 @@ struct CompileFailTests: Sendable {
   let pages: [BookPage]
   let report: @Sendable (String) -> Void
 
-  /// Compiles every block, two at a time.
+  /// Compiles every block, several at a time.
   ///
   /// - Throws: `WorkspaceError` if a file that provides context isn't UTF-8, `CommandError` if
   ///   there's no compiler.

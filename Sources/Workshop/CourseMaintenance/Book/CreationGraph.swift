@@ -4,8 +4,8 @@ import SwiftSource
 
 /// Shows which objects create the others in a chapter's program. An edge means "creates".
 ///
-/// The objects are the classes of the program's own module, and those from modules with screens,
-/// data or live implementations whose initializers that module calls. The edges are the calls in
+/// The objects are those that the program's own module creates: of its own classes, and of types
+/// from modules with screens, data or live implementations. The edges are the initializer calls in
 /// all of the chapter's modules, so an object that creates another one itself has an edge, too.
 /// Previews, dev apps and playgrounds are left out, because they are composition roots of their
 /// own. A call that doesn't name the type, such as `.init()`, isn't found.

@@ -26,7 +26,7 @@ struct Drawing {
   func check(_ text: String, fits width: Int, _ style: Style) throws(BlockError) {
     let most = Int(Double(width) / style.characterWidth)
     if text.count > most {
-      throw BlockError("`\(text)` is too long for its place. It may have \(most) characters.")
+      throw BlockError("`\(text)` is too long for its place. At most \(most) characters fit.")
     }
   }
 

@@ -3,7 +3,7 @@ import CourseModel
 /// The table of exercises at the end of a chapter's page.
 ///
 /// A row has a link to the exercise's file, its title and its grade, taken from the file's header,
-/// and then what it trains, which is only on the page.
+/// and then what it practises, which is only on the page.
 struct ExerciseTable {
   /// The page, relative to the workspace's root.
   let path: String

@@ -51,7 +51,7 @@ struct LinkCheck {
       (?:\#(?:[A-Za-z0-9._~:@!$&'*+,;=/?-]|%[0-9A-Fa-f]{2})*)?
       /#
     if address.wholeMatch(of: wellFormed) != nil { return nil }
-    return "The link \(address) isn't well formed. Write a space as %20, and other signs likewise."
+    return "The link \(address) isn't well formed. Write a space as %20, other characters likewise."
   }
 
   /// The path of a link's target, relative to the root; nil if it's outside.

@@ -51,7 +51,7 @@ struct Picture: Hashable, Sendable {
   private func bars() throws(BlockError) -> Drawing {
     let times = values("times").flatMap { $0.split(separator: ",").map(\.trimmed) }
     guard times.count >= 2 else {
-      throw BlockError("Name two times or more, with commas: `times: start, signing in, end`.")
+      throw BlockError("Name at least two times, with commas: `times: start, signing in, end`.")
     }
     let column = Drawing.width / (times.count - 1)
     var drawing = Drawing()
@@ -77,7 +77,7 @@ struct Picture: Hashable, Sendable {
         drawing.bar(x(start)..<x(end), y: 73 + row * 40)
       }
     }
-    guard rows > 0 else { throw BlockError("There is no bar: `bar: 1-2 the store`.") }
+    guard rows > 0 else { throw BlockError("Write a bar, such as `bar: 1-2 the store`.") }
     drawing.height = 62 + rows * 40
     return drawing
   }
@@ -97,7 +97,7 @@ struct Picture: Hashable, Sendable {
   private func onion() throws(BlockError) -> Drawing {
     let layers = values("layer").map { $0.split(separator: "|", maxSplits: 1).map(\.trimmed) }
     guard !layers.isEmpty else {
-      throw BlockError("There is no layer: `layer: Cache | remembers answers`.")
+      throw BlockError("Write a layer, such as `layer: Cache | remembers answers`.")
     }
     var drawing = Drawing()
     let (inset, head, foot) = (12, 48, 10)

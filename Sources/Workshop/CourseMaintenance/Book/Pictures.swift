@@ -65,7 +65,7 @@ struct Pictures {
     guard picture.image.path.prefixMatch(of: /Book\/[^\/]+$/) != nil,
       picture.target.wholeMatch(of: /Pictures\/[\w-]+\.svg/) != nil
     else {
-      throw BlockError("A page of the Book draws into its folder: `![…](Pictures/name.svg)`.")
+      throw BlockError("A page in Book draws into Book/Pictures: `![…](Pictures/name.svg)`.")
     }
     return "Book/\(picture.target)"
   }

@@ -13,7 +13,7 @@ import ScreenBuffer
 ///     …
 ///
 /// The names of keys stand for those keys: Return, Space, Tab, Escape, Backspace, Up, Down, Left,
-/// Right, and Ctrl-C with any letter. Other words are typed letter by letter.
+/// Right, and Ctrl with any letter, such as Ctrl-C. Other words are typed letter by letter.
 struct ScreenTranscript {
   struct Step {
     /// The line that says what is typed; for the first screen, the line with the command.

@@ -94,7 +94,7 @@ struct Pieces {
       }
       let (lines, limit) = (text.count(where: \.isNewline), header.stars == 1 ? 40 : 80)
       if lines > limit {
-        tell("It has \(lines) lines, but may have \(limit); move given code into a module.")
+        tell("It has \(lines) lines, but may have at most \(limit); move given code into a module.")
       }
     }
   }
@@ -180,7 +180,7 @@ struct Pieces {
     let few = Problem(
       exercise.alternatives,
       "\(exercise.id) has \(alternatives.count) correct answers; it needs at least three, each in "
-        + "another style.")
+        + "a different style.")
     return (alternatives.count < 3 ? [few] : [])
       + alternatives.filter { $0.style == nil }.map {
         Problem($0.path, "Open it with a comment that says how it differs: // Correct: …")

@@ -60,7 +60,7 @@ struct Trials {
     tasks.sort { $0.path < $1.path }
     solutions.sort { $0.path < $1.path }
     report("at the start", "\(chapters.count) must be red, also beside solved ones", tasks)
-    report("reference answers", "\(tests) tests passed, beside tasks as well", solutions)
+    report("reference answers", "\(tests) tests passed, beside unsolved tasks", solutions)
   }
 
   /// Judges every exercise by itself, as `check` does: tasks must fail, reference answers must

@@ -5,7 +5,7 @@ import Toolchain
 /// Runs all the checks of the exercises.
 ///
 /// It first checks that the exercises are complete, then the answers whose verdict is known: tasks,
-/// reference answers, mixtures of both, and wrong answers.
+/// reference answers, mixtures of both, correct answers in other styles, and wrong answers.
 struct Verification: Sendable {
   let course: Course
   let toolchain: Toolchain

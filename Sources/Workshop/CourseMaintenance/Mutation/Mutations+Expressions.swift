@@ -66,7 +66,7 @@ extension CodeOutline {
     }
   }
 
-  /// Removes each piece of a literal's text; an empty literal gets a text.
+  /// Removes each piece of a literal's text in turn; an empty literal gets some text.
   private func stringMutations(at opening: Int) -> [Mutation] {
     guard let closing = partners[opening] else { return [] }
     let quotes = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
@@ -125,7 +125,7 @@ extension CodeOutline {
     return !isType
   }
 
-  /// Removes a call from a chain, or swaps `max` and `min`, or `first` and `last`.
+  /// Removes a call from a chain, swaps `max` and `min` or `first` and `last`, or swallows errors.
   var callMutations: [Mutation] {
     tokens.indices.flatMap { index -> [Mutation] in
       let token = tokens[index]

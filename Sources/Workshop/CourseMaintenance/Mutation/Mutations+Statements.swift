@@ -30,7 +30,7 @@ extension CodeOutline {
   }
 
   /// Whether their order can't matter: one does nothing by itself, or both only assign a name or a
-  /// literal to something that the other doesn't assign.
+  /// literal to something that the other neither assigns nor reads.
   private func areIndependent(_ first: Statement, _ second: Statement) -> Bool {
     for statement in [first, second] {
       let keyword = text(at: statement.tokens.lowerBound)

@@ -67,16 +67,16 @@ final class FolderNotices: Sendable {
           // There may be new folders. Folders that are already watched stay watched.
           Self.watch(folder, by: descriptor)
           told.yield()
-          // Limits a program that writes continuously to fifty notices a second.
+          // At most fifty notices a second, even if a program writes continuously.
           Thread.sleep(forTimeInterval: 0.02)
         }
         close(descriptor)
       }
     }
 
-    /// Reads the pending events.
+    /// Waits for events, and reads all that are pending.
     ///
-    /// - Returns: whether there were any; false if it should stop.
+    /// - Returns: whether to go on; false if nothing reads the stream any more.
     private static func waitForEvents(_ descriptor: Int32, orFor stopping: Pipe) -> Bool {
       let stop = stopping.fileHandleForReading.fileDescriptor
       var watched = [descriptor, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -20,7 +20,7 @@ struct WatchDependencies: Sendable {
   /// complete.
   private var shortInterval: Duration { min(interval, .milliseconds(50)) }
   var clock: any Clock<Duration>
-  /// The time of the day, as "14:02:11".
+  /// The time of day, such as "14:02:11".
   var time: @Sendable () -> String
   /// Reads an exercise's file; nil if there is none.
   var content: @Sendable (Exercise) -> Data?
@@ -72,7 +72,7 @@ struct WatchDependencies: Sendable {
   }
 
   /// Waits until it's time for the next look. A notice shortens the wait, except before the look
-  /// that shows whether a change is complete, because that one needs some distance.
+  /// that shows whether a change is complete, because that one must not come too soon.
   private func wait(for files: SavedFiles, _ pause: Pause) async throws {
     switch files.expects {
     case .nothing: try await pause.sleep(for: interval, by: clock)

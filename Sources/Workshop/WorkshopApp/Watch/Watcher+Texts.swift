@@ -121,7 +121,7 @@ extension Watcher {
 
   // MARK: - Bursts and absences
 
-  /// The exercises that were saved together with others, except the current one.
+  /// Says that several exercises were saved together, and the current one wasn't among them.
   func passedBy(_ exercises: [Exercise]) -> [Line] {
     let way = dependencies.keys == nil ? "" : ", or press l,"
     return ["", "\(names(exercises)) were saved at once. Save one of them\(way) to go there."]
@@ -130,8 +130,8 @@ extension Watcher {
   func gone(_ exercises: [Exercise]) -> [Line] {
     let (folders, files) = folders(of: exercises)
     return folders.map { folder in
-      "The folder \(folder) is missing. Move it back, or `git checkout -- \(folder)` brings its "
-        + "originals back."
+      "The folder \(folder) is missing. Move it back, or bring its originals back with "
+        + "`git checkout -- \(folder)`."
     }
       + (files.count > 3
         ? [
@@ -142,10 +142,10 @@ extension Watcher {
 
   func back(_ exercises: [Exercise]) -> [Line] {
     let (folders, files) = folders(of: exercises)
-    return folders.map { "The folder \($0) is there again." }
+    return folders.map { "The folder \($0) is back." }
       + (files.count > 3
-        ? ["The files of \(names(files)) are there again."]
-        : files.map { "\(workshop.path(of: $0)) is there again." })
+        ? ["The files of \(names(files)) are back."]
+        : files.map { "\(workshop.path(of: $0)) is back." })
   }
 
   /// The folders all of whose exercises are in this list, and the remaining exercises.

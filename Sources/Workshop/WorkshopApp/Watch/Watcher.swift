@@ -197,7 +197,7 @@ struct Watcher {
     current = exercise
     question = .none
     guard let exercise else { return check([]) }
-    let note = left.map { [Line("The check of \($0.id) was ended.")] } ?? []
+    let note = left.map { [Line("The check of \($0.id) was stopped.")] } ?? []
     check(opening(exercise) + note, opens: true)
   }
 
