@@ -73,7 +73,10 @@ extension Touched {
     case .shopsFile:
       "Run the screen on a computer fresh out of the box. What does it read?"
     case .jsonDecoder:
-      "It comes from Foundation. But can the same bytes decode to two different results?"
+      """
+      Its bytes come from outside, but it only computes. Can the same bytes decode to two different \
+      results?
+      """
     case .locationReceiver:
       """
       Run the screen on the machine that runs the tests. That one has no receiver to ask: the \

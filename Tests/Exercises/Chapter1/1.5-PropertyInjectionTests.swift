@@ -66,6 +66,19 @@ struct Exercise1_5 {
       """)
     guard isRight, isNew else { return }
 
+    let leaving = Quitter(form: late)
+    late.delegate = leaving
+    let refused = error { try late.submit(.three) }
+    let isEither = leaving.heard == "3" && refused == nil
+    #expect(
+      isEither,
+      """
+      A form's delegate sets the form's `delegate` to nil while it is told of three stars. It was \
+      told of \(leaving.heard), and submit(_:) throws \(refused.map { "\($0)" } ?? "nothing"). A \
+      rating is either delivered or thrown back: ask for the delegate once, before you tell it.
+      """)
+    guard isEither else { return }
+
     form.delegate = nil
     let thrown = error { try form.submit(.one) }
     let isForgotten = withExtendedLifetime(second) {
@@ -93,16 +106,20 @@ struct Exercise1_5 {
     ) {
       try? formWhoseDelegateIsGone().submit(.two)
     }
-    let thrown = error { try formWhoseDelegateIsGone().submit(.two) }
-    let isRight = thrown as? NobodyListens == NobodyListens(stars: .two)
-    #expect(
-      isRight,
-      """
-      The form had a delegate, and nothing else in the app kept it. So it is gone, and the form \
-      should throw NobodyListens with the stars. It throws \(thrown.map { "\($0)" } ?? "nothing"). \
-      Look at the property: is it still weak, and does the form keep the delegate elsewhere? \
-      And does submit(_:) ask whether there is a delegate now, not whether one was set?
-      """)
+    for told in [nil, Stars.five] {
+      let thrown = error { try formWhoseDelegateIsGone(afterHearing: told).submit(.two) }
+      let isRight = thrown as? NobodyListens == NobodyListens(stars: .two)
+      #expect(
+        isRight,
+        """
+        The form had a delegate\(told == nil ? "" : ", which was told of one rating"), and nothing \
+        else in the app kept it. So it should be gone, and the form should throw NobodyListens with \
+        the stars of its next rating. It throws \(thrown.map { "\($0)" } ?? "nothing"). Look at the \
+        property: is it still weak, and does the form keep the delegate elsewhere? And does \
+        submit(_:) ask whether there is a delegate now, not whether one was set?
+        """)
+      guard isRight else { return }
+    }
   }
 
   // MARK: Part 2
@@ -237,6 +254,23 @@ private final class Notebook: RatingListener {
   var heard: String { stars.listed }
 }
 
+/// Stops being a form's delegate as soon as it hears of a rating.
+private final class Quitter: RatingListener {
+  private let notebook = Notebook()
+  private let form: RatingForm
+
+  init(form: RatingForm) {
+    self.form = form
+  }
+
+  func heard(_ stars: Stars) {
+    form.delegate = nil
+    notebook.heard(stars)
+  }
+
+  var heard: String { notebook.heard }
+}
+
 extension CallRecorder<Int> {
   fileprivate var listed: String {
     calls.isEmpty ? "nothing" : calls.map(String.init).joined(separator: ", ")
@@ -258,10 +292,12 @@ private func error(_ work: () throws -> Void) -> (any Error)? {
   return nil
 }
 
-private func formWhoseDelegateIsGone() -> RatingForm {
+private func formWhoseDelegateIsGone(afterHearing stars: Stars? = nil) -> RatingForm {
   let form = RatingForm()
   let notebook = Notebook()
   form.delegate = notebook
-  withExtendedLifetime(notebook) {}
+  withExtendedLifetime(notebook) {
+    if let stars { _ = error { try form.submit(stars) } }
+  }
   return form
 }

@@ -36,7 +36,8 @@ struct Exercise1_6 {
       isRight,
       """
       One thermometer rises from 5 to 12 degrees, another stays at 0. Their pages \
-      show \(shown[0]) and \(shown[1]), and then \(shown[2]) and \(shown[3]). Each banner should ask its own thermometer, whenever its text is needed.
+      show \(shown[0]) and \(shown[1]), and then \(shown[2]) and \(shown[3]). Each banner should ask \
+      its own thermometer, whenever its text is needed.
       """)
     demonstrate(
       """
@@ -117,8 +118,9 @@ struct Exercise1_6 {
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(yours.path). The thermometer may be left out there: \(gaps.quoted). \
-      A caller who passes nil hasn't chosen one: then the banner has none to ask, or takes another.
+      This test reads \(yours.path). The thermometer's closure has a default there, or is \
+      optional: \(gaps.quoted). A caller who leaves it out gets a thermometer that they \
+      haven't chosen, or none.
       """)
 
     // A type followed by a brace is not always a thermometer that is made.
@@ -166,8 +168,9 @@ struct Exercise1_6 {
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(yours.path). The thermometer may be left out there: \(gaps.quoted). \
-      A caller who passes nil hasn't chosen one: then the banner has none to ask, or takes another.
+      This test reads \(yours.path). The thermometer is optional there: \(gaps.quoted). While \
+      it's nil, the banner has none to ask, or takes another. The type without the question mark \
+      or exclamation mark makes the compiler ask for one.
       """)
     return gaps.isEmpty
   }

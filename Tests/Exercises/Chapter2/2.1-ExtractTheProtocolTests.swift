@@ -145,7 +145,7 @@ struct Exercise2_1 {
       """)
   }
 
-  @Test("the database is a repository, and nothing else below names it")
+  @Test("the database conforms in an extension, and the rest of your code doesn't name it")
   func acceptsTheDatabase() async throws {
     let database = PisteDatabase()
     let conforming = try #require(

@@ -19,7 +19,7 @@ struct Exercise2_2 {
       """)
   }
 
-  @Test("the happy path has three tides or more, ordered by hour, all above zero")
+  @Test("the happy path has three tides or more, each later than the one before, all above zero")
   func happyPathIsHappy() async {
     let answers = await answers(of: .happyPath)
     let few = answers.first { $0.answer.tides.count < 3 }
@@ -43,7 +43,8 @@ struct Exercise2_2 {
       """)
   }
 
-  @Test("the client for below zero has a tide below zero, ordered by hour")
+  @Test(
+    "the client for below zero has a tide below zero, and each tide is later than the one before")
   func belowZeroIsBelow() async {
     let answers = await answers(of: .belowZero)
     let high = answers.first { !$0.answer.tides.contains { $0.level < 0 } }

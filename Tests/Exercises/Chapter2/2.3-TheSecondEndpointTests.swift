@@ -22,9 +22,9 @@ struct Exercise2_3 {
     #expect(
       isRight,
       """
-      \(wrong.count) of the nine combinations are wrong. \(example) Each endpoint should go by its \
-      own outcome: one that works answers with at least one day or place, one that is empty with \
-      none, and one that fails throws.
+      \(wrong.count) of the nine combinations \(wrong.count == 1 ? "is" : "are") wrong. \(example) \
+      Each endpoint should go by its own outcome: one that works answers with at least one day or \
+      place, one that is empty with none, and one that fails throws.
       """)
   }
 

@@ -324,14 +324,16 @@ struct Exercise2_7 {
 
   @Test("callers who ask again after a failure share the new request")
   func sharesTheNextRequest() async {
-    let isRight = await Retry.isShared()
+    let wrong = await Retry.whatIsNotShared()
+    let isRight = wrong == nil
     #expect(
       isRight,
       """
       200 callers wait for one request. It fails, and all of them ask again at once. That should \
-      make one more request, and no caller should get the old failure twice. Here a caller who \
-      gets it late takes out the new request, or one who gets it early still finds the old one. \
-      The simplest way out: let the failed request take out its own entry, before it ends.
+      make one more request, and no caller should get the old failure twice. Here \
+      \(wrong ?? ""). Callers who ask again should find the new request as they found the first. \
+      The simplest way: store it in the same place, and let the failed request take out its own \
+      entry, before it ends.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: takes whatever the app did not write itself for volatile.
-// Must fail with: You call jsonDecoder volatile. It comes from Foundation.
+// Must fail with: You call jsonDecoder volatile. Its bytes come from outside, but it only computes.
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

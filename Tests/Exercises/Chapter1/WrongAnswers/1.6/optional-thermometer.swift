@@ -1,5 +1,5 @@
 // Wrong: the banner gets along without a thermometer.
-// Must fail with: The thermometer may be left out there: `private let thermometer: Thermometer?`
+// Must fail with: The thermometer is optional there: `private let thermometer: Thermometer?`
 
 final class WeatherBanner {
   private let city: String

@@ -1,5 +1,5 @@
 // Wrong: leaves the thermometer to be set afterwards, and crashes without it.
-// Must fail with: The thermometer may be left out there: `var thermometer: Thermometer!`
+// Must fail with: The thermometer is optional there: `var thermometer: Thermometer!`
 
 final class WeatherBanner {
   private let city: String

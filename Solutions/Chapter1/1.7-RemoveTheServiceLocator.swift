@@ -1,4 +1,4 @@
-// 1.7 · Close the service locator                                          ★★☆
+// 1.7 · Remove the service locator                                         ★★☆
 //
 // `ProfileModel()` promises that it needs nothing. It needs three services, and fetches them
 // from a container that the whole app can reach. If one of them is missing, the profile fails
@@ -13,7 +13,7 @@
 // - each of two profiles asks its own services
 // - each summary asks all services again, the session included
 // - nothing can be made without its services
-// - your part of the file does not mention the container
+// - no code of yours mentions the container
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 1.7
