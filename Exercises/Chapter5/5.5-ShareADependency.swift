@@ -13,7 +13,7 @@
 // - questions neither wait for each other nor cancel each other
 // - each tap asks, even about the same favourite
 // - desk and board ask the same service, and each classroom its own
-// - the favourites are saved as before
+// - the favourites are saved as before, even if the store goes away meanwhile
 // - the effect that saves waits until saving is done
 // - `BoardEnvironment` has what the board needs, and nothing else
 //
