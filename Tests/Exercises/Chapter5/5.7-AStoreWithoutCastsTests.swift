@@ -145,7 +145,7 @@ struct Exercise5_7 {
       """
       `printed("memo")` was sent by an effect, with `send`, and the same effect answered \
       `printed("ticket")`. Both should reach the reducer once. The state is \(store.state). Nothing \
-      that is sent may be dropped or overwritten, also while effects run.
+      that is sent may be dropped or overwritten, even while effects run.
       """)
   }
 
