@@ -1,20 +1,18 @@
 // 5.3 · Combine and pull back                                              ★★☆
 //
-// A kitchen has a kettle, a toaster and more. Each device has a routine: it changes the
-// device's state, and returns chores, the work to do next. The author of the kettle
-// has never heard of a kitchen. Write the two functions that make one routine of all of
-// them. They have to work with any device, so they can't mention a particular one.
-// A routine is what the chapter calls a reducer, and a chore is an effect.
+// A kitchen has a kettle, a toaster and more. Each device has a reducer of its own, whose author
+// has never heard of a kitchen. Write the two functions that make one reducer of all of them.
+// They have to work with any device, so they can't mention a particular one. The types below are
+// small models of the chapter's reducer, effect and case path.
 //
 // You are done when
-// - combined: every routine is called once, in order, and sees what the one before changed
-// - combined: the chores of all routines come back, in the same order
+// - combined: every reducer is called once, in order, and sees what the one before changed
+// - combined: the effects of all reducers come back, in the same order
 // - pulled back: a part's action reaches the part, with its own state and environment
-// - pulled back: each chore becomes a chore of the whole kitchen, and no chore is performed too
-//   early
-// - pulled back: all actions of a chore become actions of the whole, in order
-// - pulled back: an action for others calls nothing and returns no chores
-// - both together: a kitchen with two stoves and a routine of its own works
+// - pulled back: each effect becomes one of the whole, and runs only when that one is run
+// - pulled back: all actions of an effect become actions of the whole, in order
+// - pulled back: an action for others calls neither reducer nor `environment`, returns no effects
+// - both together: a kitchen with two stoves and a reducer of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
 // Check:  swift run workshop check 5.3
@@ -23,19 +21,19 @@
 // MARK: - Given
 
 /// Work to do, as a value.
-struct Chore<Action: Sendable>: Sendable {
+struct KitchenEffect<Action: Sendable>: Sendable {
   /// Does the work, and returns the actions that result: none, one or several.
-  var perform: @Sendable () async -> [Action]
+  var run: @Sendable () async -> [Action]
 }
 
-/// What a device does: a reducer, in a struct.
-struct Routine<State, Action: Sendable, Environment>: Sendable {
-  /// Changes the state as the action asks, and returns the chores to do next.
-  var reduce: @Sendable (inout State, Action, Environment) -> [Chore<Action>]
+/// A reducer, in a struct.
+struct KitchenReducer<State, Action: Sendable, Environment>: Sendable {
+  /// Changes the state as the action asks, and returns the effects to run next.
+  var reduce: @Sendable (inout State, Action, Environment) -> [KitchenEffect<Action>]
 }
 
 /// The way to one case of an enum, and back.
-struct Drawer<Whole: Sendable, Part: Sendable>: Sendable {
+struct KitchenCasePath<Whole: Sendable, Part: Sendable>: Sendable {
   /// What is in the case, or nil where the whole is another case.
   var extract: @Sendable (Whole) -> Part?
   /// The case with the part in it.
@@ -44,16 +42,16 @@ struct Drawer<Whole: Sendable, Part: Sendable>: Sendable {
 
 // MARK: - Yours
 
-extension Routine {
-  /// One routine that does what all of these do.
-  static func combined(_ routines: [Routine]) -> Routine {
+extension KitchenReducer {
+  /// One reducer that does what all of these do.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
     // TODO: 5.3
-    Routine { state, action, environment in
-      routines.first?.reduce(&state, action, environment) ?? []
+    KitchenReducer { state, action, environment in
+      reducers.first?.reduce(&state, action, environment) ?? []
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -61,10 +59,10 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
     // TODO: 5.3
-    Routine<WholeState, WholeAction, WholeEnvironment> { _, _, _ in [] }
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> { _, _, _ in [] }
   }
 }

@@ -1,21 +1,22 @@
 // 5.7 · A store without casts                                              ★★☆
 //
-// A station has ticket kiosks of many kinds, and shows them in one list. Kiosks depend
-// on different things: a price list, a closure, or nothing at all. So the type of a kiosk must not
-// mention its environment. This one keeps it as `Any`, and casts it back on each action. If a cast
-// fails, you find out at run time. Let the compiler check it.
+// A station has ticket kiosks of many kinds, and keeps their stores in one list. The kiosks depend
+// on different things: a price list, a closure, or nothing at all. So the type of a store must not
+// mention its environment. This store keeps it as `Any`, and casts it back for each action. If a
+// cast fails, you find out at run time. Let the compiler check it; `any` is allowed.
 //
 // You are done when
-// - kiosks of five kinds fit into one list, each with its own environment
-// - kiosks of one kind keep their environments apart
+// - stores of five kinds fit into one list, each with its own environment
+// - stores of one kind keep their environments apart
 // - the effects of an action run once, in order, after the reducer has changed the state
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
-// - a kiosk keeps its environment, and releases it when it is released itself
+// - a store keeps its environment, and releases it when it is released itself
 // - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static or global variables or constants
 //
-// Edit:   everything below the mark "Yours". Keep the names `Kiosk`, `makeKiosk`, `state`, `send`.
+// Edit:   everything below the mark "Yours". Keep the names `KioskStore`, `makeKioskStore`, `state`
+//         and `send`. A struct and other initializers will do, too.
 // Check:  swift run workshop check 5.7
 // Read:   Book/05-ReducerEnvironments.md, "A store without casts"
 
@@ -34,7 +35,7 @@ typealias KioskReducer<State, Action, Environment> =
 ///
 /// Whether an action that comes from an effect is reduced at once, or when all effects have run, is
 /// up to you.
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   private(set) var state: State
   // TODO: 5.7
   private let environment: Any
@@ -60,11 +61,11 @@ class Kiosk<State, Action> {
   }
 }
 
-/// A new kiosk.
-func makeKiosk<State, Action, Environment>(
+/// A new store.
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -30,8 +30,8 @@ struct NoSuchPosition: Error, Equatable {
 
 /// The prime at a position, counted from 1: the first ones are 2, 3, 5, 7, 11.
 ///
-/// "Soon" means that at most 10,000 more numbers are tried, however few of them are prime. If the
-/// search ends with one of these, it may return its prime.
+/// "Soon" means that at most 10,000 more numbers are tried, however few of them are prime. If one
+/// of these numbers completes the search, it may return that prime.
 ///
 /// - Parameters:
 ///   - n: the position.

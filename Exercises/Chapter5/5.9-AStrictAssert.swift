@@ -1,18 +1,16 @@
 // 5.9 · A strict assert                                                    ★★★
 //
-// A fire station rehearses every plan before it relies on it. A script says what is done, what
-// comes back, and how things stand after each step. But the drill is too kind: it never
-// compares the plan with the script. Write the drill that reports where the two don't agree.
-// Its reports contain actions, states and names as "\(…)" writes them, in one string or in
-// several. A plan is a reducer, and the drill is the chapter's strict assert. Effects are
-// simpler than in the Book: they answer at once, and longer work is just a name that is
-// started and later stopped.
+// The chapter's `assert` plays a script: what is sent, what comes back, and what the state is after
+// each step. This one is too kind: it never compares the script with the reducer. Write the strict
+// one, which reports where the two don't agree. Its reports contain actions, states and names
+// as "\(…)" writes them, in one string or in several, at any time. Effects are simpler than in
+// the Book: they answer at once, and longer work is just a name that is started and later stopped.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step
-// - effects run as soon as the plan has returned them, each once, in order
+// - effects run as soon as the reducer has returned them, each once, in order
 // - an answer waits in a queue until a `receive` takes it, the oldest first
-// - nothing is reported where plan and script agree
+// - nothing is reported where reducer and script agree
 // - if a state isn't as the step says, the report names the action and both states
 // - answers still in the queue before a `send`, or at the end, are each reported
 // - if a `receive` finds the queue empty, the report names its action
@@ -20,27 +18,27 @@
 // - states and answers are compared with `==`, not by their descriptions
 // - the report at the end names everything that was started and not stopped
 //
-// Edit:   `drill(_:from:script:report:)` at the end of this file.
+// Edit:   `strictAssert(_:from:script:report:)` at the end of this file.
 // Check:  swift run workshop check 5.9
 // Read:   Book/05-ReducerEnvironments.md, "A strict assert"
 
 // MARK: - Given
 
-/// Work that a plan wants done, as a value.
-enum DrillEffect<Action> {
+/// Work that a reducer wants done, as a value.
+enum InstantEffect<Action> {
   /// It is over at once, and its answer is an action.
   case answer(() -> Action)
-  /// Something goes on under this name until it's stopped. No plan starts it again before that.
+  /// Something runs under this name until it's stopped. No reducer starts it again before that.
   case start(String)
-  /// Stops what goes on under this name. Nothing happens if there is no such thing.
+  /// Stops what runs under this name. Nothing happens if there is no such thing.
   case stop(String)
 }
 
-/// A plan: a reducer that already contains its environment.
-typealias DrillPlan<State, Action> = (inout State, Action) -> [DrillEffect<Action>]
+/// A reducer that already contains its environment.
+typealias InstantReducer<State, Action> = (inout State, Action) -> [InstantEffect<Action>]
 
 /// A step of a script.
-enum DrillStep<State, Action> {
+enum ScriptStep<State, Action> {
   /// Turns the state before a step into the one expected after it.
   typealias Change = (inout State) -> Void
 
@@ -52,11 +50,12 @@ enum DrillStep<State, Action> {
 
 // MARK: - Yours
 
-/// Plays a script to a plan, and reports where the two do not agree. Each step gives its action to the
-/// plan. After a fault you may stop or go on. If two actions differ, play either. If you stop, you
-/// needn't report what comes later, such as what is still on.
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+/// Plays a script against a reducer, and reports where the two don't agree. Each step gives its
+/// action to the reducer. After a fault you may stop, or go on with either state. If two actions
+/// differ, play either. If you stop, you needn't report what comes later, such as what still runs.
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   // TODO: 5.9
@@ -64,7 +63,7 @@ func drill<State: Equatable, Action: Equatable>(
   for step in script {
     switch step {
     case .send(let action, let change), .receive(let action, let change):
-      _ = plan(&state, action)
+      _ = reducer(&state, action)
       change(&state)
     }
   }

@@ -1,10 +1,9 @@
 // 5.5 · Share a dependency                                                 ★★☆
 //
 // A classroom has a counter on the desk, which asks the school's service for the nth prime, and
-// a board with the favourites of the class. Tapping a favourite n should also show the nth
-// prime, from the same service. The desk is locked while it waits. The board isn't: you may tap
-// one favourite after another. Desk, states and environments are in the module
-// ClassFavorites.
+// a board with the favourites of the class. Tapping a favourite, n, should also show the nth prime,
+// from the same service. The desk is locked while it waits. The board isn't: you may tap one
+// favourite after another. Desk, states and environments are in the module ClassFavorites.
 //
 // You are done when
 // - a tap asks the classroom's service once, in an effect
@@ -14,11 +13,11 @@
 // - questions neither wait for each other nor cancel each other
 // - each tap asks, even about the same favourite
 // - desk and board ask the same service, and each classroom its own
-// - the favourites are saved as before
+// - the favourites are saved as before, even if the store goes away meanwhile
 // - the effect that saves waits until saving is done
 // - `BoardEnvironment` has what the board needs, and nothing else
 //
-// Edit:   the board below "Yours", and how it is put into the classroom. Keep the names.
+// Edit:   the board below "Yours", and how it is put into the classroom. Keep the given names.
 // Check:  swift run workshop check 5.5
 // Read:   Book/05-ReducerEnvironments.md, "Shared dependencies"
 

@@ -24,7 +24,7 @@ enum KitchenAction: Equatable, Sendable {
   case lightsOff
 }
 
-struct KitchenSupply: Sendable {
+struct KitchenEnvironment: Sendable {
   var gas: Int
   var reserve: Int { gas + 1 }
 }
@@ -38,15 +38,15 @@ enum HouseAction: Equatable, Sendable {
   case doorbell
 }
 
-extension Drawer<KitchenAction, StoveAction> {
-  static let left = Drawer(
+extension KitchenCasePath<KitchenAction, StoveAction> {
+  static let left = KitchenCasePath(
     extract: { if case .left(let action) = $0 { action } else { nil } }, embed: { .left($0) })
-  static let right = Drawer(
+  static let right = KitchenCasePath(
     extract: { if case .right(let action) = $0 { action } else { nil } }, embed: { .right($0) })
 }
 
-extension Drawer<HouseAction, KitchenAction> {
-  static let kitchen = Drawer(
+extension KitchenCasePath<HouseAction, KitchenAction> {
+  static let kitchen = KitchenCasePath(
     extract: { if case .kitchen(let action) = $0 { action } else { nil } },
     embed: { .kitchen($0) })
 }

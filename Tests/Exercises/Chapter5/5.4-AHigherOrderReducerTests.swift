@@ -147,8 +147,8 @@ struct Exercise5_4 {
       At the count 4, \(plain(script)) came, and then the effects of these actions were run. The \
       log should have \(expected.count) lines, and has \(watch.lines.count). \
       \(firstDifference(watch.lines.calls, expected))
-      The arrow is a minus sign and a greater-than sign. After it comes the state that the wrapped \
-      reducer has left. An action that changes nothing is logged as well.
+      A line is the action, " -> " and the state that the wrapped reducer has left, each as "\\(…)" \
+      shows it. An action that changes nothing is logged as well.
       """)
     await demonstrateInAStore()
   }

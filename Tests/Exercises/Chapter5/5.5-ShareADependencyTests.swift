@@ -230,7 +230,7 @@ struct Exercise5_5 {
     await Classroom.demonstrateInAStore()
   }
 
-  @Test("the favourites are saved as before")
+  @Test("the favourites are saved as before, even if the store goes away meanwhile")
   func saves() async {
     let room = Classroom(favorites: [5, 9])
     let effects = room.reduce(.board(.saveTapped))

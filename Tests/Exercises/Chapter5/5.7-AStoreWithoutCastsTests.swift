@@ -6,43 +6,43 @@ import Testing
 
 @Suite(.exercise("5.7"), .serialized)
 struct Exercise5_7 {
-  @Test("kiosks of five kinds fit into one list, each with its own environment")
+  @Test("stores of five kinds fit into one list, each with its own environment")
   func takesAnyEnvironment() {
-    let kiosks = [
-      kiosk(KioskPrices(adult: { 8 })) { $0.adult() },
-      kiosk(KioskMeter(next: 20)) { $0.takeNext() },
-      kiosk({ (kind: String) in kind.count }) { $0("senior") },
-      kiosk(()) { 3 },
-      kiosk((fare: 7, tax: 2)) { $0.fare + $0.tax },
+    let stores = [
+      store(KioskPrices(adult: { 8 })) { $0.adult() },
+      store(KioskMeter(next: 20)) { $0.takeNext() },
+      store({ (kind: String) in kind.count }) { $0("senior") },
+      store(()) { 3 },
+      store((fare: 7, tax: 2)) { $0.fare + $0.tax },
     ]
-    for kiosk in kiosks { kiosk.send(.sell) }
-    for kiosk in kiosks.reversed() { kiosk.send(.sell) }
-    let taken = kiosks.map(\.state.taken)
+    for store in stores { store.send(.sell) }
+    for store in stores.reversed() { store.send(.sell) }
+    let taken = stores.map(\.state.taken)
     #expect(
       taken == [8 + 8, 20 + 21, 6 + 6, 3 + 3, 9 + 9],
       """
-      Five kiosks are in one array. Their environments are a struct, an object, a closure, nothing \
+      Five stores are in one array. Their environments are a struct, an object, a closure, nothing \
       at all, and a tuple. Each sells two tickets, and should have taken [16, 41, 12, 6, 18]. They \
       have taken \(taken). Each should use the environment that it was made with.
       """)
     let kinds = ["a struct", "an object", "a closure", "nothing", "a tuple"]
     demonstrate(
-      "Your kiosks, in one list. Each has sold two tickets:\n"
-        + zip(kinds, taken).map { "kiosk with \($0)  \($1) euros" }.joined(separator: "\n"))
+      "Your stores, in one list. Each has sold two tickets:\n"
+        + zip(kinds, taken).map { "store with \($0)  \($1) euros" }.joined(separator: "\n"))
   }
 
-  @Test("kiosks of one kind keep their environments apart")
+  @Test("stores of one kind keep their environments apart")
   func keepsEnvironmentsApart() {
     let prices = [5, 80, 700]
-    let kiosks = prices.map { price in kiosk(KioskPrices(adult: { price })) { $0.adult() } }
-    for index in [0, 2, 1, 0, 1, 0] { kiosks[index].send(.sell) }
-    let taken = kiosks.map(\.state.taken)
+    let stores = prices.map { price in store(KioskPrices(adult: { price })) { $0.adult() } }
+    for index in [0, 2, 1, 0, 1, 0] { stores[index].send(.sell) }
+    let taken = stores.map(\.state.taken)
     #expect(
       taken == [15, 160, 700],
       """
-      Three kiosks have environments of the same type, with tickets for 5, 80 and 700. They take \
+      Three stores have environments of the same type, with tickets for 5, 80 and 700. They take \
       turns, and sell 3, 2 and 1 tickets. They should have taken [15, 160, 700], and have \
-      taken \(taken). The environment belongs to one kiosk, not to a type, and not to all.
+      taken \(taken). The environment belongs to one store, not to a type, and not to all.
       """)
   }
 
@@ -50,12 +50,13 @@ struct Exercise5_7 {
     "the effects of an action run once, in order, after the reducer has changed the state")
   func runsEffects() {
     let log = CallRecorder<String>()
-    let owner = KioskOwner()
-    let printer = KioskPrinter(log: { log.record($0) }, taken: { owner.kiosk?.state.taken ?? -1 })
-    let kiosk = makeKiosk(initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
-    owner.kiosk = kiosk
-    defer { owner.kiosk = nil }
-    kiosk.send(.sell)
+    let owner = StoreOwner()
+    let printer = KioskPrinter(log: { log.record($0) }, taken: { owner.store?.state.taken ?? -1 })
+    let store = makeKioskStore(
+      initialState: KioskTill(), reducer: sellingOnPaper, environment: printer)
+    owner.store = store
+    defer { owner.store = nil }
+    store.send(.sell)
     let sheets = log.calls.filter { ["blank", "ticket", "receipt"].contains($0) }
     #expect(
       sheets == ["blank", "ticket", "receipt"],
@@ -67,19 +68,19 @@ struct Exercise5_7 {
     #expect(
       seen.first == "taken 1" || sheets.count != 3,
       """
-      A kiosk has sold its first ticket, and one of the effects looks at the kiosk's state. It should \
+      A kiosk has sold its first ticket, and one of the effects looks at the store's state. It should \
       find the state as the action has left it, with 1 taken. It found "\(seen.first ?? "nothing")". \
-      Change the kiosk's state before the effects run: if the reducer gets a copy, store it first.
+      Change the store's state before the effects run: if the reducer gets a copy, store it first.
       """)
   }
 
   @Test("the answers of effects are sent, in the order of these effects")
   func sendsAnswers() {
     let log = CallRecorder<String>()
-    let kiosk = makeKiosk(
+    let store = makeKioskStore(
       initialState: KioskTill(), reducer: sellingOnPaper,
       environment: KioskPrinter(log: { log.record($0) }))
-    kiosk.send(.sell)
+    store.send(.sell)
     let actions = log.calls.filter { $0.hasSuffix(")") || $0 == "sell" }
     let expected = ["sell", #"printed("ticket")"#, #"printed("copy")"#]
     #expect(
@@ -89,14 +90,14 @@ struct Exercise5_7 {
       with `printed("copy")`. The reducer should get these three actions, each once: \(expected). It \
       got \(actions). Send what each effect answers, as if a button had been tapped.
       """)
-    let isRight = kiosk.state == KioskTill(taken: 1, printed: ["ticket", "copy"])
+    let isRight = store.state == KioskTill(taken: 1, printed: ["ticket", "copy"])
     #expect(
       isRight || actions != expected,
       """
       After these actions the till should have taken 1, and printed a ticket and a copy. The state \
-      is \(kiosk.state).
+      is \(store.state).
       """)
-    let pair: Kiosk<KioskTill, KioskButton> = makeKiosk(
+    let pair: KioskStore<KioskTill, KioskButton> = makeKioskStore(
       initialState: KioskTill(),
       reducer: { till, button, _ in
         if case .printed(let sheet) = button { till.printed.append(sheet) }
@@ -117,8 +118,8 @@ struct Exercise5_7 {
 
   @Test("an effect may use `send` itself")
   func takesActionsFromEffects() {
-    let owner = KioskOwner()
-    let kiosk: Kiosk<KioskTill, KioskButton> = makeKiosk(
+    let owner = StoreOwner()
+    let store: KioskStore<KioskTill, KioskButton> = makeKioskStore(
       initialState: KioskTill(),
       reducer: { till, button, _ in
         switch button {
@@ -126,7 +127,7 @@ struct Exercise5_7 {
           till.taken += 1
           return [
             {
-              owner.kiosk?.send(.printed("memo"))
+              owner.store?.send(.printed("memo"))
               return .printed("ticket")
             }
           ]
@@ -135,41 +136,41 @@ struct Exercise5_7 {
           return []
         }
       }, environment: ())
-    owner.kiosk = kiosk
-    defer { owner.kiosk = nil }
-    kiosk.send(.sell)
-    let isRight = kiosk.state.taken == 1 && Set(kiosk.state.printed) == ["memo", "ticket"]
+    owner.store = store
+    defer { owner.store = nil }
+    store.send(.sell)
+    let isRight = store.state.taken == 1 && Set(store.state.printed) == ["memo", "ticket"]
     #expect(
-      isRight && kiosk.state.printed.count == 2,
+      isRight && store.state.printed.count == 2,
       """
       `printed("memo")` was sent by an effect, with `send`, and the same effect answered \
-      `printed("ticket")`. Both should reach the reducer once. The state is \(kiosk.state). Nothing \
-      that is sent may be dropped or overwritten, also while effects run.
+      `printed("ticket")`. Both should reach the reducer once. The state is \(store.state). Nothing \
+      that is sent may be dropped or overwritten, even while effects run.
       """)
   }
 
-  @Test("a kiosk keeps its environment, and releases it when it is released itself")
+  @Test("a store keeps its environment, and releases it when it is released itself")
   func releasesItsEnvironment() {
     weak var meter: KioskMeter?
     var taken = 0
     do {
-      let kiosk = makeKioskWithMeter { meter = $0 }
+      let store = makeStoreWithMeter { meter = $0 }
       let isKept = meter != nil
       #expect(
         isKept,
-        "A kiosk was made with an object, which is gone already. The kiosk should keep it.")
-      kiosk.send(.sell)
-      taken = kiosk.state.taken
+        "A store was made with an object, which is gone already. The store should keep it.")
+      store.send(.sell)
+      taken = store.state.taken
     }
     #expect(
       taken == 40,
-      "Only the kiosk keeps the object that knows the price, 40. It has taken \(taken).")
+      "Only the store keeps the object that knows the price, 40. It has taken \(taken).")
     let isGone = meter == nil
     #expect(
       isGone,
       """
-      The last reference to the kiosk is gone, and its environment is still there. Either something outside of the kiosk \
-      keeps it, or the kiosk keeps itself: does a closure that it stores capture `self`?
+      The last reference to the store is gone, and its environment is still there. Either something outside of the store \
+      keeps it, or the store keeps itself: does a closure that it stores capture `self`?
       """)
   }
 
@@ -215,8 +216,8 @@ struct Exercise5_7 {
     #expect(
       shared.isEmpty,
       """
-      This test reads \(source.path). Something is kept there for all kiosks: \(shared.quoted). A \
-      kiosk keeps what it needs in itself, and all of it goes when the kiosk goes.
+      This test reads \(source.path). Something is kept there for all stores: \(shared.quoted). A \
+      store keeps what it needs in itself, and all of it goes when the store goes.
       """)
   }
 }

@@ -204,8 +204,7 @@ struct Exercise5_8 {
       it yourself, in `withTaskCancellationHandler`.
       """
       : """
-      A loop can't be stopped from outside: each loop that takes long has to ask, again and again, \
-      and must not swallow the answer.
+      A loop can't be stopped from outside: each loop that takes long has to ask, again and again.
       """
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()

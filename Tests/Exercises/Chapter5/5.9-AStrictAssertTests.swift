@@ -15,14 +15,14 @@ struct Exercise5_9 {
     #expect(
       reported.texts.isEmpty,
       """
-      One engine is out. A plan sends 5 more, and then 3 more. The two steps say `$0.engines += 5` and \
-      `$0.engines += 3`, so 6 and then 9 are right. Nothing should be reported, and this was: \
+      One engine is out. A reducer sends 5 more, and then 3 more. The two steps say `$0.engines += 5` \
+      and `$0.engines += 3`, so 6 and then 9 are right. Nothing should be reported, and this was: \
       \(reported). `change` makes the state before its step into what it has to be afterwards: in each \
-      step, let it change a copy that you take before the plan runs, not what the plan has changed.
+      step, let it change a copy that you take before the reducer runs, not what the reducer has changed.
       """)
   }
 
-  @Test("effects run as soon as the plan has returned them, each once, in order")
+  @Test("effects run as soon as the reducer has returned them, each once, in order")
   func runsEffects() {
     var runs: [Int] = []
     var runsAtSteps: [Int] = []
@@ -42,14 +42,14 @@ struct Exercise5_9 {
     #expect(
       areRun,
       """
-      A plan returns two effects. Both should run when the plan has returned them, each once, in the \
+      A reducer returns two effects. Both should run when the reducer has returned them, each once, in the \
       order [1, 2]. The runs were \(runs).
       """)
     guard areRun else { return }
     #expect(
       reported.texts.isEmpty,
       """
-      A plan returns two effects. Both answer `phone`, and the script receives that twice. Nothing \
+      A reducer returns two effects. Both answer `phone`, and the script receives that twice. Nothing \
       should be reported, and this was: \(reported). Keep an answer in the queue until a `receive` \
       takes it.
       """)
@@ -58,16 +58,16 @@ struct Exercise5_9 {
     #expect(
       calls == 3,
       """
-      A script has three steps, a `send` and two `receive`s. The plan was called \(calls) times. \
-      Each step gives its action to the plan, a `receive` too.
+      A script has three steps, a `send` and two `receive`s. The reducer was called \(calls) times. \
+      Each step gives its action to the reducer, a `receive` too.
       """)
     let hadRun = runsAtSteps.dropFirst().first
     #expect(
       hadRun == 2 || calls != 3,
       """
-      A plan returns two effects in its first step. When it is called for the second step, both \
+      A reducer returns two effects in its first step. When it is called for the second step, both \
       should have run. By then \(hadRun == 0 ? "none had" : "only one had"). Run an effect when \
-      the plan has returned it, and let its answer wait in the queue, not the effect.
+      the reducer has returned it, and let its answer wait in the queue, not the effect.
       """)
     let stopped = FireHouse.reports(script: [.send(.emergency)]) { _, _ in
       [.stop("pump"), .start("lamp"), .start("pump"), .stop("lamp"), .stop("pump")]
@@ -83,7 +83,7 @@ struct Exercise5_9 {
 
   @Test("an answer waits in a queue until a `receive` takes it, the oldest first")
   func keepsTheLine() {
-    let plan: DrillPlan<FireHouse, FireCall> = { _, call in
+    let reducer: InstantReducer<FireHouse, FireCall> = { _, call in
       switch call {
       case .emergency: [.answer { .doorsOpen }, .answer { .enginesOut(1) }]
       case .doorsOpen: [.answer { .enginesOut(2) }]
@@ -93,7 +93,7 @@ struct Exercise5_9 {
     let reported = FireHouse.reports(
       script: [
         .send(.emergency), .receive(.doorsOpen), .receive(.enginesOut(1)), .receive(.enginesOut(2)),
-      ], plan: plan)
+      ], reducer: reducer)
     #expect(
       reported.texts.isEmpty,
       """
@@ -103,7 +103,7 @@ struct Exercise5_9 {
       """)
     let twice = FireHouse.reports(
       script: [.send(.emergency), .receive(.phone), .receive(.phone)],
-      plan: { $1 == .emergency ? [.answer { .phone }, .answer { .phone }] : [] })
+      reducer: { $1 == .emergency ? [.answer { .phone }, .answer { .phone }] : [] })
     #expect(
       twice.texts.isEmpty,
       """
@@ -112,7 +112,7 @@ struct Exercise5_9 {
       """)
   }
 
-  @Test("nothing is reported where plan and script agree")
+  @Test("nothing is reported where reducer and script agree")
   func isSilent() {
     let scripts: [(String, FireHouse, FireHouse.Script)] = [
       ("an empty script", FireHouse(), []),
@@ -129,7 +129,7 @@ struct Exercise5_9 {
       #expect(
         reported.texts.isEmpty,
         """
-        Here is \(name), and plan and script agree: each change of the state is there, each answer \
+        Here is \(name), and reducer and script agree: each change of the state is there, each answer \
         is received in its order, and what was started is stopped before the end. Nothing should \
         be reported, and this was: \(reported). Each step begins with the state that the one \
         before has left.
@@ -147,23 +147,23 @@ struct Exercise5_9 {
     expectReport(
       of: ["allClear", "\(FireHouse(engines: 4))", "\(FireHouse())"],
       from: FireHouse(engines: 4), script: [.send(.allClear)],
-      "A `send` has no change, and the plan changes the state: 4 engines come home.")
+      "A `send` has no change, and the reducer changes the state: 4 engines come home.")
     expectReport(
       of: ["phone", "\(FireHouse(alarms: 1))", "\(FireHouse())"],
       script: [.send(.phone) { $0.alarms = 1 }],
-      "A step says that there is one alarm after `phone`, and the plan changes nothing.")
+      "A step says that there is one alarm after `phone`, and the reducer changes nothing.")
     var script = FireHouse.wholeScript
     script[2] = .receive(.enginesOut(2))
     expectReport(
       of: [
         "enginesOut(2)", "\(FireHouse(alarms: 1))", "\(FireHouse(alarms: 1, engines: 2))",
-      ], script: script, "A `receive` has no change, and the plan changes the state.")
+      ], script: script, "A `receive` has no change, and the reducer changes the state.")
     script[2] = .receive(.enginesOut(2)) { $0.engines = 9 }
     expectReport(
       of: ["enginesOut(2)", "\(FireHouse(alarms: 1, engines: 9))"], script: script,
       """
       A `receive` says that 9 engines are out, and 2 are. At the end of the script all is well \
-      again: the engines are at home, in the plan and in the script.
+      again: the engines are at home, in the reducer and in the script.
       """)
   }
 
@@ -186,7 +186,7 @@ struct Exercise5_9 {
       of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
       """
       An answer comes after the first step. The next one is a `send`, and only the one after that \
-      receives the answer. Before a `send` gives its action to the plan, the queue should be empty.
+      receives the answer. Before a `send` gives its action to the reducer, the queue should be empty.
       """)
   }
 
@@ -200,8 +200,8 @@ struct Exercise5_9 {
       "The last step receives an answer, when all have been received.")
     expectReport(
       of: ["phone"], script: [.send(.emergency) { $0.alarms = 1 }, .receive(.phone)],
-      "A step receives what no effect of this plan answers.",
-      plan: { house, _ in
+      "A step receives what no effect of this reducer answers.",
+      reducer: { house, _ in
         house.alarms = 1
         return []
       })
@@ -261,15 +261,15 @@ struct Exercise5_9 {
     expectReport(
       of: ["pump"], script: [.send(.doorsOpen), .receive(.phone)],
       "The second step, a `receive`, starts the pump, which is still on at the end.",
-      plan: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
+      reducer: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
     expectReport(
       of: ["lamp", "pump"], script: [.send(.emergency)],
       "The lamp and the pump are still on at the end. Each is to be named.",
-      plan: { _, _ in [.start("lamp"), .start("pump")] })
+      reducer: { _, _ in [.start("lamp"), .start("pump")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency), .send(.allClear)],
       "The siren is stopped, and the lamp isn't.",
-      plan: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
+      reducer: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency)],
       """
@@ -277,30 +277,30 @@ struct Exercise5_9 {
       nothing, and doesn't count against a later start. Nothing stops the lamp afterwards, so it is \
       still on at the end.
       """,
-      plan: { _, _ in [.stop("lamp"), .start("lamp")] })
+      reducer: { _, _ in [.stop("lamp"), .start("lamp")] })
     expectReport(
       of: ["lamp 2"], script: [.send(.emergency)],
       "`lamp` and `lamp 2` are started, and only `lamp` is stopped.",
-      plan: { _, _ in [.start("lamp"), .start("lamp 2"), .stop("lamp")] })
-    demonstrateAFaultyPlan()
+      reducer: { _, _ in [.start("lamp"), .start("lamp 2"), .stop("lamp")] })
+    demonstrateAFaultyReducer()
   }
 
-  /// Shows what the drill reports about a plan that forgets the siren.
-  private func demonstrateAFaultyPlan() {
+  /// Shows what `strictAssert` reports about a reducer that forgets the siren.
+  private func demonstrateAFaultyReducer() {
     let reported = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
-      let effects = FireHouse.plan(&house, call)
+      let effects = FireHouse.reducer(&house, call)
       return call == .allClear ? [] : effects
     }
     let wrong = FireHouse.reports(script: FireHouse.wholeScript) { house, call in
-      let effects = FireHouse.plan(&house, call)
+      let effects = FireHouse.reducer(&house, call)
       if call == .enginesOut(2) { house.engines += 1 }
       return effects
     }
     demonstrate(
       """
-      Your drill reports of a plan that doesn't stop its siren:
+      `strictAssert` reports about a reducer that doesn't stop its siren:
       \(reported.lines)
-      And of a plan that counts one engine too many:
+      And about a reducer that counts one engine too many:
       \(wrong.lines)
       """)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter5Exercises
 
-/// A fire house, as its plans see it.
+/// A fire house, as its reducers see it.
 struct FireHouse: Equatable {
   var alarms = 0
   var engines = 0
@@ -18,11 +18,11 @@ enum FireCall: Equatable {
 }
 
 extension FireHouse {
-  typealias Script = [DrillStep<FireHouse, FireCall>]
+  typealias Script = [ScriptStep<FireHouse, FireCall>]
 
-  /// The plan of this house: an emergency starts the siren, and has two answers, of which the first has
-  /// one of its own. `allClear` stops the siren.
-  static func plan(_ house: inout FireHouse, _ call: FireCall) -> [DrillEffect<FireCall>] {
+  /// The reducer of this house: an emergency starts the siren, and has two answers, of which the first
+  /// has one of its own. `allClear` stops the siren.
+  static func reducer(_ house: inout FireHouse, _ call: FireCall) -> [InstantEffect<FireCall>] {
     switch call {
     case .emergency:
       house.alarms += 1
@@ -40,7 +40,7 @@ extension FireHouse {
     }
   }
 
-  /// A script that says all that this plan does.
+  /// A script that says all that this reducer does.
   static var wholeScript: Script {
     [
       .send(.emergency) { $0.alarms += 1 },
@@ -55,16 +55,16 @@ extension FireHouse {
   /// What is reported when a script is played.
   static func reports(
     from house: FireHouse = FireHouse(), script: Script,
-    plan: DrillPlan<FireHouse, FireCall> = plan
-  ) -> DrillReports {
+    reducer: InstantReducer<FireHouse, FireCall> = reducer
+  ) -> ScriptReports {
     var texts: [String] = []
-    drill(plan, from: house, script: script) { texts.append($0) }
-    return DrillReports(texts: texts)
+    strictAssert(reducer, from: house, script: script) { texts.append($0) }
+    return ScriptReports(texts: texts)
   }
 }
 
-/// What a drill has reported.
-struct DrillReports: CustomStringConvertible {
+/// What `strictAssert` has reported.
+struct ScriptReports: CustomStringConvertible {
   var texts: [String]
 
   /// Those of these words that no report mentions.
@@ -107,29 +107,29 @@ struct SealedLetter: Equatable, CustomStringConvertible {
 
   var description: String { (stamp.map { "\($0) " } ?? "") + "a sealed letter" }
 
-  /// What is reported when a script is played to a plan that puts each letter into the state, and has
-  /// an answer to those with the text 2.
+  /// What is reported when a script is played against a reducer that puts each letter into the state,
+  /// and has an answer to those with the text 2.
   static func reports(
-    script: [DrillStep<SealedLetter, SealedLetter>], answer: SealedLetter? = nil
+    script: [ScriptStep<SealedLetter, SealedLetter>], answer: SealedLetter? = nil
   ) -> [String] {
     var texts: [String] = []
-    let plan: DrillPlan<SealedLetter, SealedLetter> = { state, letter in
+    let reducer: InstantReducer<SealedLetter, SealedLetter> = { state, letter in
       state = answer != nil && letter.text != 2 ? SealedLetter(5) : letter
       guard let answer, letter.text == 2 else { return [] }
       return [.answer { answer }]
     }
-    drill(plan, from: SealedLetter(), script: script) { texts.append($0) }
+    strictAssert(reducer, from: SealedLetter(), script: script) { texts.append($0) }
     return texts
   }
 }
 
-/// Plays a script that does not agree with the plan.
+/// Plays a script that does not agree with the reducer.
 func expectReport(
   of words: [String], from house: FireHouse = FireHouse(), script: FireHouse.Script,
-  _ situation: String, plan: DrillPlan<FireHouse, FireCall> = FireHouse.plan,
+  _ situation: String, reducer: InstantReducer<FireHouse, FireCall> = FireHouse.reducer,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let reported = FireHouse.reports(from: house, script: script, plan: plan)
+  let reported = FireHouse.reports(from: house, script: script, reducer: reducer)
   let missing = reported.missing(words)
   #expect(
     missing.isEmpty,

@@ -1,16 +1,16 @@
-// Correct: combines the first routine with all the others.
+// Correct: combines the first reducer with all the others.
 
-extension Routine {
-  /// One routine that does what all of these do, the first one first.
-  static func combined(_ routines: [Routine]) -> Routine {
-    Routine { state, action, environment in
-      guard let first = routines.first else { return [] }
-      let chores = first.reduce(&state, action, environment)
-      return chores + combined(Array(routines.dropFirst())).reduce(&state, action, environment)
+extension KitchenReducer {
+  /// One reducer that does what all of these do, the first one first.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
+    KitchenReducer { state, action, environment in
+      guard let first = reducers.first else { return [] }
+      let effects = first.reduce(&state, action, environment)
+      return effects + combined(Array(reducers.dropFirst())).reduce(&state, action, environment)
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -18,17 +18,17 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
       wholeState, wholeAction, wholeEnvironment in
       guard let ownAction = action.extract(wholeAction) else { return [] }
-      let chores = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
-      let perform: [@Sendable () async -> [Action]] = chores.map(\.perform)
-      return perform.map { perform in
-        Chore<WholeAction>(perform: {
-          let actions = await perform()
+      let effects = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
+      let runs: [@Sendable () async -> [Action]] = effects.map(\.run)
+      return runs.map { run in
+        KitchenEffect<WholeAction>(run: {
+          let actions = await run()
           return actions.map { action.embed($0) }
         })
       }

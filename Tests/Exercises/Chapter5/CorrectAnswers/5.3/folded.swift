@@ -1,14 +1,14 @@
-// Correct: reduces the array of routines, and writes the part back itself.
+// Correct: reduces the array of reducers, and writes the part back itself.
 
-extension Routine {
-  /// One routine that does what all of these do, the first one first.
-  static func combined(_ routines: [Routine]) -> Routine {
-    Routine { state, action, environment in
-      routines.reduce(into: []) { $0 += $1.reduce(&state, action, environment) }
+extension KitchenReducer {
+  /// One reducer that does what all of these do, the first one first.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
+    KitchenReducer { state, action, environment in
+      reducers.reduce(into: []) { $0 += $1.reduce(&state, action, environment) }
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -16,10 +16,10 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
       wholeState, wholeAction, wholeEnvironment in
       switch action.extract(wholeAction) {
       case nil: return []
@@ -32,11 +32,11 @@ extension Routine {
   }
 }
 
-extension Chore {
-  fileprivate func embedded<Whole>(by way: Drawer<Whole, Action>) -> Chore<Whole> {
-    Chore<Whole> {
+extension KitchenEffect {
+  fileprivate func embedded<Whole>(by way: KitchenCasePath<Whole, Action>) -> KitchenEffect<Whole> {
+    KitchenEffect<Whole> {
       var embedded: [Whole] = []
-      for action in await perform() { embedded.append(way.embed(action)) }
+      for action in await run() { embedded.append(way.embed(action)) }
       return embedded
     }
   }

@@ -1,6 +1,6 @@
 // Correct: is made by a static function, and captures the environment there.
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   typealias Reduce = (inout State, Action) -> [KioskEffect<Action>]
 
   private(set) var state: State
@@ -13,11 +13,11 @@ final class Kiosk<State, Action> {
   static func make<Environment>(
     _ state: State, _ environment: Environment,
     _ reducer: @escaping KioskReducer<State, Action, Environment>
-  ) -> Kiosk {
+  ) -> KioskStore {
     func reduce(state: inout State, action: Action) -> [KioskEffect<Action>] {
       reducer(&state, action, environment)
     }
-    return Kiosk(state, reduce)
+    return KioskStore(state, reduce)
   }
 
   func send(_ action: Action) {
@@ -28,10 +28,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
+) -> KioskStore<State, Action> {
   .make(initialState, environment, reducer)
 }

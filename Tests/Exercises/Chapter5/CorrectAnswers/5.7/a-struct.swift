@@ -1,4 +1,4 @@
-// Correct: a struct, around an object that its type doesn't tell. Copies are the same kiosk.
+// Correct: a struct, around an object that its type doesn't tell. Copies are the same store.
 
 private protocol KioskCore<State, Action>: AnyObject {
   associatedtype State
@@ -28,8 +28,8 @@ private final class Core<State, Action, Environment>: KioskCore {
   }
 }
 
-/// Copies of a kiosk are the same kiosk: all that changes is in its core.
-struct Kiosk<State, Action> {
+/// Copies of a store are the same store: all that changes is in its core.
+struct KioskStore<State, Action> {
   private let core: any KioskCore<State, Action>
 
   init<Environment>(
@@ -45,10 +45,10 @@ struct Kiosk<State, Action> {
   func send(_ action: Action) { core.send(action) }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
+) -> KioskStore<State, Action> {
   .init(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,6 +1,6 @@
 // Correct: a subclass knows the type, and the function returns it by its base.
 
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   fileprivate(set) var state: State
 
   fileprivate init(_ state: State) {
@@ -15,7 +15,7 @@ class Kiosk<State, Action> {
   }
 }
 
-private final class KnowingKiosk<State, Action, Environment>: Kiosk<State, Action> {
+private final class KnowingStore<State, Action, Environment>: KioskStore<State, Action> {
   private let reducer: KioskReducer<State, Action, Environment>
   private let environment: Environment
 
@@ -32,10 +32,10 @@ private final class KnowingKiosk<State, Action, Environment>: Kiosk<State, Actio
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  KnowingKiosk(initialState, reducer, environment)
+) -> KioskStore<State, Action> {
+  KnowingStore(initialState, reducer, environment)
 }

@@ -1,4 +1,4 @@
-// Correct: a protocol with associated types stands between the kiosk and what knows the type.
+// Correct: a protocol with associated types stands between the store and what knows the type.
 
 private protocol KioskWorks<State, Action> {
   associatedtype State
@@ -15,7 +15,7 @@ private struct EnvironmentWorks<State, Action, Environment>: KioskWorks {
   }
 }
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let works: any KioskWorks<State, Action>
 
@@ -29,10 +29,11 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(state: initialState, works: EnvironmentWorks(reducer: reducer, environment: environment))
+) -> KioskStore<State, Action> {
+  KioskStore(
+    state: initialState, works: EnvironmentWorks(reducer: reducer, environment: environment))
 }

@@ -1,7 +1,8 @@
 // Correct: collects all faults and reports them in one text.
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var faults: [String] = []
@@ -10,10 +11,10 @@ func drill<State: Equatable, Action: Equatable>(
   var line: [Action] = []
   var running: [String] = []
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
       case .start(let name): running.append(name)

@@ -1,14 +1,15 @@
 // Correct: plays the first step, and then the rest by recursion.
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
-  play(script[...], plan, initialState, [], [:], report)
+  play(script[...], reducer, initialState, [], [:], report)
 }
 
 private func play<State: Equatable, Action: Equatable>(
-  _ script: ArraySlice<DrillStep<State, Action>>, _ plan: DrillPlan<State, Action>,
+  _ script: ArraySlice<ScriptStep<State, Action>>, _ reducer: InstantReducer<State, Action>,
   _ state: State, _ waiting: [Action], _ isRunning: [String: Bool], _ report: (String) -> Void
 ) {
   var (state, waiting, isRunning) = (state, waiting, isRunning)
@@ -32,7 +33,7 @@ private func play<State: Equatable, Action: Equatable>(
     change(&expected)
     now = action
   }
-  for effect in plan(&state, now) {
+  for effect in reducer(&state, now) {
     switch effect {
     case .answer(let work): waiting += [work()]
     case .start(let name): isRunning[name] = true
@@ -40,5 +41,5 @@ private func play<State: Equatable, Action: Equatable>(
     }
   }
   guard state == expected else { return report("\(now): \(state) is not \(expected)") }
-  play(script.dropFirst(), plan, state, waiting, isRunning, report)
+  play(script.dropFirst(), reducer, state, waiting, isRunning, report)
 }

@@ -1,19 +1,19 @@
 // Wrong: goes by the type of what is in the case, and not by the case.
-// Must fail with: The stove's routine was called all the same, with "turn 4, gas 10".
+// Must fail with: The stove's reducer was called all the same, with "turn 4, gas 10".
 
-extension Routine {
-  /// One routine that does what all of these do, the first one first.
-  static func combined(_ routines: [Routine]) -> Routine {
-    Routine { state, action, environment in
-      var chores: [Chore<Action>] = []
-      for routine in routines {
-        chores += routine.reduce(&state, action, environment)
+extension KitchenReducer {
+  /// One reducer that does what all of these do, the first one first.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
+    KitchenReducer { state, action, environment in
+      var effects: [KitchenEffect<Action>] = []
+      for reducer in reducers {
+        effects += reducer.reduce(&state, action, environment)
       }
-      return chores
+      return effects
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -21,17 +21,17 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
       wholeState, wholeAction, wholeEnvironment in
       guard let ownAction = Mirror(reflecting: wholeAction).children.first?.value as? Action else {
         return []
       }
-      let chores = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
-      return chores.map { chore in
-        Chore { await chore.perform().map(action.embed) }
+      let effects = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
+      return effects.map { effect in
+        KitchenEffect { await effect.run().map(action.embed) }
       }
     }
   }

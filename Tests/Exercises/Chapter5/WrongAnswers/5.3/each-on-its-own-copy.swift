@@ -1,22 +1,22 @@
-// Wrong: each routine gets a copy of the state, and the last one decides.
+// Wrong: each reducer gets a copy of the state, and the last one decides.
 // Must fail with: Each should work on the state itself, not on a copy of its own
 
-extension Routine {
-  /// One routine that does what all of these do, the first one first.
-  static func combined(_ routines: [Routine]) -> Routine {
-    Routine { state, action, environment in
+extension KitchenReducer {
+  /// One reducer that does what all of these do, the first one first.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
+    KitchenReducer { state, action, environment in
       let before = state
-      var chores: [Chore<Action>] = []
-      for routine in routines {
+      var effects: [KitchenEffect<Action>] = []
+      for reducer in reducers {
         var copy = before
-        chores += routine.reduce(&copy, action, environment)
+        effects += reducer.reduce(&copy, action, environment)
         state = copy
       }
-      return chores
+      return effects
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -24,15 +24,15 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
       wholeState, wholeAction, wholeEnvironment in
       guard let ownAction = action.extract(wholeAction) else { return [] }
-      let chores = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
-      return chores.map { chore in
-        Chore { await chore.perform().map(action.embed) }
+      let effects = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
+      return effects.map { effect in
+        KitchenEffect { await effect.run().map(action.embed) }
       }
     }
   }

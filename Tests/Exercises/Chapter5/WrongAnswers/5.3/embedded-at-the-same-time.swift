@@ -1,19 +1,19 @@
-// Wrong: embeds the actions of a chore in tasks that run at the same time.
+// Wrong: embeds the actions of an effect in tasks that run at the same time.
 // Must fail with: tasks that run at the same time end in any order
 
-extension Routine {
-  /// One routine that does what all of these do, the first one first.
-  static func combined(_ routines: [Routine]) -> Routine {
-    Routine { state, action, environment in
-      var chores: [Chore<Action>] = []
-      for routine in routines {
-        chores += routine.reduce(&state, action, environment)
+extension KitchenReducer {
+  /// One reducer that does what all of these do, the first one first.
+  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
+    KitchenReducer { state, action, environment in
+      var effects: [KitchenEffect<Action>] = []
+      for reducer in reducers {
+        effects += reducer.reduce(&state, action, environment)
       }
-      return chores
+      return effects
     }
   }
 
-  /// Turns a part's routine into a routine of the whole.
+  /// Turns a part's reducer into a reducer of the whole.
   ///
   /// - Parameters:
   ///   - state: where in the state of the whole this part's is.
@@ -21,17 +21,17 @@ extension Routine {
   ///   - environment: what this part gets of the environment of the whole.
   func pulledBack<WholeState, WholeAction, WholeEnvironment>(
     state: WritableKeyPath<WholeState, State> & Sendable,
-    action: Drawer<WholeAction, Action>,
+    action: KitchenCasePath<WholeAction, Action>,
     environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> Routine<WholeState, WholeAction, WholeEnvironment> {
-    Routine<WholeState, WholeAction, WholeEnvironment> {
+  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
+    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
       wholeState, wholeAction, wholeEnvironment in
       guard let ownAction = action.extract(wholeAction) else { return [] }
-      let chores = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
-      return chores.map { chore in
-        Chore {
+      let effects = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
+      return effects.map { effect in
+        KitchenEffect {
           await withTaskGroup { group in
-            for own in await chore.perform() {
+            for own in await effect.run() {
               group.addTask {
                 await Task.yield()
                 return action.embed(own)

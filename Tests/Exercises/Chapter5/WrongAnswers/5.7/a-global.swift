@@ -1,5 +1,5 @@
 // Wrong: the environment is where all can find it.
-// Must fail with: The environment belongs to one kiosk
+// Must fail with: The environment belongs to one store
 
 private enum KioskWorld<Environment> {
   nonisolated(unsafe) static var all: [ObjectIdentifier: Any] {
@@ -10,7 +10,7 @@ private enum KioskWorld<Environment> {
 
 nonisolated(unsafe) private var kioskWorlds: [ObjectIdentifier: Any] = [:]
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -35,10 +35,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,12 +1,12 @@
-// Wrong: a register of all kiosks: nothing is cast, but nothing goes either.
-// Must fail with: Either something outside of the kiosk keeps it
+// Wrong: a register of all stores: nothing is cast, but nothing goes either.
+// Must fail with: Either something outside of the store keeps it
 
 private final class KioskRegister {
   nonisolated(unsafe) static let shared = KioskRegister()
   var keepers: [() -> Void] = []
 }
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -27,10 +27,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,7 +1,7 @@
 // Wrong: gives an answer to the reducer, and forgets the effects of that.
 // Must fail with: Send what each effect answers
 
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -21,10 +21,10 @@ class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

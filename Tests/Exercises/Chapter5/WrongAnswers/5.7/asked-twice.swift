@@ -1,7 +1,7 @@
 // Wrong: runs each effect to see whether it answers, and once more for the answer.
 // Must fail with: What has run: ["blank", "ticket", "ticket", "receipt"]
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -21,10 +21,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

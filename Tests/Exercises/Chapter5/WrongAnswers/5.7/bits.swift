@@ -9,7 +9,7 @@ private final class KioskBox<Environment> {
   }
 }
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let box: AnyObject
   private let reducer: (inout State, Action, AnyObject) -> [KioskEffect<Action>]
@@ -34,10 +34,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

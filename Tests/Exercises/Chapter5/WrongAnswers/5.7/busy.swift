@@ -1,7 +1,7 @@
 // Wrong: drops what is sent while effects run.
 // Must fail with: was sent by an effect
 
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   private(set) var state: State
   private var isBusy = false
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
@@ -29,10 +29,10 @@ class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

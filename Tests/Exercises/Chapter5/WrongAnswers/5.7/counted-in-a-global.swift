@@ -1,11 +1,11 @@
-// Wrong: a global object counts all kiosks.
-// Must fail with: Something is kept there for all kiosks: `private let register
+// Wrong: a global object counts all stores.
+// Must fail with: Something is kept there for all stores: `private let register
 
 private final class Register: @unchecked Sendable {
   var count = 0
 }
 private let register = Register()
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -26,11 +26,11 @@ class Kiosk<State, Action> {
   }
 }
 
-/// A new kiosk.
-func makeKiosk<State, Action, Environment>(
+/// A new store.
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,7 +1,7 @@
 // Wrong: the effects run while the state is still lent to the reducer.
 // Must fail with: access conflict
 
-class Kiosk<State, Action> {
+class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [Action]
 
@@ -21,11 +21,11 @@ class Kiosk<State, Action> {
   }
 }
 
-/// A new kiosk.
-func makeKiosk<State, Action, Environment>(
+/// A new store.
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -2,7 +2,7 @@
 // Must fail with: in this order, answer or not. What has run: ["blank"].
 
 /// A store that knows its state and its actions, and has forgotten the type of its environment.
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private let reduce: (inout State, Action) -> [KioskEffect<Action>]
 
@@ -23,11 +23,11 @@ final class Kiosk<State, Action> {
   }
 }
 
-/// A new kiosk.
-func makeKiosk<State, Action, Environment>(
+/// A new store.
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,7 +1,7 @@
-// Wrong: the closure that the kiosk keeps captures the kiosk.
+// Wrong: the closure that the store keeps captures the store.
 // Must fail with: does a closure that it stores capture `self`?
 
-final class Kiosk<State, Action> {
+final class KioskStore<State, Action> {
   private(set) var state: State
   private var reduce: (Action) -> [KioskEffect<Action>] = { _ in [] }
 
@@ -21,10 +21,10 @@ final class Kiosk<State, Action> {
   }
 }
 
-func makeKiosk<State, Action, Environment>(
+func makeKioskStore<State, Action, Environment>(
   initialState: State,
   reducer: @escaping KioskReducer<State, Action, Environment>,
   environment: Environment
-) -> Kiosk<State, Action> {
-  Kiosk(initialState: initialState, reducer: reducer, environment: environment)
+) -> KioskStore<State, Action> {
+  KioskStore(initialState: initialState, reducer: reducer, environment: environment)
 }

@@ -1,16 +1,17 @@
-// Wrong: makes the change to what the plan has changed already.
-// Must fail with: let it change a copy that you take before the plan runs
+// Wrong: makes the change to what the reducer has changed already.
+// Must fail with: let it change a copy that you take before the reducer runs
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
   var line: [Action] = []
   var running: [String] = []
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
-    for effect in plan(&state, action) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
       case .start(let name): running.append(name)

@@ -1,18 +1,19 @@
 // Wrong: counts starts and stops, so that a stop in advance makes up for a later start.
 // Must fail with: doesn't count against a later start. Nothing stops the lamp afterwards
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
   var answers: [Action] = []
   var running: [String: Int] = [:]
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): answers.append(work())
       case .start(let name): running[name, default: 0] += 1

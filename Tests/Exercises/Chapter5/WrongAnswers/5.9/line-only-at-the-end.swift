@@ -1,18 +1,19 @@
 // Wrong: looks at the line only at the end.
-// Must fail with: Before a `send` gives its action to the plan, the queue should be empty
+// Must fail with: Before a `send` gives its action to the reducer, the queue should be empty
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
   var line: [Action] = []
   var running: [String] = []
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
       case .start(let name): running.append(name)

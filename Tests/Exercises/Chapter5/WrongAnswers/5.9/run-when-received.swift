@@ -1,18 +1,19 @@
 // Wrong: keeps the effects in the line, and runs each when it is received.
 // Must fail with: When it is called for the second step, both should have run
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
   var line: [() -> Action] = []
   var running: [String] = []
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): line.append(work)
       case .start(let name): running.append(name)

@@ -1,18 +1,19 @@
 // Wrong: takes the answers first, then the stops, and then the starts.
 // Must fail with: Take the effects one after another, whatever their kind.
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
   var line: [Action] = []
   var running: [String] = []
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    let effects = plan(&state, action)
+    let effects = reducer(&state, action)
     for effect in effects {
       if case .answer(let work) = effect { line.append(work()) }
     }

@@ -1,16 +1,17 @@
 // Wrong: compares states, and drops the effects.
-// Must fail with: Both should run when the plan has returned them
+// Must fail with: Both should run when the reducer has returned them
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
 
-  func play(_ action: Action, _ change: DrillStep<State, Action>.Change) {
+  func play(_ action: Action, _ change: ScriptStep<State, Action>.Change) {
     var expected = state
     change(&expected)
-    _ = plan(&state, action)
+    _ = reducer(&state, action)
     if state != expected {
       report("After \(action) the state should be \(expected), and is \(state).")
     }

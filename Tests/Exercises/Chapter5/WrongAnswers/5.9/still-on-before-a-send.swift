@@ -1,9 +1,10 @@
 // Wrong: reports what is on before each `send`, and not only at the end.
 // Must fail with: what was started is stopped before the end.
 
-/// Plays a script to a plan, and reports where the two do not agree.
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+/// Plays a script against a reducer, and reports where the two do not agree.
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
@@ -12,7 +13,7 @@ func drill<State: Equatable, Action: Equatable>(
 
   for step in script {
     let action: Action
-    let change: DrillStep<State, Action>.Change
+    let change: ScriptStep<State, Action>.Change
     switch step {
     case .send(let sent, let expected):
       for answer in queue { report("Nobody received \(answer) before \(sent) was sent.") }
@@ -33,7 +34,7 @@ func drill<State: Equatable, Action: Equatable>(
 
     var expected = state
     change(&expected)
-    let effects = plan(&state, action)
+    let effects = reducer(&state, action)
     for effect in effects {
       switch effect {
       case .answer(let work): queue.append(work())

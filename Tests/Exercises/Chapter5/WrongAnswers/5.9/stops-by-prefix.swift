@@ -1,8 +1,9 @@
 // Wrong: a stop also stops what has a longer name.
 // Must fail with: and only `lamp` is stopped.
 
-func drill<State: Equatable, Action: Equatable>(
-  _ plan: DrillPlan<State, Action>, from initialState: State, script: [DrillStep<State, Action>],
+func strictAssert<State: Equatable, Action: Equatable>(
+  _ reducer: InstantReducer<State, Action>, from initialState: State,
+  script: [ScriptStep<State, Action>],
   report: (String) -> Void
 ) {
   var state = initialState
@@ -12,7 +13,7 @@ func drill<State: Equatable, Action: Equatable>(
   func play(_ action: Action, _ change: (inout State) -> Void) {
     var expected = state
     change(&expected)
-    for effect in plan(&state, action) {
+    for effect in reducer(&state, action) {
       switch effect {
       case .answer(let work): line.append(work())
       case .start(let name): running.insert(name)

@@ -32,7 +32,7 @@ final class KioskMeter {
 
 struct KioskPrinter {
   var log: (String) -> Void
-  /// What the kiosk has taken so far.
+  /// What the store has taken so far.
   var taken: () -> Int = { 0 }
 
   /// - Returns: the sheet, if someone will miss it.
@@ -58,16 +58,16 @@ func sellingOnPaper(
   }
 }
 
-/// Lets effects find their kiosk, which needn't be a class. A test takes it out again at its end.
-final class KioskOwner {
-  var kiosk: Kiosk<KioskTill, KioskButton>?
+/// Lets effects find their store, which needn't be a class. A test takes it out again at its end.
+final class StoreOwner {
+  var store: KioskStore<KioskTill, KioskButton>?
 }
 
-/// A kiosk that takes a price for each ticket.
-func kiosk<Environment>(
+/// A store that takes a price for each ticket.
+func store<Environment>(
   _ environment: Environment, price: @escaping (Environment) -> Int
-) -> Kiosk<KioskTill, KioskButton> {
-  makeKiosk(
+) -> KioskStore<KioskTill, KioskButton> {
+  makeKioskStore(
     initialState: KioskTill(),
     reducer: { till, _, environment in
       till.taken += price(environment)
@@ -75,11 +75,11 @@ func kiosk<Environment>(
     }, environment: environment)
 }
 
-/// A kiosk whose environment nobody else keeps.
-func makeKioskWithMeter(
+/// A store whose environment nobody else keeps.
+func makeStoreWithMeter(
   look: (KioskMeter) -> Void
-) -> Kiosk<KioskTill, KioskButton> {
+) -> KioskStore<KioskTill, KioskButton> {
   let meter = KioskMeter(next: 40)
   look(meter)
-  return kiosk(meter) { $0.takeNext() }
+  return store(meter) { $0.takeNext() }
 }

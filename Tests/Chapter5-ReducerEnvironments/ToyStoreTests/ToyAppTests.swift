@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+import ToyStore
+
+@MainActor
+@Suite("A toy app")
+struct ToyAppTests {
+  @Test("each feature has its part of the state, and its share of the environment")
+  func shares() async {
+    let saved = CallRecorder<[Int]>()
+    let environment = ToyAppEnvironment(
+      nthPrime: { _ in 17 }, save: { saved.record($0) })
+    let store = ToyStore(ToyApp(), reducer: toyAppReducer, environment: environment)
+    await store.send(.counter(.plusTapped))
+    await store.send(.counter(.primeTapped))
+    await store.send(.favorites(.added(17)))
+    await store.send(.favorites(.saveTapped))
+    #expect(store.state.counter.prime == 17)
+    #expect(store.state.favorites == [17])
+    #expect(saved.calls == [[17]])
+  }
+}
