@@ -1,5 +1,4 @@
 import FromShared
-import Synchronization
 import Testing
 
 @Suite("A singleton that uses a singleton")
@@ -16,17 +15,14 @@ struct SyncTests {
 
   @Test("tasks that add messages at the same time lose none, and each is sent once")
   func manyTasks() async {
-    let outbox = Outbox()
-    let sent = Mutex<[String]>([])
+    let (outbox, sent) = (Outbox(), Outbox())
     await withTaskGroup { group in
       for number in 1...100 {
         group.addTask { outbox.add("\(number)") }
-        group.addTask {
-          await Step1.Sync(outbox: outbox).run { message in sent.withLock { $0.append(message) } }
-        }
+        group.addTask { await Step1.Sync(outbox: outbox).run { sent.add($0) } }
       }
     }
-    let all = sent.withLock(\.self) + outbox.takeAll()
+    let all = sent.takeAll() + outbox.takeAll()
     #expect(all.sorted() == (1...100).map(String.init).sorted())
   }
 }
