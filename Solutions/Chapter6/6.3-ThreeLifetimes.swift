@@ -11,7 +11,7 @@
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own
 // - there is a new map each time one is asked for
-// - once a session or an app is over, nothing of it stays in memory
+// - once a session or an app is released, nothing of it stays in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.3

@@ -22,7 +22,7 @@ import OnboardingUI
 
 // MARK: - Given
 
-/// What the authenticator of a dev app throws while its door is stuck.
+/// What the authenticator of a dev app always throws while its door is stuck.
 struct DoorIsStuck: Error, CustomStringConvertible {
   let description = "The door is stuck."
 }

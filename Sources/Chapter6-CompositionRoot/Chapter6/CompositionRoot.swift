@@ -15,6 +15,7 @@ import VisitStoreFile
 import VisitStoreMemory
 import VisitStoreSQLite
 
+// snippet.root
 /// Composes what all accounts share, and what signing in needs. Composing reads and writes nothing.
 @MainActor
 final class CompositionRoot {
@@ -22,27 +23,17 @@ final class CompositionRoot {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
+  // snippet.hide
   private let options: Settings
   private var folder: URL { URL(filePath: options.folder) }
+  // snippet.show
 
-  // snippet.lifetimes
   /// A singleton: screens hear of each other's changes only if they share a store.
   let visitStore: any VisitStoring
 
   /// A singleton: all authenticators agree on who is signed in.
   private lazy var credentialsStore: any CredentialsStoring = FileCredentialsStore(
     file: folder.appending(path: "session.json"), timeout: .seconds(5))
-
-  /// Scoped: created at sign-in, kept alive by the map's closures, and released with them. So
-  /// nothing that belongs to one account is left for the next.
-  func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
-
-  /// Transient: it remembers nothing, so anything that needs one can have a new one.
-  var authenticator: any Authenticating {
-    Authenticator(
-      accounts: accountStore, credentials: credentialsStore, makeToken: { .random() })
-  }
-  // snippet.end
 
   /// A singleton: an account that is created through one authenticator is known to all of them.
   private lazy var accountStore: any AccountStoring = WelcomingAccountStore(
@@ -53,12 +44,59 @@ final class CompositionRoot {
   private(set) lazy var analytics = Analytics(
     deliver: AnalyticsFile(folder.appending(path: "analytics.log")).append)
 
+  // snippet.hide
   init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
   {
     (self.options, self.clock, self.now) = (options, clock, now)
     visitStore = try Self.visitStore(options.store, in: URL(filePath: options.folder))
   }
 
+  /// Transient, like the authenticators: it makes the other stores when it's asked.
+  var visitsElsewhere: VisitsElsewhere {
+    VisitsElsewhere(shown: options.store) { [folder] in try Self.visitStore($0, in: folder) }
+  }
+
+  // snippet.show
+  /// Transient: it remembers nothing, so anything that needs one can have a new one.
+  var authenticator: any Authenticating {
+    Authenticator(
+      accounts: accountStore, credentials: credentialsStore, makeToken: { .random() })
+  }
+
+  /// Transient, for the same reason.
+  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
+
+  /// Scoped: created at sign-in, kept alive by the map's closures, and released with them. So
+  /// nothing that belongs to one account is left for the next.
+  func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
+
+  /// The first screen: at the start, and again after each sign-in and sign-out.
+  func home() async throws -> any AppScreen {
+    guard let account = try await checker.account() else {
+      return onboarding(before: MapScreen.lines + DetailsScreen.lines)
+    }
+    return scope(for: account).map
+  }
+
+  /// - Parameter commands: the commands of later screens.
+  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
+    OnboardingScreen(
+      authenticator: authenticator, observer: analytics, laterCommands: commands)
+  }
+  // snippet.hide
+
+  /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
+  var graph: Screen {
+    let scope = scope(for: "Ada")
+    return ObjectDrawing(root: self, scope: scope) {
+      $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
+    }.screen(of: [checker, onboarding(), scope.map, scope.details(of: "april"), scope.profile])
+  }
+  // snippet.show
+}
+// snippet.end
+
+extension CompositionRoot {
   // snippet.store-composer
   /// The one place that decides which store the app uses. The whole app follows.
   private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {
@@ -69,35 +107,4 @@ final class CompositionRoot {
     }
   }
   // snippet.end
-
-  /// Transient, like the authenticators: it makes the other stores when it's asked.
-  var visitsElsewhere: VisitsElsewhere {
-    VisitsElsewhere(shown: options.store) { [folder] in try Self.visitStore($0, in: folder) }
-  }
-
-  // snippet.home
-  /// The first screen: at the start, and again after each sign-in and sign-out.
-  func home() async throws -> any AppScreen {
-    guard let account = try await checker.account() else {
-      return onboarding(before: MapScreen.lines + DetailsScreen.lines)
-    }
-    return scope(for: account).map
-  }
-  // snippet.end
-
-  var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
-
-  /// - Parameter commands: the commands of later screens.
-  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
-    OnboardingScreen(
-      authenticator: authenticator, observer: analytics, laterCommands: commands)
-  }
-
-  /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
-  var graph: Screen {
-    let scope = scope(for: "Ada")
-    return ObjectDrawing(root: self, scope: scope) {
-      $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
-    }.screen(of: [checker, onboarding(), scope.map, scope.details(of: "april"), scope.profile])
-  }
 }

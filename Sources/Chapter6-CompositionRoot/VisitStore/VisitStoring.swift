@@ -1,4 +1,3 @@
-// snippet.visit-storing
 /// Stores the visits of all accounts.
 ///
 /// - Once `update` has returned, the whole visit is stored. If it throws, or the process is killed,
@@ -22,7 +21,6 @@ package protocol VisitStoring: Sendable {
   /// order. A change is reported once it can be read.
   func changes() -> AsyncStream<VisitChange>
 }
-// snippet.end
 
 extension VisitStoring {
   package func visit(_ id: Visit.ID) async throws -> Visit? {

@@ -29,6 +29,22 @@ public struct WindowGroup<Content: View>: Scene {
   public var body: Never { fatalError("A window group is shown by the framework.") }
 }
 
+/// Work that the system asks an app to do in the background.
+public struct BackgroundTask<Request, Response>: Sendable {
+  /// Updates what the app knows, from time to time.
+  @available(macOS, unavailable)
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+}
+
+extension Scene {
+  /// Handles a background task.
+  nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+}
+
 /// A whole app.
 @MainActor @preconcurrency
 public protocol App {

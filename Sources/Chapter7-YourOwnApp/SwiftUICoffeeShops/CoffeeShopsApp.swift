@@ -4,8 +4,7 @@ import SwiftUI
 // snippet.app
 @main
 struct CoffeeShopsApp: App {
-  private let root = CompositionRoot(
-    folder: .applicationSupportDirectory.appending(path: "Coffee Shops"), now: { Date() })
+  private let root = CompositionRoot.launched(with: CommandLine.arguments)
 
   var body: some Scene {
     WindowGroup { root.start }

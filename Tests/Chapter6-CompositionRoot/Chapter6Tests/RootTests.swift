@@ -80,6 +80,7 @@ struct RootTests {
     #expect(graph.components(separatedBy: "Authenticator (transient)").count == 3)
   }
 
+  // snippet.scope-test
   @Test("a scope lives as long as its map, and no longer")
   func scope() throws {
     let root = try makeRoot(.memory, in: nowhere)
@@ -93,6 +94,7 @@ struct RootTests {
     map = nil
     #expect(scope == nil && map == nil)
   }
+  // snippet.end
 
   @Test("without SQLite nothing is composed, and the advice repeats the command line")
   func withoutSQLite() throws {

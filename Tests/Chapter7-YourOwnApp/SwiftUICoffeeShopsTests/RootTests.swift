@@ -5,6 +5,7 @@ import MapDomain
 import Places
 import TestSupport
 import Testing
+import VisitStore
 
 @testable import SwiftUICoffeeShops
 
@@ -68,6 +69,21 @@ struct RootTests {
       await session.signOut()
       #expect(session.account == .nobody)
     }
+  }
+}
+
+@Suite("The root for UI tests")
+@MainActor
+struct LaunchTests {
+  @Test("each launch begins with nobody signed in, no ratings, and the same time")
+  func apart() async throws {
+    let roots = (1...2).map { _ in CompositionRoot.launched(with: ["CoffeeShops", "--ui-test"]) }
+    for root in roots {
+      await root.session.load()
+      #expect(root.session.account == .nobody)
+      #expect(try await root.visitStore.visits(of: "Ada") == [])
+    }
+    #expect(roots[0].now() == roots[1].now())
   }
 }
 

@@ -46,7 +46,7 @@ struct Exercise6_3 {
       """
       Ada has rated Slow Drip with 4, in the store that the root was asked for. Then maps are opened: \
       in a session of hers that had begun before, and in a new one. Both should show 4 of 5. They \
-      show \(seen). How many stores has the root made, and when?
+      show \(seen). All of a session's objects need the root's store, and the root makes only one.
       """)
     let next: LifetimesRoot = .init(places: ThreePlaces())
     try await rateInASession(of: next)
@@ -146,7 +146,7 @@ struct Exercise6_3 {
         + drawing.prefix(9).map { plain($0, structs: structs) }.joined(separator: "\n"))
   }
 
-  @Test("once a session or an app is over, nothing of it stays in memory")
+  @Test("once a session or an app is released, nothing of it stays in memory")
   func letsGo() async {
     let root = LifetimesRoot(places: ThreePlaces())
     let session = await endedSession(of: root)

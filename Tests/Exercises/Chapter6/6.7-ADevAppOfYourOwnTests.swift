@@ -27,7 +27,7 @@ struct Exercise6_7 {
       A dev app has the accounts of Ada and Bo Li. On its screen Ada, Grace, Bo Li, and ada without a \
       capital sign in. The app should start for Ada and Bo Li. Grace should read \
       "\(unknown("Grace"))", and ada the same about her name. They read \(heard.spoken). The stub \
-      should know the accounts that it is made with, and no others.
+      should know the accounts that it is made with, by exactly these names, and no others.
       """)
   }
 
@@ -43,8 +43,8 @@ struct Exercise6_7 {
     #expect(
       !isTwice,
       """
-      Grace's account could be created twice. A name is taken as soon as its account is there, so \
-      throw AuthenticationError.taken for new accounts, too.
+      Grace's account could be created twice. A name is taken as soon as its account exists: throw \
+      AuthenticationError.taken for every account that exists, whether it was there at the start or not.
       """)
     let isRight = isTwice || heard == [started, started, taken("Grace"), started, started]
     #expect(

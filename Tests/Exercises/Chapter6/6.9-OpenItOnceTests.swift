@@ -49,7 +49,7 @@ struct Exercise6_9 {
     #expect(
       isOpenedOnce,
       """
-      Fifty tasks ask for the list at the same time. It isn't open yet, and opening takes long. It \
+      Fifty tasks ask for the list at the same time. It isn't open yet, and opening takes a while. It \
       should be opened once, and was opened \(times(count)). \(crowd.answers.count) of 50 have an \
       answer: \(answers.spoken). While one task waits at an `await`, others get in: remember that the \
       list is being opened before you wait for it.

@@ -1,5 +1,5 @@
 // Wrong: the store is still made at each asking.
-// Must fail with: How many stores has the root made, and when?
+// Must fail with: All of a session's objects need the root's store
 
 /// Puts the app together. The tests call what isn't private, so keep those names.
 @MainActor

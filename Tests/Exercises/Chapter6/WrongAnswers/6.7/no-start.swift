@@ -1,5 +1,5 @@
 // Wrong: begins without the accounts that there are.
-// Must fail with: The stub should know the accounts that it is made with, and no others.
+// Must fail with: The stub should know the accounts that it is made with, by exactly these names
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

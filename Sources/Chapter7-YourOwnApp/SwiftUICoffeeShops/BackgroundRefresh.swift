@@ -1,0 +1,14 @@
+import SwiftUI
+
+// Macs have no app refresh.
+#if !os(macOS)
+  // snippet.background
+  extension CompositionRoot {
+    /// The app's window, and what the system may ask for while there's none.
+    var scene: some Scene {
+      WindowGroup { self.start }
+        .backgroundTask(.appRefresh("session")) { await self.session.load() }
+    }
+  }
+// snippet.end
+#endif

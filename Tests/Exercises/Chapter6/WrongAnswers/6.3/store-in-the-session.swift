@@ -1,0 +1,43 @@
+// Wrong: each session has a store of its own.
+// Must fail with: All of a session's objects need the root's store
+
+/// Puts the app together. The tests call what isn't private, so keep those names.
+@MainActor
+final class LifetimesRoot {
+  fileprivate let places: any PlaceRepository
+
+  init(places: any PlaceRepository) {
+    self.places = places
+  }
+
+  let store: any VisitStoring = InMemoryVisitStore()
+
+  func beginSession(for account: String) -> LifetimesSession {
+    LifetimesSession(account: account, root: self)
+  }
+}
+
+/// The part of the root that serves one account, from signing in to logging out.
+@MainActor
+final class LifetimesSession {
+  private let account: String
+  private let root: LifetimesRoot
+
+  init(account: String, root: LifetimesRoot) {
+    self.account = account
+    self.root = root
+  }
+
+  private let store: any VisitStoring = InMemoryVisitStore()
+
+  private(set) lazy var markers: any ShopMarkers = CachingShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: UnratedShopMarkers(places: root.places), store: store, account: account),
+    versions: changes, capacity: 32)
+
+  var map: any AppScreen { mapScreen(of: markers, changes: changes) }
+
+  private var changes: VisitMarkerChanges {
+    VisitMarkerChanges(store: store, account: account)
+  }
+}
