@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+// One test at a time: otherwise, what a wrong answer keeps in a static depends on their order.
 @Suite(.exercise("1.2"), .serialized)
 struct Exercise1_2 {
   @Test("the screen shows the shops of the database that it is given")
@@ -28,7 +28,7 @@ struct Exercise1_2 {
     #expect(
       isRight,
       """
-      The screen was given an empty database. It should have 5 lines, a count of 0 shops and 4 of \
+      The screen was given an empty database. It should have 5 lines: a count of 0 shops, and 4 of \
       an empty map. It has \(lineCount(of: text)), shows \(shops(in: text)), and begins: \
       \(text.firstLine) A city without coffee shops is an answer, too: don't replace it with one \
       that looks better.
@@ -45,7 +45,7 @@ struct Exercise1_2 {
       isRight,
       """
       One screen was made for a database with Night Owl, then another one for a database with \
-      Dockside. Drawn in turns, they should show Night Owl, Dockside and again Night Owl. They \
+      Dockside. Drawn in turn, they should show Night Owl, Dockside and Night Owl again. They \
       show \(shown.joined(separator: ", then ")). It looks as if they share one database: each \
       screen needs a stored property of its own, not a static or a global.
       """)
@@ -66,7 +66,7 @@ struct Exercise1_2 {
       """
       A screen is made for a database with Night Owl. Then Dockside is added, and the screen shows \
       \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep \
-      the database that the screen is given, and ask it in body(), not a copy of what was in it.
+      the database itself, not a copy of what was in it, and ask it in body().
       """)
     demonstrate(
       """
@@ -85,7 +85,7 @@ struct Exercise1_2 {
       !works,
       """
       MapScreen() still works: a screen can be made without naming a database, and has none, or \
-      one that its caller didn't choose. Look for a property with a value, an optional `var`, \
+      one that its caller didn't choose. Look for a property with a value, an optional `var` \
       which begins as nil, a default argument, or a second initializer.
       """)
     let source = try LearnerSource.load("1.2")
@@ -142,7 +142,7 @@ struct Exercise1_2 {
       creations.isEmpty,
       """
       This test reads \(source.path). A database is still created there: \(creations.quoted). The \
-      caller chooses the database, and nothing in this file makes one, not even for a preview.
+      caller chooses the database, and nothing in this file should make one, not even for a preview.
       """)
   }
 
@@ -168,7 +168,7 @@ struct Exercise1_2 {
     let right = screen(of: given)
     if !text.isEmpty, right.hasPrefix(text) {
       return """
-        Its first \(lineCount(of: text)) of \(lineCount(of: right)) lines are right, and the \
+        The first \(lineCount(of: text)) of \(lineCount(of: right)) lines are right, and the \
         others are missing: the count, the map and the legend are all part of the screen.
         """
     }
@@ -179,7 +179,7 @@ struct Exercise1_2 {
     guard shops(in: text) == shops(in: right) else {
       return """
         It shows \(shops(in: text)). The screen must take a database, keep it in a stored \
-        property, and ask that one in body().
+        property, and ask it in body().
         """
     }
     let lines = zip(
@@ -188,7 +188,7 @@ struct Exercise1_2 {
     let difference = lines.first { $0 != $1 }
     return """
       It shows these shops, but one line differs from what it was before: "\(difference?.0 ?? "")" \
-      instead of "\(difference?.1 ?? "")" The grid, the legend and the count all come from that \
+      instead of "\(difference?.1 ?? "")". The grid, the legend and the count all come from that \
       one database, and the texts stay as they are.
       """
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+// One test at a time: otherwise, what a wrong answer keeps in a static depends on their order.
 @Suite(.exercise("1.3"), .serialized)
 struct Exercise1_3 {
   @Test(
@@ -40,7 +40,7 @@ struct Exercise1_3 {
     #expect(
       isUnread,
       """
-      There was no greeting yet, and the clock has been read already. \
+      No greeting has been asked for yet, but the clock has already been read. \
       \(isRight
         ? "Making a greeter shouldn't read it: leave that to `greeting(for:)`."
         : "A greeter that is made in the morning would still say good morning at night.")
@@ -89,7 +89,7 @@ struct Exercise1_3 {
     #expect(
       isRight,
       """
-      Two greeters whose clocks stand at 07:00 and at 22:00 are asked in turns, and say \
+      Two greeters whose clocks stand at 07:00 and at 22:00 are asked in turn, and say \
       \(greetings). Each needs a clock of its own, in a stored property, not in a static.
       """)
   }
@@ -102,7 +102,7 @@ struct Exercise1_3 {
       !works,
       """
       Greeter() still works: a greeter can be made without naming a clock. Look for a property \
-      with a value, an optional `var`, which begins as nil, a default argument, or a second \
+      with a value, an optional `var` that begins as nil, a default argument, or a second \
       initializer.
       """)
     let source = try LearnerSource.load("1.3")
@@ -147,7 +147,7 @@ struct Exercise1_3 {
       readings.isEmpty,
       """
       This test reads \(source.path). The computer's clock is read there: \(readings.quoted). The \
-      caller chooses the clock, and nothing in your part reads this one, whether by default or for \
+      caller chooses the clock, and nothing in your part should read this one, by default or for \
       a greeter that is kept ready.
       """)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+// One test at a time: otherwise, what a wrong answer keeps in a static depends on their order.
 @Suite(.exercise("1.4"), .serialized)
 struct Exercise1_4 {
   @Test(
@@ -24,7 +24,7 @@ struct Exercise1_4 {
       """
       This guest pays in \(currency) and writes numbers as in \(locale). The price of \
       \(drink) should be "\(expected)"\
-      \(text.hasPrefix("an error: ") ? ". Instead there is \(text)" : ", and is \"\(text)\""). \
+      \(text.hasPrefix("an error: ") ? ". Instead there is \(text)" : ", but is \"\(text)\""). \
       The currency and the way to write \
       numbers come with the guest. The menu must not choose either, and neither can be derived \
       from the other.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")
@@ -46,7 +46,7 @@ struct Exercise1_4 {
       Four guests look at the same menu one after another: a German with euros, an American with \
       euros, an American with dollars, and the German again. They should read \
       \(expected.joined(separator: "; ")). They read \(texts.joined(separator: "; ")). The menu \
-      must not remember anything of the guest before.
+      must not remember anything about the previous guest.
       """)
     demonstrate(tablet(of: menu))
   }
@@ -76,7 +76,7 @@ struct Exercise1_4 {
       isAsked,
       """
       This guest writes numbers the American way and pays in Swedish crowns, and the menu has filter \
-      coffee in dollars only. price(of:on:for:) should throw NoAmount for "SEK", and throws \
+      coffee in dollars only. price(of:on:for:) should throw NoAmount for "SEK", but throws \
       \(american.map { "\($0)" } ?? "nothing"). The locale doesn't say what a guest pays in.
       """)
     let blank = error {
@@ -86,8 +86,8 @@ struct Exercise1_4 {
     #expect(
       isBlank,
       """
-      This guest's currency is an empty text, for which the menu has no amount. price(of:on:for:) \
-      should throw NoAmount with that currency, and throws \(blank.map { "\($0)" } ?? "nothing"). \
+      This guest's currency is an empty string; the menu has no amount for it. price(of:on:for:) \
+      should throw NoAmount with that currency, but throws \(blank.map { "\($0)" } ?? "nothing"). \
       The menu must not fill in a currency that the guest didn't name.
       """)
   }
@@ -99,9 +99,9 @@ struct Exercise1_4 {
     #expect(
       isGone,
       """
-      price(of: "Espresso") can still be asked of a menu, without a guest. For whom is that price? \
-      Look for a method that you replaced and kept, for parameters with a default, or for a guest \
-      that reaches the menu in another way than as a parameter.
+      price(of: "Espresso") can still be called on a menu, without a guest. Who is that price for? \
+      Look for a method that you replaced but kept, for parameters with a default, or for a guest \
+      that reaches the menu other than as a parameter.
       """)
   }
 
@@ -131,7 +131,7 @@ struct Exercise1_4 {
       seam.map { seam in ["menu.", "menu[", "menu("].contains(where: seam.mentions) } ?? true,
       """
       This test reads \(source.path). price(of:on:for:) doesn't ask the menu. The work should not \
-      be done beside the menu, in a function of its own.
+      be done outside the menu, in a function of its own.
       """)
   }
 
@@ -157,8 +157,8 @@ struct Exercise1_4 {
       detours.isEmpty,
       """
       This test reads \(source.path). The menu stores more than its amounts: \(detours.quoted). \
-      That is for what changes while the menu is in use. A guest is a parameter, and a price is \
-      worked out again for each look.
+      That's for values that change while a menu is in use. A guest is a parameter, and a price is \
+      worked out again for each call.
       """)
 
     let stored = Mirror(reflecting: menu).children.compactMap(\.label)
@@ -167,7 +167,7 @@ struct Exercise1_4 {
       isAlone,
       """
       The menu has more than one stored property: \(stored.quoted). The amounts are all that it \
-      needs. What else can be worked out from them belongs in the method.
+      needs. Whatever can be worked out from them belongs in the method.
       """)
   }
 
@@ -193,7 +193,7 @@ struct Exercise1_4 {
       gaps.isEmpty,
       """
       This test reads \(source.path). The guest, or a part of the guest, may be left out there: \
-      \(gaps.quoted). Each look at the menu has a guest.
+      \(gaps.quoted). Every price is for a guest.
       """)
   }
 
@@ -225,12 +225,12 @@ struct Exercise1_4 {
       mistakes.isEmpty,
       """
       Guests with three currencies look at two menus at the same time. Some read \
-      \(mistakes.sorted().joined(separator: ", ")). What belongs to one look has to travel with \
-      the call, as parameters do.
+      \(mistakes.sorted().joined(separator: ", ")). What belongs to one call has to travel with \
+      it, as parameters do.
       """)
   }
 
-  /// What three guests read on one tablet.
+  /// What four guests read on one tablet.
   private func tablet(of menu: CoffeeMenu) -> String {
     [("de_DE", "EUR"), ("en_US", "USD"), ("ja_JP", "JPY"), ("fr_FR", "USD")].map {
       locale, currency in
@@ -267,7 +267,7 @@ private func error(_ work: () throws -> Void) -> (any Error)? {
 /// The names of the properties that hold a locale, a currency or a guest, at any depth.
 private func propertiesOfAGuest(in value: Any) -> [String] {
   let mirror = Mirror(reflecting: value)
-  // A collection may have currencies for its keys, as the amounts have.
+  // A collection may have currencies for its keys, as the amounts do.
   if [.dictionary, .collection, .set].contains(mirror.displayStyle) { return [] }
   return mirror.children.flatMap { child -> [String] in
     let type = "\(type(of: child.value))"

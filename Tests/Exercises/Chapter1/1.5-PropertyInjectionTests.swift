@@ -61,8 +61,8 @@ struct Exercise1_5 {
       isNew,
       """
       A form without a delegate is asked to submit four stars. Then it gets a delegate, and its \
-      next rating is two stars. The delegate should be told of 2, and was told of \
-      \(notebook.heard). What was thrown back is the caller's again.
+      next rating is two stars. The delegate should have been told of 2, but was told of \
+      \(notebook.heard). What was thrown back belongs to the caller again.
       """)
     guard isRight, isNew else { return }
 
@@ -88,9 +88,9 @@ struct Exercise1_5 {
       isForgotten,
       """
       A form's delegate was told of 5. Then the property is set to nil, while that delegate is \
-      still alive, and one star is submitted. submit(_:) should throw NobodyListens with that star, \
-      and throws \(thrown.map { "\($0)" } ?? "nothing"). The old delegate has been told of \
-      \(second.heard). Ask the property `delegate` at each rating, keep no other \
+      still alive, and one star submitted. submit(_:) should throw NobodyListens with that star. \
+      It throws \(thrown.map { "\($0)" } ?? "nothing"). The old delegate has been told of \
+      \(second.heard). Read the property `delegate` at each rating, keep no other \
       reference, and throw each time it is nil.
       """)
   }
@@ -138,7 +138,7 @@ struct Exercise1_5 {
       """
       One card was given five stars and then two stars twice, another card one star. Their \
       listeners were told of \(left.heard), and of \(right.heard). makeRatingCard(for:) must hand \
-      the listener over, and submit(_:) must tell that one of each rating.
+      the listener over, and submit(_:) must tell it about each rating.
       """)
     let thrown = error { try RatingForm().submit(.four) } as? NobodyListens
     demonstrate(
@@ -210,8 +210,8 @@ struct Exercise1_5 {
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(source.path). A card gets along without a listener there: \
-      \(gaps.quoted). Then some code will make one without.
+      This test reads \(source.path). A card can do without a listener there: \
+      \(gaps.quoted). Then some code will make a card that has none.
       """)
     let published = source.without("class PublicRatings").lines(mentioning: "PublicRatings")
     #expect(
@@ -282,7 +282,7 @@ private func calling(_ work: @autoclosure () throws -> Void) throws {
   try work()
 }
 
-/// The compiler takes this one for a method without `throws`, and else the next one.
+/// The compiler takes this one for a method without `throws`, and otherwise the next one.
 private func isMarkedThrows(_ submit: (Stars) -> Void) -> Bool { false }
 
 private func isMarkedThrows(_ submit: (Stars) throws -> Void) -> Bool { true }

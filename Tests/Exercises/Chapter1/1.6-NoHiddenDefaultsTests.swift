@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One test after the other: what a wrong answer keeps in a static would else depend on their order.
+// One test at a time: otherwise, what a wrong answer keeps in a static depends on their order.
 @Suite(.exercise("1.6"), .serialized)
 struct Exercise1_6 {
   @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])
@@ -15,10 +15,10 @@ struct Exercise1_6 {
       isRight,
       """
       The page was made with a thermometer that shows \(degrees) degrees. It should say "Coffee \
-      Shops. Copenhagen: \(degrees)°" and says "\(text)". \
+      Shops. Copenhagen: \(degrees)°" but says "\(text)". \
       \(text.contains("19°")
-        ? "19 degrees come from the live one. Hand the thermometer on, down to the banner."
-        : "The number and the texts stay as they are, below zero too.")
+        ? "The 19 degrees come from the live one. Hand the thermometer on, down to the banner."
+        : "Leave the number and the texts as they are, even below zero.")
       """)
   }
 
@@ -149,7 +149,7 @@ struct Exercise1_6 {
       doors.isEmpty,
       """
       This test reads \(yours.path). A thermometer is made there: \(lines.quoted). The caller \
-      chooses the thermometer, and nothing in your part makes one, not even for a preview.
+      chooses the thermometer, and nothing in your part should make one, not even for a preview.
       """)
     let others = ["startApp", "func makeFrontPage()"].flatMap(yours.lines(mentioning:))
     #expect(

@@ -62,7 +62,7 @@ struct Exercise1_7 {
     #expect(
       isAdas,
       """
-      The profile was made with the services of Ada, while the container has those of Mallory. \
+      The profile was made with Ada's services, while the container has Mallory's. \
       The summary is: \(text) Some of that comes from the container.
       """)
     #expect(throws: Never.self, "logOut() throws, although the session of this profile does not.") {
@@ -73,9 +73,9 @@ struct Exercise1_7 {
     #expect(
       isLoggedOut,
       """
-      The profile was made with the session of Ada and asked to log out. \(members.isEmpty
+      The profile was made with Ada's session and asked to log out. \(members.isEmpty
         ? notLoggedOutYet
-        : "Logged out were \(members). It should be Ada, once. logOut() uses the session as well.")
+        : "Logged out: \(members). It should be Ada, once. logOut() uses the session as well.")
       """)
     let requests = Container.shared.requests
     #expect(
@@ -153,7 +153,7 @@ struct Exercise1_7 {
       Both profiles log out. \(loggedOut.joined().isEmpty
         ? notLoggedOutYet
         : """
-        The session of Ada logged out \(loggedOut[0]), the session of Bo \(loggedOut[1]). Each \
+        Ada's session logged out \(loggedOut[0]), and Bo's \(loggedOut[1]). Each \
         profile needs a session of its own, not one in a static.
         """)
       """)
@@ -189,7 +189,7 @@ struct Exercise1_7 {
     try? profile.logOut()
     _ = shows(
       "Bo, gold member. Visits: Night Owl.", after: "Ada logs out, and Bo signs in.",
-      "Ask the session for its member in each summary, and the services about that one.")
+      "Ask the session for its member in each summary, and the services about that member.")
   }
 
   @Test("nothing can be made without its services")
@@ -215,7 +215,7 @@ struct Exercise1_7 {
       open.isEmpty,
       """
       This still works without a service: \(open.joined(separator: ", ")). Look for a property \
-      with a value, an optional `var`, which begins as nil, a default argument, or a second initializer.
+      with a value, an optional `var` that begins as nil, a default argument or another initializer.
       """)
     let source = try LearnerSource.load("1.7")
     // A local constant may well name the type of what it is given.

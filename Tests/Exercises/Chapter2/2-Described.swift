@@ -4,7 +4,7 @@ struct NoSignal: Error {
   var turn: Int
 }
 
-/// An answer or an error, as a caller is told.
+/// An answer or an error, as a caller hears it.
 func described(_ answer: () async throws -> String) async -> String {
   do { return try await answer() } catch { return "\(error)" }
 }

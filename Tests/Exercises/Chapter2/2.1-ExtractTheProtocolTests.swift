@@ -44,9 +44,9 @@ struct Exercise2_1 {
     #expect(
       isEmpty,
       """
-      The repository of this map knows no piste. The map should show "There is no piste here." and \
+      This map's repository knows no pistes. The map should show "There is no piste here." but \
       shows \(empty.isEmpty
-        ? "no line at all. The given `lines` has that sentence: call it for an empty array, too."
+        ? "no line at all. The given `lines` has that sentence: use it for an empty array, too."
         : "\(empty.listed), which comes from elsewhere.")
       """)
   }
@@ -140,7 +140,7 @@ struct Exercise2_1 {
       takesAnyType,
       """
       This test reads \(source.path). Not every type can be a PisteRepository: \(narrow.quoted). \
-      A list that never changes would do as a struct. Leave AnyObject and Actor out, and require \
+      A list that never changes could be a struct. Leave AnyObject and Actor out, and require \
       `func pistes() async throws -> [Piste]` and nothing else.
       """)
   }
@@ -161,7 +161,7 @@ struct Exercise2_1 {
       isRight,
       """
       The map's repository is a PisteDatabase, to which New Run was added. The map should show Red \
-      Fox, Long Way and New Run, and shows \(lines.listed).
+      Fox, Long Way and New Run, but shows \(lines.listed).
       """)
     let source = try LearnerSource.load("2.1")
     let yours = source.without("extension PisteDatabase").without("extension PisteDatabase")
@@ -217,7 +217,7 @@ extension Growing {
   func add(_ piste: Piste) {}
 }
 
-/// A repository that never changes. It is an actor, so that even a protocol for actors only gets a
+/// A repository that never changes. It is an actor, so that even a protocol only for actors gets a
 /// sentence.
 private actor PisteList: PisteRepository, Growing {
   let known: [Piste]

@@ -133,7 +133,7 @@ struct Exercise2_2 {
       """, sourceLocation: sourceLocation)
   }
 
-  /// What one client answers, for three harbours in turns.
+  /// What one client answers, for several harbours in turn.
   private func answers(of state: TideState) async -> [Asked] {
     let client = makeTideClient(state)
     var answers: [Asked] = []

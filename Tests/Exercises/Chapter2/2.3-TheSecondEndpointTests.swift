@@ -103,7 +103,7 @@ struct Exercise2_3 {
     for asked in Combination.all {
       let kind = await screen(of: asked.client)
       if kind != asked.expectedScreen {
-        wrong.append("With \(asked), it should show \(asked.expectedScreen), and shows \(kind).")
+        wrong.append("With \(asked), it should show \(asked.expectedScreen), but shows \(kind).")
       }
       let (search, forecast) = await told(by: asked.client)
       let row = "search: \(search)".padded(20) + "forecast: \(forecast)".padded(20)

@@ -61,7 +61,7 @@ struct Exercise2_4 {
       """
       \(endpoint.rawValue)(at:hours:) was called \(asked.map { "for \($0)" } ?? "five times"). \
       Its closure was called for \(foreign.map { calls[$0].text } ?? "nothing")\
-      \(asked == nil ? ", which was none of the five questions" : ""). It should get the coordinate \
+      \(asked == nil ? ", not one of the five questions" : ""). It should get the coordinate \
       and the hours as they are.
       """)
     let isEachTime = !isAsAsked || calls == questions
@@ -70,10 +70,10 @@ struct Exercise2_4 {
       if missing.isEmpty {
         "It should be called once for each question, in that order."
       } else if missing.allSatisfy({ $0.hours == 0 }) {
-        "It should be called for each question, also one for 0 hours."
+        "It should be called for each question, even one for 0 hours."
       } else {
         """
-        It should be called for each question, also one that came before. Keep the closure, not \
+        It should be called for each question, even one that came before. Keep the closure, not \
         what it answered once.
         """
       }
@@ -108,7 +108,7 @@ struct Exercise2_4 {
       isCalledForBoth,
       """
       \(endpoint.rawValue)(at:hours:) was called twice, the second time while the first closure \
-      was still running. The closure should be called for both, and was called \
+      was still running. The closure should be called for both, but was called \
       \(count == 1 ? "once" : "\(count) times").
       """)
   }
@@ -199,8 +199,8 @@ struct Exercise2_4 {
     #expect(
       isRight,
       """
-      One closure of a mock throws, the other answers. This should come out: \(wrong?.1 ?? ""). \
-      And this came: \(wrong?.0 ?? ""). Each endpoint should depend on its own closure only.
+      One closure of a mock throws, the other answers. The result should be: \(wrong?.1 ?? ""). \
+      It is: \(wrong?.0 ?? ""). Each endpoint should depend on its own closure only.
       """)
     guard isRight else { return }
     demonstrate("What your mocks answered:\n" + rows.joined(separator: "\n"))

@@ -9,7 +9,7 @@ import Testing
 struct Exercise2_5 {
   @Test("each method records its call directly, not in a new task")
   func startsNoTask() throws {
-    // An actor's task is rarely late, so running the code can't tell.
+    // An actor's task is rarely late, so running the code rarely shows it.
     let source = try LearnerSource.load("2.5")
     let starts =
       ["Task {", "Task(", "Task<", "Task.detached", "Task.init", "async let"]
@@ -23,7 +23,7 @@ struct Exercise2_5 {
       startsNone,
       """
       This test reads \(source.path). It finds a new task: \(tasks.quoted). A task starts when the \
-      system gets round to it, so a later call may be in the log first. Write in the method \
+      system gets round to it, so a later call may be in the log first. Record it in the method \
       itself, before you ask `answer`.
       """)
   }
@@ -82,7 +82,7 @@ struct Exercise2_5 {
     #expect(
       isRight,
       """
-      Door 1 was opened at one spy, door 2 at another. Their logs have \(logs[0].text), and \
+      Door 1 was opened via one spy, door 2 via another. Their logs have \(logs[0].text), and \
       \(logs[1].text). Each spy needs a log of its own: with a static one, tests that run at the \
       same time read each other's calls.
       """)
@@ -102,7 +102,7 @@ struct Exercise2_5 {
       isComplete,
       """
       Cleo signs in, door 9 is refused, and the doorkeeper signs her out. The log should have \
-      \(expected.text), and has \(log.text). A refused call belongs in the log, too, and the spy \
+      \(expected.text), but has \(log.text). A refused call belongs in the log, too, and the spy \
       should throw what `answer` throws.
       """)
     let isRefused = !isComplete || became == "threw \(StaysShut(door: 9))"
@@ -125,7 +125,7 @@ struct Exercise2_5 {
       keepsCancelled,
       """
       A caller who has been cancelled makes these calls: \(expected.text). They have arrived, even \
-      if the caller no longer wants an answer. The log should have all of them, and has \
+      if the caller no longer wants an answer. The log should have all of them, but has \
       \(late.text).
       """)
     let asked = answered.calls
@@ -161,7 +161,7 @@ struct Exercise2_5 {
       """)
     let log = await calls(of: spy)
     let isKept = log == [call]
-    #expect(isKept, "\([call].text) was refused. The log should have it, and has \(log.text).")
+    #expect(isKept, "\([call].text) was refused. The log should have it, but has \(log.text).")
   }
 
   @Test("a call is in the log before it is answered")
@@ -219,7 +219,7 @@ struct Exercise2_5 {
       isInOrder,
       """
       Dora signs in. While she waits for the answer, another member opens door 4 and is answered \
-      at once. The log should have Dora's call first, and has \(log.text). Record a call when it \
+      at once. The log should have Dora's call first, but has \(log.text). Record a call when it \
       arrives, and only then await its answer.
       """)
   }
@@ -235,7 +235,7 @@ struct Exercise2_5 {
       keepsOldOnes,
       """
       \(people * doorsEach) doors were opened, one after another. The log should have all of \
-      them, and has \(count) calls: it drops old ones.
+      them, but has \(count) calls: it drops old ones.
       """)
     guard keepsOldOnes else { return }
     // A lost call is a matter of chance. With 64,000 calls that have nothing else to do, it is
@@ -259,14 +259,14 @@ struct Exercise2_5 {
         \(people) members opened \(doorsEach) doors each, all at the same time. Some are lost, or \
         in the log twice. Reading the log and writing it back are two steps, and between them \
         another call may come in. Append in one step: inside one withLock, or in an actor with no \
-        await between.
+        await in between.
         """)
       let mixedUp = Dictionary(grouping: doors, by: { $0 / 1000 }).filter { $1 != $1.sorted() }
       let isInOrder = !isComplete || mixedUp.isEmpty
       #expect(
         isInOrder,
         """
-        \(people) members opened \(doorsEach) doors each, at the same time, one door after the \
+        At the same time, \(people) members each opened \(doorsEach) doors, one door after the \
         other. The log doesn't have each member's doors in the order in which they were opened.
         """)
       guard isComplete, isInOrder else { return }

@@ -48,10 +48,10 @@ struct Exercise2_6 {
       isOnce,
       """
       These names are searched for, and then all of them again: \(names.joined(separator: ", ")). \
-      The client should be asked once for each, and was asked again for \
+      The client should be asked once for each, but was asked again for \
       \(again.joined(separator: ", ")). \(again == ["Utopia"]
         ? "Finding nothing is an answer, too."
-        : "Keep each answer by its name. A new answer must not push an old one out, and a task "
+        : "Keep each answer under its name. A new answer must not push an old one out, and a task "
           + "that remembers it may come too late.")
       """)
     guard isRight, isOnce else { return }
@@ -59,7 +59,7 @@ struct Exercise2_6 {
     #expect(
       isKeptAtOnce,
       """
-      A name is searched for twice in a row. The client should be asked once, and was asked \
+      A name is searched for twice in a row. The client should be asked once, but was asked \
       twice. Remember an answer before you return it: a task that remembers it may come too late.
       """)
     guard isKeptAtOnce else { return }
@@ -70,7 +70,7 @@ struct Exercise2_6 {
       dropsNothing,
       """
       One caller searches for 1,200 names, one after another, and then for all of them again. \
-      The client should be asked once for each, and was asked again for \(forgotten). The cache \
+      The client should be asked once for each, but was asked again for \(forgotten). The cache \
       should drop nothing.
       """)
     let source = try LearnerSource.load("2.6")
@@ -80,7 +80,7 @@ struct Exercise2_6 {
       hasNone,
       """
       This test reads \(source.path), and finds a clock: \(clocks.quoted). The cache should \
-      remember for its whole life, not for some time.
+      remember for its whole life, not just for a while.
       """)
   }
 
@@ -269,7 +269,7 @@ struct Exercise2_6 {
       keepsAll,
       """
       Eight callers search for 100 names each, at the same time; then all names are searched for \
-      again, and reach the client again. Some of them are lost: between reading the memory and \
+      again, and some reach the client again. Those were lost: between reading the memory and \
       writing it, another caller may come in. Change it in one step, inside one withLock, or in an \
       actor.
       """)
@@ -322,7 +322,7 @@ struct Exercise2_6 {
       isRight,
       """
       The Book's weather screen, with your cache around its client, is refreshed three times. The \
-      client should be asked for one search and three forecasts, and was asked for: \
+      client should be asked for one search and three forecasts, but was asked for: \
       \(log.calls.joined(separator: ", ")).
       """)
     guard isRight else { return }

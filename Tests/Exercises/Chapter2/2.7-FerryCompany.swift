@@ -79,7 +79,7 @@ extension [PierQuestion] {
     case ..<3:
       "The key of an answer must hold latitude, longitude and distance, as they are."
     case 4 where last == .island: "No piers at all is an answer, too."
-    default: "Keep each answer by its question. A new answer must not push an old one out."
+    default: "Keep each answer under its question. A new answer must not push an old one out."
     }
   }
 }

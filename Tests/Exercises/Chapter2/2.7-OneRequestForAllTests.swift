@@ -21,7 +21,7 @@ struct Exercise2_7 {
       isRight,
       """
       Three questions are asked, and then the same three again. The client's answers are \
-      \(right.listed). It should be asked once for each, and was asked for piers \
+      \(right.listed). It should be asked once for each; it was asked for piers \
       \(questions.map(\.description).listed); the cache says \(answers.listed). \(questions.advice)
       """)
     guard isRight else { return }
@@ -31,7 +31,7 @@ struct Exercise2_7 {
       isAskedForEach,
       """
       One caller asks 1,200 questions, one after another: how many piers are within 1 m of a \
-      coordinate, within 2 m of it, and so on. The client should be asked once for each, and got \
+      coordinate, within 2 m of it, and so on. The client should be asked once for each, but got \
       only \(asked == 1 ? "one request" : "\(asked) requests"): two different questions got one \
       answer. The key of an answer must hold latitude, longitude and distance, as they are.
       """)
@@ -41,7 +41,7 @@ struct Exercise2_7 {
       dropsNothing,
       """
       One caller asks 1,200 questions, one after another, and then all of them again. The client \
-      should be asked once for each, and was asked again for \(forgotten). It should drop nothing.
+      should be asked once for each, but was asked again for \(forgotten). A cache drops nothing.
       """)
   }
 
@@ -56,7 +56,7 @@ struct Exercise2_7 {
     #expect(
       isRight,
       """
-      Two caches around two clients are asked the same: the first, the second, and the first \
+      Two caches around two clients get the same question: the first, the second, and the first \
       again. They say \(answers.listed). What a cache remembers belongs in a stored property of \
       its own, not in a static.
       """)
@@ -71,7 +71,7 @@ struct Exercise2_7 {
     #expect(
       isRight,
       """
-      After a question for piers \(first) comes one for piers \(second), and is answered with \
+      After a question about piers \(first) comes one about piers \(second), and is answered with \
       \(answer). The key of an answer must hold latitude, longitude and distance, as they are.
       """)
   }
@@ -144,7 +144,7 @@ struct Exercise2_7 {
       isShared,
       """
       Before the client has answered, a hundred callers ask about the harbour, then a hundred about \
-      the island, and then 20 more about the harbour. That should make two requests in all, and \
+      the island, and then 20 more about the harbour. That should make two requests in all, but \
       made \(company.questions.count). \
       \(company.questions.count < 2
         ? "Keep a request for each question, not one for all of them together."
@@ -168,7 +168,7 @@ struct Exercise2_7 {
       findsTheAnswer,
       """
       100 callers wait for one request, and ask again as soon as they have the answer. The client \
-      should be asked once, and was asked again. Remember the answer no later than you take out the \
+      should be asked once, but was asked again. Store the answer by the time you remove the \
       request: a caller who is told before the answer is stored finds neither.
       """)
     demonstrate(
@@ -203,7 +203,7 @@ struct Exercise2_7 {
       isUnderWay,
       """
       A request about the island is under way. Meanwhile one about the harbour fails, and then a \
-      second caller asks about the island. The first request should serve both, and the client was \
+      second caller asks about the island. The first request should serve both, but the client was \
       asked about the island \(count) times. A failed request should take out its own entry, and \
       no other one.
       """)
@@ -243,7 +243,7 @@ struct Exercise2_7 {
     #expect(
       isRemembered,
       """
-      One caller has given up, and all others got Fish Pier. When the same is asked again, the \
+      One caller has given up, and all others got Fish Pier. When the question is asked again, the \
       client should not be asked once more: the answer has come, even if a caller has left.
       """)
     guard isUnspoiled, isRemembered else { return }
@@ -253,7 +253,7 @@ struct Exercise2_7 {
       outlivesItsCaller,
       """
       One caller asks and is cancelled, and nobody else waits. Then the client answers. When the \
-      same is asked again, the client should not be asked once more: the answer has come, even if \
+      question comes again, the client should not be asked once more: the answer has come, even if \
       its caller has left.
       """)
   }
@@ -281,7 +281,7 @@ struct Exercise2_7 {
       isServed,
       """
       One caller asks and is cancelled, and nobody else waits. Before the client has answered, \
-      another caller asks the same. It should get Fish Pier, and got \
+      another caller asks the same question. It should get Fish Pier, but got \
       \(answers.isEmpty ? "nothing" : answers.listed). Let the request go on when a caller leaves; \
       if you cancel it, no new caller may wait for it.
       """)
@@ -307,7 +307,7 @@ struct Exercise2_7 {
     #expect(
       isRight,
       """
-      A hundred callers ask the same, and the request fails. \(crowd.answers.count) of them got \
+      100 callers ask the same question, and the request fails. \(crowd.answers.count) of them got \
       \(answers.listed). Then the client works again, and the next caller gets \(next). A failure \
       should reach all who wait, and be forgotten.
       """)
@@ -375,7 +375,7 @@ struct Exercise2_7 {
     #expect(
       isEachTime,
       """
-      The minutes to the next ferry are asked for from \(asked.listed). The client says 1, 2, an \
+      The minutes to the next ferry from \(asked.listed) are asked for. The client says 1, 2, an \
       error, 4. The cache says \(answers.listed), and has asked for ferries from \
       \(company.departures.calls.listed). Only piers stay where they are: pass this request on as \
       it is, and give back what comes, each time.

@@ -36,9 +36,9 @@ struct Exercise2_8 {
     #expect(
       isRight,
       """
-      The notices \(expected) should be counted under just these keys, and are counted under \
+      The notices \(expected) should be counted under exactly these keys, but are counted under \
       \(keys). Reports that go back years are sorted by key, and their readers know the names that \
-      login uses. Nothing is added, tidied up or left out.
+      login uses. Nothing should be added, tidied up or left out.
       """)
   }
 
@@ -76,11 +76,11 @@ struct Exercise2_8 {
         """
       } else if missing.allSatisfy(keys.contains) {
         """
-        Missing is a second "\(missing.first ?? "")". Two equal notices are two notices: count each \
+        A second "\(missing.first ?? "")" is missing. Two equal notices make two: count each \
         when it comes.
         """
       } else {
-        "Missing is \"\(missing.first { !keys.contains($0) } ?? "")\"."
+        "\"\(missing.first { !keys.contains($0) } ?? "")\" is missing."
       }
     #expect(
       isRight,
@@ -154,7 +154,7 @@ struct Exercise2_8 {
     #expect(
       isComplete,
       """
-      A survey is answered; this test made its questions up, and one of them is an empty text. \
+      A survey is answered; this test made its questions up, and one of them is an empty string. \
       \(difference) Translate all details as they are, and don't list names: a name that is new \
       next week must arrive as well.
       """)
@@ -255,10 +255,10 @@ extension [String: ReportValue] {
           "Each detail keeps its type: a number is not a text, nor a flag a number."
         }
       return """
-        Its parameter "\(name)" should be \(value.described), and is \(own.described). \(advice)
+        Its parameter "\(name)" should be \(value.described), but is \(own.described). \(advice)
         """
     }
     let added = keys.filter { wanted[$0] == nil }.sorted().first ?? ""
-    return "It has a parameter \"\(added)\", which is none of the notice's details."
+    return "It has a parameter \"\(added)\", which isn't one of the notice's details."
   }
 }

@@ -63,7 +63,7 @@ struct Exercise3_1 {
         called.record("degrees of \(town.name)")
         return Double(called.count)
       })
-    // Made since, and never asked.
+    // Made later, and never asked.
     let other = makeTownClient(towns: { _, _ in [] }, degrees: { _ in -5 })
     let answers = [
       await said { try await client.towns(.malmo, 15).map(\.name).joined() },
@@ -127,7 +127,7 @@ struct Exercise3_1 {
     #expect(
       isRight,
       """
-      The closures return Town 1, 2.0, Town 3, 4.0, Town 5 and 6.0. The client should return the same, and \
+      The closures return Town 1, 2.0, Town 3, 4.0, Town 5 and 6.0. The client should, too, but \
       returns \(answers.joined(separator: ", ")).
       """)
     guard isRight else { return }

@@ -18,7 +18,7 @@ struct Exercise3_2 {
     #expect(
       isRight,
       """
-      \(override): \(override.endpoint) should give its caller \(override.answer), and gives \
+      \(override): \(override.endpoint) should give its caller \(override.answer), but gives \
       \([answer].listed).\
       \(override == .warmer ? " The given client gives \(override.endpoint.answer(1))." : "")
       """)
@@ -30,8 +30,8 @@ struct Exercise3_2 {
       isIndependent,
       """
       All endpoints of the given client fail. \(override): \(override.endpoint) should give its \
-      caller \(override.answer) all the same, and gives \([answerOfBroken].listed). The new endpoint needn't \
-      ask the old one.
+      caller \(override.answer) all the same, but gives \([answerOfBroken].listed). \
+      The new endpoint needn't ask the old one.
       """)
   }
 
@@ -48,7 +48,7 @@ struct Exercise3_2 {
       isKept,
       """
       \(override) overrides \(override.endpoint), and nothing else. Called twice, \(other) should \
-      give what the given client gives, \(expected.listed), and gives \(answers.listed). Copy the \
+      give what the given client gives, \(expected.listed), but gives \(answers.listed). Copy the \
       given client, and replace one property of the copy.
       """)
     guard isKept else { return }
@@ -101,17 +101,17 @@ struct Exercise3_2 {
     #expect(
       isAlone,
       """
-      warmer(_:by:) of 20 degrees: the given client's forecast says \
+      warmer(_:by:) with 20 degrees: the given client's forecast says \
       \(original.summary). The warmer client should change nothing but the current temperature, \
-      and says \(first.summary).
+      but says \(first.summary).
       """)
     let isEachTime = !isAlone || temperatures == [22, 23]
     #expect(
       isEachTime,
       """
-      warmer(_:by:) of 20 degrees: the given client says 1.0 °C, then 2.0 °C, then 3.0 °C. The \
+      warmer(_:by:) with 20 degrees: the given client says 1.0 °C, then 2.0 °C, then 3.0 °C. The \
       warmer client says 21.0 °C at first. Its next two temperatures should be 22.0 °C and \
-      23.0 °C, and are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
+      23.0 °C, but are \(temperatures.map { "\($0.oneDecimal) °C" }.listed).
       """)
     guard isAlone, isEachTime else { return }
     let slightly = warmer(Observatory().client, by: 0.125)
@@ -120,7 +120,7 @@ struct Exercise3_2 {
     #expect(
       isExact,
       """
-      A client that gives 1.0 °C was made 0.125 degrees warmer. It should give 1.125 °C, and gives \
+      A client that gives 1.0 °C was made 0.125 degrees warmer. It should give 1.125 °C, but gives \
       \(temperature.map { "\($0) °C" } ?? "an error"). Add the degrees, and round nothing.
       """)
   }
@@ -175,7 +175,7 @@ struct Exercise3_2 {
       isWarm,
       """
       A client that gives 1.0 °C was made 20 degrees warmer, and the result -3.5 degrees warmer. It \
-      should give 17.5 °C, and gives \(warm). Each derived client should keep the degrees that it \
+      should give 17.5 °C, but gives \(warm). Each derived client should keep the degrees that it \
       was made with.
       """)
     let broken = warmer(outOfOrder(Observatory().client, error: StormDamage()), by: 20)
@@ -184,8 +184,8 @@ struct Exercise3_2 {
     #expect(
       isBroken,
       """
-      A client was made out of order, and the result 20 degrees warmer. Its forecast should still \
-      throw `StormDamage()`, and its result is `\(failure)`.
+      A client was put out of order, and then made 20 degrees warmer. Its forecast should still \
+      throw `StormDamage()`, but its result is `\(failure)`.
       """)
   }
 
@@ -205,7 +205,7 @@ struct Exercise3_2 {
       """
       Three clients were derived from one: 5 degrees warmer, 30 degrees warmer, and nowhere. Each \
       was asked for a forecast, and the second one also for a place. They should give \
-      \(expected.listed), and give \(answers.listed). Each derived client should keep what it was \
+      \(expected.listed), but give \(answers.listed). Each derived client should keep what it was \
       made with.
       """)
   }
@@ -228,7 +228,7 @@ enum WeatherOverride: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  var description: String { self == .warmer ? "\(rawValue) of 20 degrees" : rawValue }
+  var description: String { self == .warmer ? "\(rawValue) with 20 degrees" : rawValue }
 
   func applied(to client: WeatherClient) -> WeatherClient {
     switch self {

@@ -50,7 +50,7 @@ struct Exercise3_3 {
         ? "Report the bare name once, without a type, parameters or parentheses."
         : late.isEmpty
           ? endpoint.isStream
-            ? "A stream may never be read. Call report in the endpoint itself, before it returns the stream."
+            ? "A stream might not be read: call report in the endpoint itself, before it returns."
             : "A test can't notice a call that isn't reported."
           : "It came later. Call report in the endpoint itself, not in a task."
     #expect(

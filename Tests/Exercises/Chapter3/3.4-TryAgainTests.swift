@@ -25,7 +25,7 @@ struct Exercise3_4 {
       """
       \(endpoint) of a client with 3 retries was called, and the given client can answer. The caller \
       should get \(expected) at once, and the given client should be asked once. Before the clock \
-      has moved, the caller got \(answers.heard), and the given client was asked \(calls.times).
+      moved, the caller got \(answers.heard), and the given client was asked \(calls.times).
       """)
     guard isRight, endpoint == .searchLocations else { return }
     var lonely = observatory.client
@@ -40,7 +40,7 @@ struct Exercise3_4 {
       isAnswer,
       """
       searchLocations of the given client finds no place. That is an answer, too, and the caller \
-      should get it at once. Before the clock has moved, the caller got \(found.heard). Only an \
+      should get it at once. Before the clock moved, the caller got \(found.heard). Only an \
       error is a failure.
       """)
   }
@@ -89,7 +89,7 @@ struct Exercise3_4 {
       isAnswered || !isTheSame,
       """
       The second try of \(endpoint) is answered with \(endpoint.answer(2)). The caller should get \
-      that, and got \(answers.heard).
+      that, but got \(answers.heard).
       """)
   }
 
@@ -116,8 +116,8 @@ struct Exercise3_4 {
       """
       \(endpoint) fails each time. With \(retries == 1 ? "1 retry" : "\(retries) retries") it should \
       be tried again \(retries.times), so the given client is asked \((retries + 1).times). It was \
-      asked \(calls.times), and waited \(waits == 1 ? "1 time" : "\(waits) times") for 7 \
-      seconds, instead of \(retries).
+      asked \(calls.times), with \(waits == 1 ? "1 wait" : "\(waits) waits") of 7 seconds \
+      instead of \(retries).
       """)
     if isRight, retries == 5, endpoint == .forecast {
       demonstrate("A forecast that always fails, with 5 retries, 7 seconds apart:\n\(story)")
@@ -134,7 +134,7 @@ struct Exercise3_4 {
       isRight,
       """
       \(endpoint) fails three times with 2 retries; the last error is NoSignal(call: 3). The \
-      caller should get that one, and got \(answers.heard).
+      caller should get that one, but got \(answers.heard).
       """)
   }
 
@@ -146,7 +146,7 @@ struct Exercise3_4 {
     let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
     let caller = Crowd(of: 1) { await endpoint.ask(client) }
     await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
-    // Another test tells a client that doesn't wait there.
+    // Another test reports a client that doesn't wait there.
     guard clock.sleeperCount == 1 else { return caller.giveUp() }
     if tries == 2 {
       await clock.advance(by: .seconds(5))
@@ -163,9 +163,9 @@ struct Exercise3_4 {
       isRight,
       """
       \(endpoint) has failed \(tries.times), and its caller is cancelled while it waits for the next try. The \
-      caller should get CancellationError(), and got \(answers.heard). The given client should \
-      have been asked \(tries.times), and was asked \(calls.times). Wait in the caller's own task, and let \
-      the error of the sleep through.
+      caller should get CancellationError(). It got \(answers.heard). The given client should be \
+      asked \(tries.times); it was asked \(calls.times). Wait in the caller's own task, and let \
+      the sleep's error through.
       """)
     await clock.advance(by: .seconds(5))
   }
@@ -206,7 +206,7 @@ struct Exercise3_4 {
         isServed,
         """
         Four callers have waited once, and their second tries fail as well. With 1 retry, all 4 \
-        should get an error now, and \(served) did.
+        should get an error now, but only \(served) did.
         """)
       guard isServed else { return }
     }

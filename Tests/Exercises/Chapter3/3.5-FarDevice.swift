@@ -30,14 +30,14 @@ final class FarDevice: Sendable {
   var subscriptions: Int { state.withLock(\.count) }
   var openStreams: Int { state.withLock(\.open.count) }
 
-  /// Waits until as many streams are open, for a few seconds at most.
+  /// Waits until this many streams are open, for a few seconds at most.
   func hasSubscribers(_ count: Int) async throws {
     let isThere = await eventually { self.openStreams == count }
     try #require(
       isThere,
       """
-      `events` was called, and \(count) of the given client's streams should be open now. It's \
-      \(openStreams). Each call of `events` should subscribe to the given client, once and at \
+      `events` was called, and \(count) of the given client's streams should be open now, but \
+      \(openStreams) are. Each call of `events` should subscribe to the given client at once, just \
       once, and go on reading.
       """)
   }

@@ -21,7 +21,7 @@ struct Exercise3_5 {
       Call the given client's `events` in the closure itself, and then start the task that reads.
       """)
     guard isSubscribed else { return }
-    // Another test tells a client that drops failures even while its stream is read.
+    // Another test reports a client that drops failures even while its stream is read.
     let probe = Listener(device.client.located(at: .summit).events())
     try await device.hasSubscribers(2)
     device.send([.didFail(.numbered(0))])
@@ -40,10 +40,10 @@ struct Exercise3_5 {
       isComplete,
       """
       After a subscription, 5000 failures are reported, and only then is the stream read. It \
-      should have all of them in order, and has \(numbers.count)\
+      should have all of them in order, but has \(numbers.count)\
       \(isInOrder ? "" : ", in a different order"). A stream keeps everything until it is \
       read, unless you choose another buffering policy or finish it too early. A new task for each \
-      event may overtake another, or come too late: let one task carry them over.
+      event may overtake another, or come too late: let one task forward them all.
       """)
   }
 
@@ -65,14 +65,14 @@ struct Exercise3_5 {
     let index = zip(heard, expected).prefix { $0 == $1 }.count
     let difference =
       heard.count == expected.count
-      ? "Number \(index + 1) should be `\(expected[min(index, 4)])`, and is "
+      ? "Number \(index + 1) should be `\(expected[min(index, 4)])`, but is "
         + "`\(heard[min(index, 4)])`."
       : "Instead of five, it reports \(heard.count): \(heard.joined(separator: ", "))."
     #expect(
       isRight,
       """
       The given client reports five updates: with one location, with two, with none, and twice \
-      with three. The located client should report five with as many locations, each of them the \
+      with three. The located client should report the same numbers of locations, each of them the \
       summit. \(difference) Each location becomes the place. No location or update is added, and \
       none is left out, not even an empty or a repeated one.
       """)
@@ -126,7 +126,7 @@ struct Exercise3_5 {
       A transform only makes a client. \
       \(subscriptions > 0
         ? "Subscribe inside the closure of `events`, each time it is called."
-        : "Take the endpoint over without calling it: its answer may be another one later.")
+        : "Copy the endpoint without calling it: its answer may change later.")
       """)
     client.requestAuthorization()
     let answers = [LocationClient.AuthorizationStatus.denied, .always].map { status in
@@ -145,8 +145,8 @@ struct Exercise3_5 {
       """
       requestAuthorization, authorizationStatus (twice) and requestLocation of the located client \
       were called. These reached the given client: \
-      \(calls.isEmpty ? "none" : calls.joined(separator: ", ")). The authorization was denied at \
-      first, and always at the second call; the answers were \
+      \(calls.isEmpty ? "none" : calls.joined(separator: ", ")). The authorization was `denied` at \
+      first, and `always` at the second call; the answers were \
       \(answers.map { "\($0)" }.joined(separator: " and ")). These \
       endpoints should stay as they are: copy the client and replace `events` alone.
       """)
@@ -167,9 +167,9 @@ struct Exercise3_5 {
       isRight,
       """
       20 locations are reported to four subscribers: two of a client at the summit, one of that \
-      client moved on to the hut, and one of the given client, at a desk. They should get \
+      client relocated to the hut, and one of the given client, at a desk. They should get \
       \(expected.joined(separator: ", ")). They got \(heard.joined(separator: ", ")). The given \
-      client should be subscribed to 4 times, and was \(device.subscriptions) times. Two readers of \
+      client should be subscribed to 4 times; the count is \(device.subscriptions). Two readers of \
       one stream would share its events between them.
       """)
   }
@@ -207,7 +207,7 @@ struct Exercise3_5 {
       isLetGo,
       """
       One of two subscribers \(leaving.rawValue). The given client should have one stream open \
-      then, and has \(device.openStreams). Your task goes on reading until you cancel it, and \
+      then, but has \(device.openStreams). Your task goes on reading until you cancel it, and \
       `onTermination` of your stream is the place to do that. It must happen at once, not at the \
       next event or after a pause.
       """)
@@ -218,7 +218,7 @@ struct Exercise3_5 {
       isHeard,
       """
       One of two subscribers \(leaving.rawValue). The other one should still get what is \
-      reported, and doesn't. End one stream, and leave the others alone.
+      reported, but doesn't. End one stream, and leave the others alone.
       """)
     guard isHeard else { return }
     let late = Listener(client.events())
@@ -231,8 +231,8 @@ struct Exercise3_5 {
       isLetGoToo && isHeardToo,
       """
       A new subscriber comes, and then the oldest one is cancelled. The given client should have \
-      one stream open then, and has \(device.openStreams). The new subscriber should get what is \
-      reported, and \(isHeardToo ? "does" : "doesn't"). Each stream ends its own task, not the \
+      one stream open then; it has \(device.openStreams). The new subscriber should get what is \
+      reported, \(isHeardToo ? "and does" : "but doesn't"). Each stream ends its own task, not the \
       one that was started last.
       """)
   }

@@ -66,7 +66,7 @@ struct Exercise3_6 {
     let hasRepeats = zip(heard, heard.dropFirst()).contains { $0 == $1 }
     let advice =
       hasEnded
-      ? "Your stream has ended, and should go on until its subscriber leaves."
+      ? "Your stream has ended, but should go on until its subscriber leaves."
       : told.count == 1
         ? "The first path is always news, and belongs in the stream of this sensor's subscriber."
         : hasRepeats
@@ -76,7 +76,7 @@ struct Exercise3_6 {
       isRight,
       """
       The sensor has reported, one after another: \(told.text). The subscriber should have got \
-      \(changes.text), and got \(heard.text). \(advice)
+      \(changes.text), but got \(heard.text). \(advice)
       """)
     if isRight, order.first == .up {
       let heardAt = told.indices.map { $0 == 0 || told[$0] != told[$0 - 1] ? "\(told[$0])" : "" }
@@ -117,7 +117,7 @@ struct Exercise3_6 {
       let listener = Listener(makeHutPaths(makeSensor: mast.makeSensor).paths())
       mast.send([.down], to: 1)
       await listener.hears(1)
-      // Other tests tell a subscriber that gets nothing at all.
+      // Other tests report a subscriber that gets nothing at all.
       guard listener.heard.calls == [.down] else { break }
       mast.send([.up], to: 1)
       listener.cancel()
@@ -193,10 +193,10 @@ struct Exercise3_6 {
     #expect(
       isNews,
       """
-      The first subscriber got down last, and the second one up. Now sensor 1 reports up, sensor 2 \
+      The first subscriber's last path is down, the second's up. Now sensor 1 reports up, sensor 2 \
       down, and sensor 1 down. All of that is news: up and down for the first one, down for the \
       second one. The first one got \(news[0].text), the second one \(news[1].text). Remember the \
-      path before for each subscriber separately.
+      previous path for each subscriber separately.
       """)
   }
 
@@ -218,17 +218,17 @@ struct Exercise3_6 {
       isCancelled,
       """
       The second of two subscribers \(leaving.rawValue). Sensor 2 should be cancelled at once, \
-      without waiting for a path or for a time to pass, and \
+      without waiting for a path or a pause, but it \
       \(!isThere
         ? "was never started" : isCancelledLate ? "was cancelled only later" : "is still on"). \
-      `onTermination` of the stream tells you that its subscriber has left: cancel it there.
+      `onTermination` of the stream tells you that its subscriber has left: cancel the sensor there.
       """)
     guard isCancelled else { return }
     let isStaying = !cancelled.contains(1)
     #expect(
       isStaying,
       """
-      The second of two subscribers \(leaving.rawValue). Sensor 1 should go on, and is cancelled. \
+      The second of two subscribers \(leaving.rawValue). Sensor 1 should go on, but is cancelled. \
       Cancel the sensor of this stream, and no other.
       """)
     guard cancelled == [2] else { return }
@@ -239,7 +239,7 @@ struct Exercise3_6 {
       isHeard,
       """
       The second of two subscribers \(leaving.rawValue). The first one should still get its paths, up \
-      and down, and got \(staying.heard.calls.text).
+      and down, but got \(staying.heard.calls.text).
       """)
     guard isHeard else { return }
     let late = Listener(monitor.paths())
@@ -250,7 +250,7 @@ struct Exercise3_6 {
       isLate,
       """
       One subscriber has left, and a new one comes. It should have a new sensor, as a sensor can \
-      be started only once, and get down and up. It got \(late.heard.calls.text). This happened: \
+      be started only once, and hear down and up. It got \(late.heard.calls.text). This happened: \
       \(mast.log.calls.joined(separator: ", ")).
       """)
     guard isLate else { return }
@@ -262,7 +262,7 @@ struct Exercise3_6 {
       isOwn,
       """
       Sensor 2 is cancelled, and sensors 1 and 3 are on. Now the subscriber of sensor 1 leaves, so \
-      sensor 1 should be cancelled, and sensor 3 go on. The sensors that are cancelled: \
+      sensor 1 should be cancelled, and sensor 3 should go on. The sensors that are cancelled: \
       \(atLast.map { "\($0)" }.joined(separator: ", ")). Cancel the sensor of the stream that has \
       ended, not the one that was made last.
       """)

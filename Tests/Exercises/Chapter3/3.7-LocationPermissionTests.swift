@@ -130,8 +130,8 @@ struct Exercise3_7 {
     #expect(
       isLast,
       """
-      \(phone.problem ?? ""). The locations of an update are in the order in which the rider was \
-      there. Take the last one.
+      \(phone.problem ?? ""). The locations of an update are in the order in which the rider \
+      reached them. Take the last one.
       """)
     var lost = BikePhone(.always)
     lost.step(.tap, "requestLocation", .locating)
@@ -187,7 +187,7 @@ struct Exercise3_7 {
         isRight,
         """
         \(phone.problem ?? ""). The search is over, and its result stays on the screen until the \
-        next tap. Only while the search is asking, a change of authorization is the answer.
+        next tap. Only while the search is asking is a change of authorization the answer.
         """)
     }
   }
@@ -237,7 +237,7 @@ struct Exercise3_7 {
         #expect(
           isRight,
           """
-          \(phone.problem ?? ""). The app doesn't wait for a location then. Such an event counts \
+          \(phone.problem ?? ""). The app isn't waiting for a location then. Such an event counts \
           only while `search` is locating.
           """)
       }

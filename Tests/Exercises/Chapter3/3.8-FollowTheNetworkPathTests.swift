@@ -30,7 +30,7 @@ struct Exercise3_8 {
     #expect(
       isSent,
       """
-      The first path says online. One request should be sent now, and \(first) were. \
+      The first path says online. One request should be sent now, but \(first) were. \
       \(pier.subscriptions.count > 1
         ? "`paths` was called \(pier.subscriptions.count) times: two readers share the paths of one stream."
         : "A sign that doesn't know the path yet goes online in the same way as one that was offline.")
@@ -115,7 +115,7 @@ struct Exercise3_8 {
     for request in LostRequest.allCases {
       let pier = await Pier()
       let before = await pier.send(request, late)
-      // Other tests tell a sign that doesn't get here.
+      // Other tests report a sign that doesn't get here.
       let isUnderWay = pier.requests.sent.calls.last == request.number
       guard await pier.shows(before), isUnderWay else { return }
       await pier.connect(.unsatisfied)
@@ -248,7 +248,7 @@ struct Exercise3_8 {
       let pier = await Pier()
       await pier.connect(.satisfied)
       await pier.sends(1)
-      // Other tests tell a sign that sends no request.
+      // Other tests report a sign that sends no request.
       guard pier.requests.sent.count == 1 else { return }
       let isOver = CallRecorder<Void>()
       Task { @MainActor in

@@ -202,7 +202,7 @@ enum HarbourMoment: String, CaseIterable, Sendable {
     case .answeredJustBefore, .answered, .failed:
       "It should end with offline. \(Self.inOneStep)"
     case .refreshedAnswered:
-      "It should show loading and 12 °C, which the second request answers. "
+      "It should show loading and 12 °C, the second request's answer. "
         + (shown == [.loading] ? "The refresh should send its request at once." : Self.inOneStep)
     case .refreshedOffline:
       """

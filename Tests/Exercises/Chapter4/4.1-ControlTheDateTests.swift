@@ -15,9 +15,9 @@ struct Exercise4_1 {
     #expect(
       isRight,
       """
-      By the environment it is \(day.moment), and PrimeRound() begins. It should end a minute later, \
-      at \(day.after(60)), and ends at \(end). If that is about now by your computer, \
-      init(from:) still has its clock: a default argument is code as well.
+      In the environment it is \(day.moment), and PrimeRound() begins. It should end a minute \
+      later, at \(day.after(60)), but ends at \(end). If that's about now by the computer's clock, \
+      init(from:) still reads it: a default argument is code as well.
       """)
   }
 
@@ -28,10 +28,10 @@ struct Exercise4_1 {
     #expect(
       isRight,
       """
-      By the environment it is \(day.moment), and a round is made that began 20.25 seconds ago. It \
+      In the environment it is \(day.moment), and a round is made that began 20.25 seconds ago. It \
       should end a minute after its beginning, in 39.75 seconds. It ends in \
       \(end.timeIntervalSince(day.moment)) seconds. A start that is given counts as it is, and only \
-      without one the environment says when the round begins.
+      without one does the environment say when the round begins.
       """)
   }
 
@@ -47,24 +47,24 @@ struct Exercise4_1 {
       ? "Seconds that aren't full don't count."
       : left[5] < 0 && left[2] == 40
         ? "After the end it should be 0."
-        : "It should ask Current.now() each time: neither a copy that the round has kept, nor the "
+        : "It should ask Current.now() each time, not a copy that the round has kept, nor the "
           + "computer's clock, which .live asks as well. A property of Date whose name ends in "
           + "SinceNow reads that clock, so use timeIntervalSince(_:)."
     #expect(
       isRight,
       """
-      A round began at \(day.moment). The environment's clock then shows 0, 0.5, 20, 59, 60, 90 \
-      and, since it was set back, 10 seconds later. secondsLeft should be 60, 59, 40, 1, 0, 0, 50, \
-      and is \(shown(left)). \(advice)
+      A round began at \(day.moment). secondsLeft is read 0, 0.5, 20, 59, 60 and 90 seconds later \
+      and, once the environment's clock was set back, at 10. It should be 60, 59, 40, 1, 0, 0, 50, \
+      but is \(shown(left)). \(advice)
       """)
     let early = at(day, 0) { _ in makeRound(from: day.after(30)).secondsLeft }
     let countsAll = early == 90
     #expect(
       countsAll || !isRight,
       """
-      By the environment it is \(day.moment), and a round is made that begins 30 seconds later. It \
-      ends in 90 seconds, so secondsLeft should be 90, and is \(early). It counts the seconds until \
-      the end, also before the round has begun.
+      In the environment it is \(day.moment), and a round is made that begins 30 seconds later. It \
+      ends in 90 seconds, so secondsLeft should be 90, but is \(early). It counts the seconds to \
+      the end, even before the round has begun.
       """)
   }
 
@@ -97,7 +97,7 @@ struct Exercise4_1 {
     #expect(
       isRight,
       """
-      A round began at \(day.moment). By the environment, primes are found 0, 20, 59.5, 60 and 61 \
+      A round began at \(day.moment). In the environment, primes are found 0, 20, 59.5, 60 and 61 \
       seconds later. Those after 0, 20 and 59.5 seconds count, and `finds` should have these \
       moments. \(has). \(advice)
       """)
@@ -110,7 +110,7 @@ struct Exercise4_1 {
     #expect(
       isNoted,
       """
-      By the environment it is \(day.moment), and a round is made that begins 30 seconds later. \
+      In the environment it is \(day.moment), and a round is made that begins 30 seconds later. \
       A prime found now should count, as the round isn't over. `finds` has \(early) moments. \
       Compare with the end only.
       """)
@@ -187,7 +187,7 @@ struct Exercise4_1 {
       readsNone,
       """
       This test reads \(source.path). The computer's clock is still read there: \
-      \(readings.quoted). Every time should come from Current.now(), also where no other test looks.
+      \(readings.quoted). All times should come from Current.now(), even where no other test looks.
       """)
     let live = source.lines(mentioning: ". live")
     let asksNone = live.isEmpty

@@ -26,7 +26,7 @@ struct Exercise4_2 {
       LuckyDrawEnvironment.mock was used in a process of its own: each endpoint for the positions 1, \
       2, 25 and 100. That ended the process, as a fatalError does, or a try! or an exclamation mark \
       that finds nothing. These tests go no further. A mock answers, so that a test can be about \
-      something else; one that refuses has another name, and chapter 3 another exercise.
+      something else; one that refuses has another name, and is exercise 3.3.
       """)
     reports = found ?? []
   }
@@ -90,7 +90,7 @@ struct Exercise4_2 {
       """
       LuckyDrawEnvironment.mock.\(endpoint) was called several times. Its first answer, and a later \
       one: \(endpoint.listed(change)). Tests can expect a result only if they know what the mock will \
-      say: each time the same.
+      say: the same each time.
       """)
   }
 
@@ -111,7 +111,7 @@ struct Exercise4_2 {
     try #require(
       isFixed,
       """
-      This test reads \(source.path). Something outside of the program decides there: \
+      This test reads \(source.path). Something outside of the program decides the answer there: \
       \(detours.quoted). The answer may differ in the next run. A mock says what you have written \
       down.
       """)
@@ -176,7 +176,7 @@ struct Exercise4_2 {
         succeeds,
         """
         The mock's \(endpoint) should succeed, whatever it is given. It ended with \
-        \(listed(answers)). Failing is what one test overrides, not where all tests start.
+        \(listed(answers)). Failures belong in the test that needs one, not in the mock.
         """)
     }
   }

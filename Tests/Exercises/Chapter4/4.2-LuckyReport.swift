@@ -93,7 +93,7 @@ struct LuckyReport: Codable, Equatable {
     }
   }
 
-  // A known issue is none in the results.
+  // A known issue doesn't count as an issue in the results.
   @MainActor
   private static func inAuckland() async -> ExitTest.Result? {
     var result: ExitTest.Result?

@@ -59,7 +59,7 @@ struct Exercise4_3 {
       isRight,
       """
       The environment's locale is \(identifier). Some places should be \(listed(wrong.map(\.1))), \
-      and the ranking writes \(listed(wrong.map(\.0))). A rule of your own, such as one by the last \
+      but the ranking writes \(listed(wrong.map(\.0))). A rule of your own, such as for the last \
       digit, isn't enough, and every language has other rules. NumberFormatter knows them all.
       """)
   }
@@ -99,7 +99,7 @@ struct Exercise4_3 {
       let isRight = Foundations.isRight(lines, ranking.primes, identifier)
       let advice =
         !lines.isEmpty && lines == before
-        ? "This is what the locale before got: a text was kept."
+        ? "This is what the previous locale got: a text was kept."
         : Foundations.isRight(lines, ranking.primes.sorted(by: >), identifier)
           || Foundations.isRight(lines, ranking.primes.sorted(), identifier)
           ? "Keep the order that is given."
@@ -135,7 +135,7 @@ struct Exercise4_3 {
       Readers with the locales \(listed(turns)) look at one ranking, one after another. \
       \(wrong.map { index in
         "Number \(index + 1), \(turns[index]), should read "
-          + "\(listed(Foundations.lines(ranking.primes, turns[index]))), and reads \(listed(boards[index])). "
+          + "\(listed(Foundations.lines(ranking.primes, turns[index]))), not \(listed(boards[index])). "
       } ?? "")A locale is more than its language. If you keep a formatter or a text, it \
       belongs to the whole locale that it was made for.
       """)
@@ -179,10 +179,10 @@ private enum Foundations {
       $1.hasSuffix(" \($0.formatted(.number.locale(locale)))")
     }
     if hasNumbers, hasPrimes { return "A line is the place, a space and the prime." }
-    let numbers = "Number the lines 1, 2, 3, as the environment's locale writes it."
+    let numbers = "Number the lines 1, 2, 3, as the environment's locale writes them."
     let separators =
       "Write the primes in the environment's locale as it is, with its region and its digits. "
-      + "`formatted()` without a locale asks the computer, and a locale made from the language only "
+      + "`formatted()` without a locale asks the computer, and one made from the language alone "
       + "loses the rest."
     return (hasNumbers ? [separators] : hasPrimes ? [numbers] : [numbers, separators])
       .joined(separator: " ")

@@ -71,7 +71,7 @@ struct Exercise4_4 {
       isSwiss,
       """
       One status bar was asked number(7919) in de_DE and then in de_CH. It should have answered \
-      \(listed(expected)), and answered \(listed(swiss)). Something is kept for the language, but a \
+      \(listed(expected)), not \(listed(swiss)). Something is kept for the language, but a \
       locale is more than its language.
       """)
   }
@@ -90,7 +90,7 @@ struct Exercise4_4 {
       isRight,
       """
       In a world in Berlin, one status bar was asked for the time when it was noon in Greenwich: on \
-      1 January, and then on 1 July. It should have answered 13:00, 14:00, and answered \
+      1 January, and then on 1 July. It should have answered 13:00, 14:00, but answered \
       \(listed(times)). How far a time zone is from Greenwich depends on the date that is shown: \
       don't keep it, and don't ask about today.
       """)
@@ -159,8 +159,8 @@ struct Exercise4_4 {
       isRight,
       """
       `Current` stays the same, and its clock goes on: it is 9 o'clock when the bar is made, then \
-      10, then 15, and every hour the files move to a different folder. It is asked at 10 and at 15 \
-      for the time and a place. \
+      10, then 15, and every hour the files move to a different folder. The bar is asked at 10 and \
+      at 15 for the time and a place. \
       \(difference) \
       Call the endpoint at each question, not when the bar is made and not only the first time.
       """)

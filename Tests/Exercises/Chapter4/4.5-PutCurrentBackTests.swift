@@ -27,7 +27,7 @@ struct Exercise4_5 {
       #expect(
         isOnce,
         """
-        The preview should run once, and ran \(times(runs)). The change should be made once, and was \
+        The preview should run once; it ran \(times(runs)). The change should be made once; it was \
         made \(times(changes)).
         """)
       let isSeen = answer == "12:00 de_DE, and later 13:00 de_DE"
@@ -48,7 +48,7 @@ struct Exercise4_5 {
         isWhole,
         """
         A preview changes the time zone and the folder of the files. It should see \
-        7200 s from GMT, /previews/primes, and saw \(zone). Change the whole world, not some of its \
+        7200 s from GMT, /previews/primes, but saw \(zone). Change the whole world, not just some \
         properties.
         """)
     }
@@ -110,9 +110,9 @@ struct Exercise4_5 {
       #expect(
         isRight,
         """
-        The world was 23:00 en_GB. A preview in de_DE throws PowerCut(floor: 7). It should run once, \
-        and ran \(times(runs)). withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). The world is \
-        now \(after). The line that puts it back must be reached on every way out.
+        The world was 23:00 en_GB. A preview in de_DE throws PowerCut(floor: 7). It should run \
+        once; it ran \(times(runs)). withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). \
+        The world is now \(after). The line that puts it back must be reached on every way out.
         """)
     }
   }
@@ -184,7 +184,7 @@ struct Exercise4_5 {
       let difference = wanted.indices.first { !log.indices.contains($0) || log[$0] != wanted[$0] }
         .map { index in
           let was = log.indices.contains(index) ? "was \"\(log[index])\"" : "wasn't read"
-          return "\(moments[index]) the world should be \"\(wanted[index])\", and \(was)."
+          return "\(moments[index]) the world should be \"\(wanted[index])\", but \(was)."
         }
       #expect(
         isRight,
@@ -212,7 +212,7 @@ struct Exercise4_5 {
         """
         The world was 23:00 en_GB. A preview at 12:00 makes changes of its own, to 05:00 sv_SE. \
         Afterwards the world is \(after). Put the whole value back, rather than what you remember \
-        to have changed.
+        having changed.
         """)
     }
   }
@@ -236,7 +236,7 @@ struct Exercise4_5 {
       isRight,
       """
       A preview in de_DE is shown twice: first the world is 23:00 en_GB, then 07:00 fr_FR. During \
-      and after each, the world should be \(listed(wanted)), and was \(listed(log)). What was there \
+      and after each the world should be \(listed(wanted)), but was \(listed(log)). What was there \
       before has to be looked up in each call.
       """)
   }
@@ -261,7 +261,7 @@ struct Exercise4_5 {
         isRight,
         """
         The clock of this world runs. It is 23:00 when a preview begins and stops the clock. After \
-        the preview two hours pass, so the world should be 01:00 en_GB, and it is \(after). `now` is a \
+        the preview two hours pass, so it should be 01:00 en_GB, but it is \(after). `now` is a \
         closure: put back that closure, and not one that repeats its last answer.
         """)
     }

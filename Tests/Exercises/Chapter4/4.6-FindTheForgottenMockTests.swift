@@ -103,7 +103,7 @@ struct Exercise4_6 {
         isRight,
         """
         Before the guard the counter is \(before). The test \(ending.rawValue). Afterwards the \
-        counter should be \(before) again, and is \(after). Remember the world before the test, mocked \
+        counter should be \(before), but is \(after). Remember the world before the test, mocked \
         or not, and put it back on every way out.
         """)
     }
@@ -146,12 +146,12 @@ struct Exercise4_6 {
       } else if names.count == wanted.count {
         "Each slot reports the `name` that it was made with."
       } else {
-        "Report every use, also the second one of a world, but none twice."
+        "Report every use, even a world's second one, but none twice."
       }
     #expect(
       isRight,
       """
-      There are worlds that Prime Time doesn't have, two of them of the same type, and a test \
+      These three worlds aren't Prime Time's. Two of them have the same type, and the test \
       mocks none. It uses the counter once, the printer twice and the second counter twice. Each use \
       should be reported under its world's own name, and nothing should be done live. Reported: \
       \(listed(names)). Done live: \(listed(done)). \(advice)
@@ -227,7 +227,7 @@ struct Exercise4_6 {
       isRight,
       """
       Before the guard, the counter, the printer and the second counter are \(before). The test \
-      \(ending.rawValue). Afterwards they should be \(before) again, and are \(after). Remember \
+      \(ending.rawValue). Afterwards they should be \(before) again, but are \(after). Remember \
       every world before the test, mocked or not, and put it back on every way out.
       """)
   }
@@ -264,7 +264,7 @@ struct Exercise4_6 {
       Two slots were made while counter and printer were live. Then one test mocks the counter, \
       and another test the printer instead. The two guards should
         \(wanted.joined(separator: "\n  "))
-      They do
+      Instead, they
         \(log.joined(separator: "\n  "))
       A slot is made before anything is mocked, so it must read the world in each guard, and each \
       guard has a report of its own.

@@ -87,7 +87,7 @@ final class OtherWorlds {
     _ = secondCounter.count(4)
   }
 
-  /// What stands where.
+  /// Which worlds are live, mocked or reporting.
   var labels: String {
     "\(counter.label), \(printer.label), \(secondCounter.label)"
   }
@@ -154,7 +154,7 @@ func jam(page: Int, _ runs: inout Int) throws {
 
 /// How a test ends, as a sentence says it.
 enum GuardedEnding: String, CaseIterable, Sendable {
-  case success = "comes to its end"
+  case success = "ends normally"
   case error = "throws"
   case mocks = "mocks the printer, which was forgotten before"
   case replacesAMock = "puts something live in place of the counter's mock"

@@ -22,7 +22,7 @@ struct AuctionReport: Sendable, Comparable, CustomStringConvertible {
   }
 
   var description: String {
-    "auction \(number), with a bid of 1000, should hear only \(1000 + number) coins \(number), and "
+    "auction \(number), with a bid of 1000, should hear only \(1000 + number) coins \(number), but "
       + "heard \(Set(heard).sorted().joined(separator: ", "))"
   }
 }

@@ -51,7 +51,7 @@ struct Exercise4_7 {
       isRight,
       """
       Fifty auctions are held at the same time. Auction 1 has coins 1 and a fee of 1, auction 2 has \
-      coins 2, and so on. \(done.count) of them came to their end. In \(strange.count) of them, what \
+      coins 2, and so on. \(done.count) of them finished. In \(strange.count) of them, what \
       was heard isn't right\(strange.first.map { ": \($0)" } ?? ""). \(advice)
       """)
     let calls = done.calls.filter { [1, 2, 50].contains($0.number) }.sorted()
@@ -150,7 +150,7 @@ struct Exercise4_7 {
       \(listed(wrong.map { "\"\(wanted[$0])\"" })) should be heard. Heard instead: \
       \(listed(wrong.map { heard.indices.contains($0) ? "\"\(heard[$0])\"" : "nothing" })). A task inherits \
       the task-local values of the task that starts it. Bind the rules themselves: what is put back \
-      or removed elsewhere when the auction is over, is gone for these tasks, too.
+      or removed elsewhere when the auction is over is gone for these tasks, too.
       """)
   }
 
@@ -178,14 +178,14 @@ struct Exercise4_7 {
     #expect(
       isRunOnce,
       """
-      An auction was opened with `withAuctionRules`. Its operation should run once, and ran \
+      An auction was opened with `withAuctionRules`. Its operation should run once, but ran \
       \(runs.count) times.
       """)
     let isChangedOnce = changes.count == 1
     #expect(
       isChangedOnce || !isRunOnce,
       """
-      An auction's operation reads the rules twice. The change should be made once, and was made \
+      An auction's operation reads the rules twice. The change should be made once, but was made \
       \(changes.count) times: make it once, before the operation, and bind the result.
       """)
     guard isRunOnce && isChangedOnce else { return }
@@ -197,7 +197,7 @@ struct Exercise4_7 {
       """
       Before an auction in euros, twice in it and after it, the currency is read. \
       \(throwing ? "The auction throws FireAlarm(floor: 2), which should be passed on. " : "")\
-      This should be heard: \(listed(wanted)). It was \(listed(heard)).
+      This should be heard: \(listed(wanted)). Heard instead: \(listed(heard)).
       """)
   }
 
@@ -232,7 +232,7 @@ struct Exercise4_7 {
     let wanted = (1...5).map { "child \($0): coins \($0)" } + ["afterwards: euros"]
     let isRight = heard == wanted
     let difference = zip(wanted, heard).first { $0 != $1 }.map {
-      "\"\($0)\" should be heard, and \"\($1)\" was."
+      "\"\($0)\" should be heard, but \"\($1)\" was."
     }
     #expect(
       isRight,
@@ -241,7 +241,7 @@ struct Exercise4_7 {
       coins 2 and so on, and none is over before all have begun. \
       \(difference ?? "It never came to an end.") \
       A change within an auction counts for the task that makes it and for the tasks that this one \
-      starts. Don't write it where the others read it, such as a box of the whole auction.
+      starts. Don't write it where the others read it, such as in a box that the auction shares.
       """)
   }
 
@@ -278,7 +278,7 @@ struct Exercise4_7 {
     let moments = ["Before these two", "In the first one", "In the second one", "After these two"]
     let wrong = wanted.indices.first { heard.indices.contains($0) && heard[$0] != wanted[$0] }
     let difference = wrong.map {
-      "\(moments[$0]), \"\(wanted[$0])\" should be heard, and \"\(heard[$0])\" was."
+      "\(moments[$0]), \"\(wanted[$0])\" should be heard, but \"\(heard[$0])\" was."
     }
     #expect(
       isRight,

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Runs effects as a store does, all at the same time, and gives back the actions that they send.
 ///
-/// An effect that does not come to its end holds nobody up for longer than a moment.
+/// An effect that does not end holds nobody up for longer than a moment.
 @MainActor
 func actions<Action>(sentBy effects: [Effect<Action>]) async -> [Action] {
   let (sent, isOver) = (CallRecorder<Action>(), CallRecorder<Void>())
@@ -56,7 +56,7 @@ final class EffectWithAnEnd: Sendable {
 
   /// Runs the effect, and waits for a call that is late.
   ///
-  /// In a test that is `.blocking` the effect has a thread of its own. So it comes to its end also
+  /// In a test that is `.blocking` the effect has a thread of its own. So it ends even
   /// while all others are held or busy.
   func run<Action>(_ effect: Effect<Action>) async {
     await withTaskGroup { group in

@@ -138,9 +138,9 @@ struct Exercise5_1 {
     #expect(
       isPassedOn,
       """
-      The button was tapped at 4, and the environment's answer is an empty text. It should be asked \
-      once, about [4], and was asked about \(asked.calls). The effect should send \
-      [factResponse("")], and sent \(plain(sent)). An empty answer is an answer, too: send it as it \
+      The button is tapped at 4; the environment's answer is an empty string. It should be asked \
+      once, about [4]; it was asked about \(asked.calls). The effect should send \
+      [factResponse("")]; it sent \(plain(sent)). An empty answer is an answer, too: send it as it \
       is, and don't ask again.
       """)
   }
@@ -249,7 +249,7 @@ struct Exercise5_1 {
     #expect(
       sent.isEmpty,
       """
-      The count has reached 10, and the effect was run. Nothing should be sent, and \(plain(sent)) \
+      The count has reached 10, and the effect was run. Nothing should be sent, but \(plain(sent)) \
       was. An effect that beeps and sends nothing is a fire-and-forget effect.
       """)
   }
@@ -269,7 +269,7 @@ struct Exercise5_1 {
         effects == 0,
         """
         \(plain(action)), \(before == after ? "at \(after)" : "from \(before) to \(after)"), returned \
-        \(effects == 1 ? "1 effect" : "\(effects) effects"), and should return none: there is nothing \
+        \(effects == 1 ? "1 effect" : "\(effects) effects"), but shouldn't: there is nothing \
         else to do.\(isDecrement ? " A beep is for counting up." : "")
         """)
       guard effects == 0 else { return }

@@ -26,7 +26,7 @@ struct Exercise5_2 {
       The watch is counted up, then the phone three times, then the watch again. The counts of phone \
       and watch should be [[0, 1], [1, 1], [2, 1], [3, 1], [3, 2]]. They were \(seen). Each \
       counter needs a \
-      part of the state, and a case of the actions, for itself.
+      part of the state, and a case of the actions, of its own.
       """)
   }
 
@@ -48,7 +48,7 @@ struct Exercise5_2 {
       hasNotComputed,
       """
       Both buttons were tapped, and no effect was run. But the primes at \
-      \(pair.computed.calls) were computed already, even if that is quick. A reducer only says \
+      \(pair.computed.calls) were computed already, however quick that is. A reducer only says \
       what is to be computed. Hand `compute` over in the environment, and leave it to \
       `primeCounterReducer` when to call it.
       """)
@@ -64,8 +64,8 @@ struct Exercise5_2 {
       isAsked,
       """
       The phone is at 4 and the watch at 9, and the button on the phone is tapped. The service \
-      should be asked for \(primes([4])), and was asked for \(primes(pair.asked.calls)). None should \
-      be computed, as that is for the watch. Computed: \(primes(pair.computed.calls)).
+      should be asked for \(primes([4])); it was asked for \(primes(pair.asked.calls)). None \
+      should be computed, as that is for the watch. Computed: \(primes(pair.computed.calls)).
       """)
     for action in sent { _ = pair.reduce(action) }
     let isShown =
@@ -202,7 +202,7 @@ struct Exercise5_2 {
       isAskedOnce || !areShown,
       """
       The service has no answer, and both buttons were tapped, at 4 and at 9. The service should be \
-      asked once, for \(primes([4])), and was asked for \(primes(pair.asked.calls)). The prime at 9 \
+      asked once, for \(primes([4])); it was asked for \(primes(pair.asked.calls)). The prime at 9 \
       should be computed, once. Computed: \(primes(pair.computed.calls)). \
       \(pair.computed.count == 0
         ? "The watch shows a prime that was kept from before. Another pair may have computed it in "
@@ -226,7 +226,7 @@ struct Exercise5_2 {
     #expect(
       areRight,
       """
-      There are two pairs. In the first one, the service answers 200 times the number, and what is \
+      There are two pairs. In the first, the service answers with 200 times the number; what is \
       computed is twice the number. In the second one it's 300 times, and three times. After all \
       buttons were tapped, the pairs should show ["800", "18", "1200", "27"]. They show \(shown). \
       Use the environment that comes with the action, and keep none from before.

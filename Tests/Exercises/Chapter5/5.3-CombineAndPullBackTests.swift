@@ -72,15 +72,15 @@ struct Exercise5_3 {
       """
       The reducer of a stove was pulled back to the left stove of a kitchen. It got left(turn(3)) \
       with gas 10, and then left(turn(2)) with gas 20. It should be called with its part of the \
-      action and of the environment, those of this call: "turn 3, gas 10", then "turn 2, gas 20". \
+      action and the environment of each call: "turn 3, gas 10", then "turn 2, gas 20". \
       It was called with \(calls.calls).
       """)
     #expect(
       kitchen == Kitchen(left: 5),
       """
       The left stove was turned up by 3 and then by 2. It should be at 5, and the rest of the \
-      kitchen as it was. The kitchen is \(plain(kitchen)). A copy of the part that is changed \
-      changes nothing, unless it is written back.
+      kitchen as it was. The kitchen is \(plain(kitchen)). Changing a copy of the part has no \
+      effect unless the copy is written back.
       """)
   }
 

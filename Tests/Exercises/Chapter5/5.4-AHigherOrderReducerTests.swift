@@ -38,7 +38,7 @@ struct Exercise5_4 {
     #expect(
       areCalls,
       """
-      The wrapped reducer should be called once for each of the actions \(plain(script)), and was \
+      The wrapped reducer should be called once for each of the actions \(plain(script)), but was \
       called for \(plain(calls.calls)). One that is called twice does everything twice.
       """)
   }
@@ -74,7 +74,7 @@ struct Exercise5_4 {
     #expect(
       places.isEmpty,
       """
-      This test reads \(source.path). Something is written there past the environment: \
+      This test reads \(source.path). Something written there bypasses the environment: \
       \(places.quoted). A test gets what goes to the environment's logger, and nothing else. Write \
       with environment.log alone.
       """)
@@ -104,7 +104,7 @@ struct Exercise5_4 {
     let effect = try #require(
       effects.first,
       """
-      The counter was counted up. The watch's reducer has nothing to do, so there should be one \
+      The count went up. The watch's reducer has nothing more to do, so there should be one \
       effect, which logs. There is none.
       """)
     await file.run(effect)
@@ -123,7 +123,7 @@ struct Exercise5_4 {
     #expect(
       isInTime,
       """
-      The counter was counted up, and the effect was run. Before it ended, one line should have \
+      The count went up, and the effect was run. Before it ended, one line should have \
       been written. \(mistake)
       """)
   }
@@ -145,7 +145,7 @@ struct Exercise5_4 {
       isRight,
       """
       At the count 4, \(plain(script)) came, and then the effects of these actions were run. The \
-      log should have \(expected.count) lines, and has \(watch.lines.count). \
+      log should have \(expected.count) lines; it has \(watch.lines.count). \
       \(firstDifference(watch.lines.calls, expected))
       A line is the action, " -> " and the state that the wrapped reducer has left, each as "\\(…)" \
       shows it. An action that changes nothing is logged as well.
@@ -164,14 +164,14 @@ struct Exercise5_4 {
     #expect(
       watch.lines.calls == [line, line],
       """
-      The counter was counted up, and what the reducer returned was run twice. The log should have \
-      the line "\(line)" twice, and has \(watch.lines.calls). The closure of the effect should log, \
+      The count went up, and what the reducer returned was run twice. The log should have \
+      the line "\(line)" twice, but has \(watch.lines.calls). The effect's closure should log, \
       in each run.
       """)
     #expect(
       sent.isEmpty,
       """
-      The counter was counted up, and the effect that logs was run. It should send nothing. It sent \
+      The count went up, and the effect that logs was run. It should send nothing. It sent \
       \(plain(sent)). A log that sends actions logs these as well, and never comes to an end.
       """)
   }
@@ -210,7 +210,7 @@ struct Exercise5_4 {
     #expect(
       isOneMore || !isRight,
       """
-      A reducer with four effects was wrapped. There should be one effect more, which logs, before \
+      A reducer with four effects was wrapped. There should be one more effect, which logs, before \
       or after the four. The effects that came back do this: \(told). One action, one line.
       """)
     let watch = Watch()
@@ -316,7 +316,7 @@ private func firstDifference(_ lines: [String], _ expected: [String]) -> String 
   else { return "The first \(expected.count) are right." }
   let line = lines.indices.contains(index) ? lines[index] : "(no line)"
   return """
-    Line \(index + 1) should be, and is:
+    Line \(index + 1) should be the first of these, but is the second:
       \(expected[index])
       \(line.replacing("\n", with: #"\n"#))
     """

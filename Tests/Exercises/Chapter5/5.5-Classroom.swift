@@ -121,7 +121,7 @@ func advice(_ note: PrimeNote?, _ n: Int) -> String {
   switch note {
   case nil: "No answer has come to the board: does its question wait for another one?"
   case let note? where note.prime == n * 1000:
-    "The note has another number than the one tapped: let `n` travel with the answer."
-  default: "A true prime would be from another service."
+    "The note doesn't have the number that was tapped: let `n` travel with the answer."
+  default: "If it shows a true prime, that came from another service."
   }
 }

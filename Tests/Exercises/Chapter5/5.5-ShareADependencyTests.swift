@@ -94,7 +94,7 @@ struct Exercise5_5 {
     #expect(
       early == nil,
       """
-      The favourite 5 is tapped, and no effect has run. There should be no note yet, and there is \
+      The favourite 5 is tapped, and no effect has run. There should be no note yet, but there is \
       "\(text(early))". Wait for the answer before you make a note of it.
       """)
     await room.run(effects)
@@ -111,7 +111,7 @@ struct Exercise5_5 {
       asked == [5] || !isNoted,
       """
       The favourite 5 is tapped, and the service gives nil. It should have been asked once, for [5], \
-      and was asked for \(asked). Don't ask again when there is no answer: a tap is one question.
+      but was asked for \(asked). Don't ask again when there is no answer: a tap is one question.
       """)
   }
 
@@ -135,7 +135,7 @@ struct Exercise5_5 {
     #expect(
       questions == [5, 9],
       """
-      In a store the favourites 5 and 9 are tapped, and the service takes long. Both questions should \
+      In a store the favourites 5 and 9 are tapped, and the service is slow. Both questions should \
       be on their way at once. The service was asked for \(questions). A new question \
       neither waits for the one before nor cancels it.
       """)
@@ -149,8 +149,8 @@ struct Exercise5_5 {
     #expect(
       shown == ["n 9, prime 9000", "n 5, prime 5000"] || questions.count != 2,
       """
-      In a store the favourites 5 and 9 are tapped. The service answers to 9 first, then to 5. Both \
-      answers should be shown, one after another, each with its n. Shown was \(shown). A new \
+      In a store the favourites 5 and 9 are tapped. The service answers 9 first, then 5. Both \
+      answers should be shown, one after another, each with its n. Shown: \(shown). A new \
       question neither waits for the one before nor cancels it. Show each answer, whatever was \
       asked since, and let its n travel with it.
       """)
@@ -185,8 +185,8 @@ struct Exercise5_5 {
     #expect(
       answers == 2,
       """
-      In a store the favourite 5 was tapped twice, and then the service has answered both questions. \
-      Both answers should come to the board. There came \(answers). A new question neither \
+      In a store the favourite 5 was tapped twice, and then the service answered both questions. \
+      Both answers should reach the board; \(answers) did. A new question neither \
       waits for the one before nor cancels it, not even one about the same n.
       """)
     store.send(.board(.favoriteTapped(5)))
@@ -224,7 +224,7 @@ struct Exercise5_5 {
       notes == expected || asked != [[3, 5], [3, 5]],
       """
       In two classrooms the desk asks for 3 and the favourite 5 is tapped. The first service answers \
-      with the thousandfold, the second with the sevenfold. The notes on desk and board of both \
+      with 1000 times the number, the second with 7 times. The notes on desk and board of both \
       should be \(expected). They are \(notes).
       """)
     await Classroom.demonstrateInAStore()
@@ -241,16 +241,16 @@ struct Exercise5_5 {
       isRight,
       """
       The favourites are 5 and 9, and the save button is tapped. [5, 9] should be saved once, \
-      nothing should be sent, and no service asked. Saved was \(room.saved.calls), sent \(plain(sent)), \
-      and asked \(room.asked.calls).
+      nothing should be sent, and no service asked. Saved: \(room.saved.calls); \
+      sent: \(plain(sent)); asked: \(room.asked.calls).
       """)
     guard isRight else { return }
     let saved = await Classroom.savedByAStoreThatGoes()
     #expect(
       saved == [[5, 9]],
       """
-      The save button was tapped in a store, which was let go while saving went on. The favourites \
-      should be saved all the same, and saved was \(saved). A store that goes cancels its \
+      The save button was tapped in a store that was released while saving went on. The favourites \
+      should be saved all the same. Saved: \(saved). A store that is released cancels its \
       effects, except for those that are `.fireAndForget`.
       """)
   }
@@ -309,8 +309,8 @@ struct Exercise5_5 {
       !holdsAll,
       """
       This test looks at BoardEnvironment, and reads \(source.path). The board gets the whole \
-      environment of the classroom, with the bell and the date. What the classroom needs one day, \
-      the board and all its tests would get, too. Give BoardEnvironment closures of \
+      environment of the classroom, with the bell and the date. Whatever the classroom needs \
+      one day would also reach the board and all its tests. Give BoardEnvironment closures of \
       its own, and let the pullback choose.
       """)
     #expect(

@@ -92,7 +92,7 @@ struct Exercise5_6 {
     #expect(
       isRight,
       """
-      Three favourites are deleted when the environment's clock says 500. It goes on by a second \
+      Three favourites are deleted when the environment's clock says 500. It advances by a second \
       each time that it's asked. It should be asked once, and all entries have the date 500. It was \
       asked \(questions) times, and the dates are \(dates.sorted()). Ask once, and use the answer \
       for all.
@@ -200,8 +200,8 @@ struct Exercise5_6 {
     #expect(
       list.lines.isEmpty,
       """
-      The favourites are 2, 3, 5, and a file is loaded with 3 and 7. Loading adds and removes \
-      nothing, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
+      The favourites are 2, 3, 5, and a file with 3 and 7 is loaded. Loading doesn't count as a \
+      change, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
       not only what has changed.
       """)
     let atOnce = DatedFavorites([2, 3]) { state, _, _ in
@@ -212,8 +212,8 @@ struct Exercise5_6 {
     #expect(
       atOnce.lines.isEmpty,
       """
-      This reducer loads at the tap: the favourites were 2, 3, and are 3, 7. Loading adds and removes \
-      nothing, so the feed should have no entry. It has \(atOnce.lines).
+      This reducer loads at the tap, and turns 2, 3 into 3, 7. Loading doesn't count as a \
+      change, so the feed should have no entry. It has \(atOnce.lines).
       """)
     demonstrateInAStore()
   }
@@ -247,8 +247,8 @@ struct Exercise5_6 {
       #expect(
         isRight || !isCalledOnce,
         """
-        The feed had an entry, and \(plain(action)) came. The favourites should be \(alone.primes), \
-        and are \(list.state.primes). The feed should begin with the old entry, and new ones come \
+        The feed had an entry; \(plain(action)) came. The favourites should be \(alone.primes). \
+        They are \(list.state.primes). The feed should begin with the old entry, and new ones come \
         after it. It is \(list.lines).
         """)
       #expect(

@@ -41,7 +41,7 @@ struct Exercise5_7 {
       taken == [15, 160, 700],
       """
       Three stores have environments of the same type, with tickets for 5, 80 and 700. They take \
-      turns, and sell 3, 2 and 1 tickets. They should have taken [15, 160, 700], and have \
+      turns, and sell 3, 2 and 1 tickets. They should have taken [15, 160, 700], but have \
       taken \(taken). The environment belongs to one store, not to a type, and not to all.
       """)
   }
@@ -62,7 +62,7 @@ struct Exercise5_7 {
       sheets == ["blank", "ticket", "receipt"],
       """
       One action has three effects. They feed a blank, a ticket and a receipt, and only the \
-      ticket's answers. Each should run once, in this order, answer or not. What has run: \(sheets).
+      ticket one answers. Each should run once, in this order, answer or not. What ran: \(sheets).
       """)
     let seen = log.calls.compactMap { $0.hasPrefix("taken ") ? $0 : nil }
     #expect(

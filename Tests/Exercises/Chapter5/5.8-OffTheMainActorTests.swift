@@ -14,11 +14,11 @@ struct Exercise5_8 {
       let advice =
         answer == .noSuchPosition(n)
         ? "Only a position below 1 has none."
-        : "Play the loop for position 1: how many primes may it have counted when it stops?"
+        : "Step through the loop for position 1: how many primes may it have counted when it stops?"
       #expect(
         answer == .prime(primes[n - 1]),
         """
-        Position \(n) should have the prime \(primes[n - 1]), and has \
+        Position \(n) should have the prime \(primes[n - 1]), but has \
         \(answer.description.replacing("the prime ", with: "")). The first primes are 2, 3, 5, 7, \
         11. \(advice)
         """)
@@ -125,10 +125,10 @@ struct Exercise5_8 {
       isFound,
       """
       The prime at 200 is asked for away from the main actor, while the main actor is busy with \
-      something else. After some seconds there is no answer. \
+      something else. After several seconds there is still no answer. \
       \(begun
         ? "The search has tried \(grouped(watched.trials)) numbers," : "The search has not begun,") \
-      and waits for a turn of the main actor. Neither the function itself nor anything that it calls \
+      and waits for a turn on the main actor. Neither the function itself nor anything it calls \
       should belong to the main actor.
       """)
     if isFound { await demonstrateTheSpinner() }
@@ -158,7 +158,7 @@ struct Exercise5_8 {
       outcome.calls == [.cancelled],
       """
       The task was cancelled before it asked for the prime at 200,000. It should get a \
-      CancellationError before 10,000 numbers are tried, and got \
+      CancellationError before 10,000 numbers are tried, but got \
       \(outcome.calls.first?.kind ?? "nothing yet"). \(grouped(watched.trials)) numbers were tried. \
       `Task.checkCancellation()` throws it, and `try` passes it on.\(advice)
       """)
@@ -186,7 +186,7 @@ struct Exercise5_8 {
       outcome.calls == [.cancelled] || hadBegun,
       """
       The task was cancelled before it asked for the prime at 3. It should get a CancellationError, \
-      and got \(outcome.calls.first?.description ?? "nothing yet"). A loop that asks only now and then \
+      but got \(outcome.calls.first?.description ?? "nothing yet"). A loop that asks now and then \
       finds an early prime before it asks for the first time: ask before the first number, too.
       """)
   }
@@ -212,12 +212,12 @@ struct Exercise5_8 {
     await eventually(timeout: .seconds(5)) { outcome.count == 1 }
     let late = """
        None of the numbers after the 1,000th was prime here. Where primes are rare, a loop that \
-      asks only when it has found some asks too late: ask by the numbers that are tried.
+      asks only when it has found some asks too late: go by how many numbers have been tried.
       """
     #expect(
       outcome.calls == [.cancelled],
       """
-      The search for the prime at 200,000 was cancelled while the 1,000th number was tried. It \
+      The search for the prime at 200,000 was cancelled while trying the 1,000th number. It \
       should throw a CancellationError soon, before 10,000 more are tried. It has tried \
       \(grouped(watched.trials)) numbers, and answered \(outcome.calls.first?.kind ?? "nothing yet"). \
       \(advice)\(outcome.calls.first == .cancelledTooLate ? late : "")
@@ -275,10 +275,10 @@ struct Exercise5_8 {
     #expect(
       !isOverdue,
       """
-      The search for the prime at 200,000 was cancelled while the 1,000th number was tried. The task \
+      The search for the prime at 200,000 was cancelled while trying the 1,000th number. The task \
       got \(outcome.calls.first?.kind ?? "no answer yet"). But more than \
       \(grouped(WatchedSearch.tolerance)) numbers were tried after that: the search goes on, though no \
-      task waits for it, and keeps a processor busy. Cancel what you have started, too, and let it ask.
+      task waits for it, and keeps a processor busy. Cancel what you started, too, and let it check.
       """)
   }
 

@@ -45,7 +45,7 @@ enum SearchOutcome: Equatable, Sendable, CustomStringConvertible {
 /// When a search was told to stop, no number is prime: only one that asks by the numbers it tries
 /// notices soon. A search that goes on for too long is ended: then all numbers are prime.
 final class WatchedSearch: Sendable {
-  /// So many numbers may be tried when the search has been told to stop.
+  /// How many more numbers may be tried once the search has been told to stop.
   static let tolerance = 10_000
 
   private struct State {
@@ -102,7 +102,7 @@ final class WatchedSearch: Sendable {
   }
 }
 
-/// A task that a test cancels, perhaps before it knows it.
+/// A task that a test cancels, perhaps before it has started.
 final class CancellableSearch: Sendable {
   private let task = Mutex<Task<Void, Never>?>(nil)
   private let isCancelled = Atomic(false)
@@ -125,7 +125,7 @@ final class CancellableSearch: Sendable {
 /// A millisecond counts only if the threads that all tasks share have had a turn in it: on a busy machine
 /// what is waited for may be behind a thousand other tasks there.
 ///
-/// - Returns: whether it was over before so many milliseconds had passed.
+/// - Returns: whether it was over before this many milliseconds had passed.
 @discardableResult
 func stayBusy(_ milliseconds: Int, until isOver: () -> Bool) -> Bool {
   let never = DispatchSemaphore(value: 0)

@@ -16,8 +16,8 @@ struct Exercise5_9 {
       reported.texts.isEmpty,
       """
       One engine is out. A reducer sends 5 more, and then 3 more. The two steps say `$0.engines += 5` \
-      and `$0.engines += 3`, so 6 and then 9 are right. Nothing should be reported, and this was: \
-      \(reported). `change` makes the state before its step into what it has to be afterwards: in each \
+      and `$0.engines += 3`, so 6 and then 9 are right. Nothing should be reported, but this was: \
+      \(reported). `change` turns the state before a step into the one after it: in each \
       step, let it change a copy that you take before the reducer runs, not what the reducer has changed.
       """)
   }
@@ -50,7 +50,7 @@ struct Exercise5_9 {
       reported.texts.isEmpty,
       """
       A reducer returns two effects. Both answer `phone`, and the script receives that twice. Nothing \
-      should be reported, and this was: \(reported). Keep an answer in the queue until a `receive` \
+      should be reported, but this was: \(reported). Keep an answer in the queue until a `receive` \
       takes it.
       """)
     guard reported.texts.isEmpty else { return }
@@ -98,8 +98,8 @@ struct Exercise5_9 {
       reported.texts.isEmpty,
       """
       Two effects answer doorsOpen and enginesOut(1). The effect of doorsOpen answers enginesOut(2). \
-      The script receives them in this order, the oldest first. Nothing should be reported, and this \
-      was: \(reported). New answers go to the end of the queue, and a `receive` takes from its front.
+      The script receives them in this order, the oldest first. Nothing should be reported, but \
+      this was: \(reported). New answers go to the queue's end; a `receive` takes the first one.
       """)
     let twice = FireHouse.reports(
       script: [.send(.emergency), .receive(.phone), .receive(.phone)],
@@ -108,7 +108,7 @@ struct Exercise5_9 {
       twice.texts.isEmpty,
       """
       Two effects have the same answer, `phone`, and the script receives it twice. Nothing should be \
-      reported, and this was: \(twice). Each answer has a place of its own in the queue.
+      reported, but this was: \(twice). Each answer has a place of its own in the queue.
       """)
   }
 
@@ -131,7 +131,7 @@ struct Exercise5_9 {
         """
         Here is \(name), and reducer and script agree: each change of the state is there, each answer \
         is received in its order, and what was started is stopped before the end. Nothing should \
-        be reported, and this was: \(reported). Each step begins with the state that the one \
+        be reported, but this was: \(reported). Each step begins with the state that the one \
         before has left.
         """)
       guard reported.texts.isEmpty else { return }
@@ -143,7 +143,7 @@ struct Exercise5_9 {
     expectReport(
       of: ["emergency", "\(FireHouse(alarms: 2))", "\(FireHouse(alarms: 1))"],
       script: [.send(.emergency) { $0.alarms = 2 }] + FireHouse.wholeScript.dropFirst(),
-      "A step says that there are 2 alarms after `emergency`, and there is 1.")
+      "A step says that there are 2 alarms after `emergency`, but there is 1.")
     expectReport(
       of: ["allClear", "\(FireHouse(engines: 4))", "\(FireHouse())"],
       from: FireHouse(engines: 4), script: [.send(.allClear)],
@@ -162,7 +162,7 @@ struct Exercise5_9 {
     expectReport(
       of: ["enginesOut(2)", "\(FireHouse(alarms: 1, engines: 9))"], script: script,
       """
-      A `receive` says that 9 engines are out, and 2 are. At the end of the script all is well \
+      A `receive` says that 9 engines are out, but 2 are. At the end of the script all is well \
       again: the engines are at home, in the reducer and in the script.
       """)
   }
@@ -172,16 +172,16 @@ struct Exercise5_9 {
     let whole = FireHouse.wholeScript
     expectReport(
       of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[5]],
-      "After `emergency` two answers wait, and the next step is a `send`. Each is to be named.")
+      "After `emergency` two answers are waiting, and a `send` comes next. Each should be named.")
     expectReport(
       of: ["doorsOpen", "enginesOut(2)"], script: [whole[0]],
-      "The script is over after `emergency`, and two answers wait. Each is to be named.")
+      "The script is over after `emergency`, with two answers waiting. Each should be named.")
     expectReport(
       of: ["phone"], script: [.send(.doorsOpen)],
-      "The script is over after `doorsOpen`, and an answer waits.")
+      "The script is over after `doorsOpen`, with an answer still waiting.")
     expectReport(
       of: ["phone"], script: [whole[0], whole[1], whole[2], whole[5]],
-      "The answer to an answer waits, and the next step is a `send`.")
+      "The answer to an answer is waiting, and the next step is a `send`.")
     expectReport(
       of: ["phone"], script: [.send(.doorsOpen), .send(.phone), .receive(.phone)],
       """
@@ -197,7 +197,7 @@ struct Exercise5_9 {
       "The first step receives an answer, and no effect has run yet.")
     expectReport(
       of: ["allClear"], script: FireHouse.wholeScript + [.receive(.allClear)],
-      "The last step receives an answer, when all have been received.")
+      "The last step receives an answer, although all have been received.")
     expectReport(
       of: ["phone"], script: [.send(.emergency) { $0.alarms = 1 }, .receive(.phone)],
       "A step receives what no effect of this reducer answers.",
@@ -212,14 +212,14 @@ struct Exercise5_9 {
     let whole = FireHouse.wholeScript
     expectReport(
       of: ["doorsOpen", "enginesOut(2)"], script: [whole[0], whole[2], whole[1]] + whole[3...],
-      "Two answers come in another order than the script says.")
+      "Two answers come in a different order from the script's.")
     expectReport(
       of: ["enginesOut(2)", "enginesOut(3)"],
       script: whole[..<2] + [.receive(.enginesOut(3)) { $0.engines = 2 }] + whole[3...],
-      "The answer is `enginesOut(2)`, and the script says `enginesOut(3)`.")
+      "The answer is `enginesOut(2)`, but the script says `enginesOut(3)`.")
     expectReport(
       of: ["phone", "allClear"], script: [.send(.doorsOpen), .receive(.allClear)],
-      "The answer is `phone`, and the script says `allClear`.")
+      "The answer is `phone`, but the script says `allClear`.")
   }
 
   @Test("states and answers are compared with `==`, not by their descriptions")
@@ -228,8 +228,8 @@ struct Exercise5_9 {
     #expect(
       !different.isEmpty,
       """
-      The state should be a sealed letter with the text 1, and is one with the text 2. Both read "a \
-      sealed letter". That should be reported, and nothing was. Compare the values with `==`, and not \
+      The state should be a sealed letter with the text 1, but it has the text 2. Both read "a \
+      sealed letter". That should be reported, but nothing was. Compare the values with `==`, not \
       their descriptions.
       """)
     let other = SealedLetter.reports(
@@ -238,8 +238,8 @@ struct Exercise5_9 {
     #expect(
       !other.isEmpty,
       """
-      The answer is a sealed letter with the text 3, and the script says one with the text 5. Both \
-      read "a sealed letter". That should be reported, and nothing was. Compare the values with `==`, \
+      The answer is a sealed letter with the text 3, but the script says one with the text 5. Both \
+      read "a sealed letter". That should be reported, but nothing was. Compare values with `==`, \
       and not their descriptions.
       """)
     let same = SealedLetter.reports(
@@ -247,8 +247,8 @@ struct Exercise5_9 {
     #expect(
       same.isEmpty,
       """
-      The state should be a letter with a red stamp, and is the same letter without one. For its `==` \
-      a stamp makes no difference. Nothing should be reported, and this was: \(same). Compare the \
+      The state should be a letter with a red stamp, but is the letter without one. For its `==` \
+      a stamp makes no difference. Nothing should be reported, but this was: \(same). Compare the \
       values with `==`, and not their descriptions.
       """)
   }
@@ -264,16 +264,16 @@ struct Exercise5_9 {
       reducer: { $1 == .phone ? [.start("pump")] : [.answer { .phone }] })
     expectReport(
       of: ["lamp", "pump"], script: [.send(.emergency)],
-      "The lamp and the pump are still on at the end. Each is to be named.",
+      "The lamp and the pump are still on at the end. Each should be named.",
       reducer: { _, _ in [.start("lamp"), .start("pump")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency), .send(.allClear)],
-      "The siren is stopped, and the lamp isn't.",
+      "The siren is stopped, but the lamp isn't.",
       reducer: { $1 == .emergency ? [.start("lamp"), .start("siren")] : [.stop("siren")] })
     expectReport(
       of: ["lamp"], script: [.send(.emergency)],
       """
-      One action stops the lamp, in case it is on, and then starts it. To stop what isn't on does \
+      One action stops the lamp, in case it is on, and then starts it. Stopping what isn't on does \
       nothing, and doesn't count against a later start. Nothing stops the lamp afterwards, so it is \
       still on at the end.
       """,

@@ -46,13 +46,13 @@ extension LearnerSource {
   ) throws {
     let shared = sharedState
     let isNothingShared = shared.isEmpty
-    let rule = sentence.map { " That is against \"\($0)\"." } ?? ""
+    let rule = sentence.map { " That breaks the rule \"\($0)\"." } ?? ""
     try #require(
       isNothingShared,
       """
       This test reads \(path). Something there is kept for all apps at once: \(shared.quoted).\(rule) \
-      Keep it in \(holder), so that each app has its own. A static constant such as a text, a number, \
-      a duration, or a list of these is fine.
+      Keep it in \(holder), so that each app has its own. A static constant such as a string, \
+      a number, a duration, or a list of these is fine.
       """)
   }
 

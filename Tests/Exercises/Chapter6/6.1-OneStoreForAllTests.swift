@@ -25,7 +25,7 @@ struct Exercise6_1 {
     #expect(
       isNew,
       """
-      An app was made with \(storage), in which Ada has rated Slow Drip with 4 of 5. These screens \
+      An app was made with \(storage), in which Ada has rated Slow Drip 4 of 5. These screens \
       show something else: \(before.filter { $0.value != "4 of 5" }.told). Each of them should have \
       the store that makeStore has made.
       """)
@@ -85,7 +85,7 @@ struct Exercise6_1 {
     #expect(
       isApart,
       """
-      Slow Drip was rated with 5 in the first of two apps. The first one's profile should show 5 of \
+      Slow Drip was given a 5 in the first of two apps. The first one's profile should show 5 of \
       5, and the second one's no rating. They show \(profiles[0]) and \(profiles[1]). Keep the store \
       in the root, and not in a static.
       """)
@@ -111,8 +111,8 @@ struct Exercise6_1 {
     #expect(
       isHeard,
       """
-      A root has composed a map, and then the root is let go. Ada opens Early Bird on the map and \
-      rates it. The store should get one change, "Ada eb", and gets \(updates). A closure \
+      A root has composed a map, and is then released. Ada opens Early Bird on the map and \
+      rates it. The store should get one change, "Ada eb", but gets \(updates). A closure \
       that holds the root weakly finds no root by then. Let it hold the root, or the screens and \
       the store.
       """)
@@ -128,9 +128,9 @@ struct Exercise6_1 {
     #expect(
       isGone,
       """
-      An app was made, all its screens were opened, and all of it was let go. Its store is still \
-      there. If the root keeps a map whose closure holds the root, the two keep each other: let the \
-      root make a new map each time.
+      An app was made, all its screens were opened, and all of it was released. Its store is still \
+      there. If the root keeps a map whose closure holds the root, each keeps the other alive: \
+      let the root make a new map each time.
       """)
   }
 

@@ -46,8 +46,8 @@ struct Exercise6_2 {
       isOut,
       """
       Two badges were open when Ada logged out on one of them, and a third was opened afterwards. In \
-      the root's store nobody should be signed in, and it is \(account). The badges should say that \
-      nobody is signed in, and show \(lines.spoken). \(advice)
+      the root's store nobody should be signed in; it has \(account). The badges should say that \
+      nobody is signed in; they show \(lines.spoken). \(advice)
       """)
     guard isOut else { return }
     try await logsOutWhoIsSignedIn()
@@ -65,8 +65,8 @@ struct Exercise6_2 {
       account == "nobody",
       """
       An open badge showed "\(line)" Then Bo signed in elsewhere, and logged out on this badge \
-      before it was shown again. Nobody should be signed in, and it is \(account). Ask the checker \
-      for the name when the user logs out: the user who was shown last may be another one.
+      before it was shown again. Nobody should be signed in, but \(account) is. Ask the checker \
+      for the name when the user logs out: the user who was shown last may be someone else.
       """)
   }
 
@@ -124,9 +124,9 @@ struct Exercise6_2 {
     #expect(
       isUsed,
       """
-      A badge was made without a root, with a checker of this test's, by which Dora is signed in, and \
-      with an authenticator of this test's. It shows "\(line)". Then Dora logs out: the authenticator \
-      should hear that once, and hears \(calls.calls). A badge that builds its own, or asks for the \
+      A badge was made without a root, with this test's checker, which says that Dora is signed \
+      in, and its authenticator. It shows "\(line)". Then Dora logs out: the authenticator \
+      should hear that once; it hears \(calls.calls). A badge that builds its own, or asks for the \
       stores to build them from, can't do that.
       """)
     guard isUsed else { return }
@@ -148,7 +148,7 @@ struct Exercise6_2 {
       """
       A checker throws the error `storeUnreadable`: `line()` and `logOut()` should throw it, too. \
       They end with \(outcomes[0]) and \(outcomes[1]). An authenticator throws `doorStuck`: \
-      `logOut()` should throw that, and ends with \(outcomes[2]). An error that the badge catches, \
+      `logOut()` should throw that; it ends with \(outcomes[2]). An error that the badge catches, \
       or drops with `try?`, doesn't reach its caller: let it through.
       """)
   }

@@ -32,8 +32,8 @@ struct Exercise6_4 {
       """
       Ada looks in the Harbour, Bo in the Old Town, and Cleo at the Lake, where there are no shops. \
       They ask in turn, twice each. They should get \([harbour, oldTown, []].told), twice, \
-      and get \(seen.told). Whose district counts, that of the first user, or the last? Each question has to say \
-      whose it is.
+      but get \(seen.told). Whose district counts, the first user's or the last one's? Each \
+      question has to say whose it is.
       """)
     guard isOwn else { return }
     let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
@@ -60,7 +60,7 @@ struct Exercise6_4 {
       """
       Bo has rated Bean There. Ada and Bo ask for tips in the Harbour. Then Ada rates Early Bird, and \
       both ask again. They should get \(wanted.told). They get \(seen.told). \
-      Read the ratings for each question, of the account that asks.
+      For each question, read the ratings of the account that asks.
       """)
     guard isRight else { return }
     let noted = VisitLedger([.of("Ada", to: "eb", rating: nil, note: "Try the cake.")])
@@ -70,7 +70,7 @@ struct Exercise6_4 {
       isRecommended,
       """
       Ada has written a note on Early Bird, and has not rated it. In the Harbour she should get \
-      \([harbour].told), and gets \([shops].told). Only what she has rated is left out: a visit without a rating \
+      \([harbour].told), but gets \([shops].told). Only what she has rated is left out: a note \
       doesn't count.
       """)
     withExtendedLifetime(sessions) {}
@@ -89,8 +89,8 @@ struct Exercise6_4 {
     #expect(
       isNotRead,
       """
-      Two apps were put together, and tips were made for two sessions in each. `shops()` wasn't \
-      called yet, and the lists were read already: one \(times(early[0])), the other \
+      Two apps were put together, and tips were made for two sessions in each. `shops()` hasn't \
+      been called yet, but the lists have been read: one \(times(early[0])), the other \
       \(times(early[1])). Composing shouldn't do any work: read the list when `shops()` is called.
       """)
     var seen: [[String]] = []
@@ -103,7 +103,7 @@ struct Exercise6_4 {
       """
       In two apps with different lists, Ada looks in the Old Town and Bo at the Lake, where there are \
       no shops. Each asks for tips in both apps, and then once more. They should get \(both.told), \
-      twice, and get \(seen.told). Keep each app's list in its root.
+      twice, but get \(seen.told). Keep each app's list in its root.
       """)
     let isOnce = counts == [1, 1]
     #expect(
@@ -128,8 +128,8 @@ struct Exercise6_4 {
       isFollowing,
       """
       Ada asks for tips in the Harbour, goes to the Old Town, and asks again. She should get \
-      \([harbour, oldTown].told), and gets \(seen.told). Ask the session each time: a district that was copied is soon \
-      out of date.
+      \([harbour, oldTown].told), but gets \(seen.told). Ask the session each time: a district \
+      that was copied is soon out of date.
       """)
   }
 
@@ -144,8 +144,8 @@ struct Exercise6_4 {
       isApart,
       """
       Ada has two windows, one for the Harbour and one for the Old Town. They should show \
-      \([harbour, oldTown].told), and show \(seen.told). A name doesn't tell which session it is: hand the session over \
-      with the question.
+      \([harbour, oldTown].told), but show \(seen.told). A name doesn't tell which session it is: \
+      hand the session over with the question.
       """)
     withExtendedLifetime(sessions) {}
   }
@@ -169,17 +169,17 @@ struct Exercise6_4 {
     #expect(
       isApart,
       """
-      While the list is read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and the \
-      Harbour. They should get \([harbour, oldTown, harbour].told), and get \(seen.told). While one call \
-      waits at an `await`, another may change what both use: keep nothing of a session in what all share.
+      While the list is being read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and \
+      the Harbour. They should get \([harbour, oldTown, harbour].told), but get \(seen.told). \
+      While one call waits at an `await`, another may change what both use: keep no session there.
       """)
     let count = places.readings.count
     #expect(
       count == 1 || !isApart,
       """
-      Ada, Bo and Cleo ask for tips at the same time, before the list was ever read. It should be read \
-      once, and was read \(times(count)). While one call waits for the list, others get in: keep the \
-      task that reads it, before you wait for it.
+      Ada, Bo and Cleo ask for tips at the same time, before the list has been read. It should \
+      be read once, but was read \(times(count)). While one waits for the list, others get in: \
+      keep the task that reads it, before you wait for it.
       """)
     withExtendedLifetime(sessions) {}
   }

@@ -75,7 +75,7 @@ struct Exercise6_5 {
       isOut,
       """
       Ada signs in, and logs out in a profile that was open before. That should read "\(started)", \
-      with nobody signed in. It reads "\(steps[0])", and signed in is \(steps[1]). The profile's \
+      with nobody signed in. It reads "\(steps[0])", and \(steps[1]) is signed in. The profile's \
       authenticator needs the store that onboarding has written into.
       """)
     _ = await root.onboarding.enters("create", "Bo")
@@ -87,8 +87,8 @@ struct Exercise6_5 {
     #expect(
       isRight,
       """
-      Bo is signed in. "log out" is typed in a profile of Ada's, and then in one of Bo's. Signed in \
-      should be Bo, and then nobody. It is \(bo), and then \(nobody).
+      Bo is signed in. "log out" is typed in a profile of Ada's, and then in one of Bo's. First Bo \
+      should be signed in, and then nobody. It is \(bo), and then \(nobody).
       """)
     guard isOut, isRight else { return }
     demonstrate(
@@ -133,8 +133,8 @@ struct Exercise6_5 {
       isLocked,
       """
       On one screen a user tries three times to sign in as Ida, who has no account, and then signs in \
-      as Ada. The screen should say that it was wrong three times, and says \([locked].said) Leave the \
-      LimitedAuthenticator around the authenticator.
+      as Ada. The screen should say that it was wrong three times, but says \([locked].said) \
+      Leave the LimitedAuthenticator around the authenticator.
       """)
   }
 
@@ -150,7 +150,7 @@ struct Exercise6_5 {
       isApart,
       """
       Ada creates an account in one app, and signs in to another, which should not know her. The screens \
-      said \(heard.said) Signed in should be Ada and nobody, and it is \
+      said \(heard.said) In the first app Ada should be signed in, in the second nobody. It is \
       \(signedIn.joined(separator: " and ")). Keep the stores in \
       the root.
       """)

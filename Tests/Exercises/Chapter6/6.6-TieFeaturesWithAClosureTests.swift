@@ -35,8 +35,8 @@ struct Exercise6_6 {
     #expect(
       isAny,
       """
-      A list was made without a root. The screens that it may open are postcards of this test's. Early \
-      Bird, Bean There and again Early Bird are opened: that should show \(wanted), and shows \(seen). \
+      A list was made without a root, to open this test's own postcards. Early Bird, \
+      Bean There and Early Bird again are opened: that should show \(wanted), but shows \(seen). \
       \(advice)
       """)
   }
@@ -54,7 +54,7 @@ struct Exercise6_6 {
     #expect(
       isShown,
       """
-      A list with three shops was made and shown. It should show their names, \(names.spoken), and \
+      A list with three shops was made and shown. It should show their names, \(names.spoken), but \
       shows \(lines.spoken).
       """)
     let isQuiet = asked.calls.isEmpty
@@ -90,8 +90,8 @@ struct Exercise6_6 {
       isNew,
       """
       The root's list opens Slow Drip twice, and then Early Bird. The titles of the screens are \
-      \(titles), and the first two are \(first === second ? "one and the same" : "two"). Each opening \
-      needs a new screen, of the shop that was opened.
+      \(titles), and the first two are \(first === second ? "the same" : "different"). Each \
+      opening needs a new screen, of the shop that was opened.
       """)
     _ = await first?.typed("rate 2")
     await second?.shown()
@@ -182,7 +182,7 @@ struct Exercise6_6 {
       """
       This test reads \(source.path). The list still knows more than its shops: \
       \(places.quoted). In an app of several modules that needs an import, and what the list only \
-      passes on, also as `Any` or as a type parameter, isn't its business. Take a closure that gives \
+      passes on, even as `Any` or a type parameter, isn't its business. Take a closure that gives \
       back any AppScreen.
       """)
     let aliases = source.aliases(of: ["ShopScreens", "DetailsScreen", "VisitStoring"])

@@ -24,8 +24,8 @@ struct Exercise6_7 {
     #expect(
       isRight,
       """
-      A dev app has the accounts of Ada and Bo Li. On its screen Ada, Grace, Bo Li, and ada without a \
-      capital sign in. The app should start for Ada and Bo Li. Grace should read \
+      A dev app has the accounts of Ada and Bo Li. On its screen Ada, Grace, Bo Li, and ada with a \
+      small a try to sign in. The app should start for Ada and Bo Li. Grace should read \
       "\(unknown("Grace"))", and ada the same about her name. They read \(heard.spoken). The stub \
       should know the accounts that it is made with, by exactly these names, and no others.
       """)
@@ -52,8 +52,8 @@ struct Exercise6_7 {
       """
       In a dev app Grace creates an account, signs in, and creates the account again. Then Bo creates \
       one, and Grace signs in again. The app should start twice, the screen say "\(taken("Grace"))", \
-      and the app start twice more. It was \(heard.spoken). The stub has to remember each new account \
-      for as long as the dev app runs: a struct that is copied can't.
+      and the app start twice more. The result was \(heard.spoken). The stub has to remember each \
+      new account for as long as the dev app runs: a struct that is copied can't.
       """)
     let answer = await app.enters("create", as: "Ada")
     let isTaken = answer == taken("Ada")
@@ -61,8 +61,8 @@ struct Exercise6_7 {
       isTaken,
       """
       A dev app is made with Ada's account, and another one named Ada is created. The screen should \
-      say "\(taken("Ada"))", and it was "\(answer)". An account that is there from the start is as good \
-      as a new one: its name is taken, too.
+      say "\(taken("Ada"))", but it said "\(answer)". An account that is there from the start is \
+      as good as a new one: its name is taken, too.
       """)
   }
 
@@ -78,7 +78,7 @@ struct Exercise6_7 {
       isRight,
       """
       The door of a dev app is stuck. Ada, who has an account, signs in; Grace creates one, twice; Bo \
-      signs in. All should read "The door is stuck.", and read \(heard.spoken). Throw \
+      signs in. All should read "The door is stuck.", but read \(heard.spoken). Throw \
       DoorIsStuck before you look at anything else, and keep no account.
       """)
   }
@@ -111,7 +111,7 @@ struct Exercise6_7 {
       isEmpty,
       """
       A dev app was made, and its screen wasn't shown yet. Its log should be empty until the screen \
-      is shown, and has \(early.spoken). Only the observer writes into the log.
+      is shown, but has \(early.spoken). Only the observer writes into the log.
       """)
     guard isEmpty else { return }
     await app.appear()
@@ -126,9 +126,9 @@ struct Exercise6_7 {
       isRight,
       """
       The screen of a dev app appears, Ada signs in, and then tries twice to create her account \
-      again. The log should have \(wanted.spoken), and has \(lines.spoken). \
+      again. The log should have \(wanted.spoken), but has \(lines.spoken). \
       \(lines == wanted.dropLast()
-        ? "Each event gets one line, also one that is like the one before it."
+        ? "Each event gets one line, even one that is like the one before it."
         : "Each event gets one line: its key.")
       """)
     guard isRight else { return }
@@ -157,8 +157,8 @@ struct Exercise6_7 {
       isRight,
       """
       One dev app has Ada's account, another has Bo's. Grace creates an account in the first. In the \
-      second, Grace and Ada should be unknown, and Bo can sign in. It was \(heard.spoken). Make new \
-      stubs for each dev app.
+      second, Grace and Ada should be unknown, and Bo can sign in. The result was \(heard.spoken). \
+      Make new stubs for each dev app.
       """)
     // Only whose lines they are: how many there are is the log's test.
     let logs = [log.calls, other.calls]

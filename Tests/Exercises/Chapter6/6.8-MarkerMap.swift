@@ -87,7 +87,7 @@ extension ShopMarkers {
   }
 }
 
-/// A store that answers also where the one who asks is cancelled. So nothing but the debounce can hold
+/// A store that answers even if the one who asks is cancelled. So nothing but the debounce can hold
 /// such a request back.
 final class PatientVisitStore: VisitStoring {
   private let visits = Mutex<[Visit.ID: Visit]>([:])

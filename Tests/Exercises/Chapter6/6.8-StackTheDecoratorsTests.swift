@@ -35,9 +35,9 @@ struct Exercise6_8 {
         isOnTime,
         """
         The map asked for the harbour, with a pause of \(milliseconds) milliseconds. One millisecond \
-        before its end the server should not have been asked, and was asked for \(early). At its end the \
-        map should show "\(harbour)", and shows "\(answer)". If there is no answer, something waits \
-        still: a sleep that is longer than the pause, or a second debounce further in.
+        before its end the server shouldn't have been asked; it was asked for \(early). At its end \
+        the map should show "\(harbour)"; it shows "\(answer)". Without an answer, something is \
+        still waiting: a sleep that is longer than the pause, or a second debounce further in.
         """)
     }
   }
@@ -60,7 +60,7 @@ struct Exercise6_8 {
       if answers.contains("CancellationError()") {
         "CancellationError is for a request whose own task is cancelled."
       } else if answers.last == overtaken {
-        "The newest is answered, and not the one that waits already."
+        "The newest should be answered, not the one that is already waiting."
       } else {
         "Each request overtakes the one that waits, for whatever region."
       }
@@ -69,9 +69,9 @@ struct Exercise6_8 {
     #expect(
       isRight,
       """
-      With a pause of 300 milliseconds the map asked for the harbour, after 100 more for the lake, and \
-      after 100 more for the lake again. Only the third request should be answered, and the two \
-      others throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
+      With a pause of 300 milliseconds the map asked for the harbour, 100 later for the lake, and \
+      100 after that for the lake again. Only the third request should be answered, and the other \
+      two throw MapMovedOn. They heard \(answers), and the server was asked for \(asked). \(rule)
       """)
   }
 
@@ -118,7 +118,7 @@ struct Exercise6_8 {
       """
       The map asked for the harbour, and then for the lake, just as the first pause ended. The harbour \
       should be overtaken all the same. The two heard \(answers), and the server was asked for \
-      \(asked). After the pause look once more whether another request has come: a sleep that was over \
+      \(asked). After the pause, check again for another request: a sleep that is over \
       can't be cancelled any more.
       """)
   }
@@ -158,8 +158,8 @@ struct Exercise6_8 {
     #expect(
       isFresh,
       """
-      The map asked for the harbour three times. Ada has rated the eastern shop with 1. Then she rates \
-      the western one with 3, and while the third request waits, the eastern one with 4. The map \
+      The map asked for the harbour three times. Ada has given the eastern shop a 1. Then she \
+      gives the western one a 3, and while the third request waits, the eastern one a 4. The map \
       should show \(wanted). It shows \(answers). \(advice)
       """)
     let isOnce = asked == ["harbour"]
@@ -194,7 +194,7 @@ struct Exercise6_8 {
       isRight,
       """
       The map asked for harbour, harbour, lake, harbour, lake, and waited for the answer each time. \
-      The server fails at the first request. It should be asked for harbour, harbour, lake, and was \
+      The server fails at the first request. It should be asked for harbour, harbour, lake; it was \
       asked for \(asked). The map should hear the error, and then get the shops. It heard \(answers).
       """)
   }
@@ -218,7 +218,7 @@ struct Exercise6_8 {
       """
       The map asked for the harbour, waited, and the server was asked. Before it answered, the map \
       asked for the lake. The server has been paid for the harbour, so its answer should come all the \
-      same. The map heard \(answers[0]). Find out before you pass a request on whether it was \
+      same. The map heard \(answers[0]). Before you pass on a request, check whether it was \
       overtaken, and leave it alone afterwards.
       """)
     let isApart =
@@ -228,7 +228,7 @@ struct Exercise6_8 {
       """
       One map asked for the lake, and a map with a stack of its own for the town. Neither should \
       overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers belongs in \
-      a property of its own, and only a request that comes changes it, not one that has its answer.
+      a property of its own, and only a new request changes it, not one that has its answer.
       """)
   }
 
@@ -242,10 +242,10 @@ struct Exercise6_8 {
     let isOver = answer == "CancellationError()" && asked.isEmpty
     let advice =
       if asked.isEmpty {
-        "Let the error of the sleep through."
+        "Let the sleep's error through."
       } else {
         """
-        Let the error of the sleep through. A `Task` of your own that sleeps isn't \
+        Let the sleep's error through. A `Task` of your own that sleeps isn't \
         cancelled with the request, so cancel it in `withTaskCancellationHandler`.
         """
       }
@@ -270,7 +270,7 @@ struct Exercise6_8 {
     #expect(
       isRight,
       """
-      The map asked for the harbour, in the same moment for the lake, and gave the lake up. The harbour \
+      The map asked for the harbour, and at once for the lake, and gave the lake up. The harbour \
       was overtaken when the lake came, and stays overtaken. The two heard \(answers), and the server \
       was asked for \(asked). Give each request a number of its own, and never take one back: neither \
       how many wait nor the time tells which one is the newest.

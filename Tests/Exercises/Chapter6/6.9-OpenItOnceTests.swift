@@ -32,7 +32,7 @@ struct Exercise6_9 {
     #expect(
       isRead,
       """
-      A list is read twice, one time after the other. It should be opened once, and read \
+      A list is read twice in a row. It should be opened once, and read \
       "\(PlacesServer.names)" both times. It was opened \(times(quick.openings)), and read \
       \(seen.spoken). Keep what was opened for the next reading.
       """)
@@ -50,7 +50,7 @@ struct Exercise6_9 {
       isOpenedOnce,
       """
       Fifty tasks ask for the list at the same time. It isn't open yet, and opening takes a while. It \
-      should be opened once, and was opened \(times(count)). \(crowd.answers.count) of 50 have an \
+      should be opened once; it was opened \(times(count)). \(crowd.answers.count) of 50 have an \
       answer: \(answers.spoken). While one task waits at an `await`, others get in: remember that the \
       list is being opened before you wait for it.
       """)
@@ -87,7 +87,7 @@ struct Exercise6_9 {
     let advice =
       server.openings > 1
       ? "Don't try again while they wait: the error is meant for all that waited."
-      : "Throw to each of them what `open` has thrown."
+      : "Give each of them the error that `open` threw."
     #expect(
       isHeard,
       """
@@ -136,7 +136,7 @@ struct Exercise6_9 {
       isForgotten || !isTriedAgain,
       """
       Opening fails once with a CancellationError of the server's own, though no task was cancelled; \
-      then it works. A task asks twice, one time after the other. It should hear "CancellationError()" \
+      then it works. A task asks twice in a row. It should hear "CancellationError()" \
       and then read "\(PlacesServer.names)", and the list should be opened twice. It was opened \
       \(times(unsteady.openings)), and the task heard \(afterwards.spoken). Forget every failed \
       opening, whichever error it threw.

@@ -1,10 +1,10 @@
 import Synchronization
 import Testing
 
-/// Lets only one of the tests that have this trait run at a time, whatever suite or target they are in.
+/// Lets only one of the tests with this trait run at a time, whatever their suite or target.
 ///
 /// `.serialized` affects only one suite. That isn't enough for two suites that change the same
-/// global variable and are suspended in the meantime.
+/// global variable and suspend before they restore it.
 package struct AloneTrait: SuiteTrait, TestTrait, TestScoping {
   private static let turns = Turns()
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs tests that block their thread on threads of their own.
+/// Runs thread-blocking tests on threads of their own.
 ///
 /// A test that waits for a process, a signal or a semaphore occupies its thread. All tests share
-/// only as many threads as the machine has processors, so two such tests can stop all the others.
+/// only as many threads as the machine has processors, so a few such tests can stop all the others.
 package struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
   /// Applies to the tests in a suite, not just to the suite itself.
   package var isRecursive: Bool { true }
@@ -18,7 +18,7 @@ package struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BlockingTrait {
-  /// Runs tests that block their thread on threads of their own.
+  /// Runs thread-blocking tests on threads of their own.
   package static var blocking: Self { BlockingTrait() }
 }
 

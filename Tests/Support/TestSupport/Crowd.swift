@@ -42,7 +42,7 @@ package struct Crowd<Answer: Sendable>: Sendable {
 }
 
 extension Crowd where Answer: Hashable & Comparable {
-  /// The different answers so far, each once, in order.
+  /// The different answers so far, each once, sorted.
   package var differentAnswers: [Answer] {
     Set(answers.calls).sorted()
   }

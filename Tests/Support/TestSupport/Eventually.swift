@@ -5,7 +5,7 @@ import Testing
 ///
 /// It doesn't wait for a fixed time: it returns as soon as the condition is true. If the condition
 /// never becomes true, because an answer is wrong, it gives up, so that the test can report that
-/// instead of hanging. In a test where it has given up once, it gives up at once the next time,
+/// instead of hanging. In a test where it has given up once, it gives up much sooner after that,
 /// since that test has already failed.
 ///
 /// It evaluates the condition where its caller runs, such as on the main actor. In that case it

@@ -18,7 +18,7 @@ package final class HeldRequests<Answer: Sendable>: Sendable {
   package let answered = CallRecorder<Int>()
   private let state = Mutex(State())
 
-  /// Creates it without any requests.
+  /// No requests so far.
   package init() {}
 
   /// Sends a request and waits for the test's answer.
@@ -40,7 +40,7 @@ package final class HeldRequests<Answer: Sendable>: Sendable {
     return try result.get()
   }
 
-  /// Answers a request, whether or not it has been sent, and waits briefly until it has received
+  /// Answers a request, even one that hasn't been sent yet, and gives it a short time to receive
   /// the answer.
   package func answer(_ number: Int, with result: Result<Answer, any Error>) async {
     state.withLock { $0.results[number] = result }

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The file that a learner edits, as code that a test can search.
 ///
-/// A test should read the source only if running the code can't tell: for example, if a default
+/// A test should read the source only if running it can't show the fault: for example, if a default
 /// argument is never used, or a global happens to be set. The test's failure then says that it
 /// reads the file. Comments, the text of string literals, white space and line breaks are ignored.
 /// See `SwiftCode`.
@@ -39,7 +39,7 @@ package struct LearnerSource: Sendable {
 
   /// - Parameters:
   ///   - text: the whole file.
-  ///   - path: what failures call it.
+  ///   - path: the file's name in failure messages.
   package init(_ text: String, path: String) {
     self.path = path
     lines = text.split(

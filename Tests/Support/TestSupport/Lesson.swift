@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Ends every failure of an exercise's suite with where to read, taken from the header of the
+  /// Ends every failure of an exercise's suite with the place to read, taken from the header of the
   /// exercise's file when the failure happens.
   ///
   /// If the program was asked for another chapter's tests, this ends it. Otherwise it also tells

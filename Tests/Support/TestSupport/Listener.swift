@@ -15,7 +15,7 @@ package struct Listener<Element: Sendable>: Sendable {
     }
   }
 
-  /// Waits briefly until this many elements have arrived.
+  /// Waits a short time for this many elements to arrive.
   package func hears(_ count: Int) async {
     await eventually { heard.count >= count }
   }
@@ -39,7 +39,7 @@ package enum Leaving: String, CaseIterable, Sendable {
   /// It breaks out of its loop.
   case stopped = "leaves its loop after the first element"
   /// It never starts reading.
-  case unread = "lets its stream go without reading it"
+  case unread = "drops its stream without reading it"
 
   /// Subscribes, and then leaves.
   ///

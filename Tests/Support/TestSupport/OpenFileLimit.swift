@@ -11,7 +11,7 @@ package enum OpenFileLimit {
     setrlimit(resource, &limits)
   }()
 
-  /// Raises the limit, once, as far as the administrator allows: on macOS a terminal's is only 256.
+  /// Raises the limit once, to 4,096 or the highest allowed: in a macOS terminal it's only 256.
   ///
   /// The helpers that use sockets, pipes and processes call it. A test that opens many files
   /// without them calls it itself.

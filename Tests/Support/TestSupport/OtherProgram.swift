@@ -11,8 +11,8 @@ import Testing
 ///   - module: the test target that asks, such as "Chapter5ExercisesTests".
 ///   - arguments: this program's arguments. If one program has all tests, none of them is the path
 ///     of the module's own program, and the result is false.
-/// - Returns: true if every filter begins with the name of another chapter or of another exercise's
-///   suite. Any other filter might match one of this program's tests.
+/// - Returns: true if every filter begins with the name of another chapter or of an exercise's
+///   suite in it. Any other filter might match one of this program's tests.
 package func isLeftToOtherPrograms(module: Substring, arguments: [String]) -> Bool {
   let isAlone = arguments.contains {
     $0.hasSuffix("/\(module)-test-runner") || $0.contains("/\(module).xctest")

@@ -1,7 +1,7 @@
 /// The properties of a learner's type that can be set from outside.
 ///
 /// `Settable(value).name` is the key path that sets the property `name`; it's nil if that's a
-/// constant, a method, or can be set only in its own file. The compiler decides, by choosing the
+/// constant, a method, or settable only in its own file. The compiler decides, by choosing the
 /// first of the three subscripts that fits. So a test can explain in a sentence what would
 /// otherwise be a compiler error in the test itself.
 @dynamicMemberLookup

@@ -58,7 +58,7 @@ package final class TestClock: Clock, Sendable {
     var nextID = 0
     var sleepers: [Sleeper] = []
     var watchers: [Watcher] = []
-    /// The continuations that `advance(by:)` waits for: sleepers that it woke but that haven't run
+    /// The continuations that `advance(by:)` waits for, one for each woken sleeper that hasn't run
     /// yet.
     var waking: [Int: CheckedContinuation<Void, Never>] = [:]
     var wakeUps: [Instant] = []
@@ -90,7 +90,7 @@ package final class TestClock: Clock, Sendable {
   /// Suspends until the test moves the clock to the deadline or past it.
   ///
   /// - Parameters:
-  ///   - deadline: when to wake; a time that isn't in the future returns at once.
+  ///   - deadline: when to wake; if that isn't in the future, it returns at once.
   ///   - tolerance: ignored, because this clock is never late.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   package func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {

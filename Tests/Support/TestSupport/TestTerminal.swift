@@ -86,7 +86,7 @@ package final class TestTerminal: Sendable {
 }
 
 extension Key {
-  /// The keys for typing a text: Return for a line break, and the delete key for U+007F.
+  /// The keys for typing a text: Return for a line break, Delete for U+007F, Control-D for U+0004.
   package static func typing(_ text: String) -> [Key] {
     text.map { character in
       switch character {

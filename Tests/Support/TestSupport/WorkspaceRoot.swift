@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of the package that contains this file, for tests that read sources.
 ///
-/// It's the one with the manifest, so that a test file may move.
+/// It's found by its manifest, so this file may move to another folder.
 package var workspaceRoot: URL {
   var folder = URL(filePath: #filePath).deletingLastPathComponent()
   while folder.path != "/",

@@ -1,5 +1,5 @@
 // Wrong: keeps prices by drink and currency, and forgets that the locale matters, too.
-// Must fail with: The menu must not remember anything of the guest before.
+// Must fail with: The menu must not remember anything about the previous guest.
 
 import Synchronization
 

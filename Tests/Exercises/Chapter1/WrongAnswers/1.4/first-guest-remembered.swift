@@ -1,5 +1,5 @@
 // Wrong: keeps the first guest who looks at the menu, and answers all as that one.
-// Must fail with: The menu must not remember anything of the guest before.
+// Must fail with: The menu must not remember anything about the previous guest.
 
 import Synchronization
 

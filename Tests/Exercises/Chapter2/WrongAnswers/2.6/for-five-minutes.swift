@@ -1,5 +1,5 @@
 // Wrong: remembers for five minutes.
-// Must fail with: The cache should remember for its whole life, not for some time.
+// Must fail with: The cache should remember for its whole life, not just for a while.
 
 actor CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol

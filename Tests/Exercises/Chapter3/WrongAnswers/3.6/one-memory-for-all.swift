@@ -1,5 +1,5 @@
 // Wrong: remembers one path for all subscribers.
-// Must fail with: Remember the path before for each subscriber separately.
+// Must fail with: Remember the previous path for each subscriber separately.
 
 import Synchronization
 

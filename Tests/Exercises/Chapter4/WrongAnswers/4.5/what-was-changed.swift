@@ -1,4 +1,4 @@
-// Wrong: puts back what it knows to have changed.
+// Wrong: puts back what it knows having changed.
 // Must fail with: Put the whole value back, rather than what you remember to have
 // changed.
 

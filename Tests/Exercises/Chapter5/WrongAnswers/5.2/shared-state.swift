@@ -1,5 +1,5 @@
 // Wrong: both counters are pulled back to the same part of the state.
-// Must fail with: Each counter needs a part of the state, and a case of the actions, for itself.
+// Must fail with: Each counter needs a part of the state, and a case of the actions, of its own.
 
 let pairReducer: Reducer<PairState, PairAction, PairEnvironment> = combine(
   pullback(

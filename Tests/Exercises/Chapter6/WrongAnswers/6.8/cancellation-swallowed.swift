@@ -1,5 +1,5 @@
 // Wrong: goes on when the sleep is cancelled.
-// Must fail with: Let the error of the sleep through.
+// Must fail with: Let the sleep's error through.
 
 /// Asks other markers only when the map has stood still for a while.
 ///
