@@ -20,7 +20,7 @@ import WeatherClient
 
 // MARK: - Yours
 
-/// The client where nobody lives: `searchLocations` finds no place. All else is as before.
+/// The client in an empty world: `searchLocations` finds no place. All else is as before.
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   .empty  // TODO: 3.2
 }

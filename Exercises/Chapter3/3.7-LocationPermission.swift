@@ -14,7 +14,7 @@
 // - the last location of an update counts, and an update without one is a failure
 // - a change of authorization does nothing unless the app is asking
 // - each tap looks up the authorization
-// - a location or a failure does nothing unless the app has requested a location
+// - a location or a failure does nothing unless the app is locating
 //
 // Edit:   `BikeFinder` at the end of this file.
 // Check:  swift run workshop check 3.7

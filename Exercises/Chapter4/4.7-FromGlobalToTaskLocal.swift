@@ -10,10 +10,10 @@
 // - a detached task has the rules of the house
 // - the tasks that an auction starts have its rules, even after it is over
 // - before and after an auction the rules are those of the house
-// - child tasks can change the rules, each for itself only
+// - a child task that holds an auction changes the rules for itself only
 // - an auction within an auction starts from the outer one's rules
 //
-// Edit:   everything below the mark "Yours".
+// Edit:   everything below the mark "Yours", apart from the two signatures.
 // Check:  swift run workshop check 4.7
 // Read:   Book/04-Current.md, "A value for a task"
 

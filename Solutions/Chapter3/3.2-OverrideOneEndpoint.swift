@@ -22,7 +22,7 @@ import WeatherClient
 
 // A copy that has another name than the client leaves the client for the closure to call.
 
-/// The client where nobody lives: `searchLocations` finds no place. All else is as before.
+/// The client in an empty world: `searchLocations` finds no place. All else is as before.
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client
   nowhere.searchLocations = { _ in [] }

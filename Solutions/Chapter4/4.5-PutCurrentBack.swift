@@ -12,7 +12,7 @@
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
 // - each preview starts from the world that is there when it begins
-// - the original endpoints are put back, not copies of their answers
+// - a clock that ran before runs afterwards: endpoints are put back, not their answers
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5
@@ -32,7 +32,7 @@ import FavoritesFeature
 ///
 /// - Parameters:
 ///   - change: changes what it is given, and does not touch the global. It is called once.
-///   - preview: what happens meanwhile. It is called once.
+///   - preview: what runs in the changed world. It is called once.
 /// - Returns: what the preview returns.
 /// - Throws: what the change or the preview throws.
 @MainActor

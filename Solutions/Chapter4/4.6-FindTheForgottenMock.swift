@@ -16,7 +16,7 @@
 // - making a slot touches no world: each guard reads the worlds when it begins
 // - an inner guard puts back what it found when it began
 //
-// Edit:   everything below "Yours". The worlds are in Sources/Chapter4-Current/PrimeWorlds.
+// Edit:   all below "Yours" but the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.
 // Check:  swift run workshop check 4.6
 // Read:   Book/04-Current.md, "Several worlds"
 
@@ -24,7 +24,7 @@ import PrimeWorlds
 
 // MARK: - Yours
 
-/// Part 1. Runs a test. If the world is live when the guard begins, it is replaced meanwhile.
+/// Part 1. Runs a test. A world that is live when the guard begins is replaced for the test.
 /// Afterwards it is what it was before, live or mock, even if the test has assigned another one.
 ///
 /// - Parameters:

@@ -96,6 +96,21 @@ check_network() {
   echo "Network, $file"
 }
 
+# Chapter 3's client for the system's location manager, which only Apple has.
+check_core_location() {
+  local file=Sources/Chapter3-StructWitnesses/LocationClientLive/CoreLocationClient.swift
+  library=Glibc
+  modules=$work/modules/CoreLocation
+  mkdir -p "$modules"
+  module Broadcast Sources/Shared/Broadcast/*.swift
+  module Forecasts Sources/Shared/Forecasts/Coordinate.swift
+  module LocationClient \
+    Sources/Chapter3-StructWitnesses/LocationClient/{Interface,LocationError}.swift
+  module CoreLocation "$shims/CoreLocation.swift"
+  frontend -emit-sil -o "$work/sil" -parse-as-library -module-name LocationClientLive "$file"
+  echo "CoreLocation, $file"
+}
+
 # Chapter 7's previews. The macro is Xcode's, so each preview is checked as a property with the same
 # body.
 check_previews() {
@@ -122,6 +137,7 @@ check_previews() {
 checked_as Darwin
 checked_as Musl
 check_network
+check_core_location
 check_previews
 
 printf '\nBranches that are not checked, since their files need more than the shims have:\n'

@@ -59,12 +59,34 @@ package final class WeatherViewModel {
   /// Asks for the weather again, if there's a network and the user has been located.
   ///
   /// A refresh that is still under way is cancelled.
+  // snippet.refresh
   package func refresh() {
     refreshing?.cancel()
     guard state.connectivity == .online, let coordinate = state.coordinate else { return }
     state.weather = .loading
     refreshing = Task { await load(near: coordinate) }
   }
+
+  private func load(near coordinate: Coordinate) async {
+    do {
+      let place = try await place(near: coordinate)
+      // A client may ignore the cancellation. Then its answer is too late.
+      guard !Task.isCancelled else { return }
+      state.place = place
+      guard let place else {
+        state.weather = .empty(message: "No town found near you.")
+        return
+      }
+      let forecast = try await weatherClient.forecast(place.coordinate)
+      guard !Task.isCancelled else { return }
+      state.weather =
+        forecast.days.isEmpty
+        ? .empty(message: "There is no forecast for \(place.name).") : .results(forecast)
+    } catch {
+      if !Task.isCancelled { state.weather = .failure(message: "\(error)") }
+    }
+  }
+  // snippet.end
 
   // snippet.connectivity
   private func follow(_ paths: AsyncStream<NetworkPath>) async {
@@ -123,26 +145,6 @@ package final class WeatherViewModel {
       state.place = nil
     }
     refresh()
-  }
-
-  private func load(near coordinate: Coordinate) async {
-    do {
-      let place = try await place(near: coordinate)
-      // A client may ignore the cancellation. Then its answer is too late.
-      guard !Task.isCancelled else { return }
-      state.place = place
-      guard let place else {
-        state.weather = .empty(message: "No town found near you.")
-        return
-      }
-      let forecast = try await weatherClient.forecast(place.coordinate)
-      guard !Task.isCancelled else { return }
-      state.weather =
-        forecast.days.isEmpty
-        ? .empty(message: "There is no forecast for \(place.name).") : .results(forecast)
-    } catch {
-      if !Task.isCancelled { state.weather = .failure(message: "\(error)") }
-    }
   }
 
   private func place(near coordinate: Coordinate) async throws -> Location? {

@@ -208,6 +208,18 @@ struct Exercise3_2 {
       \(expected.listed), but give \(answers.listed). Each derived client should keep what it was \
       made with.
       """)
+    let broken = [StormDamage() as any Error, Flood()].map { outOfOrder(given, error: $0) }
+    var errors: [String] = []
+    for client in broken { errors.append(await WeatherEndpoint.forecast.ask(client)) }
+    let isApart = errors == ["StormDamage()", "Flood()"]
+    #expect(
+      isApart || !isRight,
+      """
+      Two clients out of order were derived from one, the first with StormDamage() and then the \
+      second with Flood(). Each should throw its own error. The first one's forecast gives \
+      \(errors[0]), and the second one's \(errors[1]). Each derived client should keep what it was \
+      made with.
+      """)
   }
 }
 
@@ -240,6 +252,7 @@ enum WeatherOverride: String, CaseIterable, CustomStringConvertible {
 }
 
 private struct StormDamage: Error {}
+private struct Flood: Error {}
 
 extension Coordinate {
   fileprivate static let malmo = Coordinate(latitude: 55.6, longitude: 13)

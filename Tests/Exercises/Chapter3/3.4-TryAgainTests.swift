@@ -54,6 +54,7 @@ struct Exercise3_4 {
     let place = Coordinate(latitude: 55.6, longitude: 13)
     let caller = Crowd(of: 1) { await endpoint.ask(client, at: place) }
     await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    let atOnce = caller.answers.calls
     await clock.advance(by: .milliseconds(2499))
     let (asleep, early) = (clock.sleeperCount, observatory.calls.count)
     await clock.advance(by: .milliseconds(1))
@@ -63,7 +64,10 @@ struct Exercise3_4 {
     let advice =
       wait.map {
         "It waited for \($0). Wait once, for `delay` as it is, with its fractions of a second."
-      } ?? "It waits on another clock, as Task.sleep(for:) does, or not at all."
+      }
+      ?? (atOnce.isEmpty
+        ? "It waits on another clock, as Task.sleep(for:) does, or not at all."
+        : "Before the clock moved, the caller already had \(atOnce.heard).")
     #expect(
       waits,
       """

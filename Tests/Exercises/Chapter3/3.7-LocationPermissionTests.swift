@@ -215,7 +215,7 @@ struct Exercise3_7 {
       """)
   }
 
-  @Test("a location or a failure does nothing unless the app has requested a location")
+  @Test("a location or a failure does nothing unless the app is locating")
   func ignoresOtherAnswers() {
     for event in [LocationClient.Event.didUpdateLocations([.quay]), .didFail(.noSatellites)] {
       var asking = BikePhone(.notDetermined)

@@ -76,11 +76,19 @@ struct Exercise3_8 {
     await pier.connect(.unsatisfied, .unsatisfied)
     let isEmpty = await pier.shows([.offline, .loading, .temperature(11), .offline])
     let lost = pier.shown
+    let advice =
+      if pier.isOver.count > 0 {
+        "`run()` has returned already: it should follow the paths until they end."
+      } else if lost == [.loading, .temperature(11), .offline] {
+        "The first path already said that there's no network, and nothing was shown then."
+      } else {
+        "It should show offline each time, and clear the temperature."
+      }
     #expect(
       isEmpty,
       """
       The sign is offline, goes online and gets an answer, and goes offline again. It showed \
-      \(lost.text). \(pier.isOver.count > 0 ? "`run()` has returned already: it should follow the paths until they end." : "It should show offline each time, and clear the temperature.")
+      \(lost.text). \(advice)
       """)
     guard isEmpty else { return }
     await pier.refresh()
@@ -283,6 +291,18 @@ struct Exercise3_8 {
       The sign goes online and offline, and then the stream of paths ends. `run()` should return \
       then, and not earlier. It \(early > 0 ? "returned before" : "hasn't returned"). A `for await` \
       over the paths does both, if nothing waits for a request in the loop or after it.
+      """)
+    guard isRight else { return }
+    let waiting = await Pier()
+    await waiting.connect(.satisfied)
+    await waiting.sends(1)
+    await waiting.close()
+    let isOver = waiting.isOver.count == 1
+    #expect(
+      isOver,
+      """
+      The sign is online, its request is on its way, and the stream of paths ends. `run()` should \
+      return without waiting for the answer. It hasn't returned.
       """)
   }
 }

@@ -12,12 +12,17 @@ struct Exercise4_1 {
   func beginsByTheEnvironment(day: PlayingDay) {
     let end = at(day, 0) { _ in makeRound().end }
     let isRight = end == day.after(60)
+    let advice =
+      PlayingDay.farApart.contains { $0 != day && end == $0.after(60) }
+      ? "That is when an earlier round ended: its beginning was kept, instead of asking "
+        + "Current.now() for each new round."
+      : "If that is about now by your computer, init(from:) still has its clock: a default argument "
+        + "is code as well."
     #expect(
       isRight,
       """
       In the environment it is \(day.moment), and PrimeRound() begins. It should end a minute \
-      later, at \(day.after(60)), but ends at \(end). If that's about now by the computer's clock, \
-      init(from:) still reads it: a default argument is code as well.
+      later, at \(day.after(60)), but ends at \(end). \(advice)
       """)
   }
 
@@ -92,8 +97,11 @@ struct Exercise4_1 {
     let advice =
       finds == [0, 20, 59.5, 60]
       ? "After 60 seconds the minute is over, so that prime comes too late."
-      : "Compare Current.now() with the end, and note that same moment. `.now` and "
-        + "timeIntervalSinceNow read the computer's clock, just as Date() does."
+      : finds == [0, 20]
+        ? "After 59.5 seconds the round isn't over: compare the moment with `end` itself, since "
+          + "secondsLeft counts only full seconds."
+        : "Compare Current.now() with the end, and note that same moment. `.now` and "
+          + "timeIntervalSinceNow read the computer's clock, just as Date() does."
     #expect(
       isRight,
       """

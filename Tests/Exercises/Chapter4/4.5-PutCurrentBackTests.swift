@@ -211,8 +211,8 @@ struct Exercise4_5 {
         isRight,
         """
         The world was 23:00 en_GB. A preview at 12:00 makes changes of its own, to 05:00 sv_SE. \
-        Afterwards the world is \(after). Put the whole value back, rather than what you remember \
-        having changed.
+        Afterwards the world is \(after). Put back the whole value that was there before, whatever \
+        the preview has done to it.
         """)
     }
   }
@@ -241,7 +241,7 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("the original endpoints are put back, not copies of their answers")
+  @Test("a clock that ran before runs afterwards: endpoints are put back, not their answers")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)

@@ -278,6 +278,7 @@ struct Exercise4_6 {
     worlds.counter = .mock
     let outer = worlds.makeSlots()
     let inner = sharing ? outer : worlds.makeSlots()
+    var between = ""
     withNothingForgotten(in: outer) {
       reported.record("outer: \($0)")
     } test: {
@@ -288,6 +289,7 @@ struct Exercise4_6 {
         worlds.printer.feed()
         _ = worlds.counter.count(1)
       }
+      between = "\(worlds.counter.label), \(worlds.printer.label)"
       worlds.printer.feed()
     }
     let (names, done) = (reported.calls, worlds.done.calls)
@@ -306,6 +308,15 @@ struct Exercise4_6 {
       The counter is mocked, the printer isn't, and a guard begins. Its test makes the counter \
       live, and begins a second guard, in which both are used; then it uses the printer once more. \
       \(advice)
+      """)
+    let isPutBackAtOnce = between == "live, reporting"
+    #expect(
+      isPutBackAtOnce || !reportsRight,
+      """
+      A guard's test makes the counter live, and begins a second guard. When the second guard is \
+      over, the counter and the printer should be what it found, live, reporting, while the first \
+      guard's test goes on. They are \(between). Each guard puts back what it found as soon as its \
+      own test ends.
       """)
     let labels = "\(worlds.counter.label), \(worlds.printer.label)"
     let isPutBack = labels == "mock, live"

@@ -185,8 +185,8 @@ struct Exercise4_7 {
     #expect(
       isChangedOnce || !isRunOnce,
       """
-      An auction's operation reads the rules twice. The change should be made once, but was made \
-      \(changes.count) times: make it once, before the operation, and bind the result.
+      An auction was held. Its change should be made once, but was made \(changes.count) times. Make \
+      it once, before the operation, and bind the result.
       """)
     guard isRunOnce && isChangedOnce else { return }
     let inside = throwing ? ["FireAlarm(floor: 2)"] : ["euros", "euros"]
@@ -201,7 +201,7 @@ struct Exercise4_7 {
       """)
   }
 
-  @Test("child tasks can change the rules, each for itself only")
+  @Test("a child task that holds an auction changes the rules for itself only")
   func keepsChildrenApart() async {
     // This test and the next come last: where auctions wait for each other, these wait for ever.
     let gate = Gate()

@@ -1,5 +1,5 @@
 // Wrong: tries again at once.
-// Must fail with: It waits on another clock, as Task.sleep(for:) does, or not at all.
+// Must fail with: Before the clock moved, the caller already had
 
 extension WeatherClient {
   func retrying(

@@ -1,6 +1,6 @@
 // Wrong: drops the repeats in a task that reads another stream. The sensor is cancelled, and the task
 // waits for ever.
-// Must fail with: a task that hands it on comes too late.
+// Must fail with: a task or a queue that hands it on comes too late.
 
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
   HutPathMonitor {

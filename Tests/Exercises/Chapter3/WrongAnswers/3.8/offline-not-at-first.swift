@@ -1,5 +1,5 @@
 // Wrong: shows offline only if the sign was online before.
-// Must fail with: It should show offline each time
+// Must fail with: The first path already said that there
 
 @MainActor
 final class HarbourSign {

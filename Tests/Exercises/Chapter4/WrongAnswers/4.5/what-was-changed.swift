@@ -1,5 +1,5 @@
-// Wrong: puts back what it knows having changed.
-// Must fail with: Put the whole value back, rather than what you remember to have
+// Wrong: puts back what it knows to have changed.
+// Must fail with: Put back the whole value that was there before, whatever
 // changed.
 
 @MainActor

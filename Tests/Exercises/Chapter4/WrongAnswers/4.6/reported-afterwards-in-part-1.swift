@@ -1,7 +1,7 @@
 // Wrong: part 1 counts the uses, and reports them when the test is over.
 // Must fail with: Of these, reported before the test was over: nothing.
 
-/// Part 1. Runs a test. If the world is live when the guard begins, it is replaced meanwhile.
+/// Part 1. Runs a test. A world that is live when the guard begins is replaced for the test.
 /// Afterwards it is what it was before, live or mock, even if the test has assigned another one.
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,7 +1,7 @@
 // Wrong: part 2 collects the uses, and reports them when the test is over.
 // Must fail with: That came when the test was over: call `report` in `onUse`, at each use.
 
-/// Part 1. Runs a test. If the world is live when the guard begins, it is replaced meanwhile.
+/// Part 1. Runs a test. A world that is live when the guard begins is replaced for the test.
 /// Afterwards it is what it was before, live or mock, even if the test has assigned another one.
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: keeps the changes, and makes them each time that the rules are read.
-// Must fail with: make it once, before the operation, and bind the result.
+// Must fail with: before the operation, and bind the result.
 
 private enum Podium {
   @TaskLocal static var changes: [@Sendable (inout AuctionRules) -> Void] = []

@@ -1,5 +1,5 @@
 // Wrong: makes the change twice.
-// Must fail with: The change should be made once, and was made 2 times: make it once
+// Must fail with: change should be made once, and was made 2 times.
 
 @TaskLocal private var currentRules: AuctionRules = .house
 
