@@ -1,6 +1,5 @@
 import SwiftUI
 
-// Macs have no app refresh.
 #if !os(macOS)
   // snippet.background
   extension CompositionRoot {
@@ -11,4 +10,6 @@ import SwiftUI
     }
   }
 // snippet.end
+#else
+  // Macs have no app refresh.
 #endif

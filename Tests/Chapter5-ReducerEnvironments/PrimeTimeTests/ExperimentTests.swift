@@ -65,7 +65,7 @@ struct ExperimentTests {
     }
     for n in [500, 1_501] { #expect(try await nthPrime(n) == 17) }
     await #expect(throws: Down.self) { try await nthPrime(0) }
-    let line = "Group A asks a service: 2 answers, on average in 1,000 ms, 1 failure"
+    let line = "Group A asks a service: 2 answers, averaging 1,000 ms, 1 failure"
     #expect(text(service) == [line])
 
     let own = Experiment(

@@ -63,7 +63,7 @@ struct ExamplesTests {
     try await withTemporaryFolder { folder in
       try Data("{".utf8).write(to: folder.appending(path: "visits.json"))
       let shown = try await makeRoot(.file, in: folder).play("create", "Ada", "x", "profile")
-      #expect(shown[1].contains("The map couldn't be updated. The file of your visits"))
+      #expect(shown[1].contains("The map couldn't be updated. The file with your visits"))
       #expect(shown[2].hasPrefix("Ada\n"))
     }
   }

@@ -12,7 +12,7 @@ struct ErrorTests {
     ])
   func sentences(error: VisitStoreError) {
     let text = "\(error)"
-    #expect(text.hasPrefix("The file of your visits, /a/b, "))
+    #expect(text.hasPrefix("The file with your visits, /a/b, "))
     #expect(text.hasSuffix("."))
     #expect(!text.contains("\n"))
   }

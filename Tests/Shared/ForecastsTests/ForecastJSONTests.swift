@@ -112,7 +112,7 @@ struct ForecastJSONTests {
     arguments: [
       ("14.5", "\"warm\"", "current.temperature_2m", "a number"),
       ("\"2026-06-01T09:15\"", "\"now\"", "current.time", "a time such as 2026-06-03T09:15"),
-      ("\"2026-06-01T09:15\"", "1780298100", "current.time", "a text"),
+      ("\"2026-06-01T09:15\"", "1780298100", "current.time", "a string"),
       ("\"2026-06-03\"", "\"2026-06-31\"", "daily.time[2]", "a day such as 2026-06-03"),
       ("[2, 1, 3, 63, 2, 0, 1]", "2", "daily.weather_code", "a list"),
       ("[2, 1,", "[2, \"rain\",", "daily.weather_code[1]", "a number"),

@@ -68,7 +68,7 @@ struct WeatherClientErrorTests {
       .notReachable(address: "http://127.0.0.1:8417"),
       """
       Nothing answers at http://127.0.0.1:8417. Check the address and your connection. \
-      The workshop's own service starts with: swift run WeatherStation
+      Start the workshop's own service with: swift run WeatherStation
       """
     ),
     (
@@ -94,7 +94,7 @@ struct WeatherClientErrorTests {
     ),
     (
       .cutOff(address: "http://127.0.0.1:8417"),
-      "The answer of http://127.0.0.1:8417 was cut off. Try again."
+      "The answer from http://127.0.0.1:8417 was cut off. Try again."
     ),
     (
       .other(address: "http://127.0.0.1:8417", reason: "No handshake."),

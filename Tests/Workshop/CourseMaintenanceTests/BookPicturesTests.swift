@@ -84,7 +84,7 @@ struct BookPicturesTests {
       ("bars", "pie", "`picture: bars` or `picture: onion`"),
       ("title: Lifetimes & more", "", "one title"),
       ("title: Lifetimes & more", "layer: Cache", "`layer` has no meaning"),
-      ("times: start, signing in, end", "times: start", "two times or more"),
+      ("times: start, signing in, end", "times: start", "at least two times"),
       ("start,", "a start whose name is as long as this one,", "too long"),
       ("1-3 Store", "1-4 Store", "`1-4` isn't between 1 and 3"),
       ("1-3 Store", "3-3 Store", "`3-3` isn't between"),

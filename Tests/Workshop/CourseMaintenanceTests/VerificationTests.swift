@@ -30,7 +30,7 @@ struct VerificationTests {
         == [("1.1", 0), ("1.2", 0), ("1.3", 0), ("1.4", 0), ("1.5", 0), ("2.1", 2), ("2.2", 0)]
         .map { id, count in
           "Tests/Exercises/Chapter\(id.prefix(1))/CorrectAnswers/\(id): \(id) has \(count) correct "
-            + "answers; it needs at least three, each in another style."
+            + "answers; it needs at least three, each in a different style."
         })
     #expect(
       pieces?.filter { !$0.contains("correct answers") } == [

@@ -130,7 +130,8 @@ struct ClassTests {
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.prefix(5).map(\.self) == expected.split(separator: "\n").map(String.init))
     #expect(
-      lines[5].hasPrefix("di,0,0,3,3,1,\"1.1 never ends; 1.2 not read: a symbolic link; outside"))
+      lines[5].hasPrefix(
+        "di,0,0,3,3,1,1.1 never ends; 1.2 not read: a symbolic link; changes outside"))
     #expect(lines[6] == "Class: solved by,1,2,2,,5,")
     #expect(lines[7] == "Class: average,0.25,1.00,1.50,2.75,1.25,")
     #expect(lines.count == 9 && lines[8].isEmpty)

@@ -67,7 +67,7 @@ struct CelebrationTests {
         lines.map(\.text) == [
           "", "Chapter 1, Control Freak, is finished: 2 exercises solved, 4 traps avoided.",
           "You can now find the dependencies.",
-          "Next comes chapter 2, Protocols: to put a protocol in front of one.",
+          "Next comes chapter 2, Protocols, where you learn to put a protocol in front of one.",
           "  read   Book/02-Protocols.md", "  demo   swift run Chapter2",
         ])
     }

@@ -252,8 +252,8 @@ struct GradeTests {
       #expect(
         graded.text.contains(
           """
-          ana           5       5       5   changes outside its folder while it ran: added PWNED,
-                                            Tests/Exercises/Chapter1/1.9-x, changed
+          ana           5       5       5   changes outside its folder while it ran: added
+                                            PWNED, Tests/Exercises/Chapter1/1.9-x, changed
                                             handed-in/bob/1.3-Broken.swift
           bob           2       2       2   1.1 missing; 1.2 not read: a symbolic link;
                                             1.3 does not compile

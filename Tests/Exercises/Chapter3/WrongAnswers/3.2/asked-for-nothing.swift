@@ -1,5 +1,5 @@
 // Wrong: asks the given client for places and drops them.
-// Must fail with: The new endpoint needn't The new endpoint needn't ask the old one.
+// Must fail with: The new endpoint needn't ask the old one.
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var copy = client

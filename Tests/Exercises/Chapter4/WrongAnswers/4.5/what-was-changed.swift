@@ -1,6 +1,5 @@
 // Wrong: puts back what it knows to have changed.
 // Must fail with: Put back the whole value that was there before, whatever
-// changed.
 
 @MainActor
 func withWorld<Answer>(

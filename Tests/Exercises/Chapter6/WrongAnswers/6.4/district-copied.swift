@@ -1,5 +1,5 @@
 // Wrong: the tips copy the session's district.
-// Must fail with: a district that was copied is soon that was copied is soon out of date.
+// Must fail with: a district that was copied is soon out of date.
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: takes the counting away, so that one authenticator does for all.
-// Must fail with: Leave the Leave the LimitedAuthenticator around the authenticator.
+// Must fail with: Leave the LimitedAuthenticator around the authenticator.
 
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
