@@ -19,6 +19,13 @@ struct Exercise1_2 {
       The screen was given a database with Night Owl, Long Way Home and Dockside. \
       \(explanation(text, shops))
       """)
+    let one = makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl])).body().text
+    let isRightForOne = one == screen(of: [.nightOwl])
+    #expect(
+      !isRight || isRightForOne,
+      """
+      The screen was given a database with Night Owl alone. \(explanation(one, [.nightOwl]))
+      """)
   }
 
   @Test("an empty database makes an empty map")
