@@ -22,7 +22,9 @@ struct Exercise6_5 {
       """
       Ada creates an account on an onboarding screen. The app should start. The screen said \([created].said)
       """)
-    for (screen, which) in [(early, "one that has refused her before"), (root.onboarding, "a new one")] {
+    for (screen, which) in [
+      (early, "one that has refused her before"), (root.onboarding, "a new one"),
+    ] {
       let heard = await screen.enters("sign in", "Ada")
       let isKnown = heard == started
       try #require(
