@@ -144,6 +144,17 @@ struct Exercise3_2 {
         same error, `NoSignal`. Its caller gets "\(answer)" instead. Let the error through: don't \
         catch it, and don't replace it.
         """)
+      guard isError else { return }
+      let unsteady = override.applied(to: Observatory { call in call > 1 }.client)
+      let answers = [await endpoint.ask(unsteady), await endpoint.ask(unsteady)]
+      let isPassedOn = answers[1].hasPrefix("NoSignal(")
+      #expect(
+        isPassedOn,
+        """
+        The given client answers once, and fails from then on. After \(override), \(endpoint) is \
+        called twice for the same place. The second time it should throw `NoSignal`. Its caller \
+        gets "\(answers[1])" instead: an old answer isn't what the given client says now.
+        """)
     }
   }
 

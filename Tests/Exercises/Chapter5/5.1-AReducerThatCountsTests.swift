@@ -198,6 +198,17 @@ struct Exercise5_1 {
         ? "Set `isAsking` to false: a toggle turns it on again."
         : "Take every answer, whether or not one was asked for.")
       """)
+    guard isShown, isShownAgain else { return }
+    _ = counter.reduce(.factTapped)
+    _ = counter.reduce(.factResponse(""))
+    let isEmptyShown = counter.state == FactState(count: 7, isAsking: false, fact: "")
+    #expect(
+      isEmptyShown,
+      """
+      The fact is "Lucky.", the button is tapped, and .factResponse("") comes. The fact should be \
+      "", and `isAsking` false. The state is \(plain(counter.state)). An empty answer is an answer, \
+      too.
+      """)
   }
 
   @Test("counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet")

@@ -159,7 +159,20 @@ struct Exercise5_6 {
       be ["added 5 at 100"]. It is \(atTheFront.lines). Compare what was in the list with what is in \
       it, wherever that is.
       """)
-    guard partly.lines.count == 1, atTheFront.lines.count == 1 else { return }
+    let another = DatedFavorites([2, 3]) { state, _, _ in
+      state.primes.append(11)
+      return []
+    }
+    another.play(.addTapped(8), at: 100)
+    #expect(
+      another.lines == ["added 11 at 100"],
+      """
+      This reducer adds the next prime: 8 is to be added, and it adds 11. The feed should be ["added \
+      11 at 100"]. It is \(another.lines). The list says what was added; the action says only what \
+      was asked for.
+      """)
+    guard partly.lines.count == 1, atTheFront.lines.count == 1, another.lines.count == 1
+    else { return }
     recordsExchanges()
   }
 
