@@ -1,5 +1,5 @@
 // Wrong: warms the days to come as well.
-// Must fail with: and says 21.0 °C now, a low of 8.0 and a high of 40.0 °C, at 55.7, 12.9.
+// Must fail with: says 21.0 °C now, a low of 8.0 and a high of 40.0 °C, at 55.7, 12.9.
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

@@ -1,5 +1,5 @@
 // Wrong: throws an error of its own, whatever error is given.
-// Must fail with: outOfOrder(_:error:): forecast should give its caller StormDamage(), and gives
+// Must fail with: outOfOrder(_:error:): forecast should give its caller StormDamage(), but gives
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

@@ -1,5 +1,5 @@
 // Wrong: throws where there is no place.
-// Must fail with: nowhere(_:): searchLocations should give its caller no place, and gives
+// Must fail with: nowhere(_:): searchLocations should give its caller no place, but gives
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

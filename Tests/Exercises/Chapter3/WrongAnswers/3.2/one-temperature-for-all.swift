@@ -1,5 +1,5 @@
 // Wrong: sets the temperature instead of raising it.
-// Must fail with: warmer(_:by:) of 20 degrees: forecast should give its caller 21.0 °C
+// Must fail with: warmer(_:by:) with 20 degrees: forecast should give its caller 21.0 °C,
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

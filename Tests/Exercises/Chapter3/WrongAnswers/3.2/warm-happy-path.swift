@@ -1,5 +1,5 @@
 // Wrong: warms the happy path, whatever client is given.
-// Must fail with: warmer(_:by:) of 20 degrees: forecast should give its caller 21.0 °C
+// Must fail with: warmer(_:by:) with 20 degrees: forecast should give its caller 21.0 °C,
 
 func nowhere(_ client: WeatherClient) -> WeatherClient {
   var nowhere = client

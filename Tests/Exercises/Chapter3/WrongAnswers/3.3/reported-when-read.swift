@@ -1,5 +1,5 @@
 // Wrong: reports when someone reads the stream, and not when it is asked for.
-// Must fail with: A stream may never be read. Call report in the endpoint itself
+// Must fail with: A stream might not be read: call report in the endpoint itself,
 
 extension WeatherClient {
   static func unimplemented(report: @escaping @Sendable (String) -> Void) -> Self {

@@ -1,5 +1,5 @@
 // Wrong: goes on when the wait is cancelled.
-// Must fail with: The caller should get CancellationError(), and got
+// Must fail with: The caller should get CancellationError(). It got
 
 extension WeatherClient {
   func retrying(

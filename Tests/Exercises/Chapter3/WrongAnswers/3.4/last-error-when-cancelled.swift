@@ -1,5 +1,5 @@
 // Wrong: passes on the error of the last try when the caller is cancelled.
-// Must fail with: The caller should get CancellationError(), and got NoSignal(call: 1).
+// Must fail with: The caller should get CancellationError(). It got NoSignal(call: 1).
 
 extension WeatherClient {
   func retrying(

@@ -1,5 +1,5 @@
 // Wrong: tries in a task that does not hear of it when the caller gives up.
-// Must fail with: The caller should get CancellationError(), and got nothing
+// Must fail with: The caller should get CancellationError(). It got nothing.
 
 extension WeatherClient {
   func retrying(

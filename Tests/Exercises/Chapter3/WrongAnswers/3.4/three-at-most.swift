@@ -1,5 +1,5 @@
 // Wrong: tries again three times at most.
-// Must fail with: and waited 3 times for 7 seconds
+// Must fail with: 3 waits of 7 seconds
 
 extension WeatherClient {
   func retrying(

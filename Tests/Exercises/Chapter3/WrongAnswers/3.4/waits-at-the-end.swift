@@ -1,5 +1,5 @@
 // Wrong: waits after the last failure, too.
-// Must fail with: and waited 1 time for 7 seconds, instead of 0.
+// Must fail with: 1 wait of 7 seconds instead of 0.
 
 extension WeatherClient {
   func retrying(

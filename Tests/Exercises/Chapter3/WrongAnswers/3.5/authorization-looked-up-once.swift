@@ -1,5 +1,5 @@
 // Wrong: looks the authorization up when the client is made.
-// Must fail with: Take the endpoint over without calling it
+// Must fail with: Copy the endpoint without calling it
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

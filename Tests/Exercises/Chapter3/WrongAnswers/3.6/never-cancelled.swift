@@ -1,5 +1,5 @@
 // Wrong: nobody cancels the sensor.
-// Must fail with: Sensor 2 should be cancelled at once, without waiting for a path or for a time to pass, and is still on.
+// Must fail with: Sensor 2 should be cancelled at once, without waiting for a path or a pause, but it is still on.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: refreshes only after it was offline, and so never shows anything in a good network.
-// Must fail with: One request should be sent now, and 0 were.
+// Must fail with: One request should be sent now, but 0 were.
 
 @MainActor
 final class HarbourSign {
