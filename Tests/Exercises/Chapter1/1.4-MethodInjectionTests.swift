@@ -156,7 +156,7 @@ struct Exercise1_4 {
     #expect(
       detours.isEmpty,
       """
-      This test reads \(source.path). The menu stores more than its amounts: \(detours.quoted). \
+      This test reads \(source.path). More than the amounts is kept there: \(detours.quoted). \
       That's for values that change while a menu is in use. A guest is a parameter, and a price is \
       worked out again for each call.
       """)
@@ -184,8 +184,8 @@ struct Exercise1_4 {
     #expect(
       defaults.isEmpty,
       """
-      This test reads \(source.path). The menu has an answer ready there for a caller who doesn't \
-      name a guest: \(defaults.quoted). Then one guest reads a price that was meant for another.
+      This test reads \(source.path). The menu has a locale, currency or guest of its own there: \
+      \(defaults.quoted). Whoever reads a price made with it reads one that's meant for another.
       """)
     let gaps = ["Guest?", "Locale?", "currency: String?"]
       .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }

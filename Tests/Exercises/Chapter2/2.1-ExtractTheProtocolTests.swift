@@ -132,7 +132,7 @@ struct Exercise2_1 {
       hasNone,
       """
       This test reads \(source.path). PisteRepository also requires \(others.quoted), which the \
-      map never uses. Every repository would have to offer it, even a list that never changes. \
+      map never uses. Every repository then offers it, even a list that never changes. \
       Require `func pistes() async throws -> [Piste]` and nothing else.
       """)
     let takesAnyType = narrow.isEmpty

@@ -81,7 +81,7 @@ struct Exercise2_4 {
       isEachTime,
       """
       \(endpoint.rawValue)(at:hours:) was called five times, and its closure \
-      \(calls.count.times)\(missing.first.map { ": not for \($0.text)" } ?? ""). \(advice)
+      \(calls.count.times)\(missing.first.map { ": too seldom for \($0.text)" } ?? ""). \(advice)
       """)
     guard isAsAsked, isEachTime else { return }
     await callsItWhileBusy(endpoint)

@@ -96,11 +96,11 @@ struct Exercise3_5 {
     client.requestLocation()
     let others: [LocationClient.Event] = [
       .didChangeAuthorization(.notDetermined), .didFail(.numbered(1)), .didFail(.numbered(1)),
-      .didChangeAuthorization(.denied), .didChangeAuthorization(.whileInUse),
-      .didFail(.numbered(2)),
+      .didChangeAuthorization(.denied), .didChangeAuthorization(.denied),
+      .didChangeAuthorization(.whileInUse), .didFail(.numbered(2)),
     ]
     device.send(others + [.didUpdateLocations([.desk])])
-    await reader.hears(7)
+    await reader.hears(8)
     let heard = reader.heard.calls.text
     let isRight = heard == "\(others.text), didUpdateLocations(summit)"
     #expect(

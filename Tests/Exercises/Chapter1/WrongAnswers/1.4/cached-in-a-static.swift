@@ -1,5 +1,5 @@
 // Wrong: all menus share the prices that were once worked out.
-// Must fail with: The menu stores more than its amounts: `Mutex`
+// Must fail with: More than the amounts is kept there: `Mutex`
 
 import Synchronization
 

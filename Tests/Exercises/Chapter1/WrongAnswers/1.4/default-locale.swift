@@ -1,5 +1,5 @@
 // Wrong: the currency must be said, but the locale falls back to the computer's.
-// Must fail with: The menu has an answer ready there for a caller who doesn't name a guest
+// Must fail with: The menu has a locale, currency or guest of its own there
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

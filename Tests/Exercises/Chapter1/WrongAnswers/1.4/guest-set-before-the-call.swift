@@ -1,5 +1,5 @@
 // Wrong: the menu is told who is looking, and then asked.
-// Must fail with: The menu stores more than its amounts: `Mutex`
+// Must fail with: More than the amounts is kept there: `Mutex`
 
 import Synchronization
 

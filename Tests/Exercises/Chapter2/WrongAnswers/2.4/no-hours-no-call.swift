@@ -1,5 +1,5 @@
 // Wrong: answers by itself where no hours are asked for.
-// Must fail with: not for (-33.9, 12.57) and 0 hours. It should be called for each question
+// Must fail with: too seldom for (-33.9, 12.57) and 0 hours. It should be called for each question
 
 struct AirQualityMock: AirQualityClient {
   let past: @Sendable (Coordinate, Int) async throws -> [Int]
