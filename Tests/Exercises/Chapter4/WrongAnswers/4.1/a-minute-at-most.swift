@@ -1,5 +1,5 @@
 // Wrong: a round that hasn't begun yet has a minute left, too.
-// Must fail with: It counts the seconds until the end, even before the round has begun.
+// Must fail with: It counts the seconds to the end, even before the round has begun.
 
 /// A minute for finding primes.
 @MainActor struct PrimeRound {

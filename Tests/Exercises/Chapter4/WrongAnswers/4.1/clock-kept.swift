@@ -1,6 +1,5 @@
 // Wrong: keeps the environment's clock from the moment at which the round is made.
-// Must fail with: neither a copy that the round
-// has kept, nor the computer's clock,
+// Must fail with: not a copy that the round has kept, nor the computer's clock,
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

@@ -1,5 +1,5 @@
 // Wrong: a `Date()` is left in a default argument that no test leaves out.
-// Must fail with: Every time should come from Current.now(), also where no other test looks.
+// Must fail with: times should come from Current.now(), even where no other test looks.
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

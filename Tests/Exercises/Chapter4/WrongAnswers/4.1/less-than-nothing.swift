@@ -1,5 +1,5 @@
 // Wrong: counts on below zero when the round is over.
-// Must fail with: and is 60, 59, 40, 1, 0, -30, 50
+// Must fail with: is 60, 59, 40, 1, 0, -30, 50.
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

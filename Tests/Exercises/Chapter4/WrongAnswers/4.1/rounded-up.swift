@@ -1,5 +1,5 @@
 // Wrong: counts a second that has begun.
-// Must fail with: and is 60, 60, 40, 1, 0, 0, 50
+// Must fail with: is 60, 60, 40, 1, 0, 0, 50.
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

@@ -1,6 +1,5 @@
 // Wrong: `timeIntervalSinceNow` was not recognized as a clock.
-// Must fail with: secondsLeft should be 60, 59, 40, 1, 0, 0, 50,
-// and is
+// Must fail with: It should be 60, 59, 40, 1, 0, 0, 50, but is
 
 @MainActor struct PrimeRound {
   private(set) var finds: [Date] = []

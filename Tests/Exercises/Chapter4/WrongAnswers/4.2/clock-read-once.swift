@@ -1,5 +1,5 @@
 // Wrong: the moment at which the tests began.
-// Must fail with: Something outside of the program decides there: `now: { [now = Date()] in now },`
+// Must fail with: Something outside of the program decides the answer there: `now: { [now = Date()] in now },`.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

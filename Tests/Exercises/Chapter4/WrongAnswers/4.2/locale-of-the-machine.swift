@@ -1,5 +1,5 @@
 // Wrong: the machine's locale decides.
-// Must fail with: Something outside of the program decides there: `now:
+// Must fail with: Something outside of the program decides the
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

@@ -1,6 +1,5 @@
 // Wrong: the moment is that of the computer's clock, cut down to its day.
-// Must fail with: Something outside of the program decides there: `now:
-// { Calendar.current.startOfDay(for: .now) },`
+// Must fail with: Something outside of the program decides the answer there: `now: { Calendar.current.startOfDay(for: .now) },`.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

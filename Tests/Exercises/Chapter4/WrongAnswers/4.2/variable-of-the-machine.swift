@@ -1,5 +1,5 @@
 // Wrong: an environment variable decides.
-// Must fail with: Something outside of the program decides there: `drawPosition:
+// Must fail with: Something outside of the program decides the answer there: `drawPosition:
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

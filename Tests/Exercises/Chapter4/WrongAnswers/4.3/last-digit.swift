@@ -1,5 +1,5 @@
 // Wrong: English suffixes by the last digit, and a full stop for German.
-// Must fail with: A rule of your own, such as one by the last digit, isn't enough
+// Must fail with: A rule of your own, such as for the last digit, isn't enough,
 
 @MainActor
 struct PrimeRanking {

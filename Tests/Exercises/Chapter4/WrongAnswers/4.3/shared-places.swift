@@ -1,5 +1,5 @@
 // Wrong: equal primes share a place.
-// Must fail with: Number the lines 1, 2, 3, as the environment's locale writes it.
+// Must fail with: Number the lines 1, 2, 3, as the environment's locale writes them.
 
 @MainActor
 struct PrimeRanking {

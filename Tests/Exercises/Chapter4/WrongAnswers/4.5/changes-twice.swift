@@ -1,5 +1,5 @@
 // Wrong: tries the change on a copy, and then makes it.
-// Must fail with: The change should be made once, and was made twice.
+// Must fail with: The change should be made once; it was made twice.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: changes the time and the locale only.
-// Must fail with: Change the whole world, not some of its properties.
+// Must fail with: Change the whole world, not just some properties.
 
 @MainActor
 func withWorld<Answer>(

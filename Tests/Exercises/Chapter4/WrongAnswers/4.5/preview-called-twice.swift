@@ -1,5 +1,5 @@
 // Wrong: calls the preview once for what it does, and once for its answer.
-// Must fail with: The preview should run once, and ran twice
+// Must fail with: The preview should run once; it ran twice.
 
 @MainActor
 func withWorld<Answer>(

@@ -1,5 +1,5 @@
 // Wrong: part 2 reports the first use only.
-// Must fail with: Report every use, also the second one of a world
+// Must fail with: Report every use, even a world's
 
 @MainActor
 func withWorldGuarded<World: FeatureWorld, Answer>(

@@ -1,5 +1,5 @@
 // Wrong: changes a copy, and binds what was there before.
-// Must fail with: should hear only 1001 coins 1, and heard 1250 kroner
+// Must fail with: should hear only 1001 coins 1, but heard 1250 kroner.
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house

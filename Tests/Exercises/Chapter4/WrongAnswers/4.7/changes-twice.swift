@@ -1,5 +1,5 @@
 // Wrong: makes the change twice.
-// Must fail with: change should be made once, and was made 2 times.
+// Must fail with: change should be made once, but was made 2 times.
 
 @TaskLocal private var currentRules: AuctionRules = .house
 

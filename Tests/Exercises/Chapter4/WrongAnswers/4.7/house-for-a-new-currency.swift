@@ -1,5 +1,5 @@
 // Wrong: starts from the rules of the house when the currency changes.
-// Must fail with: "150 pounds" should be heard, and "125 pounds" was.
+// Must fail with: "150 pounds" should be heard, but "125 pounds" was.
 
 @TaskLocal private var currentRules: AuctionRules = .house
 

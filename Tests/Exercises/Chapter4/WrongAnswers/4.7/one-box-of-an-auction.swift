@@ -1,5 +1,5 @@
 // Wrong: only the outermost auction binds a box; a change within it writes into that box.
-// Must fail with: Don't write it where the others read it, such as a box
+// Must fail with: Don't write it where the others read it, such as in a box
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: runs the operation once for its errors and once for its answer.
-// Must fail with: Its operation should run once, and ran 2 times.
+// Must fail with: Its operation should run once, but ran 2 times.
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house

@@ -1,5 +1,5 @@
 // Wrong: each change starts from the default, and forgets what was changed around it.
-// Must fail with: "150 pounds" should be heard, and "125 pounds" was.
+// Must fail with: "150 pounds" should be heard, but "125 pounds" was.
 
 private enum AuctionHouse {
   @TaskLocal static var rules = AuctionRules.house
