@@ -193,7 +193,7 @@ struct Exercise5_6 {
         \(action == .addTapped(5) ? "This reducer makes room for a new favourite" : "This reducer fills the gap"): \
         the favourites are 2 and 3, and after \(plain(action)) they are 3 and 5. The feed should say \
         that 5 was added and 2 was removed, in any order. It is \(list.lines). Any of these actions \
-        may add and remove: compare both ways for each of them.
+        may add and remove, and leave as many as before: compare both ways for each of them.
         """)
       #expect(
         list.questions == 1 || !areThere,

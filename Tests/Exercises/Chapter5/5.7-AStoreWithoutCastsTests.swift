@@ -169,7 +169,7 @@ struct Exercise5_7 {
     #expect(
       isGone,
       """
-      The last reference to the store is gone, and its environment is still there. Either something outside of the store \
+      The test let go of its store. The environment stayed. Either something outside of the store \
       keeps it, or the store keeps itself: does a closure that it stores capture `self`?
       """)
   }

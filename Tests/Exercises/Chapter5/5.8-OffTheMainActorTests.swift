@@ -211,7 +211,7 @@ struct Exercise5_8 {
     let watched = search.cancelled(atTrial: 1_000, outcome: outcome)
     await eventually(timeout: .seconds(5)) { outcome.count == 1 }
     let late = """
-       None of the numbers after the 1,000th was prime here. Where primes are rare, a loop that \
+       None of the 10,000 numbers after the 1,000th was prime. Where primes are rare, a loop that \
       asks only when it has found some asks too late: go by how many numbers have been tried.
       """
     #expect(

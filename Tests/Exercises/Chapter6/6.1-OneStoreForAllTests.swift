@@ -41,7 +41,7 @@ struct Exercise6_1 {
       """
       Ada opens the details of Slow Drip and types "rate 2". The map, the profile, and the details \
       that the map opens should show 2 of 5. These don't: \(Dictionary(uniqueKeysWithValues: behind).told). \
-      They have a store of their own, or a copy, and don't see the change.
+      All need the store that was changed. While open, map and profile follow its `changes()`.
       """)
     guard isFollowed, isNew, storage == .ledger else { return }
     demonstrate(

@@ -1,5 +1,5 @@
 // Wrong: each composer calls makeStore.
-// Must fail with: They have a store of their own, or a copy, and don't see the change.
+// Must fail with: All need the store that was changed.
 
 /// Puts the app together.
 @MainActor
