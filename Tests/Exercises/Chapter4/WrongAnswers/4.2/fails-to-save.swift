@@ -1,5 +1,5 @@
 // Wrong: saving fails.
-// Must fail with: Failing is
+// Must fail with: Failures belong in the test that needs
 // what one test overrides
 
 extension LuckyDrawEnvironment {
