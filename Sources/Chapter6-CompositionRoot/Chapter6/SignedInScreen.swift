@@ -2,7 +2,7 @@ import AuthenticationDomain
 import Navigation
 import TerminalUI
 
-/// A decorator for the screens of an account. Instead, they nothing once the account is no longer signed
+/// A decorator for the screens of an account. They do nothing once the account is no longer signed
 /// in, because another process signed it out or signed in another account.
 @MainActor
 final class SignedInScreen: AppScreen {

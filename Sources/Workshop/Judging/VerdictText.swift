@@ -121,7 +121,7 @@ package struct VerdictText {
   /// The protocol's requirements that the tests' types don't have.
   private func required(_ error: Diagnostic) -> [Line] {
     error.requirements.isEmpty
-      ? [] : ["Instead, theyn't have:"] + error.requirements.map { Line("  \($0)") }
+      ? [] : ["They don't have:"] + error.requirements.map { Line("  \($0)") }
   }
 
   // MARK: - A run that was cut off

@@ -482,7 +482,7 @@ struct VerdictTextTests {
       text(.interfaceMismatch([error])).dropFirst(2).prefix(3) == [
         "Your file compiles, but the protocol Weather asks for something that the tests' own types "
           + "don't have.",
-        "Instead, theyn't have:", "  func later() -> String",
+        "They don't have:", "  func later() -> String",
       ])
   }
 
