@@ -1,5 +1,5 @@
 // Wrong: returns an effect that does nothing instead of none.
-// Must fail with: decrementTapped, from 13 to 12, returned 1 effect, and should return none
+// Must fail with: decrementTapped, from 13 to 12, returned 1 effect, but shouldn't:
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

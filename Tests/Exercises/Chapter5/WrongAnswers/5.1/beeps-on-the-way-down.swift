@@ -1,5 +1,5 @@
 // Wrong: beeps at every tenth number, also when counting down.
-// Must fail with: decrementTapped, from 11 to 10, returned 1 effect, and should return none: there is nothing else to do. A beep is for counting up.
+// Must fail with: decrementTapped, from 11 to 10, returned 1 effect, but shouldn't: there is nothing else to do. A beep is for counting up.
 
 @Sendable func factReducer(
   state: inout FactState, action: FactAction, environment: FactEnvironment

@@ -1,5 +1,5 @@
 // Wrong: changes a copy of the part.
-// Must fail with: A copy of the part that is changed effect unless the copy is written back.
+// Must fail with: a copy of the part has no effect unless the copy is written back.
 
 extension KitchenReducer {
   /// One reducer that does what all of these do, the first one first.

@@ -1,5 +1,5 @@
 // Wrong: logs the state as it was before the action.
-// Must fail with: Line 1 should be, and is:
+// Must fail with: Line 1 should be the first
 
 func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
   { state, action, environment in

@@ -1,5 +1,5 @@
 // Wrong: saves in an effect that is cancelled when the store goes.
-// Must fail with: A store that goes cancels its effects
+// Must fail with: A store that is released cancels its effects,
 
 enum BoardAction: Equatable, Sendable {
   case favoriteTapped(Int)

@@ -1,5 +1,5 @@
 // Wrong: runs each effect to see whether it answers, and once more for the answer.
-// Must fail with: What has run: ["blank", "ticket", "ticket", "receipt"]
+// Must fail with: What ran: ["blank", "ticket", "ticket", "receipt"].
 
 final class KioskStore<State, Action> {
   private(set) var state: State

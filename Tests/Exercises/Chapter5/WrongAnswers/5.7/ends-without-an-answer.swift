@@ -1,5 +1,5 @@
 // Wrong: stops at the first effect that has no answer.
-// Must fail with: in this order, answer or not. What has run: ["blank"].
+// Must fail with: in this order, answer or not. What ran: ["blank"].
 
 /// A store that knows its state and its actions, and has forgotten the type of its environment.
 final class KioskStore<State, Action> {

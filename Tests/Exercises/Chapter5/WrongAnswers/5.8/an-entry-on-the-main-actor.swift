@@ -1,5 +1,5 @@
 // Wrong: begins on the main actor, and searches elsewhere.
-// Must fail with: waits for a turn of the main actor
+// Must fail with: waits for a turn on the main actor.
 
 @MainActor
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

@@ -1,5 +1,5 @@
 // Wrong: asks at each 1,000th prime, and the primes become rarer.
-// Must fail with: ask by the numbers that are tried
+// Must fail with: many numbers have been tried.
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

@@ -1,5 +1,5 @@
 // Wrong: asks on the main actor now and then whether it should go on.
-// Must fail with: and waits for a turn of the main actor
+// Must fail with: and waits for a turn on the main actor.
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

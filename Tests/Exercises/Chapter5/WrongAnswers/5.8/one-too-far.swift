@@ -1,5 +1,5 @@
 // Wrong: the loop of the original: it stops one prime later.
-// Must fail with: Position 1 should have the prime 2, and has 3
+// Must fail with: Position 1 should have the prime 2, but has 3.
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

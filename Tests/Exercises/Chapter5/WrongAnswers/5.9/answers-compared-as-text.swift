@@ -1,5 +1,5 @@
 // Wrong: compares how the answers read.
-// Must fail with: Compare the values with `==`
+// Must fail with: Compare values with `==`,
 
 func strictAssert<State: Equatable, Action: Equatable>(
   _ reducer: InstantReducer<State, Action>, from initialState: State,

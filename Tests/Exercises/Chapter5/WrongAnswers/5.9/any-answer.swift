@@ -1,5 +1,5 @@
 // Wrong: a `receive` takes what has come, whatever it is.
-// Must fail with: Two answers come in another order than the script says.
+// Must fail with: Two answers come in a different order from the script's.
 
 func strictAssert<State: Equatable, Action: Equatable>(
   _ reducer: InstantReducer<State, Action>, from initialState: State,

@@ -1,5 +1,5 @@
 // Wrong: names the first of those that wait, and of those that go on.
-// Must fail with: Each is to be named
+// Must fail with: Each should be named.
 
 func strictAssert<State: Equatable, Action: Equatable>(
   _ reducer: InstantReducer<State, Action>, from initialState: State,

@@ -1,5 +1,5 @@
 // Wrong: a stop forgets all that goes on.
-// Must fail with: and the lamp isn't
+// Must fail with: the lamp isn't.
 
 func strictAssert<State: Equatable, Action: Equatable>(
   _ reducer: InstantReducer<State, Action>, from initialState: State,

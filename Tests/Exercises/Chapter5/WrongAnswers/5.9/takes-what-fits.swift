@@ -1,5 +1,5 @@
 // Wrong: takes the expected answer out of the queue, wherever it is.
-// Must fail with: Two answers come in another order than the script says.
+// Must fail with: Two answers come in a different order from the script's.
 
 /// Plays a script against a reducer, and reports where the two do not agree. Each step gives its action to the
 /// reducer. After a fault you may stop or go on. If two actions differ, play either. If you stop, you
