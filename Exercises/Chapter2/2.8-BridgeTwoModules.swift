@@ -34,7 +34,7 @@ import MemberLogin
 // integer, a flag a boolean. If an extension makes one of the modules' types conform to a protocol,
 // write `package` before each property and method in it.
 
-/// Is told of everything, and passes nothing on.
+/// Hears everything, and passes nothing on.
 struct SilentObserver: LoginObserver {
   func noticed(_ notice: LoginNotice) {}  // TODO: 2.8
 }

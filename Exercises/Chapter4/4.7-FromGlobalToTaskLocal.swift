@@ -46,7 +46,7 @@ import Synchronization
 // The lock may go, and its import. Do without `nonisolated(unsafe)` and `@unchecked`: with fifty
 // tasks, these can crash.
 
-/// One for all.
+/// The rules: one copy for the whole program.
 private let sharedRules = Mutex(AuctionRules.house)
 
 /// The rules that hold here and now.

@@ -29,7 +29,7 @@ import PrimeWatch
 
 /// All that a counter with a log depends on.
 struct LoggedEnvironment: Sendable {
-  /// The prime at a position, counted from 1; nil where there is no answer.
+  /// The prime at a position, counted from 1; nil if there is no answer.
   var nthPrime: @Sendable (Int) async -> Int?
   /// Writes a line to the log, at once. In a test the log is a list; on the watch it's a file.
   var log: @Sendable (_ line: String) -> Void

@@ -25,7 +25,7 @@ enum Stars: Int, Sendable {
   case two, three, four, five
 }
 
-/// Is told of each rating.
+/// Hears of each rating.
 protocol RatingListener: AnyObject {
   func heard(_ stars: Stars)
 }

@@ -2,7 +2,7 @@
 //
 // You can choose the weather banner's thermometer. If you forget to, the banner silently takes
 // the live one. So a test that forgot the thermometer sent its requests to the weather service
-// all winter. Make it a compile error to leave it out.
+// all winter. Make leaving out the thermometer a compile error.
 //
 // You are done when
 // - the front page shows the thermometer that it is made with

@@ -11,7 +11,7 @@
 // - pulled back: a part's action reaches the part, with its own state and environment
 // - pulled back: each effect becomes one of the whole, and runs only when that one is run
 // - pulled back: all actions of an effect become actions of the whole, in order
-// - pulled back: an action for others calls neither reducer nor `environment`, returns no effects
+// - pulled back: an action for others calls no reducer and no `environment`, and returns no effects
 // - both together: a kitchen with two stoves and a reducer of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
@@ -34,7 +34,7 @@ struct KitchenReducer<State, Action: Sendable, Environment>: Sendable {
 
 /// The way to one case of an enum, and back.
 struct KitchenCasePath<Whole: Sendable, Part: Sendable>: Sendable {
-  /// What is in the case, or nil where the whole is another case.
+  /// What is in the case, or nil if the whole is another case.
   var extract: @Sendable (Whole) -> Part?
   /// The case with the part in it.
   var embed: @Sendable (Part) -> Whole

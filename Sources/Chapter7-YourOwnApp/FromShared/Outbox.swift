@@ -3,7 +3,7 @@ import Synchronization
 // snippet.outbox
 /// What's still to be sent. Any task may use it.
 package final class Outbox: Sendable {
-  /// The app's.
+  /// The instance that the app uses.
   package static let shared = Outbox()
   private let waiting = Mutex<[String]>([])
 

@@ -4,7 +4,7 @@
 /// Talks to the server.
 @MainActor
 package final class API {
-  /// The app's.
+  /// The instance that the app uses.
   package static let shared = API(server: .unreachable)
 
   /// Where requests go. It's a `var` because tests set it.
@@ -25,7 +25,7 @@ package final class API {
 /// Knows who is signed in.
 @MainActor
 package final class Session {
-  /// The app's.
+  /// The instance that the app uses.
   package static let shared = Session(user: nil)
 
   /// The name of the user; nil if nobody is signed in.
@@ -38,7 +38,7 @@ package final class Session {
 /// Counts what users do.
 @MainActor
 package final class Analytics {
-  /// The app's.
+  /// The instance that the app uses.
   package static let shared = Analytics()
 
   /// What has been counted, oldest first.

@@ -4,7 +4,7 @@ extension Step0 {
   // snippet.before
   /// Sends what was written offline, from a background task.
   package final class Sync: Sendable {
-    /// The app's.
+    /// The instance that the app uses.
     package static let shared = Sync()
     private init() {}
 
@@ -22,7 +22,7 @@ extension Step1 {
   // snippet.step-1
   /// Sends what was written offline, from a background task.
   package final class Sync: Sendable {
-    /// The app's.
+    /// The instance that the app uses.
     package static let shared = Sync()
     private let outbox: Outbox
 

@@ -24,7 +24,7 @@ struct PutBackTests {
 // snippet.put-back
 /// Remembers a world as it is now.
 ///
-/// - Returns: puts the world back.
+/// - Returns: a closure that puts the world back.
 @MainActor
 private func remember<World>(
   get: () -> World, set: @escaping @MainActor (World) -> Void

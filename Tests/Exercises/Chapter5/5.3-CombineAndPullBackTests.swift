@@ -153,7 +153,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: an action for others calls neither reducer nor `environment`, returns no effects")
+    "pulled back: an action for others calls no reducer and no `environment`, and returns no effects")
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()
     let reducer = stove(calls).pulledBack(

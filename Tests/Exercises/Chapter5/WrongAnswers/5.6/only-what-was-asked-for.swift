@@ -1,5 +1,5 @@
 // Wrong: checks only whether what was asked for has happened, and not what else has.
-// Must fail with: compare both ways for each of them
+// Must fail with: The list says what was added; the action says only
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   @Sendable func candidates(_ action: FavoritesAction, _ primes: [Int]) -> [FeedEntry.Change] {

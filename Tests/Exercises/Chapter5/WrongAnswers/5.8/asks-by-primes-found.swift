@@ -1,5 +1,5 @@
 // Wrong: asks at each 1,000th prime, and the primes become rarer.
-// Must fail with: many numbers have been tried.
+// Must fail with: go by how many numbers have been tried
 
 @concurrent
 func offlineNthPrime(_ n: Int, isPrime: @escaping @Sendable (Int) -> Bool) async throws -> Int {

@@ -1,5 +1,5 @@
 // Wrong: the map's closure holds the root weakly.
-// Must fail with: The store should get one change, "Ada eb", and gets [].
+// Must fail with: The store should get one change, "Ada eb", but gets [].
 
 @MainActor
 final class SwapRoot {

@@ -1,5 +1,5 @@
 // Wrong: logs out the user whom it showed last, and asks only if it has shown none yet.
-// Must fail with: the user who was shown last may be another one
+// Must fail with: the user who was shown last may be someone
 
 @MainActor
 final class AccountBadge {

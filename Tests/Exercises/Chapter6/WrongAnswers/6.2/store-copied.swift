@@ -1,5 +1,5 @@
 // Wrong: the authenticator has a store of its own.
-// Must fail with: In the root's store nobody should be signed in, and it is Ada.
+// Must fail with: In the root's store nobody should be signed in; it has Ada.
 
 /// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: the recommendations hold the latest session.
-// Must fail with: Whose district counts, that of the first user, or the last?
+// Must fail with: Whose district counts, the first user's or the last
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,6 +1,5 @@
 // Wrong: keeps the list after it was read, and not the task that reads it.
-// Must fail with: keep the
-// keep the task that reads it, before you wait for it.
+// Must fail with: keep the task that reads it, before you wait for it.
 
 /// Knows which shops a user might like.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: leaves out each shop with a visit, also one that has only a note.
-// Must fail with: a visit without a rating doesn't count.
+// Must fail with: is left out: a note doesn't count.
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: ratings are read once for each session.
-// Must fail with: Read the ratings for each question
+// Must fail with: read the ratings of the account
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: the list still carries the store, and hands it on as `Any`.
-// Must fail with: also as `Any` or as a type parameter, isn't its business.
+// Must fail with: as `Any` or a type parameter, isn't its business.
 
 /// The shops, by name.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: the root makes the details of all shops before one is opened.
-// Must fail with: are one and the same. Each opening needs a new screen
+// Must fail with: are the same. Each opening needs a new screen,
 
 /// The shops, by name.
 @MainActor

@@ -1,5 +1,5 @@
 // Wrong: a stuck door just does nothing, so the screen goes on as if it had opened.
-// Must fail with: All should read "The door is stuck.", and read "(the app starts)"
+// Must fail with: All should read "The door is stuck.", but read "(the app starts)",
 
 /// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
 actor DeskAuthenticator: Authenticating {

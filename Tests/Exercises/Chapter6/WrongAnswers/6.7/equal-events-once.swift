@@ -1,5 +1,5 @@
 // Wrong: writes equal events in a row once.
-// Must fail with: also one that is like the one before it.
+// Must fail with: one that is like the one before it.
 
 /// Lets people in.
 actor DeskAuthenticator: Authenticating {

@@ -4,10 +4,10 @@
 /// Asks other markers only when the map has stood still for a while.
 ///
 /// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors:
-/// - `MapMovedOn`, if another request comes while it waits, for whatever region;
+/// - `MapMovedOn`, if another request, for any region, comes while it waits;
 /// - `CancellationError`, if its own task is cancelled while it waits.
 ///
-/// Where both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+/// If both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
 actor SettledShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let pause: Duration
