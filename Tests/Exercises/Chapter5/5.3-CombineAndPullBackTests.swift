@@ -153,7 +153,8 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: an action for others calls no reducer and no `environment`, and returns no effects")
+    "pulled back: an action for others calls no reducer and no `environment`, and returns no effects"
+  )
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()
     let reducer = stove(calls).pulledBack(

@@ -66,7 +66,7 @@ struct Exercise6_7 {
       """)
   }
 
-  @Test("an authenticator whose door is stuck always throws, signs no one in, and creates no account")
+  @Test("an authenticator with a stuck door always throws, and creates no account")
   func isStuck() async {
     let app = devApp(accounts: ["Ada"], isStuck: true)
     let heard = [

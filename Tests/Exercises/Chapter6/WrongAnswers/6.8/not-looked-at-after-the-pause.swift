@@ -1,5 +1,5 @@
 // Wrong: trusts that the pause of an overtaken request was cut short.
-// Must fail with: After the pause, check again for another request: a
+// Must fail with: After the pause, check again for another request
 
 /// Asks other markers only when the map has stood still for a while.
 ///

@@ -1,5 +1,5 @@
 // Wrong: throws an error of its own for each opening that failed.
-// Must fail with: each of them the error that `open` threw.
+// Must fail with: Give each of them the error that `open` threw.
 
 /// The list could not be opened.
 struct PlacesUnavailable: Error {}
