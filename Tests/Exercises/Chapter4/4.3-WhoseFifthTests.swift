@@ -116,6 +116,15 @@ struct Exercise4_3 {
       before = lines
       guard isRight else { return }
     }
+    let many = PrimeRanking(primes: [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37])
+    let all = read(in: "en_GB") { many.lines() }
+    let isComplete = Foundations.isRight(all, many.primes, "en_GB")
+    #expect(
+      isComplete,
+      """
+      A ranking of 12 primes should have 12 lines, down to "12th 37". It has \(all.count), and the \
+      last one is "\(all.last ?? "")". A person may have any number of favourites.
+      """)
   }
 
   @Test("readers of different locales take turns at one ranking")
