@@ -44,7 +44,7 @@ final class HarbourSign {
   private let paths: PathMonitorClient
   private let show: @Sendable (HarbourScreen) -> Void
 
-  /// - Parameter show: replaces what the sign shows. The same screen twice does no harm.
+  /// - Parameter show: replaces what the sign shows. You may call it twice with the same screen.
   init(
     weather: WeatherClient, paths: PathMonitorClient,
     show: @escaping @Sendable (HarbourScreen) -> Void

@@ -16,7 +16,7 @@
 // - there are no static or global variables or constants
 //
 // Edit:   everything below the mark "Yours". Keep the names `KioskStore`, `makeKioskStore`, `state`
-//         and `send`. A struct and other initializers will do, too.
+//         and `send`. The store may be a struct, with initializers of your own.
 // Check:  swift run workshop check 5.7
 // Read:   Book/05-ReducerEnvironments.md, "A store without casts"
 

@@ -35,7 +35,7 @@ struct NobodyListens: Error, Equatable {
   var stars: Stars
 }
 
-/// The listener of the app that people have on their phones: it publishes each rating. Nothing
+/// The listener of the shipping app: it publishes each rating. Nothing
 /// in your part of the file needs it.
 final class PublicRatings: RatingListener {
   func heard(_ stars: Stars) {

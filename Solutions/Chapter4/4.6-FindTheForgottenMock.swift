@@ -16,7 +16,7 @@
 // - making a slot touches no world: each guard reads the worlds when it begins
 // - an inner guard puts back what it found when it began
 //
-// Edit:   all below "Yours" but the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.
+// Edit:   all below "Yours" except the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.
 // Check:  swift run workshop check 4.6
 // Read:   Book/04-Current.md, "Several worlds"
 

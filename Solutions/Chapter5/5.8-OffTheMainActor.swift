@@ -2,7 +2,7 @@
 //
 // Prime Time's offline counter finds the nth prime by trying one number after another. Meanwhile
 // the screen is frozen, and you can't cancel. And the answer is off by one: it's the prime at
-// the next position. There are four faults.
+// the next position. There are four faults; one of them is for you to find.
 //
 // You are done when
 // - each position has its prime

@@ -7,7 +7,7 @@ struct Route {
 
   func distance(for locale: Locale) -> String {
     switch locale.measurementSystem {
-    case .us: "\(Int((meters / 0.9144).rounded())) yd"
+    case .us, .uk: "\(Int((meters / 0.9144).rounded())) yd"
     default: "\(Int(meters.rounded())) m"
     }
   }

@@ -30,7 +30,7 @@ package enum WorkshopExit: Int32, CaseIterable, Sendable {
     case .crashed: "check: a test crashed, or the test process after the last one"
     case .limitExceeded: "check: a test didn't end, printed too much, or used too much memory"
     case .unreadable: "check: the exercise's file is missing or isn't UTF-8"
-    case .problems: "something besides the exercises is missing"
+    case .problems: "a file outside Exercises is missing"
     case .interfaceMismatch:
       "check: it compiles, but a declaration that its tests need is gone"
     case .notRun: "check: a test was skipped or cut off, or there is none"

@@ -241,7 +241,7 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("a clock that ran before runs afterwards: endpoints are put back, not their answers")
+  @Test("a clock that ran before runs again: endpoints are put back, not their answers")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)

@@ -36,9 +36,8 @@ package final class DetailsModel {
   package func load() async {
     do {
       content = .shown(try await service.details(of: shop))
-    } catch is CancellationError {
-      return
     } catch {
+      if Task.isCancelled || error is CancellationError { return }
       content = .failed("\(error)")
     }
   }

@@ -36,9 +36,8 @@ package final class ShopsModel {
   private func load() async {
     do {
       content = .shown(try await markers.markers(in: region).sorted { $0.name < $1.name })
-    } catch is CancellationError {
-      return
     } catch {
+      if Task.isCancelled || error is CancellationError { return }
       content = .failed("\(error)")
     }
   }

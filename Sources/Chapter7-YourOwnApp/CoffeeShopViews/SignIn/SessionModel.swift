@@ -53,9 +53,8 @@ package final class SessionModel {
       try await action()
       complaint = nil
       account = try await checker.account().map { .named($0) } ?? .nobody
-    } catch is CancellationError {
-      return
     } catch {
+      if Task.isCancelled || error is CancellationError { return }
       complaint = "\(error)"
       if account == .notYetKnown { account = .nobody }
     }
