@@ -1,5 +1,5 @@
 // Wrong: the legend is forgotten.
-// Must fail with: Its first 5 of 8 lines are right, and the others are missing
+// Must fail with: The first 5 of 8 lines are right, and the others are missing
 
 struct MapScreen {
   let database: CoffeeShopsDatabase

@@ -1,5 +1,5 @@
 // Wrong: makeGreeter(now:) asks for the time, and hands over a closure that repeats it.
-// Must fail with: There was no greeting yet, and the clock has been read already.
+// Must fail with: No greeting has been asked for yet, but the clock has already been read.
 
 struct Greeter {
   let now: @Sendable () -> Date

@@ -1,5 +1,5 @@
 // Wrong: the clock is an optional variable, so a greeter can be made without one.
-// Must fail with: an optional `var`, which begins as nil
+// Must fail with: an optional `var` that begins as nil
 
 struct Greeter {
   var now: (@Sendable () -> Date)?

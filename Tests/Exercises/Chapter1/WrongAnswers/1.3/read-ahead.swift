@@ -1,5 +1,5 @@
 // Wrong: reads the clock for the next greeting when the last one was given.
-// Must fail with: There was no greeting yet, and the clock has been read already.
+// Must fail with: No greeting has been asked for yet, but the clock has already been read.
 
 final class Greeter {
   private let now: @Sendable () -> Date

@@ -1,5 +1,5 @@
 // Wrong: asks for the time once, when the greeter is made.
-// Must fail with: There was no greeting yet, and the clock has been read already.
+// Must fail with: No greeting has been asked for yet, but the clock has already been read.
 
 struct Greeter {
   private let moment: Date

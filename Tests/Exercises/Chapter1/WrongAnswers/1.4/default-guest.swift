@@ -1,5 +1,5 @@
 // Wrong: code that forgets the guest gets the price of an American.
-// Must fail with: price(of: "Espresso") can still be asked of a menu, without a guest.
+// Must fail with: price(of: "Espresso") can still be called on a menu, without a guest.
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

@@ -1,5 +1,5 @@
 // Wrong: the old method is still there, beside the new one.
-// Must fail with: price(of: "Espresso") can still be asked of a menu, without a guest.
+// Must fail with: price(of: "Espresso") can still be called on a menu, without a guest.
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

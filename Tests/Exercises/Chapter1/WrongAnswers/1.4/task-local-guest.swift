@@ -1,5 +1,5 @@
 // Wrong: the guest reaches the method through a task-local value instead of a parameter.
-// Must fail with: price(of: "Espresso") can still be asked of a menu, without a guest.
+// Must fail with: price(of: "Espresso") can still be called on a menu, without a guest.
 
 struct CoffeeMenu: Sendable {
   @TaskLocal static var guest: Guest?

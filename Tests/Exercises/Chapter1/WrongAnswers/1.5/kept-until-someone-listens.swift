@@ -1,5 +1,5 @@
 // Wrong: keeps what could not be delivered, and throws all the same.
-// Must fail with: and its next rating is two stars. The delegate should be told of 2, and was told of 4, 2.
+// Must fail with: and its next rating is two stars. The delegate should have been told of 2, but was told of 4, 2.
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

@@ -1,5 +1,5 @@
 // Wrong: reads the member once, when the profile is made.
-// Must fail with: Ask the session for its member in each summary, and the services about that one.
+// Must fail with: Ask the session for its member in each summary, and the services about that
 
 struct ProfileModel {
   private let session: any Session
