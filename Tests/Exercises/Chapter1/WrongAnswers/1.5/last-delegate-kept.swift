@@ -1,5 +1,5 @@
 // Wrong: asks a second reference, which stays when the delegate is set to nil.
-// Must fail with: Ask the property `delegate` at each rating, keep no other reference, and
+// Must fail with: Read the property `delegate` at each rating, keep no other reference, and
 
 final class RatingForm {
   weak var delegate: (any RatingListener)? {
