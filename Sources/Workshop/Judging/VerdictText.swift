@@ -85,7 +85,7 @@ package struct VerdictText {
       errors.first.map(required) ?? []
       needed(errors)
       if flaw == nil {
-        "It is gone, renamed, private, or takes, returns or throws something else."
+        "It is gone, renamed, private, generic, or takes, returns or throws something else."
       }
       if !isOthers {
         "To start over and keep a copy of yours: swift run workshop reset \(exercise.id)"

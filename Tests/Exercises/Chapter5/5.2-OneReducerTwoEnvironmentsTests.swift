@@ -141,8 +141,8 @@ struct Exercise5_2 {
     #expect(
       isWaiting,
       """
-      Both buttons are tapped, at 4 and at 9, and the watch has its answer first, 18. It should show \
-      that, while the phone still waits for the service. The state is \(plain(between)).
+      Both buttons are tapped, at 4 and at 9. Then the watch's effects run (\(onTheWatch.count)). \
+      The watch should show 18, while the phone still waits. The state is \(plain(between)).
       """)
     await pair.run(onThePhone)
     let isRight =

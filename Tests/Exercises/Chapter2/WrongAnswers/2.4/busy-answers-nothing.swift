@@ -1,5 +1,5 @@
 // Wrong: answers with nothing while it is busy.
-// Must fail with: The closure should be called for both, and was called once.
+// Must fail with: The closure should be called for both, but was called once.
 
 actor AirQualityMock: AirQualityClient {
   struct Question: Hashable { let place: Coordinate, hours: Int }

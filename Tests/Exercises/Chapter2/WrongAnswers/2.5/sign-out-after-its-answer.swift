@@ -1,5 +1,5 @@
 // Wrong: writes down a sign-out only when it has been answered, and never a refused one.
-// Must fail with: The log should have it, and has nothing.
+// Must fail with: The log should have it, but has nothing.
 
 actor SpyAuthenticator: Authenticator {
   let answer: @Sendable (AuthenticatorCall) async throws -> Void

@@ -1,5 +1,5 @@
 // Wrong: reads the memory under one lock, and writes it back under another.
-// Must fail with: Some of them are lost
+// Must fail with: Those were lost:
 
 final class CachedWeatherClient: WeatherClientProtocol {
   private let client: any WeatherClientProtocol

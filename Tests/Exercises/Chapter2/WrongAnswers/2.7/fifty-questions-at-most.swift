@@ -1,5 +1,5 @@
 // Wrong: forgets everything at fifty questions.
-// Must fail with: It should drop nothing.
+// Must fail with: A cache drops nothing.
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

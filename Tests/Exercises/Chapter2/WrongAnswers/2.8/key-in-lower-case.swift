@@ -1,5 +1,5 @@
 // Wrong: writes all keys in lower case.
-// Must fail with: Nothing is added, tidied up or left out.
+// Must fail with: Nothing should be added, tidied up or left out.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name.lowercased() }

@@ -1,5 +1,5 @@
 // Wrong: adds the name to the parameters.
-// Must fail with: It has a parameter "name", which is none of the notice's details.
+// Must fail with: It has a parameter "name", which isn't one of the notice's details.
 
 extension LoginNotice: CountableEvent {
   package var key: String { name }

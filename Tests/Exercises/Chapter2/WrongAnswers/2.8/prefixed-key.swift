@@ -1,5 +1,5 @@
 // Wrong: puts the app in front of each key, to tidy the reports up.
-// Must fail with: Nothing is added, tidied up or left out.
+// Must fail with: Nothing should be added, tidied up or left out.
 
 extension LoginNotice: CountableEvent {
   package var key: String { "club.\(name)" }
