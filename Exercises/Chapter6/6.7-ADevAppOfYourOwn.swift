@@ -29,7 +29,7 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 
 // MARK: - Yours
 
-/// Lets people in. It throws an `AuthenticationError` if somebody can't come in.
+/// Lets people in. It throws an `AuthenticationError` if someone can't come in.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {

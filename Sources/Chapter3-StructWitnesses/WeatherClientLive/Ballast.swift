@@ -1,5 +1,5 @@
 #if HeavyLive
-  // Stands in for whatever makes live modules slow to build: a large library, generated code, a
+  // Takes the place of whatever makes live modules slow to build: a large library, generated code, a
   // database. The package's HeavyLive trait turns it on.
   enum Ballast {
     // Each takes seconds: the compiler tries every possible type for every literal and operator.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Everything outside the program: a clock, random numbers, a server, a file and the statistics.
 ///
-/// It stands in for the real ones, and records what was touched.
+/// It takes the place of the real ones, and records what was touched.
 package enum Outside {
   private static let log = Mutex<[String]>([])
 

@@ -80,7 +80,7 @@ extension Touched {
     case .locationReceiver:
       """
       Run the screen on the machine that runs the tests. That one has no receiver to ask: the \
-      constant in the Book's listing only stands in for an answer.
+      constant in the Book's listing only takes an answer's place.
       """
     case .arrayOfLines:
       "Its lines change, but only when the screen says so. Can it ever surprise the screen?"

@@ -190,7 +190,7 @@ struct Exercise1_4 {
       defaults.isEmpty,
       """
       This test reads \(source.path). The menu has a locale, currency or guest of its own there: \
-      \(defaults.quoted). Whoever reads a price made with it reads one that's meant for another.
+      \(defaults.quoted). A guest whose price is made with it reads one that's meant for another.
       """)
     let gaps = ["Guest?", "Locale?", "currency: String?"]
       .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }

@@ -1,7 +1,7 @@
 // Wrong: an account that exists can be created again.
 // Must fail with: A name is taken as soon as its account exists
 
-/// Lets people in. It throws an `AuthenticationError` if somebody can't come in.
+/// Lets people in. It throws an `AuthenticationError` if someone can't come in.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 actor DeskAuthenticator: Authenticating {
