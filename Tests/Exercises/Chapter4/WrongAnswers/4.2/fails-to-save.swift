@@ -1,6 +1,5 @@
 // Wrong: saving fails.
-// Must fail with: Failures belong in the test that needs
-// what one test overrides
+// Must fail with: Failures belong in the test that needs one
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(
