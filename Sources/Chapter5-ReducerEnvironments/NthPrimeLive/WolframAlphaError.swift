@@ -67,7 +67,10 @@ package enum WolframAlphaError: Error, Equatable, CustomStringConvertible {
     case .timedOut(let address, let seconds):
       "\(address) didn't answer within \(seconds) s. Try again later."
     case .other(let address, let reason):
-      "\(address) can't be used. Try again later. The system says: \(reason)"
+      """
+      The request to \(address) failed. Check the address, or try again later. The system says: \
+      \(reason)
+      """
     }
   }
 }

@@ -74,9 +74,11 @@ package struct Gradebook {
         grades = try self.grades(of: submission.answers)
       } catch  where found.isMany && !graded.isEmpty {
         // Show the results so far, so that they aren't lost.
-        if !reports.isOutputTaken { terminal.draw(table(graded.map(\.sheet))) }
+        let showsTable = !reports.isOutputTaken
+        if showsTable { terminal.draw(table(graded.map(\.sheet))) }
         throw GradingStopped(
-          at: submission.name, error, graded: graded.count, of: submissions.count)
+          at: submission.name, error, graded: graded.count, of: submissions.count,
+          showsTable: showsTable)
       }
       let after = snapshots(besides: submission.submission, found.isMany)
       let changes = zip(before, after).map { $0.changes(to: $1) }
@@ -223,13 +225,14 @@ struct GradingStopped: Error, CustomStringConvertible {
   /// A sentence that says at whose answers it stopped, why, and how to continue.
   let description: String
 
-  init(at name: String, _ reason: any Error, graded: Int, of count: Int) {
+  init(at name: String, _ reason: any Error, graded: Int, of count: Int, showsTable: Bool) {
     description = """
       \(reason)
 
-      This happened with the answers of \(name.printable), number \(graded + 1) of \(count). The table \
-      above has those before them. Take these answers out of the folder and grade again, or grade \
-      the others one by one with `--only NAME` and `--json`, and then merge all reports with `--merge`.
+      This happened with the answers of \(name.printable), number \(graded + 1) of \(count). \
+      \(showsTable ? "The table above shows the grades so far. " : "")\
+      Take these answers out of the folder and grade again, or grade the others one by one with \
+      `--only NAME` and `--json`, and then merge all reports with `--merge`.
       """
   }
 }

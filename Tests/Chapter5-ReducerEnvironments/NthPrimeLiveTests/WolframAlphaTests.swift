@@ -124,7 +124,10 @@ struct WolframAlphaTests {
         .timedOut(address: "http://a", seconds: 1),
         "http://a didn't answer within 1 s. Try again later."
       ),
-      (.other(address: "http://a", reason: "No."), "http://a can't be used."),
+      (
+        .other(address: "http://a", reason: "No."),
+        "The request to http://a failed. Check the address, or try again later."
+      ),
     ] as [(WolframAlphaError, String)])
   func sentence(error: WolframAlphaError, part: String) {
     #expect(error.description.contains(part))
