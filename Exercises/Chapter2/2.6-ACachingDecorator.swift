@@ -7,7 +7,7 @@
 // You are done when
 // - a search that has been answered does not reach the client again
 // - two caches have nothing in common
-// - names that differ at all, even only in upper and lower case, are different
+// - names that differ at all, even if only in case, are different
 // - a failure reaches the caller, and is not remembered
 // - a failure does not take away what is remembered
 // - answers that arrive at the same time are all remembered

@@ -3,8 +3,8 @@
 // Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its
 // reducer works, so leave it alone. Write a function that takes this reducer, or any other of
 // its type, and returns one that does the same and keeps a log. Each line consists of the
-// action, an arrow and the state after the action, each as "\(…)" shows it, such as
-// nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)
+// action, an arrow and the state after the action, each as "\(…)" shows it. For example:
+//     nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)
 //
 // You are done when
 // - the state changes as before, and the old reducer is called once for each action

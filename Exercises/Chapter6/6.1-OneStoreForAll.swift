@@ -1,6 +1,6 @@
 // 6.1 · One store for all                                                  ★☆☆
 //
-// Each screen of Coffee Shops has a store of its own here. When you rate a shop in the details,
+// In this version, each screen of Coffee Shops has its own store. When you rate a shop in the details,
 // the map and the profile don't know. And you can't use any other kind of store.
 // Let the root take one store, of any kind, and hand it to every screen.
 //

@@ -7,9 +7,9 @@
 //
 // You are done when
 // - each notice is counted before `noticed(_:)` returns
-// - its name is the key, letter for letter
+// - the event's key is the notice's name, letter for letter
 // - each notice is counted once, in order, even if it equals the last; nothing else is counted
-// - all its details are the parameters, each with its value and type
+// - the event's parameters are the notice's details, all of them, each with its value and type
 // - two forms report to their two analytics
 // - the two modules do not know each other
 //

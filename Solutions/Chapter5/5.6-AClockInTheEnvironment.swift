@@ -3,8 +3,8 @@
 // The favourites in the module ClassFavorites have room for eight primes. Their reducer is
 // finished. Now the app needs an activity feed: what was added and removed, and when. The feed
 // wraps the reducer, and doesn't change it. The first attempt below lists the wrong favourites.
-// Other reducers get a feed as well: some refuse, some delete only part of what they are asked to,
-// some insert elsewhere. So compare the list before and after. No reducer reorders the list. If
+// Other reducers get a feed as well: some ignore an action, some delete only part of what they're
+// asked to delete, some insert at a different place. So compare the list before and after. No reducer reorders the list. If
 // one action both adds and removes, either may come first in the feed.
 //
 // You are done when
@@ -19,7 +19,7 @@
 //
 // Edit:   `withFeed(_:)` at the end of this file.
 // Check:  swift run workshop check 5.6
-// Read:   Book/05-ReducerEnvironments.md, "What an exhaustive switch buys"
+// Read:   Book/05-ReducerEnvironments.md, "What an exhaustive switch buys you"
 
 import ClassFavorites
 import ComposableArchitecture

@@ -8,7 +8,7 @@
 // - the list opens any screen that it is given
 // - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
-// - if no shop has exactly that name, nothing opens
+// - if no shop has exactly the name that was typed, nothing opens
 // - two apps have two stores
 // - the list knows nothing of the details and the store
 // - what the list opens comes through its initializer

@@ -3,14 +3,14 @@
 // Imagine a map that asks for its markers at every move, from a server that charges for each
 // request. `RememberedShopMarkers` asks once for each region, and keeps the answer forever.
 // `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't written
-// yet, and the two are stacked in the wrong order: new ratings don't show.
+// yet, and the other two are stacked in the wrong order: new ratings don't show.
 //
 // You are done when
 // - a request waits out the pause, on the given clock
 // - of several requests in quick succession, only the last is passed on
 // - a request overtakes the ones before it even if its answer is remembered
 // - a request overtakes even if it arrives just as a pause ends
-// - ratings are shown as they are in the store after the pause
+// - the ratings shown are those in the store once the pause is over
 // - a region is asked for again after an error, and not after an answer
 // - a request that was passed on isn't overtaken
 // - a request that is cancelled while it waits isn't passed on

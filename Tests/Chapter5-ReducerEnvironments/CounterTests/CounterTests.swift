@@ -21,6 +21,7 @@ struct CounterTests {
       .send(.decrementTapped) { $0.count = 1 })
   }
 
+  // snippet.counter-test
   @Test("asks for a prime, and shows it until that is dismissed")
   func nthPrime() async {
     let asked = CallRecorder<Int>()
@@ -38,6 +39,7 @@ struct CounterTests {
       .send(.alertDismissed) { $0.alert = nil })
     #expect(asked.calls == [4])
   }
+  // snippet.end
 
   @Test("while a prime is awaited one can count, and not ask again")
   func waiting() async {

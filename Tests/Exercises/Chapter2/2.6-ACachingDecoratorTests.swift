@@ -130,7 +130,7 @@ struct Exercise2_6 {
   }
 
   @Test(
-    "names that differ at all, even only in upper and lower case, are different",
+    "names that differ at all, even if only in case, are different",
     arguments: [
       ("Malmö", "malmö"), ("Malmö", "Malmo"), ("York", " York"), ("York", "York "),
       ("New York", "York"),

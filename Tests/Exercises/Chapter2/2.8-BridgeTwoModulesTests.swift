@@ -27,7 +27,7 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("its name is the key, letter for letter")
+  @Test("the event's key is the notice's name, letter for letter")
   func keepsNames() {
     let buttons = ["Help", "forgot PIN", "Ærø_5", " in "]
     let keys = lines { form in buttons.forEach(form.tap) }.map(\.key)
@@ -102,7 +102,7 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("all its details are the parameters, each with its value and type")
+  @Test("the event's parameters are the notice's details, all of them, each with its value and type")
   func keepsDetails() {
     for (member, pin, staysLoggedIn) in [
       ("Ada", "1234", true), ("", "", false), (" 12 ", "007", true),

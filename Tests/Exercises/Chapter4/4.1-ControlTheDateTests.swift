@@ -125,7 +125,7 @@ struct Exercise4_1 {
     if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }
 
-  @Test("each call or property asks for the time once, or not at all if the caller passes it")
+  @Test("each call or property asks for the time once, or not at all if the caller passes a time")
   func asksOnce() {
     let day = PlayingDay.farApart[0]
     let inInit = at(day, 0) { clock in

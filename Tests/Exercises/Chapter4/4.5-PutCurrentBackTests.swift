@@ -241,7 +241,7 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("a clock that ran before runs again: endpoints are put back, not their answers")
+  @Test("the endpoints themselves are put back, not their answers: a clock that ran before runs on")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)

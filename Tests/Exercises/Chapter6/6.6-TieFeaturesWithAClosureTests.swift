@@ -114,7 +114,7 @@ struct Exercise6_6 {
       """)
   }
 
-  @Test("if no shop has exactly that name, nothing opens")
+  @Test("if no shop has exactly the name that was typed, nothing opens")
   func opensShopsOnly() async throws {
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in

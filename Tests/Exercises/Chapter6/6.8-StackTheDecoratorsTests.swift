@@ -123,7 +123,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("ratings are shown as they are in the store after the pause")
+  @Test("the ratings shown are those in the store once the pause is over")
   func showsFreshRatings() async throws {
     let map = MarkerMap()
     try await map.store.save(.of("Ada", to: "harbour East", rating: 1))
