@@ -67,6 +67,25 @@ struct Exercise2_1 {
       map shows \(after.listed). It should show "o Glacier" and then "x Glacier". Keep the \
       repository in the map, not what it answered once.
       """)
+    guard isRight else { return }
+    let requests = HeldRequests<[Piste]>()
+    let slow = makePisteMap(of: PisteMail(requests: requests))
+    let first = Crowd(of: 1) { (try? await slow.lines())?.listed ?? "nothing" }
+    await eventually { requests.sent.count == 1 }
+    let second = Crowd(of: 1) { (try? await slow.lines())?.listed ?? "nothing" }
+    let asksAgain = await eventually { requests.sent.count == 2 }
+    for request in 1...2 {
+      await requests.answer(request, with: .success([Piste(name: "Glacier", isOpen: true)]))
+    }
+    await first.isServed()
+    await second.isServed()
+    #expect(
+      asksAgain,
+      """
+      While the map waits for its repository, it's asked for its lines a second time. The \
+      repository should be asked a second time, too, since its pistes may have changed since the \
+      first call. It isn't. Ask it in `lines()`, at each call, and share no answer between calls.
+      """)
   }
 
   @Test("each of two maps keeps its own repository")
@@ -250,6 +269,17 @@ private actor PisteRadio: PisteRepository, Growing {
   func pistes() -> [Piste] {
     latest
   }
+}
+
+/// A repository that answers when the test says so.
+private actor PisteMail: PisteRepository, Growing {
+  let requests: HeldRequests<[Piste]>
+
+  init(requests: HeldRequests<[Piste]>) {
+    self.requests = requests
+  }
+
+  func pistes() async throws -> [Piste] { try await requests.send() }
 }
 
 /// A repository that answers until its line is cut.

@@ -131,13 +131,28 @@ struct Exercise6_5 {
       one, signs in on a second screen that was open before, and on a new one. The app should \
       start both times. The screens said \(others.said) \(advice)
       """)
-    let isLocked = locked.hasPrefix("That was wrong three times")
+    let isLocked = locked.isLocked
     #expect(
       isLocked,
       """
       On one screen a user tries three times to sign in as Ida, who has no account, and then signs in \
       as Ada. The screen should say that it was wrong three times, but says \([locked].said) \
       Leave the LimitedAuthenticator around the authenticator.
+      """)
+    guard isFree, isLocked else { return }
+    let created = await first.enters("create", "Bo")
+    let third = root.onboarding
+    for _ in 1...3 { _ = await third.enters("create", "Ada") }
+    let taken = await third.enters("sign in", "Ada")
+    let countsAll = created.isLocked && taken.isLocked
+    #expect(
+      countsAll,
+      """
+      A screen where signing in was wrong three times should refuse to create an account for Bo. It \
+      said \([created].said) On another screen a user tries three times to create an account with \
+      Ada's name, which is taken, and then signs in as Ada. That screen should be locked as well. \
+      It said \([taken].said) The LimitedAuthenticator counts both kinds of mistakes: send \
+      everything through it.
       """)
   }
 
@@ -168,6 +183,11 @@ extension AppScreen {
   fileprivate func enters(_ command: String, _ name: String) async -> String {
     await typed("\(command) \(name)", answers: ["sesame"]).word
   }
+}
+
+extension String {
+  /// Whether a screen that says this lets nobody in any more.
+  fileprivate var isLocked: Bool { hasPrefix("That was wrong three times") }
 }
 
 extension [String] {
