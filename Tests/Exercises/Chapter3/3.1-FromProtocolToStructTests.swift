@@ -147,16 +147,26 @@ struct Exercise3_1 {
 
   @Test("an error from a closure reaches the caller")
   func passesErrorsOn() async {
+    // Each throws once, and would answer if it were asked again.
+    let (townsAsked, degreesAsked) = (CallRecorder<Void>(), CallRecorder<Void>())
     let client = makeTownClient(
-      towns: { _, radius in throw RadioSilence(about: "\(radius) km") },
-      degrees: { town in throw RadioSilence(about: town.name) })
+      towns: { _, radius in
+        townsAsked.record(())
+        guard townsAsked.count == 1 else { return [] }
+        throw RadioSilence(about: "\(radius) km")
+      },
+      degrees: { town in
+        degreesAsked.record(())
+        guard degreesAsked.count == 1 else { return 20 }
+        throw RadioSilence(about: town.name)
+      })
     let towns = await said { "\(try await client.towns(.malmo, 15).count) towns" }
     let isThrown = towns == "RadioSilence about 15.0 km"
     #expect(
       isThrown,
       """
       The closure for towns throws, and the client should throw the same error. Its caller gets \
-      \(towns).
+      \(towns). \(again(townsAsked.count))
       """)
     let degrees = await said { "\(try await client.degrees(.town(7)))" }
     let isThrownToo = degrees == "RadioSilence about Town 7"
@@ -164,7 +174,7 @@ struct Exercise3_1 {
       isThrownToo,
       """
       The closure for degrees throws, and the client should throw the same error. Its caller \
-      gets \(degrees).
+      gets \(degrees). \(again(degreesAsked.count))
       """)
   }
 
@@ -206,6 +216,13 @@ struct Exercise3_1 {
 private struct RadioSilence: Error, CustomStringConvertible {
   var about: String
   var description: String { "RadioSilence about \(about)" }
+}
+
+/// What to do where an error doesn't arrive.
+private func again(_ calls: Int) -> String {
+  calls > 1
+    ? "The closure was called \(calls) times. Trying again is for the caller to decide."
+    : "Store the closure as it is, and catch nothing."
 }
 
 /// The answer, or the error.

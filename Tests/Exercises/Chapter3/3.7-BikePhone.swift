@@ -52,7 +52,7 @@ struct BikePhone {
   /// The authorization changes, and no event says so.
   mutating func settings(_ new: LocationClient.AuthorizationStatus) {
     authorization.record(new)
-    story.append("the settings are changed to \(new) without an event")
+    story.append("the authorization becomes \(new) without an event")
   }
 
   /// Goes on with the story.

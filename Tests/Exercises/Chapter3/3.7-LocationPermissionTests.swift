@@ -76,13 +76,22 @@ struct Exercise3_7 {
     phone.step(.tap, "nothing", .locating)
     phone.step(.tap, "nothing", .locating)
     phone.step(.event(.didUpdateLocations([.oldBridge])), "nothing", .found(.oldBridge))
-    let isRight = phone.problem == nil
-    #expect(
-      isRight,
-      """
-      \(phone.problem ?? ""). `search` says what the app waits for. While it is asking or \
-      locating, what a tap would start is on its way already.
-      """)
+    var early = BikePhone(.notDetermined)
+    early.step(.tap, "requestAuthorization", .asking)
+    // The rider has answered, and the event that says so is still on its way.
+    early.settings(.whileInUse)
+    early.step(.tap, "nothing", .asking)
+    early.step(.change(.whileInUse), "requestLocation", .locating)
+    for phone in [phone, early] {
+      let isRight = phone.problem == nil
+      #expect(
+        isRight,
+        """
+        \(phone.problem ?? ""). `search` says what the app waits for. While it is asking or \
+        locating, what a tap would start is on its way already.
+        """)
+      guard isRight else { return }
+    }
   }
 
   @Test("notDetermined isn't an answer: the app goes on waiting")

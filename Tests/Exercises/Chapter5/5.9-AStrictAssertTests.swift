@@ -279,6 +279,10 @@ struct Exercise5_9 {
       """,
       reducer: { _, _ in [.stop("lamp"), .start("lamp")] })
     expectReport(
+      of: ["lamp"], script: [.send(.emergency)],
+      "The lamp is started, stopped and started again, so it is still on at the end.",
+      reducer: { _, _ in [.start("lamp"), .stop("lamp"), .start("lamp")] })
+    expectReport(
       of: ["lamp 2"], script: [.send(.emergency)],
       "`lamp` and `lamp 2` are started, and only `lamp` is stopped.",
       reducer: { _, _ in [.start("lamp"), .start("lamp 2"), .stop("lamp")] })
