@@ -46,8 +46,9 @@ struct Exercise1_2 {
       """
       One screen was made for a database with Night Owl, then another one for a database with \
       Dockside. Drawn in turn, they should show Night Owl, Dockside and Night Owl again. They \
-      show \(shown.joined(separator: ", then ")). It looks as if they share one database: each \
-      screen needs a stored property of its own, not a static or a global.
+      show \(shown.joined(separator: ", then ")). It looks as if they share one database, or what was \
+      read from one: each screen needs a database of its own, in a stored property, and nothing in \
+      a static or a global.
       """)
   }
 

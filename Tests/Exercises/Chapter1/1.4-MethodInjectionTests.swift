@@ -26,8 +26,8 @@ struct Exercise1_4 {
       \(drink) should be "\(expected)"\
       \(text.hasPrefix("an error: ") ? ". Instead there is \(text)" : ", but is \"\(text)\""). \
       The currency and the way to write \
-      numbers come with the guest. The menu must not choose either, and neither can be derived \
-      from the other.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")
+      numbers come with the guest, at each call. Use both as they are: neither can be derived from \
+      the other, and the menu must not choose either, or show what it has made for another guest.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")
       """)
   }
 

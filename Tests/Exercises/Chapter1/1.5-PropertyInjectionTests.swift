@@ -28,8 +28,9 @@ struct Exercise1_5 {
         """
         A form without a delegate is asked to submit the rating \(stars), and throws \
         \(thrown.map { "\($0)" } ?? "nothing"). It should throw NobodyListens with the stars that \
-        are lost. Where nothing is thrown, they are lost in silence, or go to a listener that the \
-        caller didn't choose.
+        it was asked to submit. \(thrown == nil
+          ? "Otherwise they are lost in silence, or go to a listener that the caller didn't choose."
+          : "Make the error anew for each rating, from the stars that submit(_:) was given.")
         """)
     }
   }

@@ -18,7 +18,10 @@ struct Exercise1_6 {
       Shops. Copenhagen: \(degrees)°" but says "\(text)". \
       \(text.contains("19°")
         ? "The 19 degrees come from the live one. Hand the thermometer on, down to the banner."
-        : "Leave the number and the texts as they are, even below zero.")
+        : text.contains("\(degrees == 31 ? -4 : 31)°")
+          ? "Another page's thermometer shows that: each page needs a banner and a thermometer of "
+            + "its own, not one from a static."
+          : "Leave the number and the texts as they are, even below zero.")
       """)
   }
 

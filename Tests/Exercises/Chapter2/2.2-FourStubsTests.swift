@@ -107,7 +107,7 @@ struct Exercise2_2 {
         isTheSame,
         """
         The client for \(state) gives \(answers[0].described), and then \(change.described). It \
-        should show its state each time that you look.
+        should give the same answer each time that you look, whatever the harbour.
         """)
       boards += ["\(state):"] + (await board(state)).map { "  \($0)" }
     }

@@ -102,7 +102,8 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("the event's parameters are the notice's details, all of them, each with its value and type")
+  @Test(
+    "the event's parameters are the notice's details, all of them, each with its value and type")
   func keepsDetails() {
     for (member, pin, staysLoggedIn) in [
       ("Ada", "1234", true), ("", "", false), (" 12 ", "007", true),

@@ -47,7 +47,7 @@ struct Exercise3_2 {
     #expect(
       isKept,
       """
-      \(override) overrides \(override.endpoint), and nothing else. Called twice, \(other) should \
+      \(override) should override \(override.endpoint), and nothing else. Called twice, \(other) should \
       give what the given client gives, \(expected.listed), but gives \(answers.listed). Copy the \
       given client, and replace one property of the copy.
       """)

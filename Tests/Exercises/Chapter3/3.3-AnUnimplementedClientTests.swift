@@ -92,7 +92,7 @@ struct Exercise3_3 {
     caller.giveUp()
     let happened =
       outcome.map {
-        "\($0). A made-up answer lets the code under test go on as if everything were fine."
+        "\($0). The code under test would react to it, although nothing has happened."
       }
       ?? "did not end. A test that reads it waits for ever instead of failing."
     let isHarmless = outcome == .answer

@@ -32,18 +32,29 @@ struct Exercise3_5 {
     device.end()
     let reader = Listener(stream)
     await reader.hears(sent + 1)
+    let hasEnded = await reader.isDone()
     let heard = reader.heard.calls
     let numbers = heard.compactMap(\.number).filter { $0 > 0 }
     let isInOrder = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     let isComplete = numbers.count == sent && isInOrder
+    let advice =
+      hasEnded && numbers.isEmpty
+      ? """
+      , and has ended. Finish it only when everything has been passed on. A failure is an event \
+      like any other, and doesn't end the stream. A new task for each event may come too late: let \
+      one task forward them all.
+      """
+      : """
+      . A stream keeps everything until it is read, unless you choose another buffering policy or \
+      finish it too early. A new task for each event may overtake another, or come too late: let \
+      one task forward them all.
+      """
     #expect(
       isComplete,
       """
       After a subscription, 5000 failures are reported, and only then is the stream read. It \
       should have all of them in order, but has \(numbers.count)\
-      \(isInOrder ? "" : ", in a different order"). A stream keeps everything until it is \
-      read, unless you choose another buffering policy or finish it too early. A new task for each \
-      event may overtake another, or come too late: let one task forward them all.
+      \(isInOrder ? "" : ", in a different order")\(advice)
       """)
   }
 

@@ -145,7 +145,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state; whether it returns another effect is up to you")
+  @Test("a tap while `isAsking` is set doesn't change the state, but may return another effect")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []

@@ -95,7 +95,7 @@ struct Exercise5_3 {
       done.count == 0,
       """
       The reducer of a stove returned effects, and the pulled back ones weren't run yet. But these \
-      stove's effects have run: \(done.calls). An effect of the whole should run the part's effect \
+      effects of the stove have run: \(done.calls). An effect of the whole should run the part's effect \
       when it is run itself.
       """)
     #expect(

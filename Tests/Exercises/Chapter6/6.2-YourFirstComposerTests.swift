@@ -90,8 +90,8 @@ struct Exercise6_2 {
       isFollowing,
       """
       A badge is open. Elsewhere Ada signs in, then Bo, then Ada again, who logs out. The badge shows, \
-      at first and after each step, \(lines.spoken). Keep the checker, and not what it answered when the \
-      badge was composed or first shown.
+      at first and after each step, \(lines.spoken). Keep the checker, and nothing that it has answered: \
+      ask it each time.
       """)
     guard isFollowing else { return }
     let steps = ["at the start", "Ada signs in", "Bo signs in", "Ada signs in", "Ada logs out"]

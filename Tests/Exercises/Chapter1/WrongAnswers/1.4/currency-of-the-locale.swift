@@ -1,5 +1,5 @@
 // Wrong: takes the currency from the way the guest writes numbers.
-// Must fail with: The currency and the way to write numbers come with the guest.
+// Must fail with: The currency and the way to write numbers come with the guest, at each call.
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

@@ -1,5 +1,5 @@
 // Wrong: keeps the guest's language, and drops the region.
-// Must fail with: neither can be derived from the other.
+// Must fail with: neither can be derived from the other
 
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts

@@ -1,5 +1,5 @@
 // Wrong: other levels at each call.
-// Must fail with: It should show its state each time that you look.
+// Must fail with: It should give the same answer each time that you look
 
 struct EmptyTideClient: TideClient {
   func tides(in harbour: String) async throws -> [Tide] {

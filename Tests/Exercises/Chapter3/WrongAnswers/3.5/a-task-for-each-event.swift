@@ -1,5 +1,5 @@
 // Wrong: hands each event on in a task of its own.
-// Must fail with: A new task for each event may overtake another, or come too late
+// Must fail with: come too late: let one task forward them all.
 
 extension LocationClient {
   func located(at place: Coordinate) -> LocationClient {

@@ -1,5 +1,5 @@
 // Wrong: each composer calls makeStore.
-// Must fail with: All need the store that was changed.
+// Must fail with: All need the store that was changed
 
 /// Puts the app together.
 @MainActor

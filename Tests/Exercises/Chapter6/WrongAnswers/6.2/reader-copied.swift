@@ -1,5 +1,5 @@
 // Wrong: the badge keeps the first answer.
-// Must fail with: Keep the checker, and not what it answered
+// Must fail with: Keep the checker, and nothing that it has answered
 
 /// Says who is signed in, and logs them out. A feature: it knows the domain, and no data.
 @MainActor
