@@ -6,7 +6,7 @@
 //
 // You are done when
 // - the greeting goes by the clock that the greeter is given
-// - the clock is read when a greeting is needed, and not before
+// - the clock is read in `greeting(for:)`, and not before
 // - one greeting reads the clock once, so its words agree with its time
 // - each of two greeters keeps its own clock
 // - no greeter can be made without a clock

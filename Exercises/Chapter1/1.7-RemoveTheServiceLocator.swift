@@ -6,7 +6,7 @@
 //
 // You are done when
 // - the profile works although the container is empty
-// - each of the three services does its own job
+// - name and log-out come from the session, the status from the desk, the visits from the log
 // - the profile uses the services that it was given, and no others
 // - an error from a service reaches the caller
 // - a failed log-out reaches the caller

@@ -9,7 +9,7 @@
 // - an auction does not wait for others
 // - a detached task has the rules of the house
 // - the tasks that an auction starts have its rules, even after it is over
-// - before and after an auction the rules are those of the house
+// - outside all auctions the rules are those of the house
 // - a child task that holds an auction changes the rules for itself only
 // - an auction within an auction starts from the outer one's rules
 //

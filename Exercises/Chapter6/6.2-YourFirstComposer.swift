@@ -59,8 +59,8 @@ final class BadgeRoot {
   var badge: AccountBadge { AccountBadge() }
 }
 
-/// A badge without a root. The tests call this, and `BadgeRoot`. Pass both on to your badge's
-/// initializer.
+/// A badge without a root. The tests call this function, and they use `BadgeRoot`. Pass both
+/// arguments on to your badge's initializer.
 @MainActor
 func makeAccountBadge(
   checker: any AuthenticationChecking, authenticator: any Authenticating

@@ -29,7 +29,8 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 
 // MARK: - Yours
 
-/// Lets people in. It throws an `AuthenticationError` if someone can't come in.
+/// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that. While
+/// the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {
@@ -51,7 +52,7 @@ struct DeskObserver: OnboardingObserver {
 /// - Parameters:
 ///   - accounts: those that exist at the start.
 ///   - isStuck: whether the door is stuck.
-///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+///   - log: takes a line for each event: its key, such as "onboarding.shown".
 @MainActor
 func makeOnboardingDevApp(
   accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void

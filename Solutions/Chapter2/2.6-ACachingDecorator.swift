@@ -11,7 +11,7 @@
 // - a failure reaches the caller, and is not remembered
 // - a failure does not take away what is remembered
 // - answers that arrive at the same time are all remembered
-// - each forecast is asked for, even while another one is under way
+// - each forecast reaches the client, even while another one is under way
 // - the weather screen searches for its place once
 //
 // Edit:   everything below the mark "Yours".

@@ -1,8 +1,8 @@
 // 5.8 · Off the main actor                                                 ★★☆
 //
 // Prime Time's offline counter finds the nth prime by trying one number after another. Meanwhile
-// the screen is frozen, and you can't cancel. And the answer is off by one: it's the prime at
-// the next position. There are four faults; one of them is for you to find.
+// the screen is frozen, and you can't cancel. The answer is off by one: it's the prime at the next
+// position. And a position below 1 isn't refused. Correct all four.
 //
 // You are done when
 // - each position has its prime

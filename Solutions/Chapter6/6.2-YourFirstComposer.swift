@@ -65,8 +65,8 @@ final class BadgeRoot {
   var badge: AccountBadge { AccountBadge(checker: checker, authenticator: authenticator) }
 }
 
-/// A badge without a root. The tests call this, and `BadgeRoot`. Pass both on to your badge's
-/// initializer.
+/// A badge without a root. The tests call this function, and they use `BadgeRoot`. Pass both
+/// arguments on to your badge's initializer.
 @MainActor
 func makeAccountBadge(
   checker: any AuthenticationChecking, authenticator: any Authenticating

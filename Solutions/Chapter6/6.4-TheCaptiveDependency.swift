@@ -12,7 +12,7 @@
 // - when a user's district changes, the tips follow
 // - two sessions of one user get their own tips
 // - users who wait for the list at the same time get their own tips
-// - nothing of a session stays in memory once it is over
+// - once a session and its tips are released, nothing of the session stays in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.4

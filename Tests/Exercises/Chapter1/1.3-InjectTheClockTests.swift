@@ -27,7 +27,7 @@ struct Exercise1_3 {
       """)
   }
 
-  @Test("the clock is read when a greeting is needed, and not before")
+  @Test("the clock is read in `greeting(for:)`, and not before")
   func readsWhenNeeded() {
     let clock = Clock("09:05")
     let greeter = makeGreeter(now: clock.now)

@@ -27,7 +27,7 @@ struct Exercise1_7 {
       """)
   }
 
-  @Test("each of the three services does its own job")
+  @Test("name and log-out come from the session, the status from the desk, the visits from the log")
   func givesEachItsJob() {
     let text = text {
       try makeProfile(

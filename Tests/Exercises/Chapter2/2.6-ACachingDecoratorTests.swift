@@ -275,7 +275,7 @@ struct Exercise2_6 {
       """)
   }
 
-  @Test("each forecast is asked for, even while another one is under way")
+  @Test("each forecast reaches the client, even while another one is under way")
   func passesForecastsOn() async {
     let service = WeatherService { _, _ in [] }
     let cache = makeCachedWeatherClient(service)

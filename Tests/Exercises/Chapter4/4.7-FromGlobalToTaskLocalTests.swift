@@ -154,7 +154,7 @@ struct Exercise4_7 {
       """)
   }
 
-  @Test("before and after an auction the rules are those of the house", arguments: [false, true])
+  @Test("outside all auctions the rules are those of the house", arguments: [false, true])
   func putsBack(throwing: Bool) async {
     let (runs, changes) = (CallRecorder<Void>(), CallRecorder<Void>())
     let heard = await heardInTime {

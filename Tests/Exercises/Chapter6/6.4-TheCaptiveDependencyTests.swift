@@ -184,7 +184,7 @@ struct Exercise6_4 {
     withExtendedLifetime(sessions) {}
   }
 
-  @Test("nothing of a session stays in memory once it is over")
+  @Test("once a session and its tips are released, nothing of the session stays in memory")
   func letsSessionsGo() async {
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     var kept: [String] = []

@@ -37,7 +37,7 @@ struct DeskObserver: OnboardingObserver {
 /// - Parameters:
 ///   - accounts: those that exist at the start.
 ///   - isStuck: whether the door is stuck.
-///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+///   - log: takes a line for each event: its key, such as "onboarding.shown".
 @MainActor
 func makeOnboardingDevApp(
   accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
