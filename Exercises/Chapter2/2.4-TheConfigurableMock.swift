@@ -1,8 +1,8 @@
 // 2.4 · The configurable mock                                              ★☆☆
 //
-// The Book's weather screen will show the quality of the air, too. Its tests need a client
-// that reports bad air in the city and good air at the coast, or answers one question and
-// fails the other. Write one mock that each test configures with closures. The protocol is in
+// The Book's weather screen will show the air quality, too. Its tests need a client that reports
+// bad air in the city and good air at the coast, or answers one question and fails the other.
+// Write one mock that each test configures with closures. The protocol is in
 // Sources/Chapter2-Protocols/AirQuality.
 //
 // You are done when

@@ -8,7 +8,7 @@
 // - no sensor is made until someone subscribes
 // - a path is dropped if it equals the one before it, and only then
 // - paths that come before the stream is read are kept
-// - a path is in the stream before the sensor's call returns
+// - by the time the callback returns, the path is in the stream
 // - paths stay in order, and none is lost or duplicated
 // - each subscriber has its own sensor, stream and memory
 // - when a subscriber leaves, its own sensor is cancelled

@@ -3,8 +3,8 @@
 // Prime Time runs on a phone, and on a watch that is paired with it. Both show the same
 // counter, which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a
 // service for the nth prime. The watch has no network and computes the prime. So far,
-// `pairReducer` knows only the phone. You can pass a synchronous closure where an `async` one
-// is expected.
+// `pairReducer` knows only the phone. The watch's `compute` isn't `async`, but you can pass it
+// where an `async` closure is expected.
 //
 // You are done when
 // - each counter keeps its own count

@@ -3,9 +3,10 @@
 // The favourites in the module ClassFavorites have room for eight primes. Their reducer is
 // finished. Now the app needs an activity feed: what was added and removed, and when. The feed
 // wraps the reducer, and doesn't change it. The first attempt below lists the wrong favourites.
-// Other reducers get a feed as well: some ignore an action, some delete only part of what they're
-// asked to delete, some insert at a different place. So compare the list before and after. No reducer reorders the list. If
-// one action both adds and removes, either may come first in the feed.
+// Compare the list before and after, because other reducers get a feed as well: some ignore an
+// action, some delete only part of what they're asked to delete, some insert at a different place.
+// No reducer reorders the list. If one action both adds and removes, either may come first in the
+// feed.
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date

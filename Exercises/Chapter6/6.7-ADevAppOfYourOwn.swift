@@ -29,8 +29,8 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 
 // MARK: - Yours
 
-/// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that. While
-/// the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
+/// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that.
+/// While the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {

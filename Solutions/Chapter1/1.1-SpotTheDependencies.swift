@@ -5,10 +5,10 @@
 // are today: an answer that changes only with a new release doesn't count as different.
 //
 // You are done when
-// - what only computes is stable
-// - what lies outside the program is volatile, for the right reason
-// - what changes its answer on its own is volatile, for the right reason
-// - what isn't finished is volatile, for the right reason
+// - everything that only computes is called stable
+// - everything outside the program is called volatile, for the right reason
+// - everything that changes its answers on its own is called volatile, for the right reason
+// - everything unfinished is called volatile, for the right reason
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

@@ -9,7 +9,7 @@
 // - one world: a live one is replaced, and each use is reported
 // - one world: a mock stays as it is
 // - one world: live or mock, it is put back, however the test ends
-// - many worlds: each use is reported when it happens, and nothing before
+// - many worlds: each use is reported when it happens, and nothing is reported before
 // - many worlds: mocks stay as they are
 // - many worlds: the forgotten one is reported by name
 // - many worlds: live or mock, all are put back, however the test ends

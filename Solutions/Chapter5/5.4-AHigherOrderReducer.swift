@@ -14,7 +14,7 @@
 // - a line is written before its effect ends
 // - the log has a line for each action, with the state after it
 // - the effect that logs writes one line in each run, and sends nothing
-// - the effect that logs has no name to cancel it by
+// - the effect that logs can't be cancelled by a name
 // - the other effects come back as they are, before or after the one that logs
 // - the logger is the one of the environment that came with the action
 //

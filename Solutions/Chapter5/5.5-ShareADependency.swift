@@ -3,7 +3,8 @@
 // A classroom has a counter on the desk, which asks the school's service for the nth prime, and
 // a board with the favourites of the class. Tapping a favourite, n, should also show the nth prime,
 // from the same service. The desk is locked while it waits. The board isn't: you may tap one
-// favourite after another. Desk, states and environments are in the module ClassFavorites.
+// favourite after another. The desk, the states and the environments are in the module
+// ClassFavorites.
 //
 // You are done when
 // - a tap asks the classroom's service once, in an effect

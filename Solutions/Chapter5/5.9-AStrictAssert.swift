@@ -2,9 +2,10 @@
 //
 // The chapter's `assert` plays a script: what is sent, what comes back, and what the state is after
 // each step. This one is too kind: it never compares the script with the reducer. Write the strict
-// one, which reports where the two don't agree. A report writes actions, states and names as "\(…)"
-// does. You may report in one string or in several, and whenever you like. Effects are simpler than
-// in the Book: they answer at once, and longer work is just a name that is started and later stopped.
+// one, which reports where the two don't agree. A report writes actions, states and names as
+// "\(…)" does. You may report in one string or in several, and whenever you like. Effects are
+// simpler than in the Book: they answer at once, and longer work is just a name that is started
+// and later stopped.
 //
 // You are done when
 // - the `change` of a step begins with the state before the step

@@ -1,6 +1,6 @@
 // 6.2 · Your first composer                                                ★★☆
 //
-// A new feature of Coffee Shops is a badge above each screen. It says who is signed in, and
+// Coffee Shops has a new feature, a badge above each screen. It says who is signed in, and
 // lets them log out. The badge makes an authenticator and a checker of its own, with stores of
 // their own. So it never shows a user who has signed in elsewhere. Let the badge take what it
 // needs in its initializer, and let composers of the root hand it over.

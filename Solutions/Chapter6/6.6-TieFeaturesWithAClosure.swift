@@ -1,6 +1,6 @@
 // 6.6 · Tie features with a closure                                        ★★☆
 //
-// A list of shops by name is a new feature of Coffee Shops. When a shop is opened, its
+// Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
 // details appear. Here the list makes that screen itself. So its team has to know that screen
 // and the store, which the list only passes on. Let the root tie the two features.
 //
@@ -64,8 +64,8 @@ final class ShopListRoot {
   }
 }
 
-/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen` takes
-/// a shop's ID.
+/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen`
+/// takes a shop's ID.
 @MainActor
 func makeShopList(
   of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen

@@ -9,7 +9,7 @@
 // - a request waits out the pause, on the given clock
 // - of several requests in quick succession, only the last is passed on
 // - a request overtakes the ones before it, even if its own answer is remembered
-// - a request overtakes even if it arrives just as a pause ends
+// - a request overtakes the ones before it, even if it arrives just as a pause ends
 // - the ratings shown are those in the store once the pause is over
 // - a region is asked for again after an error, and not after an answer
 // - a request that was passed on isn't overtaken

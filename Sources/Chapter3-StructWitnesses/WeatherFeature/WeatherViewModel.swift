@@ -123,6 +123,7 @@ package final class WeatherViewModel {
     }
   }
 
+  // snippet.act
   private func act(on status: LocationClient.AuthorizationStatus) {
     switch status {
     case .notDetermined: break
@@ -133,6 +134,7 @@ package final class WeatherViewModel {
       locationClient.requestLocation()
     }
   }
+  // snippet.end
 
   private func move(to coordinate: Coordinate?) {
     guard let coordinate else {

@@ -19,7 +19,7 @@ final class AccountScope {
   init(account: String, root: CompositionRoot) { (self.account, self.root) = (account, root) }
 
   // snippet.markers-composer
-  /// Scoped: the cache holds the ratings of one account, so it asks again when a rating changes. The
+  /// Scoped: the cache keeps one account's ratings, and asks again when one of them changes. The
   /// debouncer is outside it, so fast panning asks it only once.
   private lazy var markers: any ShopMarkers =
     DebouncingShopMarkers(

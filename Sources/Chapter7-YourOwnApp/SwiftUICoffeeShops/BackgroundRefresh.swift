@@ -3,7 +3,7 @@ import SwiftUI
 #if !os(macOS)
   // snippet.background
   extension CompositionRoot {
-    /// The app's window, and what the system may ask for while there's none.
+    /// The app's window, and what the system may start while no window is open.
     var scene: some Scene {
       WindowGroup { self.start }
         .backgroundTask(.appRefresh("session")) { await self.session.load() }

@@ -8,7 +8,7 @@ extension Int {
   /// - Parameter locale: the locale whose ordinals to use.
   package func ordinal(in locale: Locale) -> String {
     // snippet.ordinal
-    // Create a new one each time: a stored formatter would also keep the first locale.
+    // Create a new one each time: a stored formatter would keep the first locale.
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
     formatter.locale = locale

@@ -109,7 +109,7 @@ enum WorkshopCommand {
     their sum, how many are solved, and remarks. Possible points come first, class results last.
 
     What others hand in is compiled and run as your user: this is no sandbox. Run it in a container
-    without a network, as Book/Appendix-Teaching.md shows. The page also says how to grade on many
+    without a network, as Book/Appendix-Grading.md shows. The page also says how to grade on many
     machines.
     """,
     .argument(

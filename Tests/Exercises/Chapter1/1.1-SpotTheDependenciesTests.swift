@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.exercise("1.1"))
 struct Exercise1_1 {
-  @Test("what only computes is stable")
+  @Test("everything that only computes is called stable")
   func computes() {
     let wrong = Touched.allCases.filter { $0.truth.isEmpty }.first { verdict(on: $0) != .stable }
     if let wrong {
@@ -14,17 +14,17 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("what lies outside the program is volatile, for the right reason")
+  @Test("everything outside the program is called volatile, for the right reason")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
-  @Test("what changes its answer on its own is volatile, for the right reason")
+  @Test("everything that changes its answers on its own is called volatile, for the right reason")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("what isn't finished is volatile, for the right reason")
+  @Test("everything unfinished is called volatile, for the right reason")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }

@@ -109,7 +109,7 @@ struct Exercise3_6 {
   }
 
   // A task that hands a path on comes too late, but not always. So this test tries often.
-  @Test("a path is in the stream before the sensor's call returns")
+  @Test("by the time the callback returns, the path is in the stream")
   func handsOnAtOnce() async {
     var isLate = false
     for _ in 1...300 where !isLate {

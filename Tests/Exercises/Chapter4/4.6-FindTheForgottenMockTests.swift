@@ -111,7 +111,7 @@ struct Exercise4_6 {
 
   // MARK: Part 2
 
-  @Test("many worlds: each use is reported when it happens, and nothing before")
+  @Test("many worlds: each use is reported when it happens, and nothing is reported before")
   func namesAll() {
     let (worlds, reported) = (OtherWorlds(), CallRecorder<String>())
     let (early, inTime) = withNothingForgotten(in: worlds.makeAllSlots()) {

@@ -176,7 +176,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("the effect that logs has no name to cancel it by")
+  @Test("the effect that logs can't be cancelled by a name")
   func hasNoName() async {
     let watch = Watch()
     let names = await accounts(watch).filter { $0.hasPrefix("named") && $0.hasSuffix("logs") }

@@ -97,7 +97,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a request overtakes even if it arrives just as a pause ends")
+  @Test("a request overtakes the ones before it, even if it arrives just as a pause ends")
   func overtakesAtTheLastMoment() async {
     let server = MarkerServer()
     let clock = CrossingClock()

@@ -37,8 +37,8 @@ final class ShopListRoot {
   }
 }
 
-/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen` takes
-/// a shop's ID.
+/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen`
+/// takes a shop's ID.
 @MainActor
 func makeShopList(
   of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen

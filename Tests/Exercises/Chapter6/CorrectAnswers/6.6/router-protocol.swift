@@ -52,8 +52,8 @@ private struct ClosureOpening: ShopOpening {
   func screen(for shop: Place.ID) -> any AppScreen { make(shop) }
 }
 
-/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen` takes
-/// a shop's ID.
+/// A list without a root. The tests call this function, and the root's `list(of:)`. `makeScreen`
+/// takes a shop's ID.
 @MainActor
 func makeShopList(
   of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen

@@ -1,8 +1,8 @@
 // Wrong: an account that exists can be created again.
 // Must fail with: A name is taken as soon as its account exists
 
-/// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that. While
-/// the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
+/// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that.
+/// While the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 actor DeskAuthenticator: Authenticating {
