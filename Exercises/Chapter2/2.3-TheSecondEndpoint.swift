@@ -1,6 +1,6 @@
 // 2.3 · The second endpoint                                                ★☆☆
 //
-// The stub below has one client for both endpoints. With it you can't look at the Book's
+// The stub below has one outcome for both endpoints. With it you can't look at the Book's
 // weather screen while the search works and the forecast fails. Give each endpoint its
 // own outcome. `Outcome` is in Sources/Chapter2-Protocols/Outcomes.
 //

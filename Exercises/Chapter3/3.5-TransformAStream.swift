@@ -1,7 +1,8 @@
 // 3.5 · Transform a stream                                                 ★★☆
 //
 // You want to see the weather app as people in Malmö see it, without going there. Write a
-// transform that takes any location client, mock or live, and returns one that is somewhere else.
+// transform that takes any location client, mock or live, and returns one that reports a different
+// place.
 //
 // You are done when
 // - no event is lost before the stream is read

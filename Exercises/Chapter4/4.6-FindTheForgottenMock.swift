@@ -13,7 +13,7 @@
 // - many worlds: mocks stay as they are
 // - many worlds: the forgotten one is reported by name
 // - many worlds: live or mock, all are put back, however the test ends
-// - making a slot touches no world: each guard reads the worlds when it begins
+// - `makeWorldSlot` touches no world: each guard reads the worlds when it begins
 // - an inner guard puts back what it found when it began
 //
 // Edit:   all below "Yours" except the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.

@@ -1,12 +1,12 @@
 // 5.6 · A clock in the environment                                         ★★☆
 //
-// The favourites in the module ClassFavorites have room for eight primes. Their reducer is
+// The list of favourites in the module ClassFavorites has room for eight primes. Its reducer is
 // finished. Now the app needs an activity feed: what was added and removed, and when. The feed
 // wraps the reducer, and doesn't change it. The first attempt below lists the wrong favourites.
-// Compare the list before and after, because other reducers get a feed as well: some ignore an
-// action, some delete only part of what they're asked to delete, some insert at a different place.
-// No reducer reorders the list. If one action both adds and removes, either may come first in the
-// feed.
+// The tests also wrap other reducers: some ignore an action, some delete only part of what they're
+// asked to delete, some insert at a different place. So don't go by the action: compare the list
+// before and after. No reducer reorders the list. If one action both adds and removes, either may
+// come first in the feed.
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date

@@ -8,9 +8,9 @@
 // You are done when
 // - each notice is counted before `noticed(_:)` returns
 // - the event's key is the notice's name, letter for letter
-// - each notice is counted once, in order, even if it equals the last; nothing else is counted
+// - each notice is counted once, in order, even if it equals the one before, and nothing else is
 // - the event's parameters are the notice's details, all of them, each with its value and type
-// - two forms report to their two analytics
+// - each of two forms reports to its own analytics
 // - the two modules do not know each other
 //
 // Edit:   everything below the mark "Yours".

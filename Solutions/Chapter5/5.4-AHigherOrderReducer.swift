@@ -16,7 +16,7 @@
 // - the effect that logs writes one line in each run, and sends nothing
 // - the effect that logs can't be cancelled by a name
 // - the other effects come back as they are, before or after the one that logs
-// - the logger is the one of the environment that came with the action
+// - the logger comes from the environment that was passed in with the action
 //
 // Edit:   `logging(_:)` at the end of this file.
 // Check:  swift run workshop check 5.4

@@ -1,8 +1,8 @@
 // 5.8 · Off the main actor                                                 ★★☆
 //
-// Prime Time's offline counter finds the nth prime by trying one number after another. Meanwhile
-// the screen is frozen, and you can't cancel. The answer is off by one: it's the prime at the next
-// position. And a position below 1 isn't refused. Correct all four.
+// Prime Time's offline counter finds the nth prime by trying one number after another. It has four
+// bugs. While it searches, the screen is frozen. You can't cancel. The answer is off by one: it's
+// the prime at the next position. And a position below 1 isn't refused.
 //
 // You are done when
 // - each position has its prime
@@ -12,7 +12,7 @@
 // - the search never runs on the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
-// - a search that is cancelled ends just as soon while others are running
+// - a cancelled search ends just as soon while other searches are running
 // - the search ends when its task is cancelled
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.

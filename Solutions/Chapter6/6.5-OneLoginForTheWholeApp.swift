@@ -14,7 +14,7 @@
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.5
-// Read:   Book/06-CompositionRoot.md, "One store behind two doors"
+// Read:   Book/06-CompositionRoot.md, "Two doors, one login"
 
 import AuthenticationData
 import AuthenticationDomain

@@ -44,6 +44,7 @@ package final class WeatherViewModel {
     if Task.isCancelled { refreshing?.cancel() }
   }
 
+  // snippet.locate
   /// Asks where the user is, after asking for permission if necessary. The answer comes later. Does
   /// nothing while an answer is still to come.
   package func locate() {
@@ -55,6 +56,7 @@ package final class WeatherViewModel {
     case let status: act(on: status)
     }
   }
+  // snippet.end
 
   /// Asks for the weather again, if there's a network and the user has been located.
   ///

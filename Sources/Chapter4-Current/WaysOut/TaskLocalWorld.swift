@@ -4,7 +4,7 @@ package enum TaskLocalWorld: WayOut {
   /// The current task's world.
   @TaskLocal package static var current = World.live
 
-  /// Overrides the world for the body and for the tasks it starts, apart from detached ones.
+  /// Overrides the world for the body and for the tasks it starts.
   package static func withWorld<Result: Sendable>(
     _ world: World, _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

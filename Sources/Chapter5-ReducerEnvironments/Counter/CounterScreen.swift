@@ -16,11 +16,13 @@ package struct CounterScreenState: Equatable, Sendable {
     (self.counter, self.favoritePrimes) = (counter, favoritePrimes)
   }
 
+  // snippet.prime-modal-part
   /// The part for the prime modal.
   package var primeModal: PrimeModalState {
     get { PrimeModalState(count: counter.count, favoritePrimes: favoritePrimes) }
     set { (counter.count, favoritePrimes) = (newValue.count, newValue.favoritePrimes) }
   }
+  // snippet.end
 }
 
 /// What can happen on the counter's screen.

@@ -69,7 +69,7 @@ final class AccountScope {
 
 /// The screens as the app shows them, in the decorators that all screens of an account share.
 extension AccountScope {
-  var map: any AppScreen {
+  var startScreen: any AppScreen {
     let elsewhere = root.visitsElsewhere
     return signedIn(
       welcoming(mapScreen) { [account] in await elsewhere.sentence(for: account) })
@@ -97,6 +97,6 @@ extension AccountScope {
     SignedInScreen(
       over: FollowingScreen(
         over: screen, store: root.visitStore, account: account, clock: root.clock),
-      account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding() })
+      account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding })
   }
 }

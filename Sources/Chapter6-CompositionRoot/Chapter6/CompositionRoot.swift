@@ -72,25 +72,25 @@ final class CompositionRoot {
 
   /// The first screen: at the start, and again after each sign-in and sign-out.
   func home() async throws -> any AppScreen {
-    guard let account = try await checker.account() else {
-      return onboarding(before: MapScreen.lines + DetailsScreen.lines)
-    }
-    return scope(for: account).map
+    guard let account = try await checker.account() else { return onboarding }
+    return scope(for: account).startScreen
   }
 
-  /// - Parameter commands: the commands of later screens.
-  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
+  var onboarding: OnboardingScreen {
     OnboardingScreen(
-      authenticator: authenticator, observer: analytics, laterCommands: commands)
+      authenticator: authenticator, observer: analytics, laterCommands: laterCommands)
   }
   // snippet.hide
+
+  /// Onboarding answers the commands of later screens with "Sign in first".
+  private var laterCommands: [ScreenCommand] { MapScreen.lines + DetailsScreen.lines }
 
   /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
   var graph: Screen {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {
       $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
-    }.screen(of: [checker, onboarding(), scope.map, scope.details(of: "april"), scope.profile])
+    }.screen(of: [checker, onboarding, scope.startScreen, scope.details(of: "april"), scope.profile])
   }
   // snippet.show
 }

@@ -60,6 +60,21 @@ extension TextField where Label == Text {
   }
 }
 
+/// A field for a password, which doesn't show what is typed.
+public struct SecureField<Label: View>: PrimitiveView {
+  let label: Label
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// - Parameters:
+  ///   - titleKey: a description of what to type.
+  ///   - text: where the typed text goes.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    (label, self.text) = (Text(titleKey), text)
+  }
+}
+
 /// Views, one below another.
 @frozen public struct VStack<Content: View>: PrimitiveView {
   let content: Content

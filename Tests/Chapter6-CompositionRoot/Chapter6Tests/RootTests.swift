@@ -88,7 +88,7 @@ struct RootTests {
     var map: (any AnyObject)?
     do {
       let made = root.scope(for: "Ada")
-      (scope, map) = (made, made.map)
+      (scope, map) = (made, made.startScreen)
     }
     #expect(scope != nil)
     map = nil

@@ -43,7 +43,7 @@ struct Exercise2_8 {
   }
 
   @Test(
-    "each notice is counted once, in order, even if it equals the last; nothing else is counted")
+    "each notice is counted once, in order, even if it equals the one before, and nothing else is")
   func countsOnce() {
     let counted = lines { form in
       form.open()
@@ -162,7 +162,7 @@ struct Exercise2_8 {
     return isRight && isComplete
   }
 
-  @Test("two forms report to their two analytics")
+  @Test("each of two forms reports to its own analytics")
   func keepsAppsApart() {
     let (north, south) = (CallRecorder<ReportLine>(), CallRecorder<ReportLine>())
     let northern = makeLoginForm(reportingTo: Analytics(deliver: north.record))

@@ -232,7 +232,7 @@ struct Exercise4_6 {
       """)
   }
 
-  @Test("making a slot touches no world: each guard reads the worlds when it begins")
+  @Test("`makeWorldSlot` touches no world: each guard reads the worlds when it begins")
   func looksWhenItBegins() {
     let worlds = OtherWorlds()
     let early = worlds.touchedByMakingASlot()

@@ -145,7 +145,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state, but may return another effect")
+  @Test("a tap while `isAsking` is set doesn't change the state; return an effect or none")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []

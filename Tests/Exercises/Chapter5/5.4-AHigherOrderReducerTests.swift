@@ -228,7 +228,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("the logger is the one of the environment that came with the action")
+  @Test("the logger comes from the environment that was passed in with the action")
   func usesTheEnvironment() async {
     let reducer = logging(watchReducer)
     let watches = [Watch(), Watch()]

@@ -13,7 +13,7 @@ package struct SignInView: View {
   package var body: some View {
     VStack {
       TextField("Name", text: $name)
-      TextField("Password", text: $password)
+      SecureField("Password", text: $password)
       if let complaint = session.complaint { Text(complaint) }
       Button("Create an account") {
         Task { await session.createAccount(named: name, password: password) }
