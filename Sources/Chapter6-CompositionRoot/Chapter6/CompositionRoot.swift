@@ -90,7 +90,9 @@ final class CompositionRoot {
     let scope = scope(for: "Ada")
     return ObjectDrawing(root: self, scope: scope) {
       $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
-    }.screen(of: [checker, onboarding, scope.startScreen, scope.details(of: "april"), scope.profile])
+    }.screen(of: [
+      checker, onboarding, scope.startScreen, scope.details(of: "april"), scope.profile,
+    ])
   }
   // snippet.show
 }
