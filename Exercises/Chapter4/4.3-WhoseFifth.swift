@@ -10,7 +10,7 @@
 // - primes are written in the reader's locale
 // - readers of different locales take turns at one ranking
 //
-// Edit:   `PrimeRanking`. The locale is that of `Current`, which is `FavoritesFeature`'s.
+// Edit:   `PrimeRanking`. The locale is `FavoritesFeature.Current.locale`.
 // Check:  swift run workshop check 4.3
 // Read:   Book/04-Current.md, "The locale is a dependency"
 

@@ -11,7 +11,7 @@
 // - the effects of an action run once, in order, after the reducer has changed the state
 // - the answers of effects are sent, in the order of these effects
 // - an effect may use `send` itself
-// - a store keeps its environment alive, and no longer than it lives itself
+// - a store keeps its environment alive for exactly as long as it lives
 // - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static or global variables or constants
 //

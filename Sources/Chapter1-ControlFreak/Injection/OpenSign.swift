@@ -1,7 +1,7 @@
 import Foundation
 
 // snippet.open-sign-freak
-/// The sign in a coffee shop's door. It reads the clock itself.
+/// The sign on a coffee shop's door. It reads the clock itself.
 struct ControlFreakSign {
   let hours: Range<Int>
 
@@ -13,7 +13,7 @@ struct ControlFreakSign {
 // snippet.end
 
 // snippet.open-sign
-/// The sign in a coffee shop's door. It's given a clock.
+/// The sign on a coffee shop's door. It's given a clock.
 struct OpenSign {
   let hours: Range<Int>
   let calendar: Calendar

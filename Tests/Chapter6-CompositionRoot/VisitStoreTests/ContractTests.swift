@@ -21,6 +21,7 @@ struct ContractTests {
     }
   }
 
+  // snippet.contract
   @Test("the visits of one account are not another's", arguments: StoreKind.allCases)
   func accounts(kind: StoreKind) async throws {
     try await kind.withStore { store, _ in
@@ -36,6 +37,7 @@ struct ContractTests {
       #expect(try await store.visits(of: "Bob") == [bob])
     }
   }
+  // snippet.end
 
   @Test("the latest change comes first, then the shops in order", arguments: StoreKind.allCases)
   func order(kind: StoreKind) async throws {

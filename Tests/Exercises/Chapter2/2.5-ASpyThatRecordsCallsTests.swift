@@ -88,7 +88,7 @@ struct Exercise2_5 {
       """)
   }
 
-  @Test("a refused call is in the log too, and so is a cancelled caller's")
+  @Test("the log also has refused calls, and those of a cancelled caller")
   func keepsRefusedCalls() async {
     let refused = AuthenticatorCall.open(door: 9)
     let spy = makeSpy { if $0 == refused { throw StaysShut(door: 9) } }

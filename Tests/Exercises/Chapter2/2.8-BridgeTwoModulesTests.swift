@@ -43,7 +43,7 @@ struct Exercise2_8 {
   }
 
   @Test(
-    "each notice is counted once, in order, even if it equals the one before, and nothing else is")
+    "notices are counted once each, in order, even equal ones; nothing else is counted")
   func countsOnce() {
     let counted = lines { form in
       form.open()

@@ -241,7 +241,7 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("the endpoints themselves are put back, not their answers: a clock that ran before runs on")
+  @Test("the endpoints themselves are put back, not their answers: a clock that was running keeps running")
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)

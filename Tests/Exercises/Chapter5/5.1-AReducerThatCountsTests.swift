@@ -145,7 +145,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state; return an effect or none")
+  @Test("a tap while `isAsking` is set doesn't change the state (returning an effect is up to you)")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []

@@ -149,7 +149,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("a store keeps its environment alive, and no longer than it lives itself")
+  @Test("a store keeps its environment alive for exactly as long as it lives")
   func releasesItsEnvironment() {
     weak var meter: KioskMeter?
     var taken = 0
