@@ -241,7 +241,9 @@ struct Exercise4_5 {
       """)
   }
 
-  @Test("the endpoints themselves are put back, not their answers: a clock that was running keeps running")
+  @Test(
+    "the endpoints themselves are put back, not their answers: a clock that was running keeps running"
+  )
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
     hours.record(23)
