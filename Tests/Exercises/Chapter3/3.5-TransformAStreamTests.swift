@@ -205,6 +205,8 @@ struct Exercise3_5 {
     let client = device.client.located(at: .summit)
     let first = Listener(client.events())
     try await device.hasSubscribers(1)
+    device.send([.didFail(.numbered(3))])
+    await first.hears(1)
     device.end()
     await first.isDone()
     let second = Listener(client.events())
@@ -216,10 +218,10 @@ struct Exercise3_5 {
     #expect(
       isAnew,
       """
-      The given client's stream ends, and with it the stream of its only subscriber. After that, \
-      another one subscribes to the same located client, and failure 2 is reported. The new \
+      The given client reports failure 3, and its stream ends, and with it that of its only \
+      subscriber. After that, another one subscribes to the same located client, and failure 2 is reported. The new \
       subscriber should get didFail(failure 2), but got \(heard). Each call of `events` begins anew, \
-      whatever has ended before.
+      whatever has come before.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Wrong: when the given client's stream has ended once, later subscribers get nothing.
-// Must fail with: whatever has ended before
+// Must fail with: whatever has come before
 
 import Synchronization
 extension LocationClient {
