@@ -143,6 +143,96 @@ struct Exercise3_1 {
       argument makes sense is for the closure to say. Store each closure as it is.
       """)
     withExtendedLifetime(other) {}
+    guard isUntouched, await passesOnTheUnusual() else { return }
+    await callsForEachCaller()
+  }
+
+  /// Whether precise arguments reach the closures as they are, and odd answers come back as they are.
+  private func passesOnTheUnusual() async -> Bool {
+    let called = CallRecorder<String>()
+    let towns = [5, 3, 4, 3, 2, 7, 6].map(Location.town)
+    let client = makeTownClient(
+      towns: { near, radius in
+        called.record("towns within \(radius) km of \(near.text)")
+        return radius > 0 ? towns : []
+      },
+      degrees: { town in
+        called.record("degrees of \(town.inFull)")
+        return -12.375
+      })
+    let station = Location(
+      name: "Ny-Ålesund", region: "Svalbard", country: "Norway",
+      coordinate: Coordinate(latitude: 78.92353, longitude: 11.90935))
+    let answers = [
+      await said { "\(try await client.degrees(station))" },
+      await said {
+        try await client.towns(station.coordinate, 0.125).map(\.name).joined(separator: ", ")
+      },
+      await said { "\(try await client.towns(station.coordinate, 0).count) towns" },
+    ]
+    let (calls, expected) = (
+      called.calls,
+      [
+        "degrees of \(station.inFull)", "towns within 0.125 km of \(station.coordinate.text)",
+        "towns within 0.0 km of \(station.coordinate.text)",
+      ]
+    )
+    let isAsked = calls == expected
+    let wrong = expected.indices.first { !calls.indices.contains($0) || calls[$0] != expected[$0] }
+    let (asked, heard) = (
+      expected[wrong ?? 0], calls.indices.contains(wrong ?? 0) ? calls[wrong ?? 0] : "nothing"
+    )
+    #expect(
+      isAsked,
+      """
+      The client was asked for \(asked), and its closure for \(heard). No argument should be rounded, \
+      shortened or replaced. Store each closure as it is.
+      """)
+    let rightAnswers = ["-12.375", towns.map(\.name).joined(separator: ", "), "0 towns"]
+    let isAnswered = answers == rightAnswers
+    #expect(
+      isAnswered || !isAsked,
+      """
+      The closures returned -12.375 degrees, seven towns in no order, and no town. The client should \
+      return just that: \(rightAnswers.joined(separator: "; ")). It returned \
+      \(answers.joined(separator: "; ")). Store each closure as it is: then its answers need no \
+      tidying up.
+      """)
+    return isAsked && isAnswered
+  }
+
+  /// Callers that ask for the same thing at the same time.
+  private func callsForEachCaller() async {
+    let (gate, called) = (Gate(), CallRecorder<String>())
+    let client = makeTownClient(
+      towns: { _, _ in
+        called.record("towns")
+        await gate.pass()
+        return []
+      },
+      degrees: { _ in
+        called.record("degrees")
+        await gate.pass()
+        return 20
+      })
+    let shared = SharedClient(client: client)
+    let callers = [
+      Crowd(of: 2) { await said { "\(try await shared.client.towns(.malmo, 15).count)" } },
+      Crowd(of: 2) { await said { "\(try await shared.client.degrees(.town(7)))" } },
+    ]
+    await eventually { called.count == 4 }
+    gate.open()
+    for caller in callers { await caller.isServed() }
+    let counts = ["towns", "degrees"].map { name in called.calls.count { $0 == name } }
+    let isEach = counts == [2, 2]
+    #expect(
+      isEach,
+      """
+      Two callers asked for the same towns at the same time, and two others for the degrees of the \
+      same town. Each closure should be called twice. The one for towns was called \
+      \(times(counts[0])), and the one for degrees \(times(counts[1])). Each call of an endpoint calls \
+      its closure, even while another call waits for the same thing.
+      """)
   }
 
   @Test("an error from a closure reaches the caller")
@@ -175,6 +265,44 @@ struct Exercise3_1 {
       """
       The closure for degrees throws, and the client should throw the same error. Its caller \
       gets \(degrees). \(again(degreesAsked.count))
+      """)
+    guard isThrown, isThrownToo else { return }
+    await passesLaterErrorsOn()
+  }
+
+  /// Errors that come after an answer, and one after another.
+  private func passesLaterErrorsOn() async {
+    let (townsAsked, degreesAsked) = (CallRecorder<Void>(), CallRecorder<Void>())
+    let client = makeTownClient(
+      towns: { _, _ in
+        townsAsked.record(())
+        guard [1, 4].contains(townsAsked.count) else { throw RadioSilence(about: "towns") }
+        return [.town(townsAsked.count)]
+      },
+      degrees: { _ in
+        degreesAsked.record(())
+        guard [1, 4].contains(degreesAsked.count) else { throw RadioSilence(about: "degrees") }
+        return Double(degreesAsked.count)
+      })
+    var heard: [[String]] = [[], []]
+    for _ in 1...4 {
+      heard[0].append(await said { try await client.towns(.malmo, 15).first?.name ?? "no town" })
+      heard[1].append(await said { "\(try await client.degrees(.town(7)))" })
+    }
+    let expected = [("towns", ["Town 1", "Town 4"]), ("degrees", ["1.0", "4.0"])].map {
+      name, ends in
+      [ends[0], "RadioSilence about \(name)", "RadioSilence about \(name)", ends[1]]
+    }
+    let wrong = [0, 1].first { heard[$0] != expected[$0] }
+    let isPassedOn = wrong == nil
+    let (should, does) = (expected[wrong ?? 0], heard[wrong ?? 0])
+    #expect(
+      isPassedOn,
+      """
+      A closure was called four times with the same arguments. It answered, threw twice, and answered \
+      again. The client's callers should get \(should.joined(separator: ", ")). They got \
+      \(does.joined(separator: ", ")). Pass on every error, the second one as well as the first, and \
+      put no answer in its place.
       """)
   }
 
@@ -213,6 +341,11 @@ struct Exercise3_1 {
   }
 }
 
+/// A client for several tasks. Its closures are `@Sendable` here, even if its properties don't say so.
+private struct SharedClient: @unchecked Sendable {
+  var client: TownClient
+}
+
 private struct RadioSilence: Error, CustomStringConvertible {
   var about: String
   var description: String { "RadioSilence about \(about)" }
@@ -223,6 +356,10 @@ private func again(_ calls: Int) -> String {
   calls > 1
     ? "The closure was called \(calls) times. Trying again is for the caller to decide."
     : "Store the closure as it is, and catch nothing."
+}
+
+private func times(_ count: Int) -> String {
+  ["never", "once", "twice"].dropFirst(count).first ?? "\(count) times"
 }
 
 /// The answer, or the error.
@@ -246,6 +383,10 @@ extension Coordinate {
 }
 
 extension Location {
+  fileprivate var inFull: String {
+    "\(name), \(region ?? "no region"), \(country ?? "no country"), at \(coordinate.text)"
+  }
+
   fileprivate static func town(_ number: Int) -> Location {
     Location(name: "Town \(number)", region: nil, country: nil, coordinate: .malmo)
   }

@@ -33,6 +33,19 @@ struct Exercise3_2 {
       caller \(override.answer) all the same, but gives \([answerOfBroken].listed). \
       The new endpoint needn't ask the old one.
       """)
+    guard isIndependent else { return }
+    var later: [String] = []
+    for place in [Coordinate.malmo, .malmo, .aarhus] {
+      later.append(await override.endpoint.ask(client, at: place))
+    }
+    let isSteady = Set(later) == [override.answer]
+    #expect(
+      isSteady,
+      """
+      \(override): \(override.endpoint) was called four times, and its first caller got \
+      \(override.answer), as all should. The others got \(later.listed). The new endpoint stands for \
+      a whole situation, so it should answer in the same way each time.
+      """)
   }
 
   @Test("the other endpoint is still the given client's", arguments: WeatherOverride.allCases)
@@ -63,6 +76,39 @@ struct Exercise3_2 {
       \(calls.listed). If you copy the client, the other endpoint is copied as it is, and \
       passes on every argument.
       """)
+    guard isAsked else { return }
+    await keepsTheWholeAnswer(override: override)
+  }
+
+  /// Answers of the other endpoint with more in them, or with nothing.
+  private func keepsTheWholeAnswer(override: WeatherOverride) async {
+    for names in [["Ystad", "Lund", "Lund"], []] {
+      let places = names.map {
+        Location(name: $0, region: "Skåne", country: "Sweden", coordinate: .malmo)
+      }
+      let given = WeatherClient(
+        forecast: { _ in try .withADay(-5, at: .station) }, searchLocations: { _ in places })
+      let client = override.applied(to: given)
+      let answer =
+        switch override.endpoint.other {
+        case .forecast: await WeatherEndpoint.summary(of: client)
+        case .searchLocations: await WeatherEndpoint.places(of: client)
+        }
+      let expected =
+        switch override.endpoint.other {
+        case .forecast: await WeatherEndpoint.summary(of: given)
+        case .searchLocations: await WeatherEndpoint.places(of: given)
+        }
+      let isWhole = answer == expected
+      #expect(
+        isWhole,
+        """
+        After \(override), \(override.endpoint.other) should still give all that the given client \
+        gives: \(expected). It gives \(answer). Copy the given client, and leave its other endpoint \
+        alone.
+        """)
+      guard isWhole else { return }
+    }
   }
 
   @Test("the warmer client asks the given one each time, and changes only the current temperature")
@@ -72,10 +118,7 @@ struct Exercise3_2 {
       forecast: { place in
         asked.record(place)
         // The place of the weather station, and not the one that was asked for.
-        var forecast = try Forecast.of(Double(asked.count), at: .station)
-        let day = CalendarDay("2026-06-01")
-        forecast.days = day.map { [.init(date: $0, weather: nil, low: 8, high: 20)] } ?? []
-        return forecast
+        return try Forecast.withADay(Double(asked.count), at: .station)
       }, searchLocations: { _ in [] })
     let client = warmer(given, by: 20)
     let first = try? await client.forecast(.malmo)
@@ -123,6 +166,43 @@ struct Exercise3_2 {
       A client that gives 1.0 °C was made 0.125 degrees warmer. It should give 1.125 °C, but gives \
       \(temperature.map { "\($0) °C" } ?? "an error"). Add the degrees, and round nothing.
       """)
+    guard isExact else { return }
+    let frost = WeatherClient(
+      forecast: { try .withADay(-5, at: $0) }, searchLocations: { _ in [] })
+    let thaw = await WeatherEndpoint.forecast.ask(warmer(frost, by: 20))
+    let isThawed = thaw == "15.0 °C"
+    #expect(
+      isThawed,
+      """
+      A client that gives -5.0 °C was made 20 degrees warmer. It should give 15.0 °C, but gives \
+      \(thaw). Add the degrees to any temperature, also to one below zero.
+      """)
+    await asksForEachCaller()
+  }
+
+  /// Two callers that ask for the same place at the same time.
+  private func asksForEachCaller() async {
+    let (gate, asked) = (Gate(), CallRecorder<Void>())
+    let given = WeatherClient(
+      forecast: { place in
+        asked.record(())
+        await gate.pass()
+        return try .of(1, at: place)
+      }, searchLocations: { _ in [] })
+    let client = warmer(given, by: 20)
+    let callers = Crowd(of: 2) { await WeatherEndpoint.forecast.ask(client) }
+    await eventually { asked.count == 2 }
+    gate.open()
+    await callers.isServed()
+    let count = asked.count
+    let isEach = count == 2
+    #expect(
+      isEach,
+      """
+      warmer(_:by:): two callers asked for the forecast of one place at the same time. The given \
+      client should be asked twice, but was asked \(count == 1 ? "once" : "\(count) times"). Ask it \
+      at each call, even while another call waits for the same forecast.
+      """)
   }
 
   @Test(
@@ -154,6 +234,18 @@ struct Exercise3_2 {
         The given client answers once, and fails from then on. After \(override), \(endpoint) is \
         called twice for the same place. The second time it should throw `NoSignal`. Its caller \
         gets "\(answers[1])" instead: an old answer isn't what the given client says now.
+        """)
+      guard isPassedOn else { return }
+      let recovering = override.applied(to: Observatory { call in call == 1 }.client)
+      let first = await endpoint.ask(recovering)
+      let isFirst = first == "NoSignal(call: 1)"
+      #expect(
+        isFirst,
+        """
+        The given client fails once, and would answer if it were asked again. After \(override), \
+        \(endpoint) is called once. Its caller should get NoSignal(call: 1), but gets \
+        \([first].listed). Ask the given client once for each call: trying again is for the caller \
+        to decide.
         """)
     }
   }
@@ -273,7 +365,32 @@ extension Coordinate {
   fileprivate var text: String { "\(latitude), \(longitude)" }
 }
 
+extension WeatherEndpoint {
+  /// All of a forecast that the tests look at.
+  fileprivate static func summary(of client: WeatherClient) async -> String {
+    do { return try await client.forecast(.malmo).summary } catch { return "\(error)" }
+  }
+
+  /// All places, with all that is known of them.
+  fileprivate static func places(of client: WeatherClient) async -> String {
+    do {
+      let places = try await client.searchLocations(.malmo)
+      return places.isEmpty ? "no place" : places.map(\.fullName).listed
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
 extension Forecast {
+  /// A forecast with a day to come.
+  fileprivate static func withADay(_ temperature: Double, at place: Coordinate) throws -> Forecast {
+    var forecast = try Forecast.of(temperature, at: place)
+    let day = CalendarDay("2026-06-01")
+    forecast.days = day.map { [.init(date: $0, weather: nil, low: 8, high: 20)] } ?? []
+    return forecast
+  }
+
   /// What the tests look at, as a sentence shows it.
   fileprivate var summary: String {
     let days = days.map { day in

@@ -103,6 +103,19 @@ struct Exercise3_3 {
       \(endpoint.isStream ? "stream should end at once, without an element" : "call should return"). \
       It \(happened)
       """)
+    guard isHarmless else { return }
+    let later = Crowd(of: 1) { await endpoint.callToTheEnd(clients) }
+    await later.isServed()
+    let second = later.answers.calls.first
+    later.giveUp()
+    let isHarmlessAgain = second == .answer
+    #expect(
+      isHarmlessAgain,
+      """
+      \(endpoint) was called\(endpoint.isStream ? ", and its stream was read" : "") twice. The first time \
+      that did no harm. The second time it \(second.map { "\($0)" } ?? "did not end"). Every call should \
+      do what the first one does.
+      """)
   }
 
   @Test("every call is reported, not just the first", arguments: AppEndpoint.allCases)
@@ -126,6 +139,17 @@ struct Exercise3_3 {
       """
       \(endpoint) was called three times, and should do the same each time. The first call \
       \(outcomes[0]), the second \(outcomes[1]), the third \(outcomes[2]).
+      """)
+    guard isRight, isAlike else { return }
+    for _ in 1...97 { _ = await endpoint.call(clients) }
+    await eventually { reports.count >= 100 }
+    let count = reports.count
+    let isEvery = count == 100
+    #expect(
+      isEvery,
+      """
+      \(endpoint) was called 100 times, which was reported \(count) times. It should be reported each \
+      time, however many calls there are.
       """)
   }
 

@@ -27,7 +27,21 @@ struct Exercise3_4 {
       should get \(expected) at once, and the given client should be asked once. Before the clock \
       moved, the caller got \(answers.heard), and the given client was asked \(calls.times).
       """)
-    guard isRight, endpoint == .searchLocations else { return }
+    guard isRight else { return }
+    let laterCaller = Crowd(of: 1) { await endpoint.ask(client) }
+    await eventually { clock.sleeperCount == 1 || laterCaller.answers.count == 1 }
+    let (laterAnswers, asked) = (laterCaller.answers.calls, observatory.calls.count)
+    laterCaller.giveUp()
+    let isAnew = laterAnswers == [endpoint.answer(2)] && asked == 2
+    #expect(
+      isAnew,
+      """
+      \(endpoint) was called twice for the same place, one call after the other. The given client \
+      should be asked once for each, so the second caller should get \(endpoint.answer(2)). It got \
+      \(laterAnswers.heard), and the given client was asked \(asked.times). What was true before may \
+      have changed, so ask at every call.
+      """)
+    guard isAnew, endpoint == .searchLocations else { return }
     var lonely = observatory.client
     lonely.searchLocations = { _ in [] }
     let patient = lonely.retrying(3, after: .seconds(5), clock: clock)
@@ -95,6 +109,32 @@ struct Exercise3_4 {
       The second try of \(endpoint) is answered with \(endpoint.answer(2)). The caller should get \
       that, but got \(answers.heard).
       """)
+    guard isTheSame, isAnswered else { return }
+    await waitsForAnyDelay(endpoint)
+  }
+
+  /// Waits that are much longer or shorter than usual, and exact to a microsecond.
+  private func waitsForAnyDelay(_ endpoint: WeatherEndpoint) async {
+    for delay in [Duration.seconds(5_400), .microseconds(1_500)] {
+      let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
+      let client = observatory.client.retrying(3, after: delay, clock: clock)
+      let caller = Crowd(of: 1) { await endpoint.ask(client) }
+      await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+      await clock.advance(by: delay - .microseconds(1))
+      let isEarly = clock.sleeperCount == 0
+      await clock.advance(by: .microseconds(2))
+      let isLate = clock.sleeperCount == 1
+      caller.giveUp()
+      let isExact = !isEarly && !isLate
+      #expect(
+        isExact,
+        """
+        \(endpoint) failed, and should wait for \(delay) before it tries again. It \
+        \(isEarly ? "waited for less than that" : "still waits after that"). Wait for `delay` as it \
+        is, however long or short.
+        """)
+      guard isExact else { return }
+    }
   }
 
   @Test(
@@ -126,6 +166,40 @@ struct Exercise3_4 {
     if isRight, retries == 5, endpoint == .forecast {
       demonstrate("A forecast that always fails, with 5 retries, 7 seconds apart:\n\(story)")
     }
+    if isRight, retries == 5 { await triesAgainAfterTheSameError(endpoint) }
+  }
+
+  /// A client that fails with the same error each time.
+  private func triesAgainAfterTheSameError(_ endpoint: WeatherEndpoint) async {
+    let (asked, clock) = (CallRecorder<Void>(), TestClock())
+    let given = WeatherClient(
+      forecast: { _ in
+        asked.record(())
+        throw OutOfOrder()
+      },
+      searchLocations: { _ in
+        asked.record(())
+        throw OutOfOrder()
+      })
+    let client = given.retrying(3, after: .seconds(7), clock: clock)
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    for wait in 1...3 {
+      await eventually {
+        asked.count == wait && clock.sleeperCount == 1 || caller.answers.count == 1
+      }
+      await clock.advance(by: .seconds(7))
+    }
+    await caller.isServed()
+    let calls = asked.count
+    caller.giveUp()
+    let isTriedAgain = calls == 4
+    #expect(
+      isTriedAgain,
+      """
+      \(endpoint) fails each time with OutOfOrder, the same error. With 3 retries, the given client \
+      should be asked 4 times, but it was asked \(calls.times). Don't choose between errors: after \
+      each of them, a new try may get through.
+      """)
   }
 
   @Test("when all tries fail, the last error is passed on", arguments: WeatherEndpoint.allCases)
@@ -139,6 +213,19 @@ struct Exercise3_4 {
       """
       \(endpoint) fails three times with 2 retries; the last error is NoSignal(call: 3). The \
       caller should get that one, but got \(answers.heard).
+      """)
+    guard isRight else { return }
+    let (unsteady, later) = (Observatory { $0 > 1 }, TestClock())
+    let lucky = unsteady.client.retrying(1, after: .seconds(5), clock: later)
+    let (_, _, _, first) = await call(endpoint, lucky, unsteady, later, delay: 5)
+    let (_, _, _, second) = await call(endpoint, lucky, unsteady, later, delay: 5)
+    let isPassedOn = first == [endpoint.answer(1)] && second == ["NoSignal(call: 3)"]
+    #expect(
+      isPassedOn,
+      """
+      \(endpoint) was answered with \(endpoint.answer(1)). When it is called again, both tries fail, \
+      with 1 retry, and the last error is NoSignal(call: 3). The two callers got \(first.heard) and \
+      \(second.heard). Pass on the last error, even if an earlier call had an answer.
       """)
   }
 
@@ -172,6 +259,34 @@ struct Exercise3_4 {
       \(answers.isEmpty
         ? "Wait in the caller's own task, which is the one that's cancelled."
         : "Let the sleep's error through.")
+      """)
+    await clock.advance(by: .seconds(5))
+    if isRight, tries == 2 { await endsInItsLastWait(endpoint) }
+  }
+
+  /// A caller that is cancelled while it waits for its last try.
+  private func endsInItsLastWait(_ endpoint: WeatherEndpoint) async {
+    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let client = observatory.client.retrying(3, after: .seconds(5), clock: clock)
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    for tries in 1...3 {
+      if tries > 1 { await clock.advance(by: .seconds(5)) }
+      await eventually {
+        observatory.calls.count == tries && clock.sleeperCount == 1 || caller.answers.count == 1
+      }
+      guard clock.sleeperCount == 1 else { return caller.giveUp() }
+    }
+    caller.giveUp()
+    await caller.isServed()
+    let (answers, calls) = (caller.answers.calls, observatory.calls.count)
+    let isRight = answers == ["CancellationError()"] && calls == 3
+    #expect(
+      isRight,
+      """
+      \(endpoint) has failed 3 times with 3 retries, and its caller is cancelled while it waits for \
+      the last try. The caller should get CancellationError(). It got \(answers.heard). The given \
+      client should be asked 3 times; it was asked \(calls.times). Let the error of every wait \
+      through, even of the last one.
       """)
     await clock.advance(by: .seconds(5))
   }

@@ -201,6 +201,28 @@ struct Exercise3_5 {
       \(reader.heard.calls.text)\(isDone ? "" : ", and still waits for more"). Your stream ends only \
       if you end it: call `finish()` after the loop over the given client's stream, and not before.
       """)
+    guard isRight else { return }
+    let client = device.client.located(at: .summit)
+    let first = Listener(client.events())
+    try await device.hasSubscribers(1)
+    device.send([.didFail(.numbered(3))])
+    await first.hears(1)
+    device.end()
+    await first.isDone()
+    let second = Listener(client.events())
+    await eventually { device.openStreams == 1 }
+    device.send([.didFail(.numbered(2))])
+    await second.hears(1)
+    let heard = second.heard.calls.text
+    let isAnew = heard == "didFail(failure 2)"
+    #expect(
+      isAnew,
+      """
+      The given client reports failure 3, and its stream ends, and with it that of its only \
+      subscriber. After that, another one subscribes to the same located client, and failure 2 is reported. The new \
+      subscriber should get didFail(failure 2), but got \(heard). Each call of `events` begins anew, \
+      whatever has come before.
+      """)
   }
 
   @Test(
@@ -251,7 +273,7 @@ struct Exercise3_5 {
 
 extension Coordinate {
   fileprivate static let desk = Coordinate(latitude: 52.5, longitude: 13.4)
-  fileprivate static let summit = Coordinate(latitude: 47.4, longitude: 11.0)
+  fileprivate static let summit = Coordinate(latitude: 47.42107, longitude: 10.98536)
   fileprivate static let hut = Coordinate(latitude: 46.6, longitude: 8.0)
 
   fileprivate var text: String {

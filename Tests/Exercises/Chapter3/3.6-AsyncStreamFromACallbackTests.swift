@@ -202,6 +202,19 @@ struct Exercise3_6 {
       second one. The first one got \(news[0].text), the second one \(news[1].text). Remember the \
       previous path for each subscriber separately.
       """)
+    guard isNews else { return }
+    let third = Listener(monitor.paths())
+    mast.send([.slow, .down], to: 3)
+    await third.hears(2)
+    let heardLate = third.heard.calls
+    let isOwn = heardLate == [.slow, .down]
+    #expect(
+      isOwn,
+      """
+      Two subscribers have heard paths, down at last, and a third one comes. Its sensor reports slow and \
+      down. It should get just that, but got \(heardLate.text). What other sensors have reported is \
+      nothing to this subscriber.
+      """)
   }
 
   @Test("when a subscriber leaves, its own sensor is cancelled", arguments: Leaving.allCases)

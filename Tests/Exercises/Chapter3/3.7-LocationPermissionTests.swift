@@ -82,7 +82,13 @@ struct Exercise3_7 {
     early.settings(.whileInUse)
     early.step(.tap, "nothing", .asking)
     early.step(.change(.whileInUse), "requestLocation", .locating)
-    for phone in [phone, early] {
+    var late = BikePhone(.always)
+    late.step(.tap, "requestLocation", .locating)
+    late.settings(.denied)
+    late.step(.tap, "nothing", .locating)
+    late.settings(.notDetermined)
+    late.step(.tap, "nothing", .locating)
+    for phone in [phone, early, late] {
       let isRight = phone.problem == nil
       #expect(
         isRight,
@@ -101,6 +107,8 @@ struct Exercise3_7 {
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.notDetermined), "nothing", .asking)
     phone.step(.tap, "nothing", .asking)
+    phone.step(.change(.notDetermined), "nothing", .asking)
+    phone.step(.change(.notDetermined), "nothing", .asking)
     phone.step(.change(.always), "requestLocation", .locating)
     let isRight = phone.problem == nil
     #expect(
@@ -120,6 +128,13 @@ struct Exercise3_7 {
     phone.step(.event(.didUpdateLocations([.quay])), "nothing", .found(.quay))
     phone.step(.tap, "requestLocation", .locating)
     phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+    // The rider hasn't moved, and then there's no reception.
+    phone.step(.tap, "requestLocation", .locating)
+    phone.step(.event(.didUpdateLocations([.millLane])), "nothing", .found(.millLane))
+    for _ in 1...4 {
+      phone.step(.tap, "requestLocation", .locating)
+      phone.step(.event(.didFail(.noSatellites)), "nothing", .failed)
+    }
     let isRight = phone.problem == nil
     #expect(
       isRight,
@@ -190,7 +205,10 @@ struct Exercise3_7 {
     failed.step(.tap, "requestLocation", .locating)
     failed.step(.event(.didFail(.noSatellites)), "nothing", .failed)
     failed.step(.change(authorization), "nothing", .failed)
-    for phone in [found, refused, failed] {
+    var restricted = BikePhone(.restricted)
+    restricted.step(.tap, "nothing", .restricted)
+    restricted.step(.change(authorization), "nothing", .restricted)
+    for phone in [found, refused, failed, restricted] {
       let isRight = phone.problem == nil
       #expect(
         isRight,
@@ -215,13 +233,23 @@ struct Exercise3_7 {
     phone.settings(.notDetermined)
     phone.step(.tap, "requestAuthorization", .asking)
     phone.step(.change(.always), "requestLocation", .locating)
-    let isRight = phone.problem == nil
-    #expect(
-      isRight,
-      """
-      \(phone.problem ?? ""). The rider can change the settings at any time. Look up the \
-      authorization at each tap, and don't rely on an earlier one.
-      """)
+    var failed = BikePhone(.always)
+    failed.step(.tap, "requestLocation", .locating)
+    failed.step(.event(.didFail(.noSatellites)), "nothing", .failed)
+    failed.settings(.denied)
+    failed.step(.tap, "nothing", .denied)
+    failed.settings(.notDetermined)
+    failed.step(.tap, "requestAuthorization", .asking)
+    for phone in [phone, failed] {
+      let isRight = phone.problem == nil
+      #expect(
+        isRight,
+        """
+        \(phone.problem ?? ""). The rider can change the settings at any time. Look up the \
+        authorization at each tap, and don't rely on an earlier one.
+        """)
+      guard isRight else { return }
+    }
   }
 
   @Test("a location or a failure does nothing unless the app is locating")
@@ -241,7 +269,10 @@ struct Exercise3_7 {
       failed.step(.tap, "requestLocation", .locating)
       failed.step(.event(.didFail(.noSatellites)), "nothing", .failed)
       failed.step(.event(event), "nothing", .failed)
-      for phone in [asking, found, failed] {
+      var restricted = BikePhone(.restricted)
+      restricted.step(.tap, "nothing", .restricted)
+      restricted.step(.event(event), "nothing", .restricted)
+      for phone in [asking, found, failed, restricted] {
         let isRight = phone.problem == nil
         #expect(
           isRight,

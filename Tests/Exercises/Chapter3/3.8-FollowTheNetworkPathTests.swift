@@ -113,7 +113,23 @@ struct Exercise3_8 {
       answered. Requests sent: \(pier.requests.sent.count - 1). By now the sign should have shown \
       \((lost + [.loading, .temperature(12)]).text). It showed \(pier.shown.text).
       """)
-    if isRight { demonstrate("What happened → what the sign showed:\n\(pier.picture)") }
+    guard isRight else { return }
+    demonstrate("What happened → what the sign showed:\n\(pier.picture)")
+    await pier.refresh()
+    await pier.sends(3)
+    await pier.answer(3, .failure)
+    // Another test reports a sign that doesn't show a failure.
+    guard await eventually({ pier.shown.last == .failed }) else { return }
+    let before = pier.shown
+    await pier.connect(.unsatisfied)
+    let isCleared = await pier.shows(before + [.offline])
+    #expect(
+      isCleared,
+      """
+      The sign shows that a refresh has failed, and then the network goes. It should show offline. \
+      Since then it showed \(Array(pier.shown.dropFirst(before.count)).text). Going offline clears the \
+      sign, whatever it shows.
+      """)
   }
 
   @Test(
@@ -157,6 +173,18 @@ struct Exercise3_8 {
         the result.
         """)
       guard staysOffline else { return }
+      await pier.connect(.satisfied)
+      await pier.sends(request.number + 1)
+      await pier.connect(.unsatisfied)
+      let isClearAgain = await pier.shows(expected + [.loading, .offline])
+      #expect(
+        isClearAgain,
+        """
+        The network went while \(request.rawValue) was on its way, came back, and goes again while the \
+        next request is on its way. The sign should show offline each time. It showed \
+        \(pier.shown.text). Going offline clears the sign, even if it has just been cleared before.
+        """)
+      guard isClearAgain else { return }
     }
   }
 
@@ -210,6 +238,32 @@ struct Exercise3_8 {
         """)
       guard isNewest else { return }
     }
+    if isOldFirst { await believesTheThird(late) }
+  }
+
+  /// Two refreshes while a request is on its way.
+  private func believesTheThird(_ late: LateAnswer) async {
+    let pier = await Pier()
+    await pier.connect(.satisfied)
+    await pier.sends(1)
+    for request in [2, 3] {
+      await pier.refresh()
+      await pier.sends(request)
+      await pier.cancels(request - 1)
+    }
+    let (sent, cancelled) = (pier.requests.sent.count, pier.requests.cancelled.calls.sorted())
+    await pier.answer(2, late)
+    await pier.answer(3, .answer)
+    let isNewest = await pier.shows([.loading, .temperature(13)])
+    let isRight = isNewest && sent == 3 && cancelled == [1, 2]
+    #expect(
+      isRight,
+      """
+      The sign has sent a request, and is told to refresh twice. Three requests should be sent, of \
+      which the first two are cancelled. \(sent) were sent, and \(cancelled.count) cancelled. \
+      The second one \(late.rawValue) all the same, and the third one answers. The sign should show \
+      loading and 13 °C. It showed \(pier.shown.text). Every request cancels the one before it.
+      """)
   }
 
   @Test("each failure is shown, and a refresh shows loading and tries again")
@@ -244,6 +298,23 @@ struct Exercise3_8 {
       for example when it has given up by itself. That is a failure, and the sign should show loading \
       and failed. It showed \(Array(pier.shown.dropFirst(expected.count)).text). Ask whether your \
       task was cancelled, and not what kind of error it is.
+      """)
+    guard isShown else { return }
+    // It stays as cold as it is.
+    let before = pier.shown
+    for request in [6, 7] {
+      await pier.refresh()
+      await pier.sends(request)
+      await pier.answer(request, degrees: -3.25)
+    }
+    let cold: [HarbourScreen] = [.loading, .temperature(-3.25), .loading, .temperature(-3.25)]
+    let isCold = await pier.shows(before + cold)
+    #expect(
+      isCold,
+      """
+      The sign is refreshed twice more, and both requests are answered with -3.25 °C. It should show \
+      \(cold.text). It showed \(Array(pier.shown.dropFirst(before.count)).text). Show every answer \
+      as it is, even one that is like the answer before.
       """)
   }
 

@@ -162,6 +162,12 @@ final class Pier: Sendable {
     await settle()
   }
 
+  /// Answers a request with this temperature.
+  func answer(_ request: Int, degrees: Double) async {
+    await requests.answer(request, with: .success(degrees))
+    await settle()
+  }
+
   private func result(_ answer: LateAnswer, of request: Int) -> Result<Double, any Error> {
     switch answer {
     case .answer: .success(10 + Double(request))
@@ -269,7 +275,8 @@ extension [HarbourScreen] {
   var text: String {
     guard !isEmpty else { return "nothing" }
     return map { screen in
-      if case .temperature(let degrees) = screen { "\(Int(degrees)) °C" } else { "\(screen)" }
+      guard case .temperature(let degrees) = screen else { return "\(screen)" }
+      return degrees == degrees.rounded() ? "\(Int(degrees)) °C" : "\(degrees) °C"
     }.joined(separator: ", ")
   }
 }

@@ -122,6 +122,19 @@ struct Exercise4_1 {
       A prime found now should count, as the round isn't over. `finds` has \(early) moments. \
       Compare with the end only.
       """)
+    let many = at(day, 59) { _ in
+      var round = makeRound(from: day.moment)
+      for _ in 1...100 { round.find() }
+      return round.finds
+    }
+    let countsEach = many == Array(repeating: day.after(59), count: 100)
+    #expect(
+      countsEach,
+      """
+      In a round's last second, the environment's clock shows the same moment each time, and 100 primes \
+      are found. `finds` should have that moment 100 times, but has \(many.count == 1 ? "1 moment" : "\(many.count) moments"). Each prime \
+      counts until the round is over, however many there are, even two at the same moment.
+      """)
     if day == PlayingDay.farApart.first { demonstrate(picture.joined(separator: "\n")) }
   }
 

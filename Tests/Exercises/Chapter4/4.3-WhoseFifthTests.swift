@@ -125,6 +125,20 @@ struct Exercise4_3 {
       A ranking of 12 primes should have 12 lines, down to "12th 37". It has \(all.count), and the \
       last one is "\(all.last ?? "")". A person may have any number of favourites.
       """)
+    guard isComplete else { return }
+    for count in [0, 150] {
+      let ranking = PrimeRanking(primes: Array(repeating: 2, count: count))
+      let lines = read(in: "en_GB") { ranking.lines() }
+      let isRight = Foundations.isRight(lines, ranking.primes, "en_GB")
+      #expect(
+        isRight,
+        """
+        A ranking of \(count == 0 ? "no primes" : "\(count) primes") should have \
+        \(count == 0 ? "no lines" : "\(count) lines, down to \"150th 2\""). It has \(lines.count)\
+        \(lines.last.map { ", and the last one is \"\($0)\"" } ?? ""). Write one line for each \
+        prime, whatever their number.
+        """)
+    }
   }
 
   @Test("readers of different locales take turns at one ranking")

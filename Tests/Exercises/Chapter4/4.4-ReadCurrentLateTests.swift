@@ -232,6 +232,23 @@ struct Exercise4_4 {
       \(listed(passedOn.map { "\"\($0)\"" })). Don't tidy up a name, not even an unusual one: pass it on \
       exactly as it is.
       """)
+    guard isUnchanged else { return }
+    let numbers = [0, -1_009, 9_007_199_254_740_993]
+    let unusual = within(listening) {
+      let bar = makeStatusBar()
+      return numbers.map(bar.number) + [bar.place(of: "")]
+    }
+    let expected =
+      numbers.map { $0.formatted(.number.locale(FavoritePrimesEnvironment.london.locale)) }
+      + ["Kept in /"]
+    let isAsItIs = unusual == expected
+    #expect(
+      isAsItIs,
+      """
+      The bar was asked for the numbers 0, -1009 and 9007199254740993, and for the place of a name \
+      without a letter. It should have answered \(listed(expected)), but answered \(listed(unusual)). \
+      Pass on every number and every name as it is, whether or not it makes sense.
+      """)
   }
 }
 
@@ -329,7 +346,8 @@ extension FavoritePrimesEnvironment {
     var world = Self.mock
     world.fileClient = FileClient(
       load: { _ in nil }, save: { _, _ in }, path: { "/\(folder)/\($0)" })
-    world.now = { Date(timeIntervalSince1970: minutes * 60) }
+    // Nearly a minute later, which a clock doesn't show.
+    world.now = { Date(timeIntervalSince1970: minutes * 60 + 59) }
     world.locale = Locale(identifier: locale)
     world.timeZone = timeZone
     return world

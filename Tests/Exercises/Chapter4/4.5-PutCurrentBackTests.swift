@@ -120,9 +120,10 @@ struct Exercise4_5 {
   @Test("a change that throws halfway leaves no trace, and no preview begins")
   func putsBackAHalfChange() {
     startingFrom(.night) {
-      var (runs, thrown) = (0, nil as (any Error)?)
+      var (runs, changes, thrown) = (0, 0, nil as (any Error)?)
       do {
         try withWorld {
+          changes += 1
           $0.locale = Locale(identifier: "de_DE")
           throw PowerCut(floor: 1)
         } preview: {
@@ -146,6 +147,13 @@ struct Exercise4_5 {
         before it came to the time. withWorld threw \(thrown.map { "\($0)" } ?? "nothing"). \
         \(runs == 0 ? "" : "The preview shouldn't begin, but it ran. ")\
         The world is now \(after). \(advice)
+        """)
+      let isOnce = changes == 1
+      #expect(
+        isOnce || !isRight,
+        """
+        A change threw PowerCut(floor: 1). It was called \(times(changes)), but a change is called \
+        once, even if it throws. Whether to try again is for the caller to decide.
         """)
     }
   }
@@ -193,6 +201,25 @@ struct Exercise4_5 {
         \(innerThrows ? "; the middle one throws at its end" : ""). \
         \(difference ?? "") Each preview changes the world that it finds, and puts that one back.
         """)
+      guard isRight, !innerThrows else { return }
+      let within = withWorld {
+        $0.now = { time(12) }
+      } preview: {
+        try? withWorld {
+          $0.locale = Locale(identifier: "de_DE")
+          throw PowerCut(floor: 2)
+        } preview: {
+        }
+        return seen()
+      }
+      let isOuter = within == "12:00 en_GB"
+      #expect(
+        isOuter,
+        """
+        In a preview at 12:00 en_GB, the change of an inner preview set the locale to de_DE and threw. \
+        After that the outer preview should still see 12:00 en_GB, but sees \(within). Put back the \
+        world that was there when the call began, on every way out.
+        """)
     }
   }
 
@@ -213,6 +240,20 @@ struct Exercise4_5 {
         The world was 23:00 en_GB. A preview at 12:00 makes changes of its own, to 05:00 sv_SE. \
         Afterwards the world is \(after). Put back the whole value that was there before, whatever \
         the preview has done to it.
+        """)
+      try? withWorld {
+        $0.now = { time(12) }
+      } preview: {
+        FavoritesFeature.Current.locale = Locale(identifier: "sv_SE")
+        throw PowerCut(floor: 3)
+      }
+      let afterAnError = seen()
+      let isPutBack = afterAnError == "23:00 en_GB"
+      #expect(
+        isPutBack || !isRight,
+        """
+        The world was 23:00 en_GB. A preview at 12:00 sets the locale to sv_SE, and throws. Afterwards \
+        the world is \(afterAnError). Put back the whole value on every way out.
         """)
     }
   }

@@ -72,6 +72,16 @@ struct Exercise4_6 {
       A counter is live when the guard begins, and the test uses it three times. \(faults)\
       World.reporting makes the replacement: call `report` in its `onUse`.
       """)
+    guard isRight else { return }
+    guardCounter(of: worlds, reported) { for step in 1...97 { _ = worlds.counter.count(step) } }
+    let count = reported.count - uses.count
+    let isEach = count == 97
+    #expect(
+      isEach,
+      """
+      A counter is live when the guard begins, and the test uses it 97 times. That was reported \
+      \(count) times. Call `report` at each use, however many there are.
+      """)
   }
 
   @Test("one world: a mock stays as it is")
@@ -155,6 +165,24 @@ struct Exercise4_6 {
       mocks none. It uses the counter once, the printer twice and the second counter twice. Each use \
       should be reported under its world's own name, and nothing should be done live. Reported: \
       \(listed(names)). Done live: \(listed(done)). \(advice)
+      """)
+    guard isRight, isLate else { return }
+    let more = CallRecorder<String>()
+    withNothingForgotten(in: worlds.makeAllSlots()) {
+      more.record($0)
+    } test: {
+      for _ in 1...20 { worlds.useAll() }
+    }
+    let counts = ["counter", "printer", "second counter"].map { name in
+      more.calls.count { $0 == name }
+    }
+    let isEach = counts == [20, 40, 20]
+    #expect(
+      isEach,
+      """
+      A test uses the live counter 20 times, the printer 40 times and the second counter 20 times. \
+      The numbers of reports are \(listed(counts.map(String.init))). Call `report` at each use, \
+      however many there are.
       """)
   }
 
@@ -326,6 +354,30 @@ struct Exercise4_6 {
       Before two guards, one within the other, the counter and the printer were mock, live. \
       Afterwards they are \(labels). Each guard has to remember what it found itself: a slot or a \
       global would remember only what the inner guard found.
+      """)
+    if !sharing, reportsRight, isPutBackAtOnce, isPutBack { nestsOne() }
+  }
+
+  /// Part 1's guard within a guard of the same world.
+  private func nestsOne() {
+    let (worlds, outer, inner) = (OtherWorlds(), CallRecorder<String>(), CallRecorder<String>())
+    worlds.counter = .mock
+    let between = guardCounter(of: worlds, outer) {
+      worlds.counter = .live(worlds.done)
+      guardCounter(of: worlds, inner) { _ = worlds.counter.count(1) }
+      return worlds.counter.label
+    }
+    let labels = "\(between), \(worlds.counter.label)"
+    let reports = [outer, inner].map(\.count)
+    let isRight = labels == "live, mock" && reports == [0, 1] && worlds.done.count == 0
+    #expect(
+      isRight,
+      """
+      The counter is mocked, and part 1's guard begins. Its test makes the counter live, and begins \
+      a second guard for it, in which the counter is used once. The inner guard should report that, \
+      and the outer one nothing: 0 and 1. The numbers of reports are \(reports[0]) and \(reports[1]). \
+      After the inner guard, and after the outer one, the counter should be live, mock, but is \
+      \(labels). Each guard looks at the world when it begins, and puts that one back.
       """)
   }
 

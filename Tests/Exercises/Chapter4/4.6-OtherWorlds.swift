@@ -160,6 +160,7 @@ enum GuardedEnding: String, CaseIterable, Sendable {
   case replacesAMock = "puts something live in place of the counter's mock"
   case anotherMock = "puts another mock in place of the counter's mock"
   case replacesALive = "puts another live world in place of the second counter"
+  case replacesAMockAndThrows = "puts something live in place of the counter's mock, and throws"
 
   @MainActor func end(_ worlds: OtherWorlds) throws {
     switch self {
@@ -167,6 +168,9 @@ enum GuardedEnding: String, CaseIterable, Sendable {
     case .error: throw PaperJam(page: 1)
     case .mocks: worlds.printer = .mock
     case .replacesAMock: worlds.counter = .live(worlds.done)
+    case .replacesAMockAndThrows:
+      worlds.counter = .live(worlds.done)
+      throw PaperJam(page: 2)
     case .anotherMock: worlds.counter = CounterWorld(label: "another mock") { $0 }
     case .replacesALive:
       worlds.secondCounter = CounterWorld(isLive: true, label: "another live one") { $0 }

@@ -42,6 +42,19 @@ func heardInAuction() async -> [String] {
   return heard
 }
 
+/// The currencies in auctions within auctions, on the way in and on the way out. Each one adds an
+/// exclamation mark.
+func heardInAuctions(levels: Int) async -> [String] {
+  guard levels > 0 else { return [] }
+  return await withAuctionRules {
+    $0.currency += "!"
+  } operation: {
+    let before = await auctionCurrency()
+    let within = await heardInAuctions(levels: levels - 1)
+    return [before] + within + [await auctionCurrency()]
+  }
+}
+
 /// The currency after a suspension.
 func auctionCurrency() async -> String {
   await Task.yield()

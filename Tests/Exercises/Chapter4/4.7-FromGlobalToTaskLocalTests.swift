@@ -288,5 +288,16 @@ struct Exercise4_7 {
       pounds. The bid is 100. \(difference ?? "It never came to an end.") An inner auction starts \
       from the outer one's rules, changes some, and leaves the outer ones as they are.
       """)
+    guard isRight, !throwing else { return }
+    let deep = await heardInTime { await heardInAuctions(levels: 5) }
+    let steps = ["kroner!", "kroner!!", "kroner!!!", "kroner!!!!", "kroner!!!!!"]
+    let isDeep = deep == steps + steps.reversed()
+    #expect(
+      isDeep,
+      """
+      Five auctions are held, one within the other, and each adds an exclamation mark to the currency. \
+      Before and after the next one, these should be heard: \(listed(steps + steps.reversed())). Heard \
+      instead: \(listed(deep)). Each auction starts from the rules around it, at any depth.
+      """)
   }
 }

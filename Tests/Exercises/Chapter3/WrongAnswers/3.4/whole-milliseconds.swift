@@ -1,0 +1,25 @@
+// Wrong: waits for whole milliseconds only.
+// Must fail with: should wait for 0.0015 seconds before it tries again
+
+import Synchronization
+extension WeatherClient {
+  func retrying(
+    _ retries: Int, after delay: Duration, clock: any Clock<Duration>
+  ) -> WeatherClient {
+
+    return WeatherClient(
+      forecast: { place in try await attempt(retries, delay, clock) { try await forecast(place) } },
+      searchLocations: { place in
+        try await attempt(retries, delay, clock) { try await searchLocations(place) }
+      })
+  }
+}
+private func attempt<Answer>(
+  _ retries: Int, _ delay: Duration, _ clock: any Clock<Duration>,
+  _ ask: () async throws -> Answer
+) async throws -> Answer {
+  let c = delay.components
+  let ms = Duration.milliseconds(c.seconds * 1000 + c.attoseconds / 1_000_000_000_000_000)
+  for _ in 0..<retries { do { return try await ask() } catch { try await clock.sleep(for: ms) } }
+  return try await ask()
+}

@@ -1,0 +1,37 @@
+// Wrong: after a failure a tap tries again without looking the authorization up.
+// Must fail with: The rider can change the settings at any time.
+
+struct BikeFinder: Sendable {
+  let client: LocationClient
+  private(set) var search = BikeSearch.idle
+
+  init(client: LocationClient) { self.client = client }
+  mutating func locate() {
+    guard search != .asking, search != .locating else { return }
+    if search == .failed { search = .locating; client.requestLocation(); return }
+    let authorization = client.authorizationStatus()
+    guard authorization == .notDetermined else { return proceed(with: authorization) }
+    search = .asking
+    client.requestAuthorization()
+  }
+  mutating func handle(_ event: LocationClient.Event) {
+    switch (search, event) {
+
+    case (.asking, .didChangeAuthorization(let authorization)): proceed(with: authorization)
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
+    default: break
+    }
+  }
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
+    switch authorization {
+    case .notDetermined: break
+    case .restricted: search = .restricted
+    case .denied: search = .denied
+    case .whileInUse, .always:
+      search = .locating
+      client.requestLocation()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Wrong: a tap while locating shows that the rider has refused meanwhile.
+// Must fail with: It calls nothing and leads to denied. `search` says what the app waits for.
+
+struct BikeFinder: Sendable {
+  let client: LocationClient
+  private(set) var search = BikeSearch.idle
+
+  init(client: LocationClient) { self.client = client }
+  mutating func locate() {
+    guard search != .asking else { return }
+    if search == .locating {
+      if client.authorizationStatus() == .denied { search = .denied }; return
+    }
+    let authorization = client.authorizationStatus()
+    guard authorization == .notDetermined else { return proceed(with: authorization) }
+    search = .asking
+    client.requestAuthorization()
+  }
+  mutating func handle(_ event: LocationClient.Event) {
+    switch (search, event) {
+
+    case (.asking, .didChangeAuthorization(let authorization)): proceed(with: authorization)
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
+    default: break
+    }
+  }
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
+    switch authorization {
+    case .notDetermined: break
+    case .restricted: search = .restricted
+    case .denied: search = .denied
+    case .whileInUse, .always:
+      search = .locating
+      client.requestLocation()
+    }
+  }
+}

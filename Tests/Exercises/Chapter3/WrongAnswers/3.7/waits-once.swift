@@ -1,0 +1,37 @@
+// Wrong: "not determined" ends the search when it comes twice.
+// Must fail with: The last step should call nothing and lead to asking. It calls nothing and leads to idle.
+
+struct BikeFinder: Sendable {
+  let client: LocationClient
+  private(set) var search = BikeSearch.idle
+  private var waited = false
+  init(client: LocationClient) { self.client = client }
+  mutating func locate() {
+    guard search != .asking, search != .locating else { return }
+    let authorization = client.authorizationStatus()
+    guard authorization == .notDetermined else { return proceed(with: authorization) }
+    search = .asking
+    client.requestAuthorization()
+  }
+  mutating func handle(_ event: LocationClient.Event) {
+    switch (search, event) {
+    case (.asking, .didChangeAuthorization(.notDetermined)):
+      if waited { search = .idle } else { waited = true }
+    case (.asking, .didChangeAuthorization(let authorization)): proceed(with: authorization)
+    case (.locating, .didUpdateLocations(let locations)):
+      search = locations.last.map { .found($0) } ?? .failed
+    case (.locating, .didFail): search = .failed
+    default: break
+    }
+  }
+  private mutating func proceed(with authorization: LocationClient.AuthorizationStatus) {
+    switch authorization {
+    case .notDetermined: break
+    case .restricted: search = .restricted
+    case .denied: search = .denied
+    case .whileInUse, .always:
+      search = .locating
+      client.requestLocation()
+    }
+  }
+}

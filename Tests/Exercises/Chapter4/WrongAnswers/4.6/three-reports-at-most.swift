@@ -1,0 +1,43 @@
+// Wrong: part 1 reports the first uses only.
+// Must fail with: That was reported 3 times. Call `report` at each use
+
+@MainActor
+func withWorldGuarded<World: FeatureWorld, Answer>(
+  _ name: String, get: () -> World, set: (World) -> Void,
+  report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
+) rethrows -> Answer {
+  let before = get()
+  defer { set(before) }
+  var n = 0
+  if before.isLive {
+    set(
+      .reporting {
+        n += 1; if n <= 3 { report(name) }
+      })
+  }
+  return try test()
+}
+@MainActor
+struct WorldSlot {
+  let name: String
+  let replace: (_ report: @escaping @MainActor (String) -> Void) -> () -> Void
+}
+@MainActor
+func makeWorldSlot<World: FeatureWorld>(
+  _ name: String, get: @escaping @MainActor () -> World, set: @escaping @MainActor (World) -> Void
+) -> WorldSlot {
+  WorldSlot(name: name) { report in
+    let before = get()
+    if before.isLive { set(.reporting { report(name) }) }
+    return { set(before) }
+  }
+}
+@MainActor
+func withNothingForgotten<Answer>(
+  in slots: [WorldSlot], report: @escaping @MainActor (_ name: String) -> Void,
+  test: () throws -> Answer
+) rethrows -> Answer {
+  let putBack = slots.map { $0.replace(report) }
+  defer { putBack.reversed().forEach { $0() } }
+  return try test()
+}
