@@ -39,6 +39,17 @@ struct Exercise5_1 {
       This state is different: \(plain(others.first ?? FactState())). Change state.count alone: a \
       new FactState forgets the rest.
       """)
+    guard counts == expected, others.isEmpty else { return }
+    let tenth = FactCounter(FactState(count: 9, isAsking: true, fact: "Nine is odd."))
+    _ = tenth.reduce(.incrementTapped)
+    let isOnlyCounted = tenth.state == FactState(count: 10, isAsking: true, fact: "Nine is odd.")
+    #expect(
+      isOnlyCounted,
+      """
+      The fact is "Nine is odd.", another one was asked for, and the count goes from 9 to 10. Only \
+      the count should change. The state is \(plain(tenth.state)). A beep is an effect, and the \
+      state doesn't know of it: count up to 10 in the same way as to any other number.
+      """)
   }
 
   @Test(
@@ -67,6 +78,14 @@ struct Exercise5_1 {
       """
       The count is 7, the last fact was "Odd.", and the button is tapped. `isAsking` should be true, \
       and everything else as before. The state is \(plain(counter.state)).
+      """)
+    let effectsAtTen = FactCounter(FactState(count: 10)).reduce(.factTapped).count
+    #expect(
+      effectsAtTen == 1 || effects.count != 1,
+      """
+      The count is 10, and the reducer was called with .factTapped. It should return one effect, the \
+      one that asks. It returned \(effectsAtTen). A beep is for counting up to 10, and not for what \
+      happens there.
       """)
   }
 
@@ -200,6 +219,17 @@ struct Exercise5_1 {
       """)
     guard isShown, isShownAgain else { return }
     _ = counter.reduce(.factTapped)
+    _ = counter.reduce(.factResponse("Lucky."))
+    let isTheSame = counter.state == FactState(count: 7, isAsking: false, fact: "Lucky.")
+    #expect(
+      isTheSame,
+      """
+      The fact is "Lucky.", the button is tapped, and .factResponse("Lucky.") comes once more. The \
+      fact should still be "Lucky.", and `isAsking` false, or the button stays off for good. The \
+      state is \(plain(counter.state)). An answer that brings nothing new is an answer, too.
+      """)
+    guard isTheSame else { return }
+    _ = counter.reduce(.factTapped)
     _ = counter.reduce(.factResponse(""))
     let isEmptyShown = counter.state == FactState(count: 7, isAsking: false, fact: "")
     #expect(
@@ -238,52 +268,70 @@ struct Exercise5_1 {
 
   @Test("this effect beeps before it ends, and sends nothing", .blocking)
   func beepsInTime() async throws {
+    for count in [10, 30] { try await beepsInTime(at: count) }
+  }
+
+  private func beepsInTime(at tenth: Int) async throws {
     let beeper = EffectWithAnEnd()
-    var state = FactState(count: 9)
+    var state = FactState(count: tenth - 1)
     let effects = FactCounter.reducer(
       &state, .incrementTapped, FactEnvironment(fact: { _ in "" }, beep: { beeper.call() }))
     let effect = try #require(
       effects.first,
-      "The count goes from 9 to 10. There should be one effect, which beeps. There is none.")
+      """
+      The count goes from \(tenth - 1) to \(tenth). There should be one effect, which beeps. There is \
+      none.
+      """)
     await beeper.run(effect)
     let count = beeper.calls.count
     let hasBeeped = beeper.calls.calls == [true]
     #expect(
       hasBeeped,
       """
-      The count has reached 10, and the effect was run. Before it ended, there should have been one \
+      The count has reached \(tenth), and the effect was run. Before it ended, there should have been one \
       beep. It \(count == 0 ? "never came" : count == 1 ? "only came afterwards" : "came \(count) times"). \
-      An effect ends when its closure returns: call environment.beep() in the closure, not in a \
-      task that it starts.
+      \(count > 1
+        ? "Call environment.beep() once for each tenth number, however high it is."
+        : "An effect ends when its closure returns: call environment.beep() in the closure, not in a "
+          + "task that it starts.")
       """)
     let sent = await actions(sentBy: effects)
     #expect(
       sent.isEmpty,
       """
-      The count has reached 10, and the effect was run. Nothing should be sent, but \(plain(sent)) \
+      The count has reached \(tenth), and the effect was run. Nothing should be sent, but \(plain(sent)) \
       was. An effect that beeps and sends nothing is a fire-and-forget effect.
       """)
   }
 
   @Test("no other action returns an effect")
   func hasNoOtherEffects() async {
-    let counter = FactCounter(FactState(count: 12, isAsking: true))
-    let script: [FactAction] = [
-      .incrementTapped, .decrementTapped, .decrementTapped, .decrementTapped, .decrementTapped,
-      .factResponse("Odd."), .factResponse("Nine."), .decrementTapped,
+    let scripts: [(Int, [FactAction])] = [
+      (
+        12,
+        [
+          .incrementTapped, .decrementTapped, .decrementTapped, .decrementTapped,
+          .factResponse("Even."), .decrementTapped, .factResponse("Odd."), .factResponse("Nine."),
+          .decrementTapped,
+        ]
+      ),
+      (1, [.decrementTapped, .decrementTapped, .factResponse("None."), .incrementTapped]),
     ]
-    for action in script {
-      let before = counter.state.count
-      let effects = counter.reduce(action).count
-      let (after, isDecrement) = (counter.state.count, action == .decrementTapped)
-      #expect(
-        effects == 0,
-        """
-        \(plain(action)), \(before == after ? "at \(after)" : "from \(before) to \(after)"), returned \
-        \(effects == 1 ? "1 effect" : "\(effects) effects"), but shouldn't: there is nothing \
-        else to do.\(isDecrement ? " A beep is for counting up." : "")
-        """)
-      guard effects == 0 else { return }
+    for (count, script) in scripts {
+      let counter = FactCounter(FactState(count: count, isAsking: true))
+      for action in script {
+        let before = counter.state.count
+        let effects = counter.reduce(action).count
+        let (after, isDecrement) = (counter.state.count, action == .decrementTapped)
+        #expect(
+          effects == 0,
+          """
+          \(plain(action)), \(before == after ? "at \(after)" : "from \(before) to \(after)"), returned \
+          \(effects == 1 ? "1 effect" : "\(effects) effects"), but shouldn't: there is nothing \
+          else to do.\(isDecrement ? " A beep is for counting up." : "")
+          """)
+        guard effects == 0 else { return }
+      }
     }
     await demonstrateInAStore()
   }

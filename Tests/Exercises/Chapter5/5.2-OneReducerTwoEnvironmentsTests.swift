@@ -79,6 +79,17 @@ struct Exercise5_2 {
       answers 800. The phone should show that, and nothing else should change. The effect sent \
       \(plain(sent)), and the state is \(plain(pair.state)).
       """)
+    let twice = Pair()
+    let taps = (1...2).map { _ in twice.reduce(.phone(.nthPrimeTapped)) }
+    for effects in taps { _ = await actions(sentBy: effects) }
+    #expect(
+      twice.asked.calls == [4, 4] || !isShown,
+      """
+      The button on the phone was tapped twice before there was an answer, and then the effects were \
+      run. As before, each tap should ask, so for [4, 4]. The service was asked for \
+      \(twice.asked.calls). What a tap does is for `primeCounterReducer` to decide: hand it each of \
+      its counter's actions.
+      """)
   }
 
   @Test("the watch computes the prime, and never asks the service")
@@ -123,6 +134,15 @@ struct Exercise5_2 {
       The button on the watch was tapped at 9, and 18 was computed. The watch should show that, and \
       nothing else should change. The effect sent \(plain(sent)), and the state is \
       \(plain(pair.state)). What an effect sends goes back through the case path of its own counter.
+      """)
+    let twice = Pair()
+    let counts = (1...2).map { _ in twice.reduce(.watch(.nthPrimeTapped)).count }
+    #expect(
+      counts == [1, 1] || !isShown,
+      """
+      The button on the watch is tapped twice before there is an answer. Each tap should return one \
+      effect, which computes. The numbers of effects are \(counts). What a tap does is for \
+      `primeCounterReducer` to decide: hand it each of its counter's actions.
       """)
   }
 
@@ -208,6 +228,17 @@ struct Exercise5_2 {
         ? "The watch shows a prime that was kept from before. Another pair may have computed it in "
           + "a different way: keep none, and compute at each tap."
         : "Each tap asks once: pass a missing answer on as it is, and don't ask again.")
+      """)
+    let later = Pair(prime: 7, isServiceUp: false)
+    await later.run(later.reduce(.phone(.nthPrimeTapped)))
+    let hasNone = later.state.phone == PrimeCounterState(count: 4)
+    #expect(
+      hasNone || !areShown,
+      """
+      The phone shows 7, an earlier answer. Its button is tapped, and the service has no answer. The \
+      phone should wait no longer, and show no prime. Its state is \(plain(later.state.phone)). What \
+      an answer does, even a missing one, is for `primeCounterReducer` to decide: hand it each of its \
+      counter's actions.
       """)
     await demonstrateInAStore()
   }

@@ -5,7 +5,8 @@ import TestSupport
 @testable import Chapter5Exercises
 
 /// A phone and a watch, at the counts 4 and 9 if nothing else is said. The service's answers are
-/// hundreds, and those that are computed are not, so each is known by its answers.
+/// hundreds, and those that are computed are not, so each is known by its answers. `prime` is what the
+/// phone shows at the start.
 @MainActor
 final class Pair {
   private(set) var state: PairState
@@ -14,9 +15,10 @@ final class Pair {
   private let isServiceUp: Bool
   private let factor: Int
 
-  init(phone: Int = 4, watch: Int = 9, factor: Int = 2, isServiceUp: Bool = true) {
+  init(phone: Int = 4, watch: Int = 9, prime: Int? = nil, factor: Int = 2, isServiceUp: Bool = true)
+  {
     state = PairState(
-      phone: PrimeCounterState(count: phone), watch: PrimeCounterState(count: watch))
+      phone: PrimeCounterState(count: phone, prime: prime), watch: PrimeCounterState(count: watch))
     (self.factor, self.isServiceUp) = (factor, isServiceUp)
   }
 

@@ -66,7 +66,8 @@ struct Exercise5_4 {
     let source = try LearnerSource.load("5.4")
     let places = [
       "print(", "debugPrint(", "dump(", "NSLog(", "os_log(", "puts(", "fputs(", "printf(",
-      "fwrite(", "FileHandle", "OutputStream", "import os", "import OSLog", "import Logging",
+      "fwrite(", "syslog(", "write(toFile", "write(to:", "createFile(", "FileHandle",
+      "OutputStream", "import os", "import OSLog", "import Logging",
     ]
     .flatMap(source.lines(mentioning:))
     // A text may be made by printing into it.

@@ -40,6 +40,26 @@ struct Exercise5_6 {
       The environment's clock said 100.25, 200.25, 300.25 and 400.25. The entries should have these \
       dates. They have \(dates). Don't round a date.
       """)
+    guard areInOrder else { return }
+    list.play(.addTapped(13), at: 50)
+    let isLast = list.lines == expected + ["added 13 at 50"]
+    #expect(
+      isLast,
+      """
+      The feed was \(expected). Then the clock was put back, and 13 is added at 50. The feed should \
+      have one more entry at its end, "added 13 at 50". It is \(list.lines). Add new entries at the \
+      end, whatever their date, and leave the others where they are.
+      """)
+    let old = (1...1_000).map { FeedEntry(.added($0), date: .distantPast) }
+    list.state.feed = old
+    list.play(.addTapped(17), at: 60)
+    let isWhole = list.state.feed.count == 1_001 && Array(list.state.feed.prefix(1_000)) == old
+    #expect(
+      isWhole || !isLast,
+      """
+      The feed had 1000 entries, and 17 was added. There should be 1001 entries, the old ones first. \
+      There are \(list.state.feed.count). Add to the feed, and remove nothing from it.
+      """)
   }
 
   @Test("deleted favourites have entries from left to right, as they were in the list")
@@ -203,6 +223,24 @@ struct Exercise5_6 {
         """)
       guard areThere, list.lines.count == 2, list.questions == 1 else { return }
     }
+    for action in [
+      FavoritesAction.addTapped(7), .removeTapped(2), .deleteTapped(positions: [0]),
+    ] {
+      let list = DatedFavorites([2, 3, 5]) { state, _, _ in
+        state.primes = [5, 7, 11]
+        return []
+      }
+      list.play(action, at: 100)
+      let changes = list.state.feed.map { text($0.change) }
+      #expect(
+        changes.sorted() == ["added 11", "added 7", "removed 2", "removed 3"],
+        """
+        This reducer exchanges two at a time: the favourites are 2, 3 and 5, and after \(plain(action)) \
+        they are 5, 7 and 11. The feed should say that 2 and 3 were removed, and 7 and 11 added. It \
+        is \(list.lines). However many an action adds or removes, each has an entry.
+        """)
+      guard changes.count == 4 else { return }
+    }
   }
 
   @Test("loading leaves no entries, whatever it brings")
@@ -210,10 +248,11 @@ struct Exercise5_6 {
     let list = DatedFavorites([2, 3, 5])
     list.play(.loadTapped, at: 100)
     list.play(.loadResponse([3, 7]), at: 200)
+    list.play(.loadResponse([]), at: 250)
     #expect(
       list.lines.isEmpty,
       """
-      The favourites are 2, 3, 5, and a file with 3 and 7 is loaded. Loading doesn't count as a \
+      The favourites are 2, 3, 5. A file with 3 and 7 is loaded, and then an empty one. Loading doesn't count as a \
       change, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
       not only what has changed.
       """)

@@ -147,6 +147,33 @@ struct Exercise5_7 {
       `printed("ticket")`. Both should reach the reducer once. The state is \(store.state). Nothing \
       that is sent may be dropped or overwritten, even while effects run.
       """)
+    let other: KioskStore<KioskTill, KioskButton> = makeKioskStore(
+      initialState: KioskTill(),
+      reducer: { till, button, _ in
+        switch button {
+        case .sell:
+          return [
+            {
+              for sheet in ["memo", "menu"] { owner.store?.send(.printed(sheet)) }
+              return nil
+            }
+          ]
+        case .printed(let sheet):
+          till.printed.append(sheet)
+          return sheet == "memo" ? [{ .printed("copy") }] : []
+        }
+      }, environment: ())
+    owner.store = other
+    other.send(.sell)
+    let printed = other.state.printed.sorted()
+    #expect(
+      printed == ["copy", "memo", "menu"] || !isRight,
+      """
+      An effect sends `printed("memo")` and `printed("menu")`, and has no answer itself. The action of \
+      the memo has an effect, which answers with `printed("copy")`. In some order, the till should print \
+      ["copy", "memo", "menu"]. It printed \(other.state.printed). What an effect sends is an action like \
+      any other: it is reduced, its effects run, and none takes the place of another.
+      """)
   }
 
   @Test("a store keeps its environment alive for exactly as long as it lives")

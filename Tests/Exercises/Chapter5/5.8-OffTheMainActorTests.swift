@@ -61,7 +61,15 @@ struct Exercise5_8 {
         It left out \(missing.count), such as \(missing.first ?? 0). Skip none, and keep no list of \
         primes from another search.
         """)
-      guard missing.isEmpty else { return }
+      let small = tried.calls.filter { $0 < 2 }
+      #expect(
+        small.isEmpty || !missing.isEmpty,
+        """
+        A search for the prime at 20 should try the numbers from 2 on. It also tried \
+        \(small.first ?? 0). Begin with 2: a smaller number is no prime, and `isPrime` may not know \
+        that.
+        """)
+      guard missing.isEmpty, small.isEmpty else { return }
     }
   }
 
@@ -234,6 +242,7 @@ struct Exercise5_8 {
     // The first search would keep the only thread.
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
     let outcome = CallRecorder<SearchOutcome>()
+    let firstOutcome = CallRecorder<SearchOutcome>()
     let holding = CallRecorder<Void>()
     let first = WatchedSearch { _, trial in
       guard trial == 1 else { return }
@@ -242,7 +251,7 @@ struct Exercise5_8 {
       stayBusy(5_000) { outcome.count == 1 }
     }
     await withTaskGroup { group in
-      group.addTask { _ = await SearchOutcome.of(50, isPrime: first.isPrime) }
+      group.addTask { firstOutcome.record(await .of(50, isPrime: first.isPrime)) }
       await eventually(timeout: .seconds(2)) { holding.count == 1 }
       let second = WatchedSearch()
       let search = CancellableSearch()
@@ -261,6 +270,14 @@ struct Exercise5_8 {
         """)
       if answer == nil { outcome.record(.cancelled) }
     }
+    let answers = [firstOutcome.calls.first, outcome.calls.first]
+    #expect(
+      answers == [.prime(229), .cancelled] || answers.last != .cancelled,
+      """
+      While one search went on, another one began, and was cancelled. Nobody cancelled the first one, so \
+      it should find the prime at 50, which is 229. It got \(answers[0]?.description ?? "nothing"). A \
+      search ends when its own task is cancelled, whatever becomes of another one.
+      """)
   }
 
   @Test("the search ends when its task is cancelled")

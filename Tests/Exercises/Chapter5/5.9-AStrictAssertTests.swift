@@ -251,6 +251,23 @@ struct Exercise5_9 {
       a stamp makes no difference. Nothing should be reported, but this was: \(same). Compare the \
       values with `==`, and not their descriptions.
       """)
+    guard !different.isEmpty, !other.isEmpty, same.isEmpty else { return }
+    let received = [7, 5].map { text in
+      SealedLetter.reports(
+        script: [
+          .send(SealedLetter(2)) { $0.text = 2 },
+          .receive(SealedLetter(3, stamp: "red")) { $0 = SealedLetter(text, stamp: "red") },
+        ], answer: SealedLetter(3))
+    }
+    #expect(
+      !received[0].isEmpty && received[1].isEmpty,
+      """
+      A step receives a letter, and says that the state is one with the text 7, and in another \
+      script one with the text 5. The text is 5, so only the first script should have a report. \
+      \(received[0].isEmpty ? "It had none" : "It had one"), and the second had \
+      \(received[1].isEmpty ? "none" : "this one: \(received[1])"). After a `receive`, compare the \
+      values with `==`, too, and not their descriptions.
+      """)
   }
 
   @Test("the report at the end names everything that was started and not stopped")

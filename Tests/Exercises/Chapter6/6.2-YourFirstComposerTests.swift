@@ -94,6 +94,21 @@ struct Exercise6_2 {
       ask it each time.
       """)
     guard isFollowing else { return }
+    let slow = SlowChecker()
+    let patient = makeAccountBadge(checker: slow, authenticator: BadgeDoor(calls: CallRecorder()))
+    let viewers = Crowd(of: 2) { await patient.told() }
+    await eventually { slow.asked.count == 2 }
+    let asked = slow.asked.count
+    slow.gate.open()
+    await viewers.isServed()
+    // Whether the badge asks this checker at all is for another test to say.
+    #expect(
+      asked == 2 || asked == 0,
+      """
+      A badge is shown, and its checker is slow. It is shown again before the checker has answered. The \
+      checker should be asked twice, but was asked \(times(asked)). By then somebody else may be signed \
+      in: ask each time, even while another question is on its way.
+      """)
     let steps = ["at the start", "Ada signs in", "Bo signs in", "Ada signs in", "Ada logs out"]
     demonstrate(zip(steps, lines).map { "\($0): \($1)" }.joined(separator: "\n"))
   }
@@ -150,6 +165,32 @@ struct Exercise6_2 {
       They end with \(outcomes[0]) and \(outcomes[1]). An authenticator throws `doorStuck`: \
       `logOut()` should throw that; it ends with \(outcomes[2]). An error that the badge catches, \
       or drops with `try?`, doesn't reach its caller: let it through.
+      """)
+    guard hasPassedOn else { return }
+    let calls = CallRecorder<String>()
+    let jammed = makeAccountBadge(
+      checker: BadgeChecker(user: "Dora"),
+      authenticator: BadgeDoor(calls: calls, failure: .doorStuck, failures: 1))
+    let unsteady = makeAccountBadge(
+      checker: BadgeChecker(user: "Dora", failure: .storeUnreadable, failures: 1),
+      authenticator: BadgeDoor(calls: CallRecorder()))
+    let heard = [
+      await jammed.outcomeOfLogOut(), await jammed.outcomeOfLogOut(),
+      await unsteady.outcomeOfLine(), await unsteady.outcomeOfLine(),
+    ]
+    let wanted = [
+      "the error doorStuck", "no error", "the error storeUnreadable",
+      #"the text "Signed in as Dora.""#,
+    ]
+    #expect(
+      heard == wanted && calls.calls == ["Dora is out"],
+      """
+      An authenticator throws `doorStuck` once, and then works; Dora logs out twice in a row. A checker \
+      throws `storeUnreadable` once, and then works; its badge is shown twice in a row. These four calls \
+      should end with \(wanted.joined(separator: ", ")). They ended with \
+      \(heard.joined(separator: ", ")). The authenticator should have heard \
+      once that Dora is out, and heard it \(times(calls.count)). Pass each error on, and don't try \
+      again by yourself; the next call starts afresh.
       """)
   }
 
@@ -292,24 +333,52 @@ private enum BadgeFailure: Error { case storeUnreadable, doorStuck }
 /// A checker without a store.
 private struct BadgeChecker: AuthenticationChecking {
   let user: String?
-  var failure: BadgeFailure?
+  let failure: BadgeFailure?
+  /// How many calls fail, from the first one.
+  let failures: Int
+  private let tries = CallRecorder<Void>()
+
+  init(user: String?, failure: BadgeFailure? = nil, failures: Int = .max) {
+    (self.user, self.failure, self.failures) = (user, failure, failures)
+  }
 
   func account() throws -> String? {
-    if let failure { throw failure }
+    tries.record(())
+    if let failure, tries.count <= failures { throw failure }
     return user
+  }
+}
+
+/// A checker that takes its time.
+private struct SlowChecker: AuthenticationChecking {
+  let asked = CallRecorder<Void>()
+  let gate = Gate()
+
+  func account() async -> String? {
+    asked.record(())
+    await gate.pass()
+    return "Ada"
   }
 }
 
 /// An authenticator without a store.
 private struct BadgeDoor: Authenticating {
   let calls: CallRecorder<String>
-  var failure: BadgeFailure?
+  let failure: BadgeFailure?
+  /// How many calls fail, from the first one.
+  let failures: Int
   let passwordAdvice = "any"
+  private let tries = CallRecorder<Void>()
+
+  init(calls: CallRecorder<String>, failure: BadgeFailure? = nil, failures: Int = .max) {
+    (self.calls, self.failure, self.failures) = (calls, failure, failures)
+  }
 
   func createAccount(named name: String, password: Password) {}
   func signIn(as name: String, password: Password) {}
   func signOut(_ account: String) throws {
-    if let failure { throw failure }
+    tries.record(())
+    if let failure, tries.count <= failures { throw failure }
     calls.record("\(account) is out")
   }
 }

@@ -36,6 +36,15 @@ struct Exercise6_4 {
       question has to say whose it is.
       """)
     guard isOwn else { return }
+    let dan = TasteSession(account: "Dan", district: "Old")
+    let part = await root.tips(for: dan).told()
+    #expect(
+      part.isEmpty,
+      """
+      Dan looks in a district named Old. The shops are in the Harbour and the Old Town, so he should get \
+      nothing, but gets \([part].told). A district is the user's own if it has the same name: a part of \
+      a name isn't enough.
+      """)
     let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
     let lines = drawing.screen(of: [tips[0]]).lines.map(\.text)
     demonstrate(
@@ -113,6 +122,25 @@ struct Exercise6_4 {
       in both. Each app's list should be read once. One was read \(times(counts[0])), the other \(times(counts[1])). What keeps \
       the list is made once in each root: not for each session, and not for each district.
       """)
+    if isOnce, isOwn { await readsAnEmptyListOnce() }
+  }
+
+  /// With a list that has no shops.
+  private func readsAnEmptyListOnce() async {
+    let empty = NoShops()
+    let root = TipsRoot(places: empty, store: VisitLedger())
+    let session = TasteSession(account: "Ada", district: "Harbour")
+    let tips = root.tips(for: session)
+    let seen = [await tips.told(), await tips.told()]
+    let count = empty.readings.count
+    #expect(
+      seen == [[], []] && count == 1,
+      """
+      There are no shops in an app's list. Ada asks for tips twice. She should get nothing, and the list \
+      should be read once. She gets \(seen.told), and it was read \(times(count)). An empty list is a \
+      list, too: remember that it was read, and not only what was in it.
+      """)
+    withExtendedLifetime(session) {}
   }
 
   @Test("when a user's district changes, the tips follow")
@@ -182,6 +210,33 @@ struct Exercise6_4 {
       keep the task that reads it, before you wait for it.
       """)
     withExtendedLifetime(sessions) {}
+    if isApart, count == 1 { await servesTheOthers() }
+  }
+
+  /// When the user who came first doesn't wait any longer.
+  private func servesTheOthers() async {
+    let gate = Gate()
+    let places = AttentivePlaces(places: ThreePlaces(gate: gate))
+    let root = TipsRoot(places: places, store: VisitLedger())
+    let sessions = [("Ada", "Harbour"), ("Bo", "Old Town")]
+      .map { TasteSession(account: $0.0, district: $0.1) }
+    let tips = sessions.map { root.tips(for: $0) }
+    let ada = Crowd(of: 1) { await tips[0].told() }
+    await eventually { places.places.readings.count == 1 }
+    let bo = Crowd(of: 1) { await tips[1].told() }
+    await bo.isUnderWay()
+    ada.giveUp()
+    gate.open()
+    await bo.isServed()
+    let seen = bo.answers.calls.first ?? ["no answer"]
+    #expect(
+      seen == oldTown,
+      """
+      Ada asks for tips, and the list is being read. Bo asks as well, in the Old Town, and then Ada's task \
+      is cancelled. Bo should get \([oldTown].told), but gets \([seen].told). The reading is for all \
+      who wait: give it a task of its own, and don't cancel that one.
+      """)
+    withExtendedLifetime(sessions) {}
   }
 
   @Test("once a session and its tips are released, nothing of the session stays in memory")
@@ -229,6 +284,27 @@ struct Exercise6_4 {
 /// A list that can't be read.
 private struct NoPlaces: PlaceRepository {
   func places() async throws -> [Place] { throw CancellationError() }
+}
+
+/// A list without shops.
+private struct NoShops: PlaceRepository {
+  let readings = CallRecorder<Void>()
+
+  func places() -> [Place] {
+    readings.record(())
+    return []
+  }
+}
+
+/// A list whose reading fails if its task has been cancelled.
+private struct AttentivePlaces: PlaceRepository {
+  let places: ThreePlaces
+
+  func places() async throws -> [Place] {
+    let list = try await places.places()
+    try Task.checkCancellation()
+    return list
+  }
 }
 
 /// What is left of a visit.

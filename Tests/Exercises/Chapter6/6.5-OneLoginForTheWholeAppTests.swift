@@ -65,6 +65,18 @@ struct Exercise6_5 {
       \(seen.joined(separator: ", ")). A checker and an \
       authenticator need the same store of credentials.
       """)
+    guard isAgreed else { return }
+    for (command, name) in [("sign in", "Ida"), ("create", "Bo")] {
+      _ = await root.onboarding.enters(command, name)
+    }
+    let still = await early.name
+    #expect(
+      still == "Ada",
+      """
+      Ada is signed in. On other screens someone tries to sign in as Ida, who has no account, and to \
+      create an account with the name Bo, which is taken. Both are refused, so Ada should still be signed \
+      in. It is \(still). Whoever is refused changes nothing.
+      """)
   }
 
   @Test("a user who logs out is out for the whole app")
@@ -94,6 +106,16 @@ struct Exercise6_5 {
       should be signed in, and then nobody. It is \(bo), and then \(nobody).
       """)
     guard isOut, isRight else { return }
+    _ = await root.onboarding.enters("sign in", "Ada")
+    _ = await early.typed("log out")
+    let again = await root.checker.name
+    #expect(
+      again == "nobody",
+      """
+      Ada signs in once more, and types "log out" in the profile in which she has logged out before. \
+      Nobody should be signed in, but \(again) is. A screen may stay open: what it does once, it has to \
+      do each time.
+      """)
     demonstrate(
       """
       Ada signs in at one door, and types "log out" at another

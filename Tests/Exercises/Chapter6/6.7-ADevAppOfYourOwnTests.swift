@@ -64,6 +64,23 @@ struct Exercise6_7 {
       say "\(taken("Ada"))", but it said "\(answer)". An account that is there from the start is \
       as good as a new one: its name is taken, too.
       """)
+    guard isRight, !isTwice, isTaken else { return }
+    let others = ["ada"] + (1...30).map { "User\($0)" }
+    var refused: [String] = []
+    for name in others where await app.enters("create", as: name) != started {
+      refused.append("creating \(name)")
+    }
+    for name in others + ["Ada", "Grace"] where await app.enters("sign in", as: name) != started {
+      refused.append("signing in as \(name)")
+    }
+    #expect(
+      refused.isEmpty,
+      """
+      In a dev app with the accounts of Ada, Grace and Bo, 31 others are created: ada, with a small a, \
+      and User1 to User30. Then all of them sign in, and so do Ada and Grace. The app should start each \
+      time, but these were refused: \(refused.joined(separator: ", ")). Only exactly the same name is \
+      taken, and a dev app has room for any number of accounts.
+      """)
   }
 
   @Test("an authenticator with a stuck door always throws, and creates no account")
@@ -80,6 +97,20 @@ struct Exercise6_7 {
       The door of a dev app is stuck. Ada, who has an account, signs in; Grace creates one, twice; Bo \
       signs in. All should read "The door is stuck.", but read \(heard.spoken). Throw \
       DoorIsStuck before you look at anything else, and keep no account.
+      """)
+    guard isRight else { return }
+    var later: [String] = []
+    for _ in 1...5 {
+      later.append(await app.enters("sign in", as: "Ada"))
+      later.append(await app.enters("create", as: "Bo"))
+    }
+    let isStillStuck = later.allSatisfy { $0 == "The door is stuck." }
+    #expect(
+      isStillStuck,
+      """
+      The door of a dev app is stuck. Ada and Bo go on trying, five times each: she signs in, and he \
+      creates an account. All should read "The door is stuck." each time, but they read \(later.spoken). \
+      The door never opens by itself, however often someone tries.
       """)
   }
 
@@ -132,6 +163,30 @@ struct Exercise6_7 {
         : "Each event gets one line: its key.")
       """)
     guard isRight else { return }
+    _ = await app.enters("sign in", as: "Grace")
+    _ = await app.enters("create", as: "Grace")
+    await app.appear()
+    let rest = Array(log.calls.dropFirst(lines.count))
+    let stuck = CallRecorder<String>()
+    let stuckApp = makeOnboardingDevApp(accounts: ["Ada"], isStuck: true, log: stuck.record)
+    await stuckApp.appear()
+    _ = await stuckApp.enters("sign in", as: "Ada")
+    let heard = [rest, stuck.calls]
+    let isComplete =
+      heard == [
+        ["onboarding.refused", "onboarding.entered", "onboarding.shown"],
+        ["onboarding.shown", "onboarding.refused"],
+      ]
+    #expect(
+      isComplete,
+      """
+      In the same dev app Grace is refused when she signs in, then creates an account, and the screen \
+      appears again. Its log should have three more lines: refused, entered and shown. In another dev \
+      app, whose door is stuck, the screen appears, and Ada is refused. The first log has got \
+      \(heard[0].spoken), and the other one \(heard[1].spoken). The observer writes a line for each event, \
+      whichever it is, and whether the door is stuck or not.
+      """)
+    guard isComplete else { return }
     demonstrate(
       """
       In your dev app, and in its log:

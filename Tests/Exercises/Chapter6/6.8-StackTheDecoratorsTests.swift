@@ -230,6 +230,29 @@ struct Exercise6_8 {
       overtake the other. They heard \(Array(answers.dropFirst())). What a debounce remembers belongs in \
       a property of its own, and only a new request changes it, not one that has its answer.
       """)
+    if isLeftAlone, isApart { await failuresOvertakeNobody() }
+  }
+
+  /// When a request that was passed on fails, while another one waits.
+  private func failuresOvertakeNobody() async {
+    let gate = Gate()
+    let map = MarkerMap(server: MarkerServer(failures: 1, gate: gate))
+    let first = await map.ask(.harbour)
+    await map.clock.advance(by: .milliseconds(300))
+    await eventually { map.server.asked.count == 1 }
+    let second = await map.ask(.lake)
+    gate.open()
+    let error = await first.heard()
+    await map.clock.advance(by: .milliseconds(300))
+    let answers = [error, await second.heard()]
+    #expect(
+      answers == ["ServerClosed()", "lake East -, lake West -"],
+      """
+      The map asked for the harbour, and the server was asked. Before it answered, the map asked for the \
+      lake. Then the server failed for the harbour, and the pause of the lake went by. The map should hear \
+      the error, and get the lake. It heard \(answers). Only a new request overtakes: one that ends, in \
+      whatever way, changes nothing for another that waits.
+      """)
   }
 
   @Test("a request that is cancelled while it waits isn't passed on")
@@ -274,6 +297,20 @@ struct Exercise6_8 {
       was overtaken when the lake came, and stays overtaken. The two heard \(answers), and the server \
       was asked for \(asked). Give each request a number of its own, and never take one back: neither \
       how many wait nor the time tells which one is the newest.
+      """)
+    guard isRight else { return }
+    let other = MarkerMap()
+    let (older, newer) = (await other.ask(.harbour), await other.ask(.lake))
+    await older.giveUp()
+    await other.clock.advance(by: .milliseconds(300))
+    let answer = await newer.heard()
+    #expect(
+      answer == "lake East -, lake West -" && other.server.asked.calls == ["lake"],
+      """
+      The map asked for the harbour, and at once for the lake. Then, the other way round, the request for \
+      the harbour was cancelled. The lake is still the newest, and should be answered. It heard \
+      \(answer), and the server was asked for \(other.server.asked.calls). Only a new request overtakes: \
+      one that ends, in whatever way, changes nothing for another that waits.
       """)
   }
 }

@@ -36,6 +36,16 @@ struct Exercise6_9 {
       "\(PlacesServer.names)" both times. It was opened \(times(quick.openings)), and read \
       \(seen.spoken). Keep what was opened for the next reading.
       """)
+    let bare = PlacesServer(isEmpty: true)
+    let empty = makeOpenedPlaces(open: bare.open)
+    let found = [await empty.told(), await empty.told()]
+    #expect(
+      (found == ["", ""] && bare.openings == 1) || !isRead,
+      """
+      A list without any places is read twice in a row. It should be opened once, and be empty both \
+      times. It was opened \(times(bare.openings)), and read \(found.spoken). A list is open even if \
+      there is nothing in it.
+      """)
     let gate = Gate()
     let server = PlacesServer(gate: gate)
     let list = makeOpenedPlaces(open: server.open)
@@ -58,7 +68,7 @@ struct Exercise6_9 {
 
   @Test("an error while reading is passed on, and the list stays open")
   func passesReadingErrorsOn() async {
-    let server = PlacesServer(readingFailures: 1)
+    let server = PlacesServer(tornReadings: [1])
     let list = makeOpenedPlaces(open: server.open)
     let heard = [await list.told(), await list.told()]
     let isPassedOn = heard == ["the page is torn", PlacesServer.names] && server.openings == 1
@@ -69,6 +79,18 @@ struct Exercise6_9 {
       should hear "the page is torn" and "\(PlacesServer.names)", and the list should be opened once. \
       They heard \(heard.spoken), and it was opened \(times(server.openings)). Pass the error on, and \
       keep the list open: only an opening that failed is tried again.
+      """)
+    guard isPassedOn else { return }
+    let later = PlacesServer(tornReadings: [2])
+    let open = makeOpenedPlaces(open: later.open)
+    let next = [await open.told(), await open.told(), await open.told()]
+    #expect(
+      next == [PlacesServer.names, "the page is torn", PlacesServer.names] && later.openings == 1,
+      """
+      A list is read three times, one after another, and the second reading fails. That should give \
+      "\(PlacesServer.names)", "the page is torn" and "\(PlacesServer.names)", and the list should be \
+      opened once. It gave \(next.spoken), and the list was opened \(times(later.openings)). Keep the \
+      open list, and not what was read from it: read it for each call, and pass on what comes.
       """)
   }
 
@@ -126,6 +148,19 @@ struct Exercise6_9 {
       the error twice and then read the list twice, and the list should be opened 3 times. It was \
       opened \(times(alone.openings)), and the task heard \(heard.spoken). Pass the error on, and then \
       forget it.
+      """)
+    let sleepy = PlacesServer(failures: 10)
+    let patient = makeOpenedPlaces(open: sleepy.open)
+    var tries: [String] = []
+    for _ in 1...11 { tries.append(await patient.told()) }
+    let errors = tries.count { $0 == PlacesServer.error }
+    #expect(
+      (errors == 10 && tries.last == PlacesServer.names && sleepy.openings == 11) || !isTriedAgain,
+      """
+      Opening fails ten times, and then works. A task asks eleven times, one after another. It should \
+      hear the error ten times, and then read the list, after 11 openings. It heard the error \
+      \(times(errors)), and at last "\(tries.last ?? "")". The list was opened \(times(sleepy.openings)). \
+      However often opening has failed, try again when the list is asked for.
       """)
     let unsteady = PlacesServer(failures: 1, error: CancellationError())
     let dropped = makeOpenedPlaces(open: unsteady.open)
@@ -208,6 +243,31 @@ struct Exercise6_9 {
       read the list that is open. It got "\(third)", and the list was opened \
       \(times(server.openings)). A cancelled task mustn't close the list for others.
       """)
+    if isServed, isStillOpen { await survivesCancellationOfTheSecond() }
+  }
+
+  /// When the task that is cancelled isn't the one that the opening began with.
+  private func survivesCancellationOfTheSecond() async {
+    let gate = Gate()
+    let server = PlacesServer(gate: gate)
+    let list = makeOpenedPlaces(open: server.open)
+    let first = Crowd(of: 1) { await list.told() }
+    await eventually { server.openings == 1 }
+    let second = Crowd(of: 1) { await list.told() }
+    await second.isUnderWay()
+    second.giveUp()
+    for _ in 0..<1_000 { await Task.yield() }
+    gate.open()
+    await first.isServed()
+    let (answer, openings) = (first.answers.calls.first ?? "nothing", server.openings)
+    #expect(
+      answer == PlacesServer.names && openings == 1,
+      """
+      One task asks, and the opening begins. A second task waits for the same opening, and is \
+      cancelled. The first should get the list all the same, after one opening. It got "\(answer)", and \
+      the list was opened \(times(openings)). The opening belongs to no caller: give it a task of its \
+      own, and don't cancel that one.
+      """)
   }
 
   @Test("two lists have nothing in common")
@@ -235,20 +295,22 @@ private final class PlacesServer: Sendable {
   private let count = Mutex(0)
   private let failures: Int
   private let failure: any Error
-  private let readingFailures: Int
+  private let tornReadings: Set<Int>
+  private let isEmpty: Bool
   private let gate: Gate?
 
   /// - Parameters:
   ///   - failures: how many openings fail, from the first one.
   ///   - error: what they throw.
-  ///   - readingFailures: how many readings of an open list fail.
+  ///   - tornReadings: which readings of an open list fail, counted from 1.
+  ///   - isEmpty: whether there are no places in it.
   ///   - gate: where an opening waits.
   init(
     failures: Int = 0, error: any Error = Trouble(description: PlacesServer.error),
-    readingFailures: Int = 0, gate: Gate? = nil
+    tornReadings: Set<Int> = [], isEmpty: Bool = false, gate: Gate? = nil
   ) {
     (self.failures, failure) = (failures, error)
-    (self.readingFailures, self.gate) = (readingFailures, gate)
+    (self.tornReadings, self.isEmpty, self.gate) = (tornReadings, isEmpty, gate)
   }
 
   var openings: Int { count.withLock(\.self) }
@@ -262,22 +324,27 @@ private final class PlacesServer: Sendable {
       await gate?.pass()
       try Task.checkCancellation()
       if turn <= failures { throw failure }
-      return TornPlaces(failures: readingFailures)
+      return TornPlaces(tornReadings: tornReadings, isEmpty: isEmpty)
     }
   }
 }
 
-/// A list of which the first pages are torn.
+/// A list of which some readings fail.
 private struct TornPlaces: PlaceRepository {
-  let failures: Int
+  let tornReadings: Set<Int>
+  let isEmpty: Bool
   private let whole = ThreePlaces()
 
-  init(failures: Int) { self.failures = failures }
+  init(tornReadings: Set<Int>, isEmpty: Bool) {
+    (self.tornReadings, self.isEmpty) = (tornReadings, isEmpty)
+  }
 
   func places() async throws -> [Place] {
     let places = try await whole.places()
-    if whole.readings.count <= failures { throw Trouble(description: "the page is torn") }
-    return places
+    if tornReadings.contains(whole.readings.count) {
+      throw Trouble(description: "the page is torn")
+    }
+    return isEmpty ? [] : places
   }
 }
 

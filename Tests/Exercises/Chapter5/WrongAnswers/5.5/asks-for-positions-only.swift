@@ -1,0 +1,35 @@
+// Wrong: asks the service only for positions from 1 on.
+// Must fail with: The favourite 0 was tapped, and the effects were run.
+
+enum BoardAction: Equatable, Sendable {
+  case favoriteTapped(Int)
+  case primeResponse(n: Int, prime: Int?)
+  case saveTapped
+}
+
+struct BoardEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async -> Int?
+  var save: @Sendable ([Int]) async -> Void
+}
+
+@Sendable func boardReducer(
+  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
+) -> [Effect<BoardAction>] {
+  switch action {
+  case .favoriteTapped(let n):
+    return [.task { .primeResponse(n: n, prime: n > 0 ? await environment.nthPrime(n) : nil) }]
+  case .primeResponse(let n, let prime):
+    state.note = PrimeNote(n: n, prime: prime)
+    return []
+  case .saveTapped:
+    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
+  }
+}
+
+let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+  pullback(
+    deskReducer, state: \.desk, action: .desk,
+    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+  pullback(
+    boardReducer, state: \.board, action: .board,
+    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))

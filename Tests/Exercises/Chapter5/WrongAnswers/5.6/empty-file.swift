@@ -1,0 +1,25 @@
+// Wrong: an empty file leaves entries.
+// Must fail with: A file with 3 and 7 is loaded, and then an empty one.
+
+func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
+  { state, action, environment in
+    let before = state.primes
+    let effects = reducer(&state, action, environment)
+    var changes: [FeedEntry.Change] = []
+    switch action {
+    case .addTapped, .removeTapped, .deleteTapped:
+      let gone = before.filter { !state.primes.contains($0) }
+      let new = state.primes.filter { !before.contains($0) }
+      changes = gone.map { .removed($0) } + new.map { .added($0) }
+    case .loadResponse(let primes) where primes.isEmpty:
+      changes = before.map { .removed($0) }
+    case .loadTapped, .loadResponse:
+      break
+    }
+    if !changes.isEmpty {
+      let date = environment.date()
+      state.feed += changes.map { FeedEntry($0, date: date) }
+    }
+    return effects
+  }
+}

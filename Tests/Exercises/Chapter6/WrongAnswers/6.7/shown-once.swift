@@ -1,0 +1,64 @@
+// Wrong: the log says only once that the screen is shown.
+// Must fail with: The observer writes a line for each event
+
+import Synchronization
+
+/// Lets in those whose account it has, and keeps new ones for as long as the dev app runs.
+actor DeskAuthenticator: Authenticating {
+  let passwordAdvice = "any"
+  private let isStuck: Bool
+  private var accounts: Set<String>
+
+  init(accounts: Set<String>, isStuck: Bool) {
+    self.accounts = accounts
+    self.isStuck = isStuck
+  }
+
+  func createAccount(named name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.insert(name).inserted else { throw AuthenticationError.taken(name: name) }
+  }
+
+  func signIn(as name: String, password: Password) throws {
+    if isStuck { throw DoorIsStuck() }
+    guard accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
+  }
+
+  func signOut(_ account: String) {}
+}
+
+/// Writes a line for each event.
+struct DeskObserver: OnboardingObserver {
+  let log: @Sendable (String) -> Void
+  private let seen = Seen()
+
+  func send(_ event: OnboardingEvent) {
+    if event == .shown, !seen.first() { return }
+    log(event.key)
+  }
+}
+
+/// The dev app: the screen by itself. The tests call this, and type on the screen.
+///
+/// - Parameters:
+///   - accounts: those that exist at the start.
+///   - isStuck: whether the door is stuck.
+///   - log: takes a line for each event, such as "onboarding.shown", which is the event's key.
+@MainActor
+func makeOnboardingDevApp(
+  accounts: Set<String>, isStuck: Bool, log: @escaping @Sendable (String) -> Void
+) -> any AppScreen {
+  OnboardingScreen(
+    authenticator: DeskAuthenticator(accounts: accounts, isStuck: isStuck),
+    observer: DeskObserver(log: log))
+}
+
+final class Seen: Sendable {
+  private let isSeen = Mutex(false)
+  func first() -> Bool {
+    isSeen.withLock { isSeen in
+      defer { isSeen = true }
+      return !isSeen
+    }
+  }
+}

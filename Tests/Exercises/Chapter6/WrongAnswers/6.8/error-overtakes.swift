@@ -1,0 +1,54 @@
+// Wrong: a request that fails overtakes the ones that wait.
+// Must fail with: Only a new request overtakes: one that ends,
+
+/// Asks other markers only when the map has stood still for a while.
+///
+/// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors, at
+/// once or at the end of its pause:
+/// - `MapMovedOn`, if another request, for any region, comes while it waits;
+/// - `CancellationError`, if its own task is cancelled while it waits.
+///
+/// If both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+actor SettledShopMarkers: ShopMarkers {
+  private let markers: any ShopMarkers
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+  /// How many requests there have been, and so the number of the newest.
+  private var newest = 0
+
+  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
+    self.markers = markers
+    self.pause = pause
+    self.clock = clock
+  }
+
+  func markers(in region: MapRegion) async throws -> [ShopMarker] {
+    newest += 1
+    let number = newest
+    try await clock.sleep(for: pause)
+    guard number == newest else { throw MapMovedOn() }
+    do {
+      return try await markers.markers(in: region)
+    } catch {
+      newest += 1
+      throw error
+    }
+  }
+}
+
+/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+///
+/// - Parameters:
+///   - source: knows the shops, which never change.
+///   - store: has the ratings of `account`, which may change.
+///   - pause: how long the map must stand still.
+///   - clock: the clock to wait on, and the only one. The tests move it by hand.
+func makeMarkerStack(
+  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
+  clock: any Clock<Duration>
+) -> any ShopMarkers {
+  SettledShopMarkers(
+    over: PersistenceAnnotatingShopMarkers(
+      over: RememberedShopMarkers(over: source), store: store, account: account),
+    pause: pause, clock: clock)
+}
