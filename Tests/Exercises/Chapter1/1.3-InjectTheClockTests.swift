@@ -57,7 +57,10 @@ struct Exercise1_3 {
   @Test("one greeting reads the clock once, so its words agree with its time")
   func readsOnce() {
     // Noon and six o'clock pass after the first reading.
-    for (start, after) in [("11:59", "12:00"), ("17:59", "18:00"), ("23:59", "00:00")] {
+    let passing = [
+      ("11:59", "12:00"), ("17:59", "18:00"), ("23:59", "00:00"), ("05:59", "06:00"),
+    ]
+    for (start, after) in passing {
       let clock = Clock(start, after)
       let greeter = makeGreeter(now: clock.now)
       let before = clock.readings.count
@@ -71,6 +74,21 @@ struct Exercise1_3 {
         \(readings == 0
           ? "Without a reading it can't know the time."
           : "Its words and its time can disagree: read the clock once, and use that moment for both.")
+        """)
+      return
+    }
+    let clock = Clock("09:05")
+    let greeter = makeGreeter(now: clock.now)
+    for (number, name) in ["Ada", "Ada", "Bo"].enumerated() {
+      let before = clock.readings.count
+      _ = greeter.greeting(for: name)
+      let readings = clock.readings.count - before
+      guard readings != 1 else { continue }
+      Testing.Issue.record(
+        """
+        One greeter is asked three times in a row. Its greeting number \(number + 1) read the clock \
+        \(readings) times instead of once. Each greeting, not just the first one, reads the clock \
+        once and uses that moment for all it says.
         """)
       return
     }
@@ -106,7 +124,15 @@ struct Exercise1_3 {
       initializer.
       """)
     let source = try LearnerSource.load("1.3")
-    let gaps = source.lines(mentioning: "-> Date)?")
+    // A closure's type may have another name, and a protocol can stand for a clock, too.
+    let aliases = source.lines(mentioning: "typealias").compactMap {
+      $0.firstMatch(of: /typealias (\w+) = .*-> Date/).map { String($0.1) }
+    }
+    let protocols = source.lines(mentioning: "protocol").compactMap {
+      $0.firstMatch(of: /protocol (\w+)/).map { "any \($0.1))" }
+    }
+    let gaps = (["-> Date)"] + aliases + protocols).flatMap { ["\($0)?", "\($0)!"] }
+      .flatMap(source.lines(mentioning:))
     #expect(
       gaps.isEmpty,
       """

@@ -90,6 +90,17 @@ struct Exercise1_4 {
       should throw NoAmount with that currency, but throws \(blank.map { "\($0)" } ?? "nothing"). \
       The menu must not fill in a currency that the guest didn't name.
       """)
+    let small = error {
+      _ = try price(of: "Mocha", on: makeMenu(amounts: .downtown), for: Guest("de_DE", "eur"))
+    }
+    let isAsWritten = small as? NoAmount == NoAmount(drink: "Mocha", currency: "eur")
+    #expect(
+      isAsWritten,
+      """
+      This guest's currency is "eur", in small letters, and the menu has amounts in "EUR" and "USD" \
+      only. price(of:on:for:) should throw NoAmount with the currency as the guest has it, but \
+      throws \(small.map { "\($0)" } ?? "nothing"). Look the currency up letter for letter.
+      """)
   }
 
   @Test("a price can't be asked for without a guest")
@@ -191,6 +202,15 @@ struct Exercise1_4 {
       """
       This test reads \(source.path). The menu has a locale, currency or guest of its own there: \
       \(defaults.quoted). A guest whose price is made with it reads one that's meant for another.
+      """)
+    // No guest is known before the call, not even beside the menu.
+    let written = ["identifier: \"\"", "currency: \"\""].flatMap(source.lines(mentioning:))
+    #expect(
+      !defaults.isEmpty || written.isEmpty,
+      """
+      This test reads \(source.path). A locale or a currency is written down there: \
+      \(written.quoted). Who reads a price is up to the caller, so no guest, and no part of one, \
+      should be kept ready in your part.
       """)
     let gaps = ["Guest?", "Locale?", "currency: String?"]
       .flatMap { words in menu.flatMap { $0.lines(mentioning: words) } }

@@ -80,6 +80,19 @@ struct Exercise1_5 {
       """)
     guard isEither else { return }
 
+    let talker = Talker(form: late)
+    late.delegate = talker
+    _ = error { try late.submit(.two) }
+    let isNested = talker.heard == "2, 5"
+    #expect(
+      isNested,
+      """
+      A form's delegate submits five stars itself while it is told of two. It should be told of 2, \
+      5, but was told of \(talker.heard). Each rating goes to the delegate, even one that comes \
+      while the delegate is hearing of another.
+      """)
+    guard isNested else { return }
+
     form.delegate = nil
     let thrown = error { try form.submit(.one) }
     let isForgotten = withExtendedLifetime(second) {
@@ -200,10 +213,16 @@ struct Exercise1_5 {
 
     let source = try LearnerSource.load("1.5")
     let card = source.type("RatingCard")
-    var gaps = [
-      "RatingListener)?", "RatingListener)!", "RatingListener?", "Optional<any RatingListener",
-    ]
-    .flatMap { card?.lines(mentioning: $0) ?? [] }
+    // An alias is another name for the protocol, or for a closure's type.
+    let aliases = source.lines(mentioning: "typealias").compactMap {
+      $0.firstMatch(of: /typealias (\w+) = .*(?:RatingListener|->)/).map { String($0.1) }
+    }
+    var gaps =
+      ([
+        "RatingListener)?", "RatingListener)!", "RatingListener?", "Optional<any RatingListener",
+        "-> Void)?", "-> Void)!",
+      ] + aliases.flatMap { ["\($0)?", "\($0)!"] })
+      .flatMap { card?.lines(mentioning: $0) ?? [] }
     // A list may be empty, unless there is one listener besides.
     if card?.mentions(": any RatingListener") == false {
       gaps += card?.lines(mentioning: "[any RatingListener]") ?? []
@@ -267,6 +286,23 @@ private final class Quitter: RatingListener {
   func heard(_ stars: Stars) {
     form.delegate = nil
     notebook.heard(stars)
+  }
+
+  var heard: String { notebook.heard }
+}
+
+/// Answers a rating of two stars with one of its own.
+private final class Talker: RatingListener {
+  private let notebook = Notebook()
+  private let form: RatingForm
+
+  init(form: RatingForm) {
+    self.form = form
+  }
+
+  func heard(_ stars: Stars) {
+    notebook.heard(stars)
+    if stars == .two { try? form.submit(.five) }
   }
 
   var heard: String { notebook.heard }

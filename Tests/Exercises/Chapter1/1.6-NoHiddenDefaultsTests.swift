@@ -7,7 +7,7 @@ import Testing
 // One test at a time: otherwise, what a wrong answer keeps in a static depends on their order.
 @Suite(.exercise("1.6"), .serialized)
 struct Exercise1_6 {
-  @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])
+  @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31, -60, 104])
   func showsItsThermometer(degrees: Int) {
     let text = makeFrontPage(thermometer: Thermometer { degrees }).text()
     let isRight = text == "Coffee Shops. Copenhagen: \(degrees)°"
@@ -88,6 +88,14 @@ struct Exercise1_6 {
       This still works without a thermometer: \(open.joined(separator: ", ")). Look for a default, \
       an optional, or another initializer, perhaps in an extension.
       """)
+    let lists = yours.without("func startApp").without("struct Thermometer")
+      .lines(mentioning: "[Thermometer]")
+    #expect(
+      !open.isEmpty || lists.isEmpty,
+      """
+      This test reads \(yours.path). A list of thermometers may be empty: \(lists.quoted). A \
+      page with an empty one has no thermometer. Ask for one thermometer instead.
+      """)
     let holes = Mirror(reflecting: page).children
       .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
       .filter { "\(type(of: $0.value))".contains(/WeatherBanner|Thermometer|->/) }
@@ -166,7 +174,13 @@ struct Exercise1_6 {
   /// Expects no optional thermometer, and says whether there is none.
   private func expectNoGap() throws -> Bool {
     let yours = try LearnerSource.load("1.6").without("func startApp").without("struct Thermometer")
-    let gaps = ["Thermometer?", "Thermometer!", "Optional<Thermometer"]
+    // An alias is another name for the type, or for its closure's.
+    let aliases = yours.lines(mentioning: "typealias").compactMap {
+      $0.firstMatch(of: /typealias (\w+) = (?:Thermometer|.*-> Int)/).map { String($0.1) }
+    }
+    let gaps =
+      (["Thermometer?", "Thermometer!", "Optional<Thermometer"]
+      + aliases.flatMap { ["\($0)?", "\($0)!"] })
       .flatMap(yours.lines(mentioning:))
     #expect(
       gaps.isEmpty,

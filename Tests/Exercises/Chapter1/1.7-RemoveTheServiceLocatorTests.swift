@@ -49,6 +49,18 @@ struct Exercise1_7 {
         three: keep them in stored properties of the profile and its section, not in a static.
         """)
       """)
+    guard isRight else { return }
+    let shops = ["Slow Drip", "Night Owl", "Slow Drip", "Dockside", "Bean There", "Early Bird"]
+    let services = StubbedServices(member: "Ada", shops: shops)
+    let profile = makeProfile(session: services, desk: services, visits: services)
+    let all = summary(of: profile)
+    let listsAll = all == "Ada, guest. Visits: \(shops.joined(separator: ", "))."
+    #expect(
+      listsAll,
+      """
+      The log knows six visits: \(shops.joined(separator: ", ")). The summary is: \(all) It should \
+      name all six, in that order, also a shop that comes twice. Leave the texts as they are.
+      """)
   }
 
   @Test("the profile uses the services that it was given, and no others")
@@ -107,6 +119,30 @@ struct Exercise1_7 {
       knows what to do about it. Instead it gives: \(text) Do not swallow the error, and do not \
       ask another service instead.
       """)
+    guard isRight else { return }
+    for failing in 1...3 {
+      let shaky = ShakyServices()
+      let profile = makeProfile(session: shaky, desk: shaky, visits: shaky)
+      let texts = (1...3).map { number in
+        if number == failing { shaky.fail(outage) }
+        return summary(of: profile)
+      }
+      // A profile that doesn't ask the services in each summary fails in a test of its own.
+      guard shaky.hasFailed else { return }
+      let expected = (1...3).map {
+        $0 == failing ? "an error, \(outage)." : "Ada, guest. No visits yet."
+      }
+      let (wrong, thrown) = (texts.indices.first { texts[$0] != expected[$0] }, "\(outage)")
+      #expect(
+        wrong == nil,
+        """
+        A profile is asked for three summaries. In number \(failing) a service throws \(thrown), \
+        once. Summary number \((wrong ?? 0) + 1) is: \(wrong.map { texts[$0] } ?? "") It should be: \
+        \(wrong.map { expected[$0] } ?? "") Let the caller have the error at once: don't ask the \
+        service again in the same summary, and keep neither an answer nor an error for the next.
+        """)
+      guard wrong == nil else { return }
+    }
   }
 
   @Test("a failed log-out reaches the caller")
@@ -124,6 +160,33 @@ struct Exercise1_7 {
       """
       The session cannot log out and throws \(wanted), and logOut() should throw it \
       too. \(advice)
+      """)
+    guard isPassedOn else { return }
+    let shaky = ShakyServices()
+    shaky.fail(.doorIsStuck)
+    let other = makeProfile(session: shaky, desk: shaky, visits: shaky)
+    let outcomes = (1...3).map { _ in
+      do { try other.logOut() } catch { return "throws \(error)" }
+      return "returns"
+    }
+    let isRight = outcomes == ["throws \(wanted)", "returns", "returns"]
+    #expect(
+      isRight,
+      """
+      The session throws \(wanted) once, and works after that. logOut() is called three times. It \
+      should throw that error, and then return twice. Instead it \
+      \(outcomes.joined(separator: ", then ")). Pass an error on at once; whether to try again is up \
+      to the caller.
+      """)
+    let count = shaky.loggedOut.count
+    let isAsked = !isRight || count == 2
+    #expect(
+      isAsked,
+      """
+      logOut() is called three times. The session throws \(wanted) at first, and works after that. \
+      It should have logged out twice, but has \
+      \(count == 0 ? "never done so" : "done so \(count == 1 ? "once" : "\(count) times")"). Each call should ask the \
+      session once, whatever happened before.
       """)
   }
 
@@ -229,6 +292,9 @@ struct Exercise1_7 {
       """)
     let loose = [
       "as!", "as?", "Any]", "any Sendable]", "Session)?", "MembershipDesk)?", "VisitLog)?",
+      "Session)!", "MembershipDesk)!", "VisitLog)!", "Optional<any Session",
+      "Optional<any MembershipDesk", "Optional<any VisitLog", "[any Session]",
+      "[any MembershipDesk]", "[any VisitLog]",
     ].flatMap(source.lines(mentioning:))
     #expect(
       loose.isEmpty,
@@ -257,6 +323,10 @@ private let notLoggedOutYet =
 private let howToLogOut = """
   Call the session's logOut() in the method itself, with try, and not in a task.
   """
+
+private func summary(of profile: ProfileModel) -> String {
+  text { try profile.summary() }
+}
 
 /// A summary, or a sentence that says which error came instead.
 private func text(_ summary: () throws -> String) -> String {

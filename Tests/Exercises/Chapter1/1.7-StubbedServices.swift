@@ -29,6 +29,46 @@ final class ChangingMemberServices: Session, MembershipDesk, VisitLog {
   }
 }
 
+/// Services that answer, except that one of them throws once if the test says so.
+final class ShakyServices: Session, MembershipDesk, VisitLog {
+  let loggedOut = CallRecorder<Void>()
+  private let outage = Mutex<Outage?>(nil)
+
+  let member = "Ada"
+
+  /// The service that this concerns throws when it is asked next, and works after that.
+  func fail(_ outage: Outage) {
+    self.outage.withLock { $0 = outage }
+  }
+
+  /// Whether that service has been asked.
+  var hasFailed: Bool { outage.withLock { $0 == nil } }
+
+  func logOut() throws {
+    try throwOnce(.doorIsStuck)
+    loggedOut.record(())
+  }
+
+  func status(of member: String) throws -> String {
+    try throwOnce(.deskIsClosed)
+    return "guest"
+  }
+
+  func shops(visitedBy member: String) throws -> [String] {
+    try throwOnce(.logIsLost)
+    return []
+  }
+
+  private func throwOnce(_ own: Outage) throws {
+    let isOut = outage.withLock { outage in
+      guard outage == own else { return false }
+      outage = nil
+      return true
+    }
+    if isOut { throw own }
+  }
+}
+
 /// The three services of a profile in one value.
 struct StubbedServices: Session, MembershipDesk, VisitLog {
   var member: String

@@ -49,6 +49,18 @@ struct Exercise2_1 {
         ? "no line at all. The given `lines` has that sentence: use it for an empty array, too."
         : "\(empty.listed), which comes from elsewhere.")
       """)
+    guard isComplete, isInOrder, isEmpty else { return }
+    let slopes = (1...30).map { Piste(name: "Slope \($0)", isOpen: $0.isMultiple(of: 3)) }
+    let many = slopes + [slopes[0]]
+    let long = try await makePisteMap(of: PisteRadio(many)).lines()
+    let showsAll = long == many.lines
+    #expect(
+      showsAll,
+      """
+      The repository names 31 pistes, of which the last equals the first. The map has \
+      \(long.count == 1 ? "one line" : "\(long.count) lines"). It should have a line for each of \
+      the 31, in the repository's order, even for one that looks like another.
+      """)
   }
 
   @Test("the map asks its repository each time")
@@ -126,6 +138,15 @@ struct Exercise2_1 {
         """)
       guard isRight else { return }
     }
+    let lines = try? await makePisteMap(of: PisteStorm()).lines()
+    let passesOn = lines == nil
+    #expect(
+      passesOn,
+      """
+      The repository throws CancellationError(), and lines() should throw that error, like any \
+      other. It returned \(lines?.listed ?? ""). Nothing came from the repository, so the map has \
+      nothing to show.
+      """)
   }
 
   @Test("the protocol requires `pistes()` and nothing else")
@@ -262,6 +283,10 @@ private actor PisteRadio: PisteRepository, Growing {
     latest = pistes
   }
 
+  init(_ pistes: [Piste]) {
+    latest = pistes
+  }
+
   func report(_ pistes: Piste...) {
     latest = pistes
   }
@@ -280,6 +305,11 @@ private actor PisteMail: PisteRepository, Growing {
   }
 
   func pistes() async throws -> [Piste] { try await requests.send() }
+}
+
+/// A repository that gives up.
+private actor PisteStorm: PisteRepository, Growing {
+  func pistes() throws -> [Piste] { throw CancellationError() }
 }
 
 /// A repository that answers until its line is cut.

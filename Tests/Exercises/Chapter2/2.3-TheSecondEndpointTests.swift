@@ -74,7 +74,39 @@ struct Exercise2_3 {
         the other.
         """)
       guard forecastStays, searchStays, isUntouched else { return }
+      guard await staysAsChosenForLong(combination, forecast: answers[0], search: found[0])
+      else { return }
     }
+  }
+
+  /// Both endpoints are called often, also for places that a stub may take for special. Names stay
+  /// those that the Book's client knows.
+  private func staysAsChosenForLong(
+    _ combination: Combination, forecast expected: Outcome, search expectedSearch: Outcome
+  ) async -> Bool {
+    let client = combination.client
+    let places = [Coordinate.nullIsland, .sydney]
+    let names = ["Malmö", "Copenhagen"]
+    for number in 1...20 {
+      let place = places[number % 2]
+      let forecast = await forecast(of: client, at: place)
+      let name = names[number % 2]
+      let search = await search(of: client, named: name)
+      let isRight = forecast == expected && search == expectedSearch
+      #expect(
+        isRight,
+        """
+        A client was made for \(combination). \(forecast == expected
+          ? "Its search number \(number), for \"\(name)\", \(search.verb)."
+          : """
+          Its forecast number \(number), at (\(place.latitude), \(place.longitude)), \
+          \(forecast.verb).
+          """) \
+        An endpoint should do what was chosen for it each time, whatever it is asked for.
+        """)
+      guard isRight else { return false }
+    }
+    return true
   }
 
   @Test("each of two clients has its own outcomes")
@@ -191,6 +223,8 @@ private struct Combination: CustomStringConvertible, Equatable {
 
 extension Coordinate {
   fileprivate static let northPole = Coordinate(latitude: 90, longitude: 0)
+  fileprivate static let nullIsland = Coordinate(latitude: 0, longitude: 0)
+  fileprivate static let sydney = Coordinate(latitude: -33.87, longitude: 151.21)
 }
 
 extension Outcome {

@@ -84,6 +84,17 @@ struct Exercise2_4 {
       \(calls.count.times)\(missing.first.map { ": too seldom for \($0.text)" } ?? ""). \(advice)
       """)
     guard isAsAsked, isEachTime else { return }
+    let hours = 1_000
+    _ = try await endpoint.ask(mock, at: .city, hours: hours)
+    let heard = recorder.calls.last.map(\.hours) ?? 0
+    let isPassedOn = heard == hours
+    #expect(
+      isPassedOn,
+      """
+      \(endpoint.rawValue)(at:hours:) was called for \(hours) hours, and its closure for \
+      \(heard). A mock has no opinion on what it is asked: it passes the arguments on as they are.
+      """)
+    guard isPassedOn else { return }
     await callsItWhileBusy(endpoint)
   }
 
@@ -115,7 +126,7 @@ struct Exercise2_4 {
 
   @Test("what the closure answers comes back untouched", arguments: Endpoint.allCases)
   func givesBackWhatComes(endpoint: Endpoint) async throws {
-    for values in [[30, 7, 12, 7, -1], [], [0]] {
+    for values in [[30, 7, 12, 7, -1], [], [0], [9_999, -9_999], Array(1...60)] {
       let mock: any AirQualityClient = makeAirQualityMock(
         measured: { _, _ in values }, expected: { _, _ in values })
       let answer = try await endpoint.ask(mock, at: .city, hours: 2)
@@ -169,6 +180,16 @@ struct Exercise2_4 {
         should be called once for each question.
         """)
       guard isRight, isOnce else { return }
+      _ = try? await endpoint.ask(mock, at: .city, hours: 7)
+      let isAskedAgain = asked.count == 2
+      #expect(
+        isAskedAgain,
+        """
+        \(endpoint.rawValue)(at:hours:) was called twice, and its closure threw at the first call. \
+        It should be called for the second one, too, but was called \(asked.count.times) in all. An \
+        error answers one question, and not the next.
+        """)
+      guard isAskedAgain else { return }
     }
   }
 

@@ -70,6 +70,21 @@ struct Exercise2_5 {
       These calls were sent: \(sent.text). For each the spy should ask `answer` once, with that \
       call. It asked for: \(asked.text).
       """)
+    guard log == sent, stays, asksForEach else { return }
+    let odd: [AuthenticatorCall] = [
+      .signIn(name: "", password: ""), .open(door: 0), .open(door: -1), .signOut(name: " Ada "),
+      .signOut(name: ""),
+    ]
+    for call in odd { try await call.send(to: spy) }
+    let all = await calls(of: spy)
+    let keepsOdd = all == sent + odd
+    #expect(
+      keepsOdd,
+      """
+      These calls were sent, one after another: \(odd.text). The log has \
+      \(Array(all.dropFirst(sent.count)).text). A spy doesn't judge what it is called with: it \
+      writes each call down as it is.
+      """)
   }
 
   @Test("each of two spies keeps its own log")
@@ -85,6 +100,21 @@ struct Exercise2_5 {
       Door 1 was opened via one spy, door 2 via another. Their logs have \(logs[0].text), and \
       \(logs[1].text). Each spy needs a log of its own: with a static one, tests that run at the \
       same time read each other's calls.
+      """)
+    let asked = CallRecorder<String>()
+    let spies = [
+      makeSpy { _ in asked.record("the first one's") },
+      makeSpy { _ in asked.record("the second's") },
+    ]
+    for spy in spies { try await spy.open(door: 1) }
+    let answers = asked.calls
+    let asksItsOwn = !isRight || answers == ["the first one's", "the second's"]
+    #expect(
+      asksItsOwn,
+      """
+      Two spies were made, each with an `answer` of its own. Door 1 was opened via the first spy, and \
+      then via the second. This `answer` was asked: \(answers.joined(separator: ", then ")). Each spy \
+      should ask the one that it was made with. Keep it in a stored property, not in a static.
       """)
   }
 
@@ -150,7 +180,11 @@ struct Exercise2_5 {
       .signOut(name: "Eve"),
     ])
   func refusesEachKind(call: AuthenticatorCall) async {
-    let spy = makeSpy { _ in throw StaysShut(door: 0) }
+    let asked = CallRecorder<AuthenticatorCall>()
+    let spy = makeSpy {
+      asked.record($0)
+      throw StaysShut(door: 0)
+    }
     let became = await fate { try await call.send(to: spy) }
     let isRefused = became == "threw \(StaysShut(door: 0))"
     #expect(
@@ -162,6 +196,14 @@ struct Exercise2_5 {
     let log = await calls(of: spy)
     let isKept = log == [call]
     #expect(isKept, "\([call].text) was refused. The log should have it, but has \(log.text).")
+    let questions = asked.calls
+    let isAskedOnce = !isRefused || !isKept || questions == [call]
+    #expect(
+      isAskedOnce,
+      """
+      \([call].text) was refused. The spy should ask `answer` once about it, but asked about \
+      \(questions.text). Whether to try again is up to the caller.
+      """)
   }
 
   @Test("a call is in the log before it is answered")
@@ -221,6 +263,39 @@ struct Exercise2_5 {
       Dora signs in. While she waits for the answer, another member opens door 4 and is answered \
       at once. The log should have Dora's call first, but has \(log.text). Record a call when it \
       arrives, and only then await its answer.
+      """)
+    guard isInOrder else { return }
+    await keepsEqualCallsApart()
+  }
+
+  /// A call comes that equals one which waits for its answer.
+  private func keepsEqualCallsApart() async {
+    let (asked, gate) = (CallRecorder<Int>(), Gate())
+    let turns = Mutex(0)
+    let spy = makeSpy { _ in
+      let turn = turns.withLock { turns in
+        turns += 1
+        return turns
+      }
+      asked.record(turn)
+      if turn == 1 { await gate.pass() }
+    }
+    let first = Crowd(of: 1) { await fate { try await spy.open(door: 4) } }
+    await eventually { asked.count == 1 }
+    let second = Crowd(of: 1) { await fate { try await spy.open(door: 4) } }
+    // A spy that lets the second one wait for the first asks about it as well, only later.
+    await eventually(timeout: .milliseconds(400)) { second.answers.count == 1 }
+    gate.open()
+    await first.isServed()
+    await second.isServed()
+    let (log, count) = (await calls(of: spy), asked.count)
+    let isRight = log == [.open(door: 4), .open(door: 4)] && count == 2
+    #expect(
+      isRight,
+      """
+      While one caller waits for door 4 to open, another opens door 4 as well. The log has \
+      \(log.text), and `answer` was asked \(count == 1 ? "once" : "\(count) times"). Two equal calls \
+      are two calls: the log should have both, and `answer` should be asked about each.
       """)
   }
 

@@ -31,6 +31,17 @@ struct WeatherService: WeatherClientProtocol {
   }
 }
 
+/// A client that finds the same places for every name.
+struct Gazetteer: WeatherClientProtocol {
+  let found: [Location]
+
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await HappyPathWeatherClient().forecast(at: place)
+  }
+
+  func searchLocations(named name: String) async throws -> [Location] { found }
+}
+
 extension WeatherService {
   /// How many of these names reach the client a second time, when a caller searches for each twice.
   static func namesForgotten(of count: Int) async -> Int {

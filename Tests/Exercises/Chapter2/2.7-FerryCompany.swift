@@ -69,6 +69,9 @@ struct PierQuestion: Hashable, CustomStringConvertible {
     (PierQuestion(55.67, 12.561, 500), PierQuestion(55.67, 12.562, 500)),  // the longitude rounded
     (PierQuestion(1.0, 23.0, 500), PierQuestion(1.02, 3.0, 500)),  // "1.0" + "23.0", "1.02" + "3.0"
     (PierQuestion(1.0, 3.0, 40), PierQuestion(1.0, 3.04, 0)),  // "3.0" + "40", "3.04" + "0"
+    (PierQuestion(33.9, 12.5, 500), PierQuestion(-33.9, 12.5, 500)),  // without the hemisphere
+    (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, -12.5, 500)),  // east and west
+    (PierQuestion(55.67, 12.5, 60_000), PierQuestion(55.67, 12.5, 700_000)),  // far is far
   ]
 }
 

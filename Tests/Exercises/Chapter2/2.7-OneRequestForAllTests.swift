@@ -7,7 +7,7 @@ import Testing
 @Suite(.exercise("2.7"), .serialized)
 struct Exercise2_7 {
   @Test("an answer is remembered, even one without piers")
-  func remembers() async {
+  func remembers() async throws {
     let company = FerryCompany { question, _ in question == .island ? [] : ["Fish Pier"] }
     let cache = makeCachedFerries(company)
     var answers: [String] = []
@@ -42,6 +42,33 @@ struct Exercise2_7 {
       """
       One caller asks 1,200 questions, one after another, and then all of them again. The client \
       should be asked once for each, but was asked again for \(forgotten). A cache drops nothing.
+      """)
+    guard isAskedForEach, dropsNothing else { return }
+    let piers = (1...20).map { "Pier \($0)" } + ["Pier 1"]
+    let busy = makeCachedFerries(FerryCompany { _, _ in piers })
+    // No other test asks this.
+    let question = PierQuestion(12.25, -7.5, 321)
+    let told = [await busy.answer(question), await busy.answer(question)]
+    let isUntouched = told == [piers.listed, piers.listed]
+    #expect(
+      isUntouched,
+      """
+      The client's answer has 21 piers, of which the last has the name of the first: \
+      \(piers.listed). The same question is asked twice, and the cache says \(told[0]), and then \
+      \(told[1] == told[0] ? "the same" : told[1]). Give the client's answer back as it is, and \
+      remember all of it.
+      """)
+    let source = try LearnerSource.load("2.7")
+    let droppers =
+      ["ContinuousClock", "SuspendingClock", "Date"].flatMap(source.lines(mentioning:))
+      + source.linesThatDrop
+    let keepsAll = droppers.isEmpty
+    #expect(
+      !isUntouched || keepsAll,
+      """
+      This test reads \(source.path). What is remembered may be dropped there: \
+      \(droppers.quoted). The cache should drop nothing as long as it lives, neither after a while \
+      nor when memory is short.
       """)
   }
 
@@ -247,6 +274,7 @@ struct Exercise2_7 {
       client should not be asked once more: the answer has come, even if a caller has left.
       """)
     guard isUnspoiled, isRemembered else { return }
+    guard await survivesOneWhoHasOnlyWaited() else { return }
     await servesWhoComesAfterwards()
     let outlivesItsCaller = await Retry.outlivesItsCaller()
     #expect(
@@ -256,6 +284,48 @@ struct Exercise2_7 {
       question comes again, the client should not be asked once more: the answer has come, even if \
       its caller has left.
       """)
+  }
+
+  /// A caller gives up who hasn't made the request, but found it.
+  private func survivesOneWhoHasOnlyWaited() async -> Bool {
+    let gate = Gate()
+    let company = FerryCompany(gate: gate) { _, _ in
+      try Task.checkCancellation()
+      return ["Fish Pier"]
+    }
+    let cache = makeCachedFerries(company)
+    let first = Crowd(of: 1) { await cache.told(.harbour) }
+    await eventually { company.questions.count == 1 }
+    let impatient = Crowd(of: 1) { await cache.told(.harbour) }
+    await impatient.isUnderWay()
+    impatient.giveUp()
+    let late = Crowd(of: 1) { await cache.told(.harbour) }
+    await late.isUnderWay()
+    gate.open()
+    await first.isServed()
+    await impatient.isServed()
+    await late.isServed()
+    let answers = first.answers.calls + late.answers.calls
+    let isServed = answers == ["Fish Pier", "Fish Pier"]
+    #expect(
+      isServed,
+      """
+      One caller's request is under way. A second caller waits for it and is cancelled, and then a \
+      third one asks the same question. The first and the third should get Fish Pier, but got \
+      \(answers.isEmpty ? "nothing" : answers.listed). Whoever gives up, leave alone the task that \
+      the others wait for.
+      """)
+    _ = await cache.answer(.harbour)
+    let count = company.questions.count
+    let isOnce = !isServed || count == 1
+    #expect(
+      isOnce,
+      """
+      One caller's request is under way. A second caller waits for it and is cancelled, and a third \
+      one gets the answer. When the question is asked again, the client should have been asked \
+      once in all, but was asked \(count) times. A caller who leaves should take nothing away.
+      """)
+    return isServed && isOnce
   }
 
   /// The only caller gives up, and another one comes before the client has answered.

@@ -40,6 +40,16 @@ struct Exercise2_8 {
       \(keys). Reports that go back years are sorted by key, and their readers know the names that \
       login uses. Nothing should be added, tidied up or left out.
       """)
+    guard isRight else { return }
+    let long = String(repeating: "terms and conditions ", count: 20)
+    let key = lines { form in form.tap(long) }.first?.key ?? ""
+    let isWhole = key == "login.tap.\(long)"
+    #expect(
+      isWhole,
+      """
+      A notice has a name of \(long.count + 10) characters. It is counted under a key of \
+      \(key.count): "\(key)" The key should be the whole name, however long it is.
+      """)
   }
 
   @Test(
@@ -89,7 +99,7 @@ struct Exercise2_8 {
       the survey without an answer. That makes nine notices, and analytics has counted \
       \(keys.count). \(difference)
       """)
-    guard isRight else { return }
+    guard isRight, countsLater() else { return }
     let rows = counted.map { line in
       ([line.key] + line.parameters.map { "\($0): \($1.plain)" }.sorted()).joined(separator: "  ")
     }
@@ -102,6 +112,44 @@ struct Exercise2_8 {
       """)
   }
 
+  /// Members use one form after another, and for a long time.
+  private func countsLater() -> Bool {
+    let keys = lines { form in
+      for _ in 1...2 {
+        form.open()
+        form.logIn("Ada", pin: "12", staysLoggedIn: false)
+        form.logIn("Ada", pin: "1234", staysLoggedIn: true)
+        form.answerSurvey(["cups": .number(2)])
+      }
+    }.map(\.key)
+    let visit = ["opened", "attempted", "refused", "attempted", "granted", "survey"]
+    let expected = (visit + visit).map { "login.\($0)" }
+    let wrong = expected.indices.first { keys.dropFirst($0).first != expected[$0] }
+    let isRight = keys == expected
+    #expect(
+      isRight,
+      """
+      A form is opened, a member's PIN is refused and then accepted, and the survey is answered. \
+      Then all of that happens once more. That makes twelve notices, and analytics has counted \
+      \(keys.count). Number \((wrong ?? 12) + 1) should be \
+      \(wrong.map { "\"\(expected[$0])\"" } ?? "missing"). What happens a second time is counted a \
+      second time.
+      """)
+    guard isRight else { return false }
+    let taps = 3_000
+    let count = lines { form in
+      for _ in 1...taps { form.tap("Help") }
+    }.count
+    let isForLong = count == taps
+    #expect(
+      isForLong,
+      """
+      Help was tapped \(taps) times, and analytics has counted \(count) notices. Each is counted, \
+      however many came before.
+      """)
+    return isForLong
+  }
+
   @Test(
     "the event's parameters are the notice's details, all of them, each with its value and type")
   func keepsDetails() {
@@ -109,6 +157,30 @@ struct Exercise2_8 {
       ("Ada", "1234", true), ("", "", false), (" 12 ", "007", true),
     ]
     where !keepsDetails(of: member, pin: pin, staysLoggedIn: staysLoggedIn) { return }
+    let text = String(repeating: "More milk, please. ", count: 30)
+    let details = Dictionary(
+      uniqueKeysWithValues: (1...60).map { ("question \($0)", LoginDetail.text(text + "\($0)")) })
+    let parameters = lines { form in form.answerSurvey(details) }.first?.parameters ?? [:]
+    let isComplete = parameters.count == details.count
+    #expect(
+      isComplete,
+      """
+      A survey has \(details.count) answers, and the event that is counted has \(parameters.count) \
+      parameters. It should have one for each detail, however many there are.
+      """)
+    let own = parameters["question 1"]
+    let isWhole =
+      parameters
+      == details.mapValues { detail -> ReportValue in
+        if case .text(let text) = detail { .string(text) } else { .string("") }
+      }
+    let length = own?.plain.count ?? 2
+    #expect(
+      !isComplete || isWhole,
+      """
+      A survey's answers are texts of more than \(text.count) characters. One of them has \
+      \(length - 2) as a parameter. Each detail keeps its value, however long it is.
+      """)
   }
 
   private func keepsDetails(of member: String, pin: String, staysLoggedIn: Bool) -> Bool {

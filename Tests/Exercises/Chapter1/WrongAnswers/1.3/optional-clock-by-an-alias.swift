@@ -1,5 +1,5 @@
 // Wrong: the initializer also takes nil for a clock, by way of a typealias.
-// Must fail with: A greeter may be without a clock: its property `now` is optional.
+// Must fail with: A greeter may be without a clock there: `private let now: Now?`
 
 typealias Now = @Sendable () -> Date
 

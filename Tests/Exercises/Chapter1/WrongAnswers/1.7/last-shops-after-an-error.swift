@@ -1,0 +1,50 @@
+// Wrong: shows the last visits that it knew when the log throws.
+// Must fail with: In number 2 a service throws logIsLost, once. Summary number 2 is: Ada, guest. No visits yet.
+
+struct ProfileModel {
+  private let session: any Session
+  private let desk: any MembershipDesk
+  private let visitSection: VisitSection
+
+  init(session: any Session, desk: any MembershipDesk, visitSection: VisitSection) {
+    self.session = session
+    self.desk = desk
+    self.visitSection = visitSection
+  }
+
+  func summary() throws -> String {
+    let status = try desk.status(of: session.member)
+    return "\(session.member), \(status). \(try visitSection.text(for: session.member))"
+  }
+
+  func logOut() throws {
+    try session.logOut()
+  }
+}
+
+final class VisitSection {
+  private let log: any VisitLog
+  private var known: [String]?
+
+  init(log: any VisitLog) {
+    self.log = log
+  }
+
+  func text(for member: String) throws -> String {
+    let shops: [String]
+    do {
+      shops = try log.shops(visitedBy: member)
+    } catch {
+      guard let known else { throw error }
+      shops = known
+    }
+    known = shops
+    return shops.isEmpty ? "No visits yet." : "Visits: \(shops.joined(separator: ", "))."
+  }
+}
+
+func makeProfile(
+  session: any Session, desk: any MembershipDesk, visits: any VisitLog
+) -> ProfileModel {
+  ProfileModel(session: session, desk: desk, visitSection: VisitSection(log: visits))
+}

@@ -1,0 +1,42 @@
+// Wrong: the section takes a list of logs, which may be empty.
+// Must fail with: A service may be missing there, or be something else: `private let logs: [any VisitLog]`
+
+struct ProfileModel {
+  private let session: any Session
+  private let desk: any MembershipDesk
+  private let visitSection: VisitSection
+
+  init(session: any Session, desk: any MembershipDesk, visitSection: VisitSection) {
+    self.session = session
+    self.desk = desk
+    self.visitSection = visitSection
+  }
+
+  func summary() throws -> String {
+    let status = try desk.status(of: session.member)
+    return "\(session.member), \(status). \(try visitSection.text(for: session.member))"
+  }
+
+  func logOut() throws {
+    try session.logOut()
+  }
+}
+
+struct VisitSection {
+  private let logs: [any VisitLog]
+
+  init(logs: [any VisitLog]) {
+    self.logs = logs
+  }
+
+  func text(for member: String) throws -> String {
+    let shops = try logs.flatMap { try $0.shops(visitedBy: member) }
+    return shops.isEmpty ? "No visits yet." : "Visits: \(shops.joined(separator: ", "))."
+  }
+}
+
+func makeProfile(
+  session: any Session, desk: any MembershipDesk, visits: any VisitLog
+) -> ProfileModel {
+  ProfileModel(session: session, desk: desk, visitSection: VisitSection(logs: [visits]))
+}

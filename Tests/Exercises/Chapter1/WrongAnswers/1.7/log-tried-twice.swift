@@ -1,0 +1,42 @@
+// Wrong: asks the visit log again when it throws.
+// Must fail with: In number 1 a service throws logIsLost, once. Summary number 1 is: Ada, guest. No visits yet.
+
+struct ProfileModel {
+  private let session: any Session
+  private let desk: any MembershipDesk
+  private let visitSection: VisitSection
+
+  init(session: any Session, desk: any MembershipDesk, visitSection: VisitSection) {
+    self.session = session
+    self.desk = desk
+    self.visitSection = visitSection
+  }
+
+  func summary() throws -> String {
+    let status = try desk.status(of: session.member)
+    return "\(session.member), \(status). \(try visitSection.text(for: session.member))"
+  }
+
+  func logOut() throws {
+    try session.logOut()
+  }
+}
+
+struct VisitSection {
+  private let log: any VisitLog
+
+  init(log: any VisitLog) {
+    self.log = log
+  }
+
+  func text(for member: String) throws -> String {
+    let shops = try (try? log.shops(visitedBy: member)) ?? log.shops(visitedBy: member)
+    return shops.isEmpty ? "No visits yet." : "Visits: \(shops.joined(separator: ", "))."
+  }
+}
+
+func makeProfile(
+  session: any Session, desk: any MembershipDesk, visits: any VisitLog
+) -> ProfileModel {
+  ProfileModel(session: session, desk: desk, visitSection: VisitSection(log: visits))
+}

@@ -1,0 +1,38 @@
+// Wrong: leaves out calls without a name.
+// Must fail with: The log has open(door: 0), open(door: -1), signOut(name: " Ada ")
+
+actor SpyAuthenticator: Authenticator {
+  private(set) var calls: [AuthenticatorCall] = []
+  private let answer: @Sendable (AuthenticatorCall) async throws -> Void
+
+  init(answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void) {
+    self.answer = answer
+  }
+
+  func signIn(name: String, password: String) async throws {
+    try await receive(.signIn(name: name, password: password))
+  }
+
+  func open(door: Int) async throws {
+    try await receive(.open(door: door))
+  }
+
+  func signOut(name: String) async throws {
+    try await receive(.signOut(name: name))
+  }
+
+  private func receive(_ call: AuthenticatorCall) async throws {
+    if case .signIn("", _) = call {} else { calls.append(call) }
+    try await answer(call)
+  }
+}
+
+func makeSpy(
+  answer: @escaping @Sendable (AuthenticatorCall) async throws -> Void
+) -> SpyAuthenticator {
+  SpyAuthenticator(answer: answer)
+}
+
+func calls(of spy: SpyAuthenticator) async -> [AuthenticatorCall] {
+  await spy.calls
+}
