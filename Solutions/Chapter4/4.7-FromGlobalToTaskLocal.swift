@@ -1,8 +1,8 @@
 // 4.7 · From global to task-local                                          ★★☆
 //
 // An auction house holds fifty auctions at the same time, each in a task of its own. The rules
-// of the sale are in one global. A lock keeps two tasks from writing it at once, and its author
-// thought that was enough. But a clerk in Paris calls out kroner. Give each task its own rules.
+// of the sale are in one global. A lock keeps two tasks from writing them at once, and that was
+// meant to be enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
 // - fifty auctions at the same time each keep their own rules

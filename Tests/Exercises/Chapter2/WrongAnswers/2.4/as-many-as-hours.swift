@@ -6,11 +6,11 @@ struct AirQualityMock: AirQualityClient {
   var onExpected: @Sendable (Coordinate, Int) async throws -> [Int]
 
   func measured(at place: Coordinate, hours: Int) async throws -> [Int] {
-    Array(try await onMeasured(place, hours).prefix(hours))
+    Array(try await onMeasured(place, hours).prefix(max(0, hours)))
   }
 
   func expected(at place: Coordinate, hours: Int) async throws -> [Int] {
-    Array(try await onExpected(place, hours).prefix(hours))
+    Array(try await onExpected(place, hours).prefix(max(0, hours)))
   }
 }
 
