@@ -7,7 +7,7 @@
 // You are done when
 // - the empty client answers, with no tides
 // - the happy path has three tides or more, each later than the one before, all above zero
-// - the client for below zero has a tide below zero, and each tide is later than the one before
+// - the below-zero client has a tide below zero, and each tide is later than the one before
 // - the failed client throws each time, and the board says why in words
 // - each client gives the same answer each time, whatever the harbour
 //

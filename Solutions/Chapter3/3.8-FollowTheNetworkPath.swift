@@ -8,7 +8,7 @@
 // You are done when
 // - no request is sent before the path is known
 // - going online shows loading and sends one request, whose answer is shown
-// - going offline clears the sign, and back online it is filled again
+// - going offline clears the sign, and going back online fills it again
 // - going offline cancels the request, and its result is never shown
 // - a second request cancels the first one, and only the second is shown
 // - each failure is shown, and a refresh shows loading and tries again

@@ -12,7 +12,7 @@
 // - the search never runs on the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
-// - a cancelled search ends just as soon while other searches are running
+// - a cancelled search ends just as quickly when other searches are running
 // - the search ends when its task is cancelled
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.

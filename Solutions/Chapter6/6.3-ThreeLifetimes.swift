@@ -1,9 +1,9 @@
 // 6.3 · Three lifetimes                                                    ★★☆
 //
-// Coffee Shops has one store, a cache of markers for each session, and a new map each time the
-// map is opened. This root makes a new one of each whenever it is asked. So ratings are lost,
-// and the list of places, which is slow to read, is read again for every map. Give each of the
-// three the right lifetime.
+// Coffee Shops should have one store, a cache of markers for each session, and a new map each
+// time the map is opened. But this root makes a new one of each whenever it is asked. So ratings
+// are lost, and the list of places, which is slow to read, is read again for every map. Give each
+// of the three the right lifetime.
 //
 // You are done when
 // - two apps have two stores

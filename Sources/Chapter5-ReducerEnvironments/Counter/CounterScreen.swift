@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import PrimeModal
 
+// snippet.counter-screen-types
 /// The state of the counter's screen: the counter, and the favourites, which the prime modal
 /// changes.
 package struct CounterScreenState: Equatable, Sendable {
@@ -9,6 +10,7 @@ package struct CounterScreenState: Equatable, Sendable {
   /// The favourites without duplicates, in the order they were added.
   package var favoritePrimes: [Int]
 
+  // snippet.hide
   /// - Parameters:
   ///   - counter: the counter.
   ///   - favoritePrimes: the favourites, without duplicates.
@@ -16,13 +18,12 @@ package struct CounterScreenState: Equatable, Sendable {
     (self.counter, self.favoritePrimes) = (counter, favoritePrimes)
   }
 
-  // snippet.prime-modal-part
+  // snippet.show
   /// The part for the prime modal.
   package var primeModal: PrimeModalState {
     get { PrimeModalState(count: counter.count, favoritePrimes: favoritePrimes) }
     set { (counter.count, favoritePrimes) = (newValue.count, newValue.favoritePrimes) }
   }
-  // snippet.end
 }
 
 /// What can happen on the counter's screen.
@@ -30,6 +31,7 @@ package enum CounterScreenAction: Equatable, Sendable {
   case counter(CounterAction)
   case primeModal(PrimeModalAction)
 }
+// snippet.end
 
 // snippet.counter-screen-reducer
 /// The counter together with its prime modal.

@@ -44,7 +44,7 @@ struct Exercise2_2 {
   }
 
   @Test(
-    "the client for below zero has a tide below zero, and each tide is later than the one before")
+    "the below-zero client has a tide below zero, and each tide is later than the one before")
   func belowZeroIsBelow() async {
     let answers = await answers(of: .belowZero)
     let high = answers.first { !$0.answer.tides.contains { $0.level < 0 } }

@@ -53,7 +53,7 @@ struct Exercise2_8 {
   }
 
   @Test(
-    "notices are counted once each, in order, even equal ones; nothing else is counted")
+    "each notice is counted exactly once, in order, even if it equals another; nothing else is counted")
   func countsOnce() {
     let counted = lines { form in
       form.open()

@@ -66,7 +66,7 @@ struct Exercise3_8 {
       """)
   }
 
-  @Test("going offline clears the sign, and back online it is filled again")
+  @Test("going offline clears the sign, and going back online fills it again")
   func refreshesOnReconnection() async {
     let pier = await Pier()
     await pier.connect(.unsatisfied)

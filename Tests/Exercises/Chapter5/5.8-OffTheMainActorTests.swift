@@ -237,7 +237,7 @@ struct Exercise5_8 {
     actor that all searches share lets them in one after another, and so does a lock.
     """
 
-  @Test("a cancelled search ends just as soon while other searches are running", .blocking)
+  @Test("a cancelled search ends just as quickly when other searches are running", .blocking)
   func waitsForNobody() async {
     // The first search would keep the only thread.
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }

@@ -34,6 +34,19 @@ struct Exercise6_5 {
         should start. The screen said \([heard].said) Which store of accounts has each screen asked?
         """)
     }
+    let closed = DoorsRoot()
+    // No variable keeps this screen.
+    _ = await closed.onboarding.enters("create", "Ada")
+    let afterwards = await closed.onboarding.enters("sign in", "Ada")
+    let outlivesItsScreen = afterwards == started
+    #expect(
+      outlivesItsScreen,
+      """
+      Ada creates an account on an onboarding screen, which is then closed and released. On a new \
+      one she signs in, and the app should start. The screen said \([afterwards].said) The root \
+      has to keep the accounts, whichever screens are open.
+      """)
+    guard outlivesItsScreen else { return }
     let again = await root.onboarding.enters("create", "Ada")
     let taken = "\(AuthenticationError.taken(name: "Ada"))"
     let isTaken = again == taken
