@@ -12,7 +12,7 @@
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
 // - each preview starts from the world that is there when it begins
-// - the endpoints themselves are put back, not their answers: a clock that was running keeps running
+// - endpoints are put back, not their answers: a clock that was running keeps running
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5

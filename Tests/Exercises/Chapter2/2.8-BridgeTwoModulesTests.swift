@@ -53,7 +53,7 @@ struct Exercise2_8 {
   }
 
   @Test(
-    "each notice is counted exactly once, in order, even if it equals another; nothing else is counted")
+    "every notice is counted once, in order, even one like the last; nothing else is counted")
   func countsOnce() {
     let counted = lines { form in
       form.open()

@@ -283,7 +283,7 @@ struct Exercise4_5 {
   }
 
   @Test(
-    "the endpoints themselves are put back, not their answers: a clock that was running keeps running"
+    "endpoints are put back, not their answers: a clock that was running keeps running"
   )
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()
