@@ -154,8 +154,9 @@ struct Exercise1_4 {
     #expect(
       kept.isEmpty,
       """
-      The menu has stored properties that belong to one guest: \(kept.quoted). As long as \
-      they are there, a menu can serve one guest only. Make them parameters of the method.
+      The menu has stored properties that belong to one guest, or an object that it keeps has: \
+      \(kept.quoted). Then it serves only that guest, or mixes up guests who ask at the same \
+      time. Hand the guest to each method that needs one, and store nothing of it.
       """)
 
     let source = try LearnerSource.load("1.4")

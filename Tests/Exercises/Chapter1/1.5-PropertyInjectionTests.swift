@@ -30,7 +30,7 @@ struct Exercise1_5 {
         \(thrown.map { "\($0)" } ?? "nothing"). It should throw NobodyListens with the stars that \
         it was asked to submit. \(thrown == nil
           ? "Otherwise they are lost in silence, or go to a listener that the caller didn't choose."
-          : "Make the error anew for each rating, from the stars that submit(_:) was given.")
+          : "Make a new error for each rating, from the stars that submit(_:) was given.")
         """)
     }
   }

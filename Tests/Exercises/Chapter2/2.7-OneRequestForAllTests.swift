@@ -312,8 +312,8 @@ struct Exercise2_7 {
       """
       One caller's request is under way. A second caller waits for it and is cancelled, and then a \
       third one asks the same question. The first and the third should get Fish Pier, but got \
-      \(answers.isEmpty ? "nothing" : answers.listed). Whoever gives up, leave alone the task that \
-      the others wait for.
+      \(answers.isEmpty ? "nothing" : answers.listed). A caller who gives up must \
+      leave alone the task that the others wait for.
       """)
     _ = await cache.answer(.harbour)
     let count = company.questions.count

@@ -220,8 +220,8 @@ struct Exercise3_5 {
       """
       The given client reports failure 3, and its stream ends, and with it that of its only \
       subscriber. After that, another one subscribes to the same located client, and failure 2 is reported. The new \
-      subscriber should get didFail(failure 2), but got \(heard). Each call of `events` begins anew, \
-      whatever has come before.
+      subscriber should get didFail(failure 2), but got \(heard). Each call of `events` begins \
+      from the start, whatever has come before.
       """)
   }
 

@@ -166,7 +166,9 @@ struct Exercise4_2 {
         isPlausible,
         """
         \(endpoint) should answer with a number above zero\
-        \(endpoint == .nthPrime ? ", whatever the position" : ""). It answered \(listed(answers)). Positions count from 1, and primes from 2.
+        \(endpoint == .nthPrime ? ", whatever the position" : ""). It answered \(listed(answers)). \
+        In a mock, one number for every question is enough. Positions count from 1, and the smallest \
+        prime is 2.
         """)
     }
     for endpoint in [LuckyEndpoint.save, .track] {

@@ -204,9 +204,9 @@ private enum Foundations {
     if hasNumbers, hasPrimes { return "A line is the place, a space and the prime." }
     let numbers = "Number the lines 1, 2, 3, as the environment's locale writes them."
     let separators =
-      "Write the primes in the environment's locale as it is, with its region and its digits. "
-      + "`formatted()` without a locale asks the computer, and one made from the language alone "
-      + "loses the rest."
+      "Let a number format write the primes, with the environment's locale as it is: it decides on "
+      + "the digits and how they are grouped. `formatted()` without a locale asks the computer, and "
+      + "one made from the language alone, or kept for it, loses the rest."
     return (hasNumbers ? [separators] : hasPrimes ? [numbers] : [numbers, separators])
       .joined(separator: " ")
   }

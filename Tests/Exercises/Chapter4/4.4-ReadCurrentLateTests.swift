@@ -46,8 +46,8 @@ struct Exercise4_4 {
       One status bar was asked \(question.call) in one world, then in a second one, which differs in \
       `\(question.endpoint)`, and again in both. \
       \(difference) \
-      What is read at the first use and kept, in a lazy property, a static or a cache, is old at the \
-      second.
+      What is read at one use and kept, in a property, a static or a cache, is wrong in another \
+      world, and so is an answer that is compared with an earlier one.
       """)
     guard isRight else { return }
     switch question {

@@ -148,8 +148,10 @@ struct Exercise5_4 {
       At the count 4, \(plain(script)) came, and then the effects of these actions were run. The \
       log should have \(expected.count) lines; it has \(watch.lines.count). \
       \(firstDifference(watch.lines.calls, expected))
-      A line is the action, " -> " and the state that the wrapped reducer has left, each as "\\(…)" \
-      shows it. An action that changes nothing is logged as well.
+      A line is the action, " -> " and the state, each as "\\(…)" shows it: the state that the \
+      wrapped reducer left when it returned from this action, neither the one before it nor what \
+      later actions have made of it.\
+      \(watch.lines.count == expected.count ? "" : " An action that changes nothing is logged, too.")
       """)
     await demonstrateInAStore()
   }

@@ -197,7 +197,8 @@ struct Exercise5_7 {
       isGone,
       """
       The test let go of its store. The environment stayed. Either something outside of the store \
-      keeps it, or the store keeps itself: does a closure that it stores capture `self`?
+      keeps it, or an object keeps itself, the store or one in it: does a closure capture the \
+      object that stores it, as `self` or by another name?
       """)
   }
 

@@ -106,7 +106,7 @@ struct Exercise6_2 {
       asked == 2 || asked == 0,
       """
       A badge is shown, and its checker is slow. It is shown again before the checker has answered. The \
-      checker should be asked twice, but was asked \(times(asked)). By then somebody else may be signed \
+      checker should be asked twice, but was asked \(times(asked)). By then someone else may be signed \
       in: ask each time, even while another question is on its way.
       """)
     let steps = ["at the start", "Ada signs in", "Bo signs in", "Ada signs in", "Ada logs out"]

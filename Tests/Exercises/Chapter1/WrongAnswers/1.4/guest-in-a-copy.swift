@@ -1,5 +1,5 @@
 // Wrong: the guest is put into a copy of the menu, which is then asked.
-// Must fail with: The menu has stored properties that belong to one guest: `guest`
+// Must fail with: or an object that it keeps has: `guest`
 
 struct CoffeeMenu: Sendable {
   let amounts: Amounts

@@ -1,5 +1,5 @@
 // Wrong: a caller who has only waited cancels the request when it gives up.
-// Must fail with: but got CancellationError(), CancellationError(). Whoever gives up
+// Must fail with: but got CancellationError(), CancellationError(). A caller who gives up
 
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {

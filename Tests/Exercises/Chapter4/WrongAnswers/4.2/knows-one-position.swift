@@ -1,5 +1,5 @@
 // Wrong: knows one prime only, and no other position.
-// Must fail with: Positions count from 1, and primes from 2.
+// Must fail with: In a mock, one number for every question is enough.
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(

@@ -1,5 +1,5 @@
 // Wrong: remembers the path of each name.
-// Must fail with: a static or a cache, is old at the second
+// Must fail with: a static or a cache, is wrong in another
 
 @MainActor
 final class StatusBar {

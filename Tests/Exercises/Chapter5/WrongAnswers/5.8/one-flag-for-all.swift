@@ -1,4 +1,4 @@
-// Wrong: whoever is cancelled ends all searches.
+// Wrong: one cancelled search ends all of them.
 // Must fail with: A search ends when its own task is cancelled, whatever becomes of another one.
 
 import Synchronization
