@@ -97,6 +97,6 @@ extension AccountScope {
     SignedInScreen(
       over: FollowingScreen(
         over: screen, store: root.visitStore, account: account, clock: root.clock),
-      account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding })
+      account: account, checker: root.checker, makeOnboarding: { [root] in root.onboarding() })
   }
 }

@@ -72,13 +72,16 @@ final class CompositionRoot {
 
   /// The first screen: at the start, and again after each sign-in and sign-out.
   func home() async throws -> any AppScreen {
-    guard let account = try await checker.account() else { return onboarding }
+    guard let account = try await checker.account() else {
+      return onboarding(before: laterCommands)
+    }
     return scope(for: account).startScreen
   }
 
-  var onboarding: OnboardingScreen {
+  /// - Parameter commands: the commands of later screens.
+  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
     OnboardingScreen(
-      authenticator: authenticator, observer: analytics, laterCommands: laterCommands)
+      authenticator: authenticator, observer: analytics, laterCommands: commands)
   }
   // snippet.hide
 
@@ -91,7 +94,7 @@ final class CompositionRoot {
     return ObjectDrawing(root: self, scope: scope) {
       $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
     }.screen(of: [
-      checker, onboarding, scope.startScreen, scope.details(of: "april"), scope.profile,
+      checker, onboarding(), scope.startScreen, scope.details(of: "april"), scope.profile,
     ])
   }
   // snippet.show
