@@ -1,5 +1,5 @@
 // Wrong: copies the world into a global of its own.
-// Must fail with: What is read at the first use and kept
+// Must fail with: What is read at one use and kept
 
 @MainActor private let barWorld = Current
 

@@ -1,5 +1,5 @@
 // Wrong: one property is still lazy.
-// Must fail with: What is read at the first use and kept, in a lazy property
+// Must fail with: What is read at one use and kept, in a property
 
 @MainActor
 final class StatusBar {

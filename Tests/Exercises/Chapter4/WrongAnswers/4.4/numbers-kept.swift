@@ -1,5 +1,5 @@
 // Wrong: remembers how a number is written.
-// Must fail with: What is read at the first use and kept
+// Must fail with: What is read at one use and kept
 
 @MainActor
 final class StatusBar {
