@@ -2,7 +2,7 @@
 //
 // Some months later, the start screen of Coffee Shops touches nine things. Some of them are
 // volatile dependencies, and the others are stable. Say which, and why. Judge them as they
-// are today: an answer that changes only with a new release doesn't count as different.
+// are today: what may change in a later release, but hasn't yet, is still a constant.
 //
 // You are done when
 // - everything that only computes is called stable

@@ -1,7 +1,7 @@
 // 3.2 · Override one endpoint                                              ★☆☆
 //
 // We want to try the weather app in three situations. Each needs a copy of a given client with
-// one endpoint changed. Don't assume which client you're given.
+// one endpoint changed. Don't assume that you're given a particular client.
 //
 // You are done when
 // - the overridden endpoint answers in the new way, whatever the given client does

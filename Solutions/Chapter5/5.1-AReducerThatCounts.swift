@@ -1,6 +1,6 @@
 // 5.1 · A reducer that counts                                              ★☆☆
 //
-// Prime Time gets a counter that tells facts about its number, and beeps at every tenth one.
+// Prime Time gets a counter that knows facts about its number, and beeps at every tenth one.
 // Its state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact.
 // Write the reducer: it changes the state, and returns the work as effects, without doing it.
 //
