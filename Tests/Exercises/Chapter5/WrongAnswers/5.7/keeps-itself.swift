@@ -1,5 +1,5 @@
 // Wrong: the closure that the store keeps captures the store.
-// Must fail with: does a closure that it stores capture `self`?
+// Must fail with: does a closure capture the object that stores it
 
 final class KioskStore<State, Action> {
   private(set) var state: State
