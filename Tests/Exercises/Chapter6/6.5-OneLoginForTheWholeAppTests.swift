@@ -88,7 +88,7 @@ struct Exercise6_5 {
       """
       Ada is signed in. On other screens someone tries to sign in as Ida, who has no account, and to \
       create an account with the name Bo, which is taken. Both are refused, so Ada should still be signed \
-      in. It is \(still). Whoever is refused changes nothing.
+      in. It is \(still). A user who is refused changes nothing.
       """)
   }
 

@@ -1,4 +1,4 @@
-// Wrong: whoever stops waiting cancels the reading for all.
+// Wrong: a caller who stops waiting cancels the reading for all.
 // Must fail with: The reading is for all who wait: give it a task of its own
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.

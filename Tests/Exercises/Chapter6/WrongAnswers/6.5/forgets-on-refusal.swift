@@ -1,5 +1,5 @@
-// Wrong: signs out whoever is signed in before it looks at the password.
-// Must fail with: Whoever is refused changes nothing.
+// Wrong: signs out the current user before it looks at the password.
+// Must fail with: A user who is refused changes nothing.
 
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call `onboarding`,
 /// `profile(of:)` and `checker`.
