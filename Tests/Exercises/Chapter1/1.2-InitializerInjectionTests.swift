@@ -154,9 +154,7 @@ struct Exercise1_2 {
         "Self(shops", "Self()",
       ] + known.flatMap { ["\($0) .init()", "\($0) = .init", "\($0) return .init()"] }
     // An alias is another name for the type.
-    let aliases = source.lines(mentioning: "typealias").compactMap {
-      $0.firstMatch(of: /typealias (\w+) = CoffeeShopsDatabase/).map { String($0.1) }
-    }
+    let aliases = source.aliases(of: /CoffeeShopsDatabase/)
     // The grid, too, is made by `.init(shops:)`, and so is one that is handed to a function.
     let byShops = source.lines(mentioning: ".init(shops")
     let takers = source.lines(mentioning: ": MapGrid").flatMap { line in

@@ -125,9 +125,7 @@ struct Exercise1_3 {
       """)
     let source = try LearnerSource.load("1.3")
     // A closure's type may have another name, and a protocol can stand for a clock, too.
-    let aliases = source.lines(mentioning: "typealias").compactMap {
-      $0.firstMatch(of: /typealias (\w+) = .*-> Date/).map { String($0.1) }
-    }
+    let aliases = source.aliases(of: /.*-> Date/)
     let protocols = source.lines(mentioning: "protocol").compactMap {
       $0.firstMatch(of: /protocol (\w+)/).map { "any \($0.1))" }
     }

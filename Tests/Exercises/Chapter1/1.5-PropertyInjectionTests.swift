@@ -214,9 +214,7 @@ struct Exercise1_5 {
     let source = try LearnerSource.load("1.5")
     let card = source.type("RatingCard")
     // An alias is another name for the protocol, or for a closure's type.
-    let aliases = source.lines(mentioning: "typealias").compactMap {
-      $0.firstMatch(of: /typealias (\w+) = .*(?:RatingListener|->)/).map { String($0.1) }
-    }
+    let aliases = source.aliases(of: /.*(?:RatingListener|->)/)
     var gaps =
       ([
         "RatingListener)?", "RatingListener)!", "RatingListener?", "Optional<any RatingListener",

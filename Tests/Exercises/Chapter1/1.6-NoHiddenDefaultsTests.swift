@@ -144,9 +144,7 @@ struct Exercise1_6 {
       "{ Self {", "return Self {",
     ]
     // An alias is another name for the type.
-    let aliases = yours.lines(mentioning: "typealias").compactMap {
-      $0.firstMatch(of: /typealias (\w+) = Thermometer/).map { "\($0.1)(" }
-    }
+    let aliases = yours.aliases(of: /Thermometer/).map { "\($0)(" }
     let doors =
       ([
         "Thermometer(", "Thermometer.init", "thermometer: .init", ".init(degrees", ", .init {",
@@ -175,9 +173,7 @@ struct Exercise1_6 {
   private func expectNoGap() throws -> Bool {
     let yours = try LearnerSource.load("1.6").without("func startApp").without("struct Thermometer")
     // An alias is another name for the type, or for its closure's.
-    let aliases = yours.lines(mentioning: "typealias").compactMap {
-      $0.firstMatch(of: /typealias (\w+) = (?:Thermometer|.*-> Int)/).map { String($0.1) }
-    }
+    let aliases = yours.aliases(of: /(?:Thermometer|.*-> Int)/)
     let gaps =
       (["Thermometer?", "Thermometer!", "Optional<Thermometer"]
       + aliases.flatMap { ["\($0)?", "\($0)!"] })
