@@ -64,12 +64,12 @@ struct Exercise3_4 {
     arguments: WeatherEndpoint.allCases)
   func asksAgain(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
-    let client = observatory.client.retrying(3, after: .milliseconds(2500), clock: clock)
+    let client = observatory.client.retrying(3, after: .milliseconds(62_500), clock: clock)
     let place = Coordinate(latitude: 55.6, longitude: 13)
     let caller = Crowd(of: 1) { await endpoint.ask(client, at: place) }
     await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
     let atOnce = caller.answers.calls
-    await clock.advance(by: .milliseconds(2499))
+    await clock.advance(by: .milliseconds(62_499))
     let (asleep, early) = (clock.sleeperCount, observatory.calls.count)
     await clock.advance(by: .milliseconds(1))
     let waits = asleep == 1 && early == 1 && clock.sleeperCount == 0
@@ -85,8 +85,8 @@ struct Exercise3_4 {
     #expect(
       waits,
       """
-      \(endpoint) of a client with 3 retries was called, and failed. It should wait for 2.5 seconds \
-      on the clock that was given, and then ask again. After 2.499 seconds, \
+      \(endpoint) of a client with 3 retries was called, and failed. It should wait for 62.5 seconds \
+      on the clock that was given, and then ask again. After 62.499 seconds, \
       \(asleep == 1 ? "1 call waits" : "\(asleep) calls wait") on that clock, and the given client \
       was asked \(early.times). \(advice)
       """)
@@ -99,7 +99,7 @@ struct Exercise3_4 {
     #expect(
       isTheSame,
       """
-      The 2.5 seconds are over. The given client should be asked for the same place again. It was \
+      The 62.5 seconds are over. The given client should be asked for the same place again. It was \
       asked for \(calls.joined(separator: ", and for ")).
       """)
     let isAnswered = answers == [endpoint.answer(2)]

@@ -1,5 +1,5 @@
 // Wrong: waits for whole seconds only.
-// Must fail with: It waited for 2.0 seconds. Wait once, for `delay` as it is
+// Must fail with: It waited for 62.0 seconds. Wait once, for `delay` as it is
 
 extension WeatherClient {
   func retrying(
