@@ -144,7 +144,7 @@ let package = Package(
         5, "ReducerEnvironments",
         exercisesUse: ["ClassFavorites", "ComposableArchitecture", "NumberFact", "PrimeWatch"]
       ) {
-        library("ToyStore", tests: ["TestSupport"])
+        library("ToyStore", uses: ["ComposableArchitecture"], tests: ["TestSupport"])
         library("ComposableArchitecture", tests: ["TestSupport"])
         library(
           "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],

@@ -5,7 +5,7 @@
 // on a member's phone. Let the initializer tell the truth.
 //
 // You are done when
-// - the profile works although the container is empty
+// - the profile works even though the container is empty
 // - name and log-out come from the session, the status from the desk, the visits from the log
 // - the profile uses the services that it was given, and no others
 // - an error from a service reaches the caller

@@ -8,7 +8,7 @@
 // You are done when
 // - each notice is counted before `noticed(_:)` returns
 // - the event's key is the notice's name, letter for letter
-// - each notice is counted once, in order, equal ones too; nothing else is counted
+// - each notice is counted once, in order, even if two are equal; nothing else is counted
 // - the event's parameters are the notice's details, all of them, each with its value and type
 // - each of two forms reports to its own analytics
 // - the two modules do not know each other

@@ -12,7 +12,7 @@
 // - paths stay in order, and none is lost or duplicated
 // - each subscriber has its own sensor, stream and memory
 // - when a subscriber leaves, its own sensor is cancelled
-// - when a subscriber leaves, nothing goes on running
+// - when a subscriber leaves, nothing keeps running for it
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
 // Check:  swift run workshop check 3.6
@@ -30,8 +30,8 @@ enum HutPath: Sendable {
 /// A sensor, in the manner of the system's path monitor. Each one can be started once.
 struct HutPathSensor: Sendable {
   /// Switches it on. From then on it calls `onPath` with the path as it is, once at the start
-  /// and then again and again, changed or not. It calls from any thread, one call at a time, and
-  /// the first call may come before `start` returns.
+  /// and then again and again, changed or not. It may call from any thread, but makes one call at
+  /// a time; the first may come before `start` returns.
   var start: @Sendable (_ onPath: @escaping @Sendable (HutPath) -> Void) -> Void
   /// Switches it off for good. Until then it draws power.
   var cancel: @Sendable () -> Void

@@ -13,7 +13,7 @@
 // - the watch computes the prime, and never asks the service
 // - both may wait at the same time, and each gets its own answer
 // - without the service, the watch has its prime and the phone has none
-// - two pairs with different environments don't mix them up
+// - two pairs, each with its own environment, don't get each other's
 //
 // Edit:   `pairReducer`, and whatever you want to add beside it.
 // Check:  swift run workshop check 5.2

@@ -2,9 +2,9 @@
 //
 // A classroom has a counter on the desk, which asks the school's service for the nth prime, and
 // a board with the favourites of the class. Tapping a favourite, say 5, should also show the 5th
-// prime, from the same service. The desk is locked while it waits. The board isn't: you may tap
-// one favourite after another. The desk, the states and the environments are in the module
-// ClassFavorites.
+// prime, from the same service, in a note below the favourites. The desk is locked while it
+// waits. The board isn't: you may tap one favourite after another. The desk, the states and the
+// environments are in the module ClassFavorites.
 //
 // You are done when
 // - a tap asks the classroom's service once, in an effect

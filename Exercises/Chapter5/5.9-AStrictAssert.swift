@@ -1,6 +1,6 @@
 // 5.9 · A strict assert                                                    ★★★
 //
-// The chapter's `assert` plays a script: what is sent, what comes back, and what the state is after
+// The chapter's `assert` runs a script: what is sent, what comes back, and what the state is after
 // each step. This one is too kind: it never compares the script with the reducer. Write the strict
 // one, which reports where the two don't agree. A report writes actions, states and names as
 // "\(…)" does. You may report in one string or in several, and whenever you like. Effects are
@@ -8,7 +8,7 @@
 // and later stopped.
 //
 // You are done when
-// - the `change` of a step begins with the state before the step
+// - each step's `change` is applied to the state as it was before that step
 // - effects run as soon as the reducer has returned them, each once, in order
 // - an answer waits in a queue until a `receive` takes it, the oldest first
 // - nothing is reported where reducer and script agree

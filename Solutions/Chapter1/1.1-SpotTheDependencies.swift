@@ -1,8 +1,8 @@
 // 1.1 · Spot the dependencies                                              ★☆☆
 //
 // Some months later, the start screen of Coffee Shops touches nine things. Some of them are
-// volatile dependencies, and the others are stable. Say which, and why. Judge them as they
-// are today: what may change in a later release, but hasn't yet, is still a constant.
+// volatile dependencies, and the others are stable. Say which, and why. Judge the code as it
+// is today: that someone may edit `MarkerColor` one day doesn't make it volatile.
 //
 // You are done when
 // - everything that only computes is called stable

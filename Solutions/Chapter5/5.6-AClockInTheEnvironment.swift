@@ -10,11 +10,11 @@
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date
-// - deleted favourites have entries from left to right, as they were in the list
+// - deleted favourites have entries in the order that they had in the list
 // - all entries of an action have one date, which was asked for once
 // - there is no new entry where nothing has changed
 // - the feed says what a reducer has done, and not what was asked for
-// - loading leaves no entries, whatever it brings
+// - loading adds no entries, whatever it loads
 // - the reducer runs once, and its effects come back
 // - a `switch` without a `default` decides, so that the compiler asks about new actions
 //

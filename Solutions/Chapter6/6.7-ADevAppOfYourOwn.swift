@@ -7,7 +7,7 @@
 // You are done when
 // - only existing accounts can sign in
 // - a new account can sign in from then on, and can't be created again
-// - an authenticator with a stuck door always throws, and creates no account
+// - while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account
 // - the log has a line for each event, as soon as it happens
 // - two dev apps have nothing in common
 // - the dev app knows the screen and its domain, and no data

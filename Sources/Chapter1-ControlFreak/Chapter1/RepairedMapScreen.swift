@@ -17,7 +17,7 @@ enum Repaired {
     let calendar: Calendar
     let now: @Sendable () -> Date
 
-    func body() async throws -> Screen {
+    func body() async -> Screen {
       let map = MapGrid(shops: database.shops)
       let banner = await banner()
 

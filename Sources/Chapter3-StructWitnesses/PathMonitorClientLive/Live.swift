@@ -5,6 +5,7 @@ import PathMonitorClient
   import Network
   import Synchronization
 
+  // snippet.path-monitor-live-apple
   extension PathMonitorClient {
     /// Asks the system's own monitor, a new one for each subscriber.
     package static let live = PathMonitorClient {
@@ -24,6 +25,7 @@ import PathMonitorClient
       }
     }
   }
+// snippet.end
 #else
   extension PathMonitorClient {
     /// Checks the system's network interfaces every second.

@@ -41,7 +41,6 @@ package let counterScreenReducer:
     pullback(primeModalReducer, state: \.primeModal, action: .primeModal, environment: { _ in }))
 // snippet.end
 
-// snippet.counter-case-path
 extension CasePath where Root == CounterScreenAction, Value == CounterAction {
   static var counter: CasePath {
     CasePath(extract: { if case .counter(let action) = $0 { action } else { nil } }) {
@@ -49,7 +48,6 @@ extension CasePath where Root == CounterScreenAction, Value == CounterAction {
     }
   }
 }
-// snippet.end
 
 extension CasePath where Root == CounterScreenAction, Value == PrimeModalAction {
   static var primeModal: CasePath {

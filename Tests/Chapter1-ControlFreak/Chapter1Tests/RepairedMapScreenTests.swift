@@ -34,7 +34,7 @@ struct RepairedMapScreenTests {
           calendar: .utc,
           now: { Date(timeIntervalSince1970: 20 * 3600) })
 
-        let lines = try await screen.body().lines.map(\.text)
+        let lines = await screen.body().lines.map(\.text)
         #expect(lines[0] == "Good evening. There are 0 coffee shops around you.")
         #expect(lines[1] == "Copenhagen: -10.0 °C, wind 12.0 km/h.")
       }
@@ -49,7 +49,7 @@ struct RepairedMapScreenTests {
     try await withTemporaryFolder { folder in
       let screen = try screen(
         shops: "[]", in: folder, hour: hour, address: "http://127.0.0.1:1")
-      #expect(try await screen.body().lines[0].text.hasPrefix("Good \(word)."))
+      #expect(await screen.body().lines[0].text.hasPrefix("Good \(word)."))
     }
   }
 
@@ -59,9 +59,9 @@ struct RepairedMapScreenTests {
     try await withTemporaryFolder { folder in
       let one = try screen(shops: "[\(shop)]", in: folder, hour: 8, address: "http://127.0.0.1:1")
       let none = try screen(shops: "[]", in: folder, hour: 20, address: "http://127.0.0.1:1")
-      #expect(try await one.body().text.contains("A  Slow Drip, not rated"))
-      #expect(try await !none.body().text.contains("Slow Drip"))
-      #expect(try await one.body().lines[0].text.hasPrefix("Good morning."))
+      #expect(await one.body().text.contains("A  Slow Drip, not rated"))
+      #expect(await !none.body().text.contains("Slow Drip"))
+      #expect(await one.body().lines[0].text.hasPrefix("Good morning."))
     }
   }
 
@@ -69,7 +69,7 @@ struct RepairedMapScreenTests {
   func noStation() async throws {
     try await withTemporaryFolder { folder in
       let screen = try screen(shops: "[]", in: folder, hour: 8, address: "http://127.0.0.1:1")
-      let banner = try await screen.body().lines[1].text
+      let banner = await screen.body().lines[1].text
       #expect(banner.hasPrefix("No weather: Nothing answers at http://127.0.0.1:1."))
     }
   }

@@ -22,7 +22,7 @@ struct CounterTests {
   }
 
   // snippet.counter-test
-  @Test("asks for a prime, and shows it until that is dismissed")
+  @Test("asks for a prime and shows it until it's dismissed")
   func nthPrime() async {
     let asked = CallRecorder<Int>()
     await assert(

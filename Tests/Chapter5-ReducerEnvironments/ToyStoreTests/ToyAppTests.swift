@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import TestSupport
 import Testing
 import ToyStore
@@ -15,6 +16,24 @@ struct ToyAppTests {
     await store.send(.counter(.primeTapped))
     await store.send(.favorites(.added(17)))
     await store.send(.favorites(.saveTapped))
+    #expect(store.state.counter.prime == 17)
+    #expect(store.state.favorites == [17])
+    #expect(saved.calls == [[17]])
+  }
+
+  @Test("pulled back, its features do the same")
+  func pulledBack() async {
+    let saved = CallRecorder<[Int]>()
+    let environment = ToyAppEnvironment(
+      nthPrime: { _ in 17 }, save: { saved.record($0) })
+    let store = Store(
+      initialState: ToyApp(), reducer: pulledBackToyAppReducer, environment: environment)
+    store.send(.counter(.plusTapped))
+    store.send(.counter(.primeTapped))
+    store.send(.favorites(.added(17)))
+    store.send(.favorites(.saveTapped))
+    await store.settled()
+    #expect(store.state.counter.count == 1)
     #expect(store.state.counter.prime == 17)
     #expect(store.state.favorites == [17])
     #expect(saved.calls == [[17]])

@@ -11,7 +11,7 @@ struct Exercise1_7 {
     Container.shared.removeAll()
   }
 
-  @Test("the profile works although the container is empty")
+  @Test("the profile works even though the container is empty")
   func worksWithAnEmptyContainer() {
     let services = StubbedServices(
       member: "Ada", status: "gold member", shops: ["Slow Drip", "Night Owl"])

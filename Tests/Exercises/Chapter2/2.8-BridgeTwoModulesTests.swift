@@ -53,7 +53,7 @@ struct Exercise2_8 {
   }
 
   @Test(
-    "each notice is counted once, in order, equal ones too; nothing else is counted")
+    "each notice is counted once, in order, even if two are equal; nothing else is counted")
   func countsOnce() {
     let counted = lines { form in
       form.open()

@@ -285,7 +285,7 @@ struct Exercise3_6 {
       """)
   }
 
-  @Test("when a subscriber leaves, nothing goes on running", arguments: Leaving.allCases)
+  @Test("when a subscriber leaves, nothing keeps running for it", arguments: Leaving.allCases)
   func leavesNothing(leaving: Leaving) async {
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)

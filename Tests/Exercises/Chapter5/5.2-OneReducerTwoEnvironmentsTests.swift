@@ -265,7 +265,7 @@ struct Exercise5_2 {
     await demonstrateInAStore()
   }
 
-  @Test("two pairs with different environments don't mix them up")
+  @Test("two pairs, each with its own environment, don't get each other's")
   func usesTheEnvironment() async {
     let pairs = [Pair(factor: 2), Pair(factor: 3)]
     for _ in 1...2 {

@@ -62,7 +62,7 @@ struct Exercise5_6 {
       """)
   }
 
-  @Test("deleted favourites have entries from left to right, as they were in the list")
+  @Test("deleted favourites have entries in the order that they had in the list")
   func recordsDeletions() {
     // Few in a set may happen to come out backwards or by size, which is another mistake.
     for (positions, primes) in [
@@ -243,7 +243,7 @@ struct Exercise5_6 {
     }
   }
 
-  @Test("loading leaves no entries, whatever it brings")
+  @Test("loading adds no entries, whatever it loads")
   func recordsNoLoading() {
     let list = DatedFavorites([2, 3, 5])
     list.play(.loadTapped, at: 100)

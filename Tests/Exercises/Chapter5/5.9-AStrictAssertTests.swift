@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("5.9"))
 struct Exercise5_9 {
-  @Test("the `change` of a step begins with the state before the step")
+  @Test("each step's `change` is applied to the state as it was before that step")
   func changesTheStateBefore() {
     let reported = FireHouse.reports(
       from: FireHouse(engines: 1),

@@ -83,7 +83,8 @@ struct Exercise6_7 {
       """)
   }
 
-  @Test("an authenticator with a stuck door always throws, and creates no account")
+  @Test(
+    "while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account")
   func isStuck() async {
     let app = devApp(accounts: ["Ada"], isStuck: true)
     let heard = [
