@@ -6,20 +6,20 @@ package typealias Send<Action> = @MainActor @Sendable (Action) -> Void
 /// actions too: the closures don't throw.
 ///
 /// A store's effects begin in the order in which the reducer returned them, action by action. They
-/// run off the main actor and don't wait for it. Each effect has the store's lane to itself until
-/// it first suspends, or ends. So everything that effects do and send before they suspend happens
-/// in order, such as writing the lines of a log. After that, they take turns, and their answers
+/// run off the main actor and don't wait for it. The next effect doesn't begin before this one
+/// first suspends, or ends. So everything that effects do and send before they suspend happens in
+/// order, such as writing the lines of a log. After that, they run side by side, and their answers
 /// come in any order.
 ///
-/// An effect that computes for a while without suspending holds up the store's others. Such work
-/// belongs in a `@concurrent` function, which the effect awaits.
+/// An effect that computes for a while before it suspends holds up the store's others. Begin such
+/// work with `await Task.yield()`.
 package struct Effect<Action: Sendable>: Sendable {
   /// What to do.
   package enum Work: Sendable {
     /// Sends actions over time.
-    case sending(Sending)
+    case sending(@Sendable (_ send: @escaping Send<Action>) async -> Void)
     /// Sends no action.
-    case silent(Silent)
+    case silent(@Sendable () async -> Void)
     /// Cancels the effects of the same store that are running under this id.
     case cancelling(id: String)
   }
@@ -35,31 +35,23 @@ package struct Effect<Action: Sendable>: Sendable {
 }
 
 extension Effect {
-  // `nonisolated(nonsending)`: these closures run on the actor that calls them, the store's lane.
-
-  /// Work that sends actions over time.
-  package typealias Sending =
-    nonisolated(nonsending) @Sendable (_ send: @escaping Send<Action>) async -> Void
-  /// Work that answers with one action.
-  package typealias Answering = nonisolated(nonsending) @Sendable () async -> Action
-  /// Work that sends no action.
-  package typealias Silent = nonisolated(nonsending) @Sendable () async -> Void
-
   // snippet.effect
   /// Sends any number of actions over time, until the closure returns. It's cancelled when the store
   /// goes away.
-  package static func run(_ work: @escaping Sending) -> Effect {
+  package static func run(
+    _ work: @escaping @Sendable (_ send: @escaping Send<Action>) async -> Void
+  ) -> Effect {
     Effect(work: .sending(work))
   }
 
   /// Sends one action: what the closure returns. It's cancelled when the store goes away.
-  package static func task(_ work: @escaping Answering) -> Effect {
+  package static func task(_ work: @escaping @Sendable () async -> Action) -> Effect {
     .run { send in await send(work()) }
   }
 
   /// Sends no action, and runs to its end even when the store goes away, so a save that has begun is
   /// completed. Work that never ends on its own should be a `run` that sends nothing.
-  package static func fireAndForget(_ work: @escaping Silent) -> Effect {
+  package static func fireAndForget(_ work: @escaping @Sendable () async -> Void) -> Effect {
     Effect(work: .silent(work))
   }
 

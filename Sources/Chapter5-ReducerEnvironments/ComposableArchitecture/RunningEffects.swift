@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Runs effects, and keeps track of those that are still running. When it's released, it cancels
 /// the effects that may send actions, because nothing would receive them. Fire-and-forget effects
 /// run to their end.
@@ -22,7 +24,8 @@ package final class RunningEffects<Action: Sendable> {
   /// The effects that haven't ended, by number. A cancelled one stays until it ends.
   package private(set) var entries: [Int: Entry] = [:]
   private var lastNumber = 0
-  private let lane = Lane()
+  /// Where effects begin, one after another.
+  private let lane = DispatchQueue(label: "RunningEffects")
 
   /// Makes one that isn't running any effects.
   package init() {}
@@ -71,10 +74,11 @@ package final class RunningEffects<Action: Sendable> {
     let send: Send<Action> = { [weak self] action in
       if self?.isListening(to: number) == true { send(action, number) }
     }
-    // Concurrent: the main actor may be busy.
-    let task = Task { @concurrent [lane, weak self] in
-      await lane.run(effect, number: number, send: send)
+    let executor = EffectExecutor(lane: lane)
+    let task = Task(executorPreference: executor) { @concurrent [weak self] in
+      if !Task.isCancelled { await effect.perform(send: send) }
       await self?.end(number)
+      withExtendedLifetime(executor) {}
     }
     let isSilent = if case .silent = effect.work { true } else { false }
     entries[number] = Entry(name: effect.name, task: task, isSilent: isSilent)
@@ -98,5 +102,16 @@ package final class RunningEffects<Action: Sendable> {
 
   deinit {
     for entry in entries.values where !entry.isSilent { entry.task.cancel() }
+  }
+}
+
+extension Effect {
+  /// Does the work.
+  fileprivate func perform(send: @escaping Send<Action>) async {
+    switch work {
+    case .sending(let work): await work(send)
+    case .silent(let work): await work()
+    case .cancelling: break
+    }
   }
 }

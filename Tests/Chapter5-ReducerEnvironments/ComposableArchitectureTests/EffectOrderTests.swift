@@ -43,6 +43,15 @@ struct EffectOrderTests {
         ] : []
       return effects[0].cancellable(id: "\(number)")
     },
+    Form(testDescription: "fireAndForget, with a capture list", isSilent: true) { number, lines in
+      .fireAndForget { [number] in lines.record(number) }
+    },
+    Form(testDescription: "task, with a capture list", isSilent: false) { number, lines in
+      .task { [n = number] in
+        lines.record(n)
+        return n
+      }
+    },
     Form(testDescription: "mapped", isSilent: false) { number, lines in
       Effect.task {
         lines.record(number)
@@ -105,6 +114,22 @@ struct EffectOrderTests {
     store.send(0)
     await store.settled()
     #expect(store.state == [2, 1])
+  }
+
+  @Test("an effect that yields before it computes does not hold up those after it")
+  func yields() async {
+    let (effects, isOver) = (RunningEffects<Int>(), DispatchSemaphore(value: 0))
+    let compute: @Sendable () -> Void = { isOver.wait() }
+    effects.start(
+      [
+        .fireAndForget {
+          await Task.yield()
+          compute()
+        },
+        .fireAndForget { isOver.signal() },
+      ]
+    ) { _, _ in }
+    await effects.finished()
   }
 
   @Test("a cancelled effect does not hold up those after it")

@@ -1,0 +1,27 @@
+import Dispatch
+import Synchronization
+
+/// Runs one effect's task. The part before it first suspends runs on a queue that the store's
+/// effects share, so they begin one after another, in the order of their tasks' creation. The rest
+/// runs beside other effects.
+///
+/// An actor can't promise that: up to Swift 6.3.2, a closure with a capture list leaves the actor
+/// that calls it, even as `nonisolated(nonsending)`
+/// (https://github.com/swiftlang/swift/issues/87097).
+final class EffectExecutor: TaskExecutor {
+  private let lane: DispatchQueue
+  private let hasBegun = Atomic(false)
+
+  /// - Parameter lane: a serial queue.
+  init(lane: DispatchQueue) {
+    self.lane = lane
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isFirst = !hasBegun.exchange(true, ordering: .relaxed)
+    (isFirst ? lane : .global()).async {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
+  }
+}
