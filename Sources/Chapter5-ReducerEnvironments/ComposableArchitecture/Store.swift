@@ -16,8 +16,8 @@ package final class Store<State, Action: Sendable> {
   private let waitForEffects: () async -> Void
 
   // snippet.store
-  /// A closure captures the environment here, so the store's type doesn't mention it. `isUnchanged`
-  /// says whether an action has left the state as it was.
+  /// A closure captures the environment here, so the store's type doesn't mention it. If `isUnchanged`
+  /// says that an action left the state as it was, no observer is notified.
   package init<Environment>(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Environment>,
