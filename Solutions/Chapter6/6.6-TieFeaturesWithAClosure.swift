@@ -16,7 +16,7 @@
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.6
-// Read:   Book/06-CompositionRoot.md, "A closure ties two features"
+// Read:   Book/06-CompositionRoot.md, "A closure connects two features"
 
 import Navigation
 import Places

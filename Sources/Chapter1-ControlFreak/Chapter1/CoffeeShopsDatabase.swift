@@ -2,7 +2,7 @@ import BundledResources
 import Foundation
 
 // snippet.database
-/// The coffee shops on this computer. It decides for itself which file they're in.
+/// Holds the coffee shops on this computer, and decides for itself which file they're in.
 struct CoffeeShopsDatabase {
   let shops: [CoffeeShop]
 

@@ -9,7 +9,10 @@ package enum Step0 {
 
     /// Asks for the shops.
     package func load() async {
-      guard let user = Session.shared.user else { return lines = ["Sign in first."] }
+      guard let user = Session.shared.user else {
+        lines = ["Sign in first."]
+        return
+      }
       do {
         lines = try await API.shared.favorites(of: user)
         Analytics.shared.track("favorites.shown")

@@ -17,7 +17,10 @@ package enum Step1 {
 
     /// Asks for the shops.
     package func load() async {
-      guard let user = session.user else { return lines = ["Sign in first."] }
+      guard let user = session.user else {
+        lines = ["Sign in first."]
+        return
+      }
       do {
         lines = try await api.favorites(of: user)
         analytics.track("favorites.shown")
