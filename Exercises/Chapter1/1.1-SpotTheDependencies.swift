@@ -6,9 +6,9 @@
 //
 // You are done when
 // - everything that only computes is called stable
-// - everything outside the program is called volatile, for the right reason
-// - everything that changes its answers on its own is called volatile, for the right reason
-// - everything unfinished is called volatile, for the right reason
+// - everything outside the program is called volatile, for a reason that's true
+// - everything that changes its answers on its own is called volatile, for a reason that's true
+// - everything unfinished is called volatile, for a reason that's true
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

@@ -1,8 +1,8 @@
 // 2.2 · Four stubs, four states                                            ★☆☆
 //
 // A board at the pier shows the day's tides. The board has four states, and its only client
-// shows one of them. Write a client for each state of `TideState`, so that you can look at it
-// at any time. The code you're given is in Sources/Chapter2-Protocols/Tides.
+// shows one of them. Write a client for each state of `TideState`, so that you can see each
+// of them whenever you like. The code you're given is in Sources/Chapter2-Protocols/Tides.
 //
 // You are done when
 // - the empty client answers, with no tides

@@ -8,7 +8,7 @@
 // - the bar sees a world that is set after the bar was made
 // - the bar sees a world that is set after the bar was used
 // - the whole world can change, again and again
-// - each question calls its endpoint again
+// - whatever the bar is asked, it calls the endpoint again each time
 // - bars that were made in different worlds agree
 // - every argument reaches its endpoint unchanged
 //

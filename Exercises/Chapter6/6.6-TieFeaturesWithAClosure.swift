@@ -2,7 +2,7 @@
 //
 // Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
 // details appear. Here the list makes that screen itself. So its team has to know that screen
-// and the store, which the list only passes on. Let the root tie the two features.
+// and the store, which the list only passes on. Let the root connect the two.
 //
 // You are done when
 // - the list opens any screen that it is given

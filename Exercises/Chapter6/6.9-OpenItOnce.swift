@@ -1,6 +1,6 @@
 // 6.9 · Open it once, on first use                                         ★★★
 //
-// The list of coffee shops is on a server. It is slow to open, and sometimes that fails.
+// The list of coffee shops is on a server. Opening it is slow, and sometimes fails.
 // `OpenedPlaces` opens it while the app is being put together, whether it is needed or not; and
 // if that fails, the app has to be restarted. Open the list when it is first needed, once for
 // everyone who needs it, and try again if opening fails.

@@ -4,7 +4,7 @@
 // German one. The ranking was written for an English computer, and for ten ranks only.
 //
 // You are done when
-// - English readers get English places, and German readers get German ones
+// - English readers get English ordinals, such as 1st, and German readers get German ones
 // - large ordinals are right, too
 // - every locale has its own ordinals
 // - primes are written in the reader's locale

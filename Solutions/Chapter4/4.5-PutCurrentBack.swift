@@ -5,7 +5,7 @@
 // German. Write the function that changes the world for the length of a preview.
 //
 // You are done when
-// - the preview has the changed world, and its answer comes back
+// - the preview runs in the changed world, and its result is returned
 // - afterwards the world is as it was before
 // - afterwards the world is as it was before, even if the preview throws
 // - a change that throws halfway leaves no trace, and no preview begins

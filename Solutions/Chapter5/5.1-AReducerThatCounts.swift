@@ -9,11 +9,11 @@
 // - a tap on the fact button sets only `isAsking`, and returns one effect that hasn't asked yet
 // - this effect waits for the answer before it ends
 // - this effect asks once, about the count at the tap, and sends the answer
-// - a tap while `isAsking` is set doesn't change the state (returning an effect is up to you)
+// - a tap while `isAsking` is set doesn't change the state, but may return an effect
 // - every answer, expected or not, becomes the fact, and sets `isAsking` to false
 // - counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet
 // - this effect beeps before it ends, and sends nothing
-// - no other action returns an effect
+// - nothing else returns an effect
 //
 // Edit:   `factReducer(state:action:environment:)`.
 // Check:  swift run workshop check 5.1

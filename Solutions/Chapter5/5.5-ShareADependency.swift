@@ -13,7 +13,7 @@
 // - if the service has no answer, the note says so, once the service has replied
 // - questions neither wait for each other nor cancel each other
 // - each tap asks, even about the same favourite
-// - desk and board ask the same service, and each classroom its own
+// - desk and board ask the same service, and two classrooms ask two services
 // - the favourites are saved as before, even if the store goes away meanwhile
 // - the effect that saves waits until saving is done
 // - `BoardEnvironment` has what the board needs, and nothing else

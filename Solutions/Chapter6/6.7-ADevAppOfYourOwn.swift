@@ -10,7 +10,7 @@
 // - while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account
 // - the log has a line for each event, as soon as it happens
 // - two dev apps have nothing in common
-// - the dev app knows the screen and its domain, and no data
+// - the dev app imports the screen and its domain, and no data module
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.7

@@ -14,17 +14,18 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("everything outside the program is called volatile, for the right reason")
+  @Test("everything outside the program is called volatile, for a reason that's true")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
-  @Test("everything that changes its answers on its own is called volatile, for the right reason")
+  @Test(
+    "everything that changes its answers on its own is called volatile, for a reason that's true")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("everything unfinished is called volatile, for the right reason")
+  @Test("everything unfinished is called volatile, for a reason that's true")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }

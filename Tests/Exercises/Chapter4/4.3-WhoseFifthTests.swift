@@ -10,7 +10,7 @@ import Testing
 struct Exercise4_3 {
   private static let englishPlaces = ["1st", "2nd", "3rd", "4th", "5th"]
 
-  @Test("English readers get English places, and German readers get German ones")
+  @Test("English readers get English ordinals, such as 1st, and German readers get German ones")
   func writesPlaces() {
     let ranking = read(in: "de_DE") { PrimeRanking(primes: [2, 3, 5, 7, 11]) }
     let german = read(in: "de_DE") { (1...5).map(ranking.ordinal) }

@@ -129,7 +129,7 @@ struct Exercise4_4 {
       """)
   }
 
-  @Test("each question calls its endpoint again")
+  @Test("whatever the bar is asked, it calls the endpoint again each time")
   func asksTheEndpointEachTime() {
     let hours = CallRecorder<Int>()
     let hour: @Sendable () -> Int = { hours.calls.last ?? 0 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.exercise("4.5"), .serialized)
 struct Exercise4_5 {
-  @Test("the preview has the changed world, and its answer comes back")
+  @Test("the preview runs in the changed world, and its result is returned")
   func changesTheWorld() {
     startingFrom(.night) {
       var (changes, runs) = (0, 0)

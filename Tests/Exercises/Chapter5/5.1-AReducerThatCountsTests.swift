@@ -164,7 +164,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state (returning an effect is up to you)")
+  @Test("a tap while `isAsking` is set doesn't change the state, but may return an effect")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []
@@ -304,7 +304,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("no other action returns an effect")
+  @Test("nothing else returns an effect")
   func hasNoOtherEffects() async {
     let scripts: [(Int, [FactAction])] = [
       (

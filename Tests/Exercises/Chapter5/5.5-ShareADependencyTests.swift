@@ -226,7 +226,7 @@ struct Exercise5_5 {
       """)
   }
 
-  @Test("desk and board ask the same service, and each classroom its own")
+  @Test("desk and board ask the same service, and two classrooms ask two services")
   func shares() async {
     let rooms = [Classroom(favorites: [5]), Classroom(favorites: [5], factor: 7)]
     let effects = rooms.map { room in

@@ -280,7 +280,7 @@ struct Exercise5_8 {
       """)
   }
 
-  @Test("the search ends when its task is cancelled")
+  @Test("a cancelled search leaves nothing running")
   func stopsSearching() async {
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()

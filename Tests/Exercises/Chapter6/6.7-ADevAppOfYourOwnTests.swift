@@ -230,7 +230,7 @@ struct Exercise6_7 {
       """)
   }
 
-  @Test("the dev app knows the screen and its domain, and no data")
+  @Test("the dev app imports the screen and its domain, and no data module")
   func knowsNoData() throws {
     let source = try LearnerSource.load("6.7")
     let allowed: Set = [
