@@ -1,7 +1,7 @@
 import Forecasts
 
 // snippet.weather-client
-/// Where the weather comes from: a protocol witness, as in Williams and Celis, "Protocol Witnesses",
+/// Where the weather comes from. A value is a witness, as in Williams and Celis, "Protocol Witnesses",
 /// Point-Free, 2018.
 package struct WeatherClient: Sendable {
   /// The weather at a place: now, and on the days to come.
