@@ -421,6 +421,9 @@ struct Exercise2_7 {
     let quick = Crowd(of: 1) { await cache.told(.island) }
     await quick.isServed()
     let heard = quick.answers.calls
+    let hurried = Crowd(of: 1) { await cache.minutes(from: "Fish Pier") }
+    await hurried.isServed()
+    let minutes = hurried.answers.calls
     gate.open()
     for caller in slow { await caller.isServed() }
     let isRight = heard == ["a pier \(PierQuestion.island)"]
@@ -431,6 +434,15 @@ struct Exercise2_7 {
       island, which the client would answer at once; the cache says \
       \(heard.isEmpty ? "nothing" : heard.listed). Keep a request for each question, and let none \
       of them wait for another.
+      """)
+    let isOnTime = !isRight || minutes == ["1"]
+    #expect(
+      isOnTime,
+      """
+      The client is slow to answer 20 questions about piers. Meanwhile a caller asks for the minutes \
+      to the next ferry, which the client would answer at once with 1; the cache says \
+      \(minutes.isEmpty ? "nothing" : minutes.listed). Pass this question on without waiting for a \
+      request about piers.
       """)
   }
 
