@@ -39,7 +39,7 @@ protocol FerryClient: Sendable {
 
 // MARK: - Yours
 
-/// A client that asks another one, and remembers its answers about piers. It drops nothing.
+/// A client that asks another one, and remembers its answers about piers. It drops no answer.
 actor CachedFerries: FerryClient {
   private struct Question: Hashable {
     var spot: FerrySpot

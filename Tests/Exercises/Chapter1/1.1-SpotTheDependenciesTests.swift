@@ -88,7 +88,9 @@ extension Touched {
     case .clock:
       "Run the screen twice, an hour apart, with the same shops. Are the lines the same?"
     case .markerColor:
-      "Give it a 5 today and a 5 next year. Which colours come out?"
+      """
+      Leave the code as it is today, and give it a 5 now and a 5 next year. Which colours come out?
+      """
     case .tasteMatcher:
       "It says 3 today. What has to happen before its answer means anything?"
     case .dice:

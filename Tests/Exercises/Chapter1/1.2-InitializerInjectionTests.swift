@@ -88,6 +88,20 @@ struct Exercise1_2 {
       \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep \
       the database itself, not a copy of what was in it, and ask it in body().
       """)
+    let isNew = CoffeeShopsDatabase(shops: [])
+    let early = makeMapScreen(database: isNew)
+    let before = early.body().text
+    isNew.add(.dockside)
+    isNew.add(.longWayHome)
+    let after = shops(in: early.body().text)
+    let isFilled = before != screen(of: []) || after == "Dockside, Long Way Home"
+    #expect(
+      !isRight || isFilled,
+      """
+      A screen is made for an empty database, and shows no shop. Then Dockside and Long Way Home \
+      are added, and the same screen shows \(after). It should show both: ask the database each \
+      time, even if it was empty before.
+      """)
     let one = makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl])).body().text
     let isRightForOne = one == screen(of: [.nightOwl])
     #expect(

@@ -12,19 +12,32 @@ struct Exercise1_3 {
     "the greeting goes by the clock that the greeter is given",
     arguments: [
       ("03:20", "evening"), ("06:30", "morning"), ("12:00", "afternoon"), ("17:59", "afternoon"),
-      ("18:00", "evening"),
+      ("18:00", "evening"), ("00:00", "evening"),
     ])
   func goesByItsClock(time: String, part: String) {
+    let expected = "Good \(part), Ada. It is \(time)."
     let greeting = makeGreeter(now: Clock(time).now).greeting(for: "Ada")
-    let isRight = greeting == "Good \(part), Ada. It is \(time)."
+    let isRight = greeting == expected
     #expect(
       isRight,
       """
       The clock that the greeter was given shows \(time), and the greeting is "\(greeting)" It \
-      should be "Good \(part), Ada. It is \(time)." If it shows the time of your computer, \
+      should be "\(expected)" If it shows the time of your computer, \
       greeting(for:) still looks at it, at least once. If it shows another greeter's time, the two \
       share a clock.
       """)
+    guard isRight else { return }
+    for day in Day.allCases {
+      let greeting = makeGreeter(now: Clock(time, on: day).now).greeting(for: "Ada")
+      guard greeting != expected else { continue }
+      Testing.Issue.record(
+        """
+        The clock that the greeter was given shows \(time) on \(day.rawValue), and the greeting is \
+        "\(greeting)" It should be "\(expected)" as on any other day. Whatever the clock shows is \
+        the time: no date means that there is no clock.
+        """)
+      return
+    }
   }
 
   @Test("the clock is read in `greeting(for:)`, and not before")
@@ -92,6 +105,16 @@ struct Exercise1_3 {
         """)
       return
     }
+    clock.show("08:10")
+    let earlier = greeter.greeting(for: "Ada")
+    let goesBack = earlier == "Good morning, Ada. It is 08:10."
+    #expect(
+      goesBack,
+      """
+      One greeter is asked at 09:05. Then its clock is put back to 08:10, and the greeter says \
+      "\(earlier)" It should say "Good morning, Ada. It is 08:10." Go by what the clock shows now, \
+      whatever it showed before.
+      """)
   }
 
   @Test("each of two greeters keeps its own clock")
@@ -156,7 +179,7 @@ struct Exercise1_3 {
     // Short for `Date.now`, unless your file has a `now` of its own that this could mean.
     let hasOwn = ["case now", "static let now", "static var now", "static func now"]
       .contains(where: source.mentions)
-    let short = hasOwn ? [] : ["(.now", ": .now", ", .now", "[.now", "? .now"]
+    let short = hasOwn ? [] : ["(.now", ": .now", "= .now", ", .now", "[.now", "? .now"]
     let written = [
       "Date()", "Date(timeIntervalSinceNow", "Date.now", "Date.init", "Date = .init", "Date = .now",
       "{ .now", "in .now", "{ .init()", "in .init()", "return .now", "?? .now",
@@ -190,6 +213,24 @@ struct Exercise1_3 {
 
 extension Greeter: Probed {}
 
+/// Days that a careless greeter takes for no time at all.
+private enum Day: String, CaseIterable {
+  case first = "the first of January 1970"
+  case reference = "the first of January 2001"
+  case early = "a day in the year 1903"
+  case late = "a day in the year 2243"
+
+  /// How many days after the first of January 1970 it is.
+  var number: Double {
+    switch self {
+    case .first: 0
+    case .reference: 11_323
+    case .early: -24_400
+    case .late: 100_000
+    }
+  }
+}
+
 /// A clock that the test sets. It is in Greenwich time.
 private final class Clock: Sendable {
   let readings = CallRecorder<Date>()
@@ -198,7 +239,11 @@ private final class Clock: Sendable {
   /// - Parameter times: what it shows, such as "09:05", at each reading the next. It stops at the
   ///   last.
   init(_ times: String...) {
-    upcoming = Mutex(times.map(Self.date))
+    upcoming = Mutex(times.map { Self.date($0) })
+  }
+
+  init(_ time: String, on day: Day) {
+    upcoming = Mutex([Self.date(time, day: day.number)])
   }
 
   func show(_ time: String) {
@@ -211,8 +256,8 @@ private final class Clock: Sendable {
     return date
   }
 
-  private static func date(_ time: String) -> Date {
+  private static func date(_ time: String, day: Double = 20_000) -> Date {
     let parts = time.split(separator: ":").compactMap { Double($0) }
-    return Date(timeIntervalSince1970: 20_000 * 86_400 + parts[0] * 3_600 + parts[1] * 60)
+    return Date(timeIntervalSince1970: day * 86_400 + parts[0] * 3_600 + parts[1] * 60)
   }
 }

@@ -13,6 +13,8 @@ struct Exercise1_4 {
       ("Cortado", "de_DE", "EUR"), ("Filter coffee", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
       ("Macchiato", "fr_FR", "USD"), ("Mocha", "en_US", "EUR"),
       ("Mocha", "de_CH", "EUR"), ("Tap water", "da_DK", "DKK"),
+      ("Gift box", "de_DE", "EUR"), ("Returned cup", "de_DE", "EUR"),
+      ("Mocha", "th_TH@numbers=thai", "EUR"),
     ])
   func suitsTheGuest(drink: String, locale: String, currency: String) {
     let guest = Guest(locale, currency)
@@ -27,7 +29,8 @@ struct Exercise1_4 {
       \(text.hasPrefix("an error: ") ? ". Instead there is \(text)" : ", but is \"\(text)\""). \
       The currency and the way to write \
       numbers come with the guest, at each call. Use both as they are: neither can be derived from \
-      the other, and the menu must not choose either, or show what it has made for another guest.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")
+      the other, and the menu must not choose either, or show what it has made for another guest.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")\
+      \(expected.contains("-") ? " So is one below zero." : "")
       """)
   }
 
@@ -205,11 +208,14 @@ struct Exercise1_4 {
       \(defaults.quoted). A guest whose price is made with it reads one that's meant for another.
       """)
     // No guest is known before the call, not even beside the menu.
-    let written = ["identifier: \"\"", "currency: \"\""].flatMap(source.lines(mentioning:))
+    let written = [
+      "identifier: \"\"", "currency: \"\"", "Locale.current", "locale: .current",
+      ".autoupdatingCurrent",
+    ].flatMap(source.lines(mentioning:))
     #expect(
       !defaults.isEmpty || written.isEmpty,
       """
-      This test reads \(source.path). A locale or a currency is written down there: \
+      This test reads \(source.path). A locale or a currency is chosen there: \
       \(written.quoted). Who reads a price is up to the caller, so no guest, and no part of one, \
       should be kept ready in your part.
       """)
@@ -324,6 +330,8 @@ extension Amounts {
     "Macchiato": ["EUR": 3, "USD": 3.25],
     "Mocha": ["EUR": 5.5, "USD": 6.25],
     "Tap water": ["DKK": 0, "USD": 1.5],
+    "Gift box": ["EUR": 1_299.9],
+    "Returned cup": ["EUR": -1.5],
     "Espresso": ["DKK": 18, "EUR": 2.5, "JPY": 380, "USD": 2.75],
     "Flat white": ["DKK": 34, "EUR": 4.75, "JPY": 720, "USD": 5.25],
   ]

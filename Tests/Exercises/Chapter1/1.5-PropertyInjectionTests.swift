@@ -20,7 +20,7 @@ struct Exercise1_5 {
       try? RatingForm().submit(.four)
     }
     let form = RatingForm()
-    for stars in [Stars.four, .one, .one] {
+    for stars in [Stars.four, .one, .one, .five, .three, .two] {
       let thrown = error { try form.submit(stars) }
       let isRight = thrown as? NobodyListens == NobodyListens(stars: stars)
       #expect(
@@ -80,7 +80,7 @@ struct Exercise1_5 {
       """)
     guard isEither else { return }
 
-    let talker = Talker(form: late)
+    let talker = Talker { try? late.submit($0) }
     late.delegate = talker
     _ = error { try late.submit(.two) }
     let isNested = talker.heard == "2, 5"
@@ -153,6 +153,21 @@ struct Exercise1_5 {
       One card was given five stars and then two stars twice, another card one star. Their \
       listeners were told of \(left.heard), and of \(right.heard). makeRatingCard(for:) must hand \
       the listener over, and submit(_:) must tell it about each rating.
+      """)
+    guard isRight else { return }
+
+    let talker = Talker { _ in }
+    let card = makeRatingCard(for: talker)
+    talker.submit = { try? calling(card.submit($0)) }
+    try calling(card.submit(.two))
+    talker.submit = { _ in }
+    let isNested = talker.heard == "2, 5"
+    #expect(
+      isNested,
+      """
+      A card's listener gives the card five stars itself while it is told of two. It should be told \
+      of 2, 5, but was told of \(talker.heard). Each rating goes to the listener, even one that \
+      comes while the listener is hearing of another.
       """)
     let thrown = error { try RatingForm().submit(.four) } as? NobodyListens
     demonstrate(
@@ -228,8 +243,9 @@ struct Exercise1_5 {
     #expect(
       gaps.isEmpty,
       """
-      This test reads \(source.path). A card can do without a listener there: \
-      \(gaps.quoted). Then some code will make a card that has none.
+      This test reads \(source.path). A card can be made without a listener there: \
+      \(gaps.quoted). Then some code will do so, and its ratings are lost, or go to a listener that \
+      nobody chose.
       """)
     let published = source.without("class PublicRatings").lines(mentioning: "PublicRatings")
     #expect(
@@ -289,18 +305,18 @@ private final class Quitter: RatingListener {
   var heard: String { notebook.heard }
 }
 
-/// Answers a rating of two stars with one of its own.
+/// Answers a rating of two stars with one of five stars.
 private final class Talker: RatingListener {
   private let notebook = Notebook()
-  private let form: RatingForm
+  var submit: (Stars) -> Void
 
-  init(form: RatingForm) {
-    self.form = form
+  init(submit: @escaping (Stars) -> Void) {
+    self.submit = submit
   }
 
   func heard(_ stars: Stars) {
     notebook.heard(stars)
-    if stars == .two { try? form.submit(.five) }
+    if stars == .two { submit(.five) }
   }
 
   var heard: String { notebook.heard }

@@ -61,6 +61,16 @@ struct Exercise1_7 {
       The log knows six visits: \(shops.joined(separator: ", ")). The summary is: \(all) It should \
       name all six, in that order, also a shop that comes twice. Leave the texts as they are.
       """)
+    guard listsAll else { return }
+    let blank = StubbedServices(member: "", status: "")
+    let gaps = summary(of: makeProfile(session: blank, desk: blank, visits: blank))
+    let keepsGaps = gaps == ", . No visits yet."
+    #expect(
+      keepsGaps,
+      """
+      The session's member and the desk's status are empty strings. The summary is: \(gaps) It \
+      should be: , . No visits yet. Put nothing in their place: leave the texts as they are.
+      """)
   }
 
   @Test("the profile uses the services that it was given, and no others")
@@ -133,15 +143,16 @@ struct Exercise1_7 {
         $0 == failing ? "an error, \(outage)." : "Ada, guest. No visits yet."
       }
       let (wrong, thrown) = (texts.indices.first { texts[$0] != expected[$0] }, "\(outage)")
+      let isPassedOn = wrong == nil
       #expect(
-        wrong == nil,
+        isPassedOn,
         """
         A profile is asked for three summaries. In number \(failing) a service throws \(thrown), \
         once. Summary number \((wrong ?? 0) + 1) is: \(wrong.map { texts[$0] } ?? "") It should be: \
         \(wrong.map { expected[$0] } ?? "") Let the caller have the error at once: don't ask the \
         service again in the same summary, and keep neither an answer nor an error for the next.
         """)
-      guard wrong == nil else { return }
+      guard isPassedOn else { return }
     }
   }
 
@@ -250,9 +261,14 @@ struct Exercise1_7 {
     guard shows("Ada, gold member. Visits: Night Owl.", after: "Ada becomes a gold member.", advice)
     else { return }
     try? profile.logOut()
+    guard
+      shows(
+        "Bo, gold member. Visits: Night Owl.", after: "Ada logs out, and Bo signs in.",
+        "Ask the session for its member in each summary, and the services about that member.")
+    else { return }
+    services.shop.withLock { $0 = nil }
     _ = shows(
-      "Bo, gold member. Visits: Night Owl.", after: "Ada logs out, and Bo signs in.",
-      "Ask the session for its member in each summary, and the services about that member.")
+      "Bo, gold member. No visits yet.", after: "Bo has all visits taken out of the log.", advice)
   }
 
   @Test("nothing can be made without its services")

@@ -80,6 +80,17 @@ struct Exercise2_1 {
       repository in the map, not what it answered once.
       """)
     guard isRight else { return }
+    await radio.report()
+    let none = try await map.lines()
+    let isEmpty = none == ["There is no piste here."]
+    #expect(
+      isEmpty,
+      """
+      Glacier was on the map, and then the repository has no piste any more. The same map shows \
+      \(none.listed). It should show "There is no piste here." No piste is an answer, too: keep no \
+      older one.
+      """)
+    guard isEmpty else { return }
     let requests = HeldRequests<[Piste]>()
     let slow = makePisteMap(of: PisteMail(requests: requests))
     let first = Crowd(of: 1) { (try? await slow.lines())?.listed ?? "nothing" }
@@ -172,8 +183,8 @@ struct Exercise2_1 {
       hasNone,
       """
       This test reads \(source.path). PisteRepository also requires \(others.quoted), which the \
-      map never uses. Every repository then offers it, even a list that never changes. \
-      Require `func pistes() async throws -> [Piste]` and nothing else.
+      map never uses. The protocol says what the map needs, and no more: require \
+      `func pistes() async throws -> [Piste]` and nothing else.
       """)
     let takesAnyType = narrow.isEmpty
     #expect(

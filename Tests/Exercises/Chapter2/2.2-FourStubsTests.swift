@@ -95,7 +95,7 @@ struct Exercise2_2 {
   }
 
   @Test("each client gives the same answer each time, whatever the harbour")
-  func staysAsItIs() async {
+  func staysAsItIs() async throws {
     var boards: [String] = []
     for state in TideState.allCases {
       let more = Array(repeating: "Saltwick", count: 15)
@@ -110,6 +110,16 @@ struct Exercise2_2 {
         """)
       boards += ["\(state):"] + (await board(state)).map { "  \($0)" }
     }
+    let source = try LearnerSource.load("2.2")
+    let clocks = ["Date", "Calendar", "ContinuousClock", "SuspendingClock", "time(nil)"]
+      .flatMap(source.lines(mentioning:))
+    let readsNone = clocks.isEmpty
+    #expect(
+      readsNone,
+      """
+      This test reads \(source.path), and finds a clock: \(clocks.quoted). What a client answers \
+      should be the same each time that you look, today and tomorrow.
+      """)
     let rows = boards.map { String($0.prefix(76)) }
     demonstrate("What the board says with each of your clients:\n" + rows.joined(separator: "\n"))
   }

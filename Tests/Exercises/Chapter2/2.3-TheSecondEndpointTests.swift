@@ -106,6 +106,18 @@ struct Exercise2_3 {
         """)
       guard isRight else { return false }
     }
+    // What a search that works finds for such a name is up to the client.
+    for name in ["", "Atlantis"] where expectedSearch != .works {
+      let search = await search(of: client, named: name)
+      let isRight = search == expectedSearch
+      #expect(
+        isRight,
+        """
+        A client was made for \(combination). Its search for "\(name)" \(search.verb). An endpoint \
+        should do what was chosen for it, whatever it is asked for.
+        """)
+      guard isRight else { return false }
+    }
     return true
   }
 

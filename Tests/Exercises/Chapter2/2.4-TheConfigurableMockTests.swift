@@ -192,6 +192,26 @@ struct Exercise2_4 {
         """)
       guard isAskedAgain else { return }
     }
+    for error in errors {
+      let asked = CallRecorder<Void>()
+      let closure: @Sendable (Coordinate, Int) async throws -> [Int] = { _, _ in
+        asked.record(())
+        if asked.count > 1 { throw error }
+        return [31]
+      }
+      let mock: any AirQualityClient = makeAirQualityMock(measured: closure, expected: closure)
+      let first = await told { try await endpoint.ask(mock, at: .city, hours: 7) }
+      let second = await told { try await endpoint.ask(mock, at: .city, hours: 7) }
+      let isThrown = second == "error \"\(error)\""
+      #expect(
+        isThrown,
+        """
+        \(endpoint.rawValue)(at:hours:) was called twice. Its closure answered [31], and then threw \
+        \(error). The first caller got \(first), and the second \(second). The second should get \
+        that error: keep no answer to put in its place.
+        """)
+      guard isThrown else { return }
+    }
   }
 
   @Test("one endpoint can fail while the other answers")

@@ -204,6 +204,22 @@ struct Exercise2_5 {
       \([call].text) was refused. The spy should ask `answer` once about it, but asked about \
       \(questions.text). Whether to try again is up to the caller.
       """)
+    guard isRefused, isKept, isAskedOnce else { return }
+    let fickle = CallRecorder<AuthenticatorCall>()
+    let other = makeSpy {
+      fickle.record($0)
+      if fickle.count == 2 { throw CancellationError() }
+    }
+    var outcomes: [String] = []
+    for _ in 1...3 { outcomes.append(await fate { try await call.send(to: other) }) }
+    let isEachTime = outcomes == ["threw nothing", "threw CancellationError()", "threw nothing"]
+    #expect(
+      isEachTime,
+      """
+      \([call].text) came three times. `answer` throws CancellationError() at the second one, and \
+      allows the others. The spy \(outcomes.joined(separator: ", then ")). It should ask `answer` \
+      about each call, and throw what `answer` throws, whichever error that is.
+      """)
   }
 
   @Test("a call is in the log before it is answered")

@@ -17,7 +17,7 @@ struct WeatherService: WeatherClientProtocol {
     forecasts.record(place)
     let turn = forecasts.count
     await gate?.pass()
-    if place == .nowhere { throw NoSignal(turn: turn) }
+    if place == .nowhere || turn == 5 { throw NoSignal(turn: turn) }
     var forecast = try await HappyPathWeatherClient().forecast(at: place)
     forecast.current.temperature = Double(turn)
     return forecast
@@ -48,7 +48,8 @@ extension WeatherService {
     let service = WeatherService { name, _ in [name] }
     let cache = makeCachedWeatherClient(service)
     for _ in 1...2 {
-      for number in 1...count { _ = await cache.told("Place \(number)") }
+      for number in 2...count { _ = await cache.told("Place \(number)") }
+      _ = await cache.told("")
     }
     return service.searches.count - count
   }

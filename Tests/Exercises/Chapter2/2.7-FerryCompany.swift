@@ -25,7 +25,7 @@ struct FerryCompany: FerryClient {
     departures.record(pier)
     let turn = departures.count
     await minutesGate?.pass()
-    if pier == "Fog Bank" { throw NoSignal(turn: turn) }
+    if pier == "Fog Bank" || turn == 5 { throw NoSignal(turn: turn) }
     return turn
   }
 }
@@ -57,7 +57,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
 
   static let (harbour, island) = (PierQuestion(55.67, 12.56, 500), PierQuestion(55.0, 12.3, 500))
   static let widerHarbour = PierQuestion(55.67, 12.56, 800)
-  static let cape = PierQuestion(56.1, 12.3, 500)
+  static let zero = PierQuestion(0, 0, 0)
 
   /// What a careless key takes for one question.
   static let alike: [(PierQuestion, PierQuestion)] = [
@@ -72,6 +72,7 @@ struct PierQuestion: Hashable, CustomStringConvertible {
     (PierQuestion(33.9, 12.5, 500), PierQuestion(-33.9, 12.5, 500)),  // without the hemisphere
     (PierQuestion(55.67, 12.5, 500), PierQuestion(55.67, -12.5, 500)),  // east and west
     (PierQuestion(55.67, 12.5, 60_000), PierQuestion(55.67, 12.5, 700_000)),  // far is far
+    (PierQuestion(55.67, 12.5, 0), PierQuestion(55.67, 12.5, -1)),  // nothing is nothing
   ]
 }
 

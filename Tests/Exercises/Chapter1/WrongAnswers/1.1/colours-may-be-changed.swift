@@ -1,5 +1,5 @@
 // Wrong: calls volatile what a programmer may change one day.
-// Must fail with: You call markerColor volatile. Give it a 5 today and a 5 next year.
+// Must fail with: You call markerColor volatile. Leave the code as it is today
 
 func verdict(on thing: Touched) -> Verdict {
   switch thing {

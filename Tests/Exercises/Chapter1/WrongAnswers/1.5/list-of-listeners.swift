@@ -1,5 +1,5 @@
 // Wrong: the card takes a list of listeners, which may be empty.
-// Must fail with: A card can do without a listener there: `private let listeners: [any RatingListener]`,
+// Must fail with: A card can be made without a listener there: `private let listeners: [any RatingListener]`,
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

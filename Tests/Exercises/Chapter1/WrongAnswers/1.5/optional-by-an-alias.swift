@@ -1,5 +1,5 @@
 // Wrong: the card also takes nil for a listener, by way of a typealias.
-// Must fail with: A card can do without a listener there: `init(listener: Listener?) {`
+// Must fail with: A card can be made without a listener there: `init(listener: Listener?) {`
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

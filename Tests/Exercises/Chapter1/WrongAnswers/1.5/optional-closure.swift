@@ -1,5 +1,5 @@
 // Wrong: the card also takes nil for a closure.
-// Must fail with: A card can do without a listener there: `init(tell: ((Stars) -> Void)?) {`
+// Must fail with: A card can be made without a listener there: `init(tell: ((Stars) -> Void)?) {`
 
 final class RatingForm {
   weak var delegate: (any RatingListener)?

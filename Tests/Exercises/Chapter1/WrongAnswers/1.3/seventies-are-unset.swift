@@ -1,0 +1,16 @@
+// Wrong: takes a clock that shows 1970, or a time before, for one that isn't set.
+// Must fail with: on the first of January 1970, and the greeting is
+
+struct Greeter {
+  let now: @Sendable () -> Date
+
+  func greeting(for name: String) -> String {
+    let shown = now()
+    let moment = shown > Date(timeIntervalSince1970: 0) ? shown : .now
+    return "Good \(moment.partOfDay), \(name). It is \(moment.timeOfDay)."
+  }
+}
+
+func makeGreeter(now: @escaping @Sendable () -> Date) -> Greeter {
+  Greeter(now: now)
+}
