@@ -5,7 +5,7 @@
 // place.
 //
 // You are done when
-// - no event is lost before the stream is read
+// - events that come before the stream is read are kept
 // - every reported location becomes the given place
 // - all other events come through, in order
 // - the other endpoints are the given client's own

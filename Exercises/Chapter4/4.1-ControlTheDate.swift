@@ -4,7 +4,7 @@
 // computer's clock in four places, so a test of a round's end would take a minute.
 //
 // You are done when
-// - a round begins when the environment says it does
+// - without a given moment, a round begins at the environment's time
 // - a round can begin at a given moment
 // - the time left is measured by the environment's clock
 // - a prime found 60 s after the start, or later, doesn't count

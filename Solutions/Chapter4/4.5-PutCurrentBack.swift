@@ -11,7 +11,7 @@
 // - a change that throws halfway leaves no trace, and no preview begins
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
-// - each preview starts from the world that is there when it begins
+// - each call starts from the world that is there when it begins
 // - endpoints are put back, not their answers: a clock that was running keeps running
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.

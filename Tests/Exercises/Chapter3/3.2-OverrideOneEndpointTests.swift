@@ -177,6 +177,14 @@ struct Exercise3_2 {
       A client that gives -5.0 °C was made 20 degrees warmer. It should give 15.0 °C, but gives \
       \(thaw). Add the degrees to any temperature, also to one below zero.
       """)
+    let furnace = await WeatherEndpoint.forecast.ask(warmer(Observatory().client, by: 1_000))
+    let isUnlimited = furnace == "1001.0 °C"
+    #expect(
+      isUnlimited || !isThawed,
+      """
+      A client that gives 1.0 °C was made 1000 degrees warmer. It should give 1001.0 °C, but gives \
+      \(furnace). Add all the degrees that are asked for, even if that is hotter than anywhere.
+      """)
     await asksForEachCaller()
   }
 

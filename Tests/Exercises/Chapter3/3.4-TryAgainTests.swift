@@ -113,9 +113,10 @@ struct Exercise3_4 {
     await waitsForAnyDelay(endpoint)
   }
 
-  /// Waits that are much longer or shorter than usual, and exact to a microsecond.
+  /// Waits that are much longer or shorter than usual, and exact to a microsecond. One is no wait at
+  /// all, which needn't be asked of the clock.
   private func waitsForAnyDelay(_ endpoint: WeatherEndpoint) async {
-    for delay in [Duration.seconds(5_400), .microseconds(1_500)] {
+    for delay in [Duration.seconds(1_000_000), .microseconds(1_500)] {
       let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
       let client = observatory.client.retrying(3, after: delay, clock: clock)
       let caller = Crowd(of: 1) { await endpoint.ask(client) }
@@ -135,6 +136,22 @@ struct Exercise3_4 {
         """)
       guard isExact else { return }
     }
+    let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
+    let client = observatory.client.retrying(3, after: .zero, clock: clock)
+    let caller = Crowd(of: 1) { await endpoint.ask(client) }
+    await eventually { clock.sleeperCount == 1 || caller.answers.count == 1 }
+    await clock.advance(by: .milliseconds(1))
+    await caller.isServed()
+    let answers = caller.answers.calls
+    caller.giveUp()
+    let isTriedAgain = answers == [endpoint.answer(2)]
+    #expect(
+      isTriedAgain,
+      """
+      \(endpoint) failed once, with 3 retries and a delay of 0 seconds. It should be tried again \
+      without a pause, and the caller should get \(endpoint.answer(2)). The caller got \
+      \(answers.heard). The delay says how long to wait, and only `retries` says how often to try again.
+      """)
   }
 
   @Test(
@@ -204,17 +221,20 @@ struct Exercise3_4 {
 
   @Test("when all tries fail, the last error is passed on", arguments: WeatherEndpoint.allCases)
   func passesTheErrorOn(endpoint: WeatherEndpoint) async {
-    let (observatory, clock) = (Observatory { _ in true }, TestClock())
-    let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
-    let (_, _, _, answers) = await call(endpoint, client, observatory, clock, delay: 5)
-    let isRight = answers == ["NoSignal(call: 3)"]
-    #expect(
-      isRight,
-      """
-      \(endpoint) fails three times with 2 retries; the last error is NoSignal(call: 3). The \
-      caller should get that one, but got \(answers.heard).
-      """)
-    guard isRight else { return }
+    for retries in [2, 0] {
+      let (observatory, clock) = (Observatory { _ in true }, TestClock())
+      let client = observatory.client.retrying(retries, after: .seconds(5), clock: clock)
+      let (_, _, _, answers) = await call(endpoint, client, observatory, clock, delay: 5)
+      let isRight = answers == ["NoSignal(call: \(retries + 1))"]
+      #expect(
+        isRight,
+        """
+        \(endpoint) fails \(retries == 0 ? "once" : "three times") with \(retries) retries; the last \
+        error is NoSignal(call: \(retries + 1)). The caller should get that one, but got \
+        \(answers.heard).
+        """)
+      guard isRight else { return }
+    }
     let (unsteady, later) = (Observatory { $0 > 1 }, TestClock())
     let lucky = unsteady.client.retrying(1, after: .seconds(5), clock: later)
     let (_, _, _, first) = await call(endpoint, lucky, unsteady, later, delay: 5)
@@ -261,7 +281,20 @@ struct Exercise3_4 {
         : "Let the sleep's error through.")
       """)
     await clock.advance(by: .seconds(5))
-    if isRight, tries == 2 { await endsInItsLastWait(endpoint) }
+    guard isRight else { return }
+    let later = Crowd(of: 1) { await endpoint.ask(client) }
+    await eventually { clock.sleeperCount == 1 || later.answers.count == 1 }
+    let (isWaiting, heard) = (clock.sleeperCount == 1, later.answers.calls)
+    later.giveUp()
+    #expect(
+      isWaiting,
+      """
+      \(endpoint)'s caller was cancelled while it waited for the next try. After that, another caller \
+      asks the same client, and its first try fails. It should wait, and then try again. It doesn't \
+      wait, and got \(heard.heard). One caller's cancellation is nothing to the others: keep no note \
+      of it.
+      """)
+    if isWaiting, tries == 2 { await endsInItsLastWait(endpoint) }
   }
 
   /// A caller that is cancelled while it waits for its last try.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.exercise("3.5"))
 struct Exercise3_5 {
-  @Test("no event is lost before the stream is read")
+  @Test("events that come before the stream is read are kept")
   func keepsUnreadEvents() async throws {
     let device = FarDevice()
     let stream = device.client.located(at: .summit).events()
@@ -108,10 +108,11 @@ struct Exercise3_5 {
     let others: [LocationClient.Event] = [
       .didChangeAuthorization(.notDetermined), .didFail(.numbered(1)), .didFail(.numbered(1)),
       .didChangeAuthorization(.denied), .didChangeAuthorization(.denied),
-      .didChangeAuthorization(.whileInUse), .didFail(.numbered(2)),
+      .didChangeAuthorization(.whileInUse), .didChangeAuthorization(.restricted),
+      .didFail(.numbered(2)), .didChangeAuthorization(.always),
     ]
     device.send(others + [.didUpdateLocations([.desk])])
-    await reader.hears(8)
+    await reader.hears(others.count + 1)
     let heard = reader.heard.calls.text
     let isRight = heard == "\(others.text), didUpdateLocations(summit)"
     #expect(

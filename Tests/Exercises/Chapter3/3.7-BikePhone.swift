@@ -94,9 +94,13 @@ extension Coordinate {
   static let millLane = Coordinate(latitude: 52.2, longitude: 0.12)
   static let oldBridge = Coordinate(latitude: 52.21, longitude: 0.11)
   static let quay = Coordinate(latitude: 52.22, longitude: 0.1)
+  static let gulf = Coordinate(latitude: 0, longitude: 0)
 
   /// Where it is, in words.
   var street: String {
-    [Self.millLane: "Mill Lane", .oldBridge: "Old Bridge", .quay: "Quay"][self] ?? "elsewhere"
+    let names = [
+      Self.millLane: "Mill Lane", .oldBridge: "Old Bridge", .quay: "Quay", .gulf: "Gulf of Guinea",
+    ]
+    return names[self] ?? "elsewhere"
   }
 }

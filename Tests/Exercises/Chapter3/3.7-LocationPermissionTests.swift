@@ -115,7 +115,8 @@ struct Exercise3_7 {
       isRight,
       """
       \(phone.problem ?? ""). The system sometimes sends an event when nothing has changed. As \
-      long as the authorization isn't determined, the search stays as it is.
+      long as the authorization isn't determined, the search stays as it is, and nothing is called: \
+      a rider who has been asked isn't asked again for that.
       """)
   }
 
@@ -156,6 +157,16 @@ struct Exercise3_7 {
       """
       \(phone.problem ?? ""). The locations of an update are in the order in which the rider \
       reached them. Take the last one.
+      """)
+    var afloat = BikePhone(.always)
+    afloat.step(.tap, "requestLocation", .locating)
+    afloat.step(.event(.didUpdateLocations([.quay, .gulf])), "nothing", .found(.gulf))
+    let isFound = afloat.problem == nil
+    #expect(
+      isFound || !isLast,
+      """
+      \(afloat.problem ?? ""). The Gulf of Guinea, at 0° north and 0° east, is a place like any other. \
+      Take the last location as it is.
       """)
     var lost = BikePhone(.always)
     lost.step(.tap, "requestLocation", .locating)

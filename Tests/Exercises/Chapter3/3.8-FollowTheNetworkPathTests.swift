@@ -130,6 +130,19 @@ struct Exercise3_8 {
       Since then it showed \(Array(pier.shown.dropFirst(before.count)).text). Going offline clears the \
       sign, whatever it shows.
       """)
+    guard isCleared else { return }
+    await pier.connect(.satisfied)
+    await pier.sends(4)
+    await pier.answer(4, .answer)
+    let isRefilled = await pier.shows(before + [.offline, .loading, .temperature(14)])
+    #expect(
+      isRefilled,
+      """
+      A refresh has failed, the network goes, and it comes back. One more request should be sent and \
+      answered. Requests sent: \(pier.requests.sent.count - 3). Since the failure the sign should have \
+      shown offline, loading, 14 °C. It showed \(Array(pier.shown.dropFirst(before.count)).text). Each \
+      time the sign goes online, it asks, even if the last request has failed.
+      """)
   }
 
   @Test(
@@ -300,20 +313,20 @@ struct Exercise3_8 {
       task was cancelled, and not what kind of error it is.
       """)
     guard isShown else { return }
-    // It stays as cold as it is.
+    // It stays as cold as it is, and then it thaws.
     let before = pier.shown
-    for request in [6, 7] {
+    for (request, degrees) in [(6, -3.25), (7, -3.25), (8, 0)] {
       await pier.refresh()
       await pier.sends(request)
-      await pier.answer(request, degrees: -3.25)
+      await pier.answer(request, degrees: degrees)
     }
-    let cold: [HarbourScreen] = [.loading, .temperature(-3.25), .loading, .temperature(-3.25)]
+    let cold: [HarbourScreen] = [-3.25, -3.25, 0].flatMap { [.loading, .temperature($0)] }
     let isCold = await pier.shows(before + cold)
     #expect(
       isCold,
       """
-      The sign is refreshed twice more, and both requests are answered with -3.25 °C. It should show \
-      \(cold.text). It showed \(Array(pier.shown.dropFirst(before.count)).text). Show every answer \
+      The sign is refreshed three times more. Two requests are answered with -3.25 °C, and the last one \
+      with 0 °C. It should show \(cold.text). It showed \(Array(pier.shown.dropFirst(before.count)).text). Show every answer \
       as it is, even one that is like the answer before.
       """)
   }

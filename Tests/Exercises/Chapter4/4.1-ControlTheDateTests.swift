@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite(.exercise("4.1"), .serialized)
 struct Exercise4_1 {
-  @Test("a round begins when the environment says it does", arguments: PlayingDay.farApart)
+  @Test(
+    "without a given moment, a round begins at the environment's time",
+    arguments: PlayingDay.farApart)
   func beginsByTheEnvironment(day: PlayingDay) {
     let end = at(day, 0) { _ in makeRound().end }
     let isRight = end == day.after(60)
@@ -37,6 +39,21 @@ struct Exercise4_1 {
       should end a minute after its beginning, in 39.75 seconds. It ends in \
       \(end.timeIntervalSince(day.moment)) seconds. A start that is given counts as it is, and only \
       without one does the environment say when the round begins.
+      """)
+    let unusual = [
+      Date.distantPast, Date(timeIntervalSince1970: 0), Date(timeIntervalSinceReferenceDate: 0),
+      .distantFuture,
+    ]
+    let wrong = unusual.first { start in
+      at(day, 0) { _ in makeRound(from: start).end } != start.addingTimeInterval(60)
+    }
+    let countsAny = wrong == nil
+    #expect(
+      countsAny || !isRight,
+      """
+      In the environment it is \(day.moment), and a round is made that begins at \
+      \(wrong.map { "\($0)" } ?? ""). It should end a minute after that, however long ago or far \
+      ahead it is. It doesn't. Take every given moment as it is: none of them means that none is given.
       """)
   }
 

@@ -104,7 +104,9 @@ struct Exercise4_2 {
     let readings = [
       "SystemRandomNumberGenerator", "UUID()", "timeIntervalSinceNow", "Date()",
       "Date.now", "Date.init()", "= .now", "( .now", ", .now", ": .now", "?? .now", "return .now",
-      "{ .now", "ProcessInfo", "getenv", "Locale.current",
+      "{ .now", "ProcessInfo", "getenv", "Locale.current", "Locale.autoupdatingCurrent",
+      "time(nil)", "gettimeofday", "clock_gettime", "CFAbsoluteTimeGetCurrent", "NSDate",
+      "Date.timeIntervalSinceReferenceDate", "ContinuousClock", "SuspendingClock", "DispatchTime",
     ].flatMap(source.lines(mentioning:))
     let detours = draws + readings
     let isFixed = detours.isEmpty
@@ -121,9 +123,10 @@ struct Exercise4_2 {
       let areRunsAlike = Set(answers.dropFirst(2)).count == 1
       let observed =
         areRunsAlike
-        ? "In processes of their own, on machines that differ in their time zone and language, "
-          + "LuckyDrawEnvironment.mock.\(endpoint) answered \(endpoint.listed(Array(answers.prefix(3)))). "
-          + "So a test may pass here and fail elsewhere."
+        ? "In processes of their own, each with another time zone and language, "
+          + "LuckyDrawEnvironment.mock.\(endpoint) answered "
+          + "\(endpoint.listed(Array(answers.prefix(3)))). So a test may pass now, and fail in the next "
+          + "run or on another machine."
         : "In two runs with the same settings, LuckyDrawEnvironment.mock.\(endpoint) answered "
           + "\(endpoint.listed(Array(answers.dropFirst(2)))). So a test may pass now and fail in the "
           + "next run."
@@ -132,7 +135,8 @@ struct Exercise4_2 {
         ? "A date made of year, month and day needs a time zone, or is simpler as a number of "
           + "seconds: Date(timeIntervalSince1970: 1_000_000_000)."
         : areRunsAlike
-          ? "A mock says what you have written down."
+          ? "A mock says what you have written down: neither a setting of the machine decides nor "
+            + "chance, such as the order of a set."
           : "A hash value differs from run to run, and so does the order of a set. A mock says what "
             + "you have written down."
       #expect(

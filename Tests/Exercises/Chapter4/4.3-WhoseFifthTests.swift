@@ -116,6 +116,20 @@ struct Exercise4_3 {
       before = lines
       guard isRight else { return }
     }
+    let large = PrimeRanking(primes: [2_305_843_009_213_693_951])
+    let largest = read(in: "de_DE") { large.lines() }
+    let isExact = Foundations.isRight(largest, large.primes, "de_DE")
+    #expect(
+      isExact,
+      """
+      The environment's locale is de_DE. The line for 2305843009213693951, a prime with 19 digits, \
+      should be
+        \(quoted(Foundations.lines(large.primes, "de_DE")))
+      The ranking writes
+        \(quoted(largest))
+      Format the Int itself: a Double has room for 15 digits or so, and rounds the rest.
+      """)
+    guard isExact else { return }
     let many = PrimeRanking(primes: [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37])
     let all = read(in: "en_GB") { many.lines() }
     let isComplete = Foundations.isRight(all, many.primes, "en_GB")
@@ -141,7 +155,7 @@ struct Exercise4_3 {
     }
   }
 
-  @Test("readers of different locales take turns at one ranking")
+  @Test("readers of different locales who take turns at one ranking each get their own")
   func takesTurns() {
     let ranking = read(in: "sv_SE") { PrimeRanking(primes: [104_729, 2, 7_919, 11, 13]) }
     let turns = [

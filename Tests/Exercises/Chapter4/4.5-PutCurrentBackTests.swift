@@ -258,7 +258,7 @@ struct Exercise4_5 {
     }
   }
 
-  @Test("each preview starts from the world that is there when it begins")
+  @Test("each call starts from the world that is there when it begins")
   func startsAfresh() {
     var log: [String] = []
     for before in [FavoritePrimesEnvironment.night, .morning] {
@@ -280,6 +280,30 @@ struct Exercise4_5 {
       and after each the world should be \(listed(wanted)), but was \(listed(log)). What was there \
       before has to be looked up in each call.
       """)
+    guard isRight else { return }
+    startingFrom(.night) {
+      var inside: [String] = []
+      withWorld {
+        $0.now = { time(12) }
+      } preview: {
+        FavoritesFeature.Current.locale = Locale(identifier: "sv_SE")
+        withWorld {
+          $0.now = { time(6) }
+        } preview: {
+          inside.append(seen())
+        }
+        inside.append(seen())
+      }
+      let isFound = inside == ["06:00 sv_SE", "12:00 sv_SE"]
+      #expect(
+        isFound,
+        """
+        A preview at 12:00 en_GB sets the locale to sv_SE itself, and then shows an inner preview at \
+        06:00. In the inner one and after it, the world should be 06:00 sv_SE, 12:00 sv_SE, but was \
+        \(listed(inside)). Start from `Current` as it is when the call begins, and put that back. What \
+        the outer call has noted may be out of date.
+        """)
+    }
   }
 
   @Test(

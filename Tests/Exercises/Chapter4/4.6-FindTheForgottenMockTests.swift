@@ -70,7 +70,8 @@ struct Exercise4_6 {
       isRight,
       """
       A counter is live when the guard begins, and the test uses it three times. \(faults)\
-      World.reporting makes the replacement: call `report` in its `onUse`.
+      World.reporting makes the replacement: call `report` in its `onUse`, each time, even if the \
+      world was reported before.
       """)
     guard isRight else { return }
     guardCounter(of: worlds, reported) { for step in 1...97 { _ = worlds.counter.count(step) } }

@@ -289,6 +289,27 @@ struct Exercise4_7 {
       from the outer one's rules, changes some, and leaves the outer ones as they are.
       """)
     guard isRight, !throwing else { return }
+    let inKroner = await heardInTime {
+      await withAuctionRules {
+        $0.currency = "euros"
+        $0.fee = { $0 / 2 }
+      } operation: {
+        await withAuctionRules {
+          $0.currency = AuctionRules.house.currency
+        } operation: {
+          [await AuctionClerk().callOut(100)]
+        }
+      }
+    }
+    let isChangedBack = inKroner == ["150 kroner"]
+    #expect(
+      isChangedBack,
+      """
+      An auction is in euros, and its fee is half the bid. Within it, another one sets the currency to \
+      kroner. The bid is 100, and "150 kroner" should be heard. Heard instead: \(listed(inKroner)). \
+      Bind all the rules, even where they are like those of the house.
+      """)
+    guard isChangedBack else { return }
     let deep = await heardInTime { await heardInAuctions(levels: 5) }
     let steps = ["kroner!", "kroner!!", "kroner!!!", "kroner!!!!", "kroner!!!!!"]
     let isDeep = deep == steps + steps.reversed()

@@ -243,7 +243,7 @@ struct Exercise5_1 {
 
   @Test("counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet")
   func returnsABeep() async {
-    for count in [8, 18, 28, 98] {
+    for count in [8, 18, 28, 98, 108, 9_998] {
       let counter = FactCounter(FactState(count: count))
       let counts = (1...3).map { _ in counter.reduce(.incrementTapped).count }
       await aMoment { counter.beeps.count > 0 }

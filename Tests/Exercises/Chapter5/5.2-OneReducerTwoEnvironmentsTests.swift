@@ -166,6 +166,18 @@ struct Exercise5_2 {
       service was asked for \(primes(large.asked.calls)). Computed: \(primes(large.computed.calls)). \
       The watch computes the prime, and never asks, however large the number is.
       """)
+    guard isTheSame else { return }
+    let equal = Pair(phone: 6, watch: 6, prime: 13)
+    await equal.run(equal.reduce(.watch(.nthPrimeTapped)))
+    let isItsOwn = equal.computed.calls == [6] && equal.state.watch.prime == 12
+    #expect(
+      isItsOwn,
+      """
+      Phone and watch are both at 6, and the phone shows 13. The button on the watch is tapped. The \
+      prime at 6 should be computed, and the watch should show it, 12 here. Computed: \
+      \(primes(equal.computed.calls)). The watch shows \(text(equal.state.watch.prime)). What the \
+      phone shows is nothing to the watch, even at the same number.
+      """)
   }
 
   @Test("both may wait at the same time, and each gets its own answer")

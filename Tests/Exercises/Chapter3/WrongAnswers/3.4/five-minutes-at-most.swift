@@ -1,5 +1,5 @@
 // Wrong: waits for five minutes at most.
-// Must fail with: should wait for 5400.0 seconds before it tries again
+// Must fail with: should wait for 1000000.0 seconds before it tries again
 
 import Synchronization
 extension WeatherClient {

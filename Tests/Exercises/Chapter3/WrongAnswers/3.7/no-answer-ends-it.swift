@@ -1,5 +1,5 @@
 // Wrong: takes "not determined" for an answer, and gives up.
-// Must fail with: As long as the authorization isn't determined, the search stays as it is.
+// Must fail with: As long as the authorization isn't determined, the search stays as it is, and nothing is called
 
 struct BikeFinder: Sendable {
   let client: LocationClient

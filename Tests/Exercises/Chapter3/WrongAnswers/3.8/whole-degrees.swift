@@ -1,5 +1,5 @@
 // Wrong: shows whole degrees.
-// Must fail with: It showed loading, -3 °C, loading, -3 °C.
+// Must fail with: It showed loading, -3 °C, loading, -3 °C, loading, 0 °C.
 
 @MainActor
 final class HarbourSign {

@@ -1,5 +1,5 @@
 // Wrong: subtracts how far the computer's clock is from Greenwich.
-// Must fail with: In processes of their own, on machines that differ
+// Must fail with: In processes of their own, each with another time zone and language
 
 extension LuckyDrawEnvironment {
   static let mock = LuckyDrawEnvironment(
