@@ -13,7 +13,7 @@
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
 // - a cancelled search ends just as quickly when other searches are running
-// - the search ends when its task is cancelled
+// - the search ends, too, when its task is cancelled
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
 // Check:  swift run workshop check 5.8

@@ -233,8 +233,9 @@ struct Exercise5_8 {
   }
 
   private static let waiting = """
-     It waits until the first one has finished, and doesn't even notice that it was cancelled. An \
-    actor that all searches share lets them in one after another, and so does a lock.
+     It waits until the first one has finished, and can't end before that. All searches are let in one \
+    after another: by an actor that they share, a lock that is held during a search, or a serial queue. \
+    Let each search run by itself.
     """
 
   @Test("a cancelled search ends just as quickly when other searches are running", .blocking)
@@ -280,7 +281,7 @@ struct Exercise5_8 {
       """)
   }
 
-  @Test("the search ends when its task is cancelled")
+  @Test("the search ends, too, when its task is cancelled")
   func stopsSearching() async {
     let search = CancellableSearch()
     let outcome = CallRecorder<SearchOutcome>()
