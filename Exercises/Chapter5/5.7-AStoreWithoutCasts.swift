@@ -10,8 +10,8 @@
 // - stores of one kind keep their environments apart
 // - the effects of an action run once, in order, after the reducer has changed the state
 // - the answers of effects are sent, in the order of these effects
-// - an effect may use `send` itself
-// - a store keeps its environment alive for exactly as long as it lives
+// - an effect may call the store's `send`
+// - a store keeps its environment alive as long as the store itself lives, and no longer
 // - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static or global variables or constants
 //
