@@ -1,14 +1,15 @@
 // 1.1 · Spot the dependencies                                              ★☆☆
 //
 // Some months later, the start screen of Coffee Shops touches nine things. Some of them are
-// volatile dependencies, and the others are stable. Say which, and why. Judge the code as it
-// is today: that someone may edit `MarkerColor` one day doesn't make it volatile.
+// volatile dependencies, and the others are stable. Say which, and why. `LocationReceiver` and
+// `TasteMatcher` return constants here: go by their comments, which the Book shows. That someone
+// may edit `MarkerColor` one day doesn't make it volatile.
 //
 // You are done when
 // - everything that only computes is called stable
-// - everything outside the program is called volatile, for a reason that's true
-// - everything that changes its answers on its own is called volatile, for a reason that's true
-// - everything unfinished is called volatile, for a reason that's true
+// - everything outside the program is called volatile, for a valid reason
+// - everything whose answers can change by themselves is called volatile, for a valid reason
+// - everything unfinished is called volatile, for a valid reason
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

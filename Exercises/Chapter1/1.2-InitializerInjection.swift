@@ -8,9 +8,9 @@
 // - the screen shows the shops of the database that it is given
 // - an empty database makes an empty map
 // - each of two screens keeps its own database
-// - a shop that is added later, with `add(_:)`, appears
+// - a shop that's added later, with `add(_:)`, appears
 // - no screen can be made without a database
-// - no line of yours creates a database
+// - none of your code creates a database
 //
 // Edit:   `MapScreen` and `makeMapScreen(database:)` below.
 // Check:  swift run workshop check 1.2

@@ -6,12 +6,12 @@
 //
 // You are done when
 // - without a delegate, a form throws an error that contains the rating
-// - a form passes each rating to the delegate set at that moment, and to no other
+// - a form passes each rating to the delegate that it has at that moment, and to no other
 // - a form whose delegate is gone throws an error that contains the rating
 // - a card reports to the listener that it was made with
 // - a card keeps its listener alive
 // - no card can be made without a listener
-// - `submit(_:)` of a card isn't marked `throws`
+// - a card's `submit(_:)` isn't marked `throws`
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
 // Check:  swift run workshop check 1.5

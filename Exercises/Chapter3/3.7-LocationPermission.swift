@@ -6,13 +6,13 @@
 //
 // You are done when
 // - a rider who has already allowed it is located at once
-// - a rider who has never been asked is asked, and then located
+// - a rider who has never been asked is asked, then located
 // - a refusal is shown, and the rider isn't asked again
 // - a tap does nothing while the app waits for an answer or a location
 // - notDetermined isn't an answer: the app goes on waiting
-// - after a failure, and after a location, a tap starts again
+// - after a failure or a location, a tap starts again
 // - the last location of an update counts, and an update without one is a failure
-// - a change of authorization does nothing unless the app is asking
+// - a change of authorization does nothing unless the app is waiting for an answer
 // - each tap looks up the authorization
 // - a location or a failure does nothing unless the app is locating
 //

@@ -10,7 +10,7 @@
 // - going online shows loading and sends one request, whose answer is shown
 // - going offline clears the sign, and going back online fills it again
 // - going offline cancels the request, and its result is never shown
-// - a second request cancels the first one, and only the second is shown
+// - a second request cancels the first, and only the second is shown
 // - each failure is shown, and a refresh shows loading and tries again
 // - the sign stays correct even if two things happen at once
 // - run() returns when the paths end, and not before

@@ -9,7 +9,7 @@
 // - the time left is measured by the environment's clock
 // - a prime found 60 s after the start, or later, doesn't count
 // - each call or property asks for the time once, or not at all if the caller passes a time
-// - no line of yours reads the computer's clock
+// - none of your code reads the computer's clock
 //
 // Edit:   `PrimeRound`. Let it ask `FavoritesFeature.Current.now()` for the time.
 // Check:  swift run workshop check 4.1

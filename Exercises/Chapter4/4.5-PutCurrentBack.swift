@@ -1,8 +1,8 @@
 // 4.5 · Put Current back                                                   ★★☆
 //
 // Prime Time shows previews of itself: how it looks in German, or on New Year's Eve. For a
-// preview it changes the world of the favourites. If that isn't put back, the app stays in
-// German. Write the function that changes the world for the length of a preview.
+// preview it changes the world of the favourites. If the old world isn't put back, the app
+// stays in German. Write the function that changes the world for the length of a preview.
 //
 // You are done when
 // - the preview runs in the changed world, and its result is returned

@@ -6,12 +6,12 @@
 // small models of the chapter's reducer, effect and case path.
 //
 // You are done when
-// - combined: every reducer is called once, in order, and sees what the one before changed
+// - combined: each reducer is called once, in order, and sees what the one before it changed
 // - combined: the effects of all reducers come back, in the same order
 // - pulled back: a part's action reaches the part, with its own state and environment
-// - pulled back: each effect becomes one of the whole, and runs only when that one is run
+// - pulled back: each effect is wrapped in an effect of the whole, and runs only with that effect
 // - pulled back: all actions of an effect become actions of the whole, in order
-// - pulled back: an action for others calls no reducer and no `environment`, and returns no effects
+// - pulled back: an action for others calls neither reducer nor `environment`; no effects come back
 // - both together: a kitchen with two stoves and a reducer of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.

@@ -13,7 +13,7 @@
 // - each action returns exactly one more effect than before
 // - a line is written before its effect ends
 // - the log has a line for each action, with the state after it
-// - the effect that logs writes one line in each run, and sends nothing
+// - the effect that logs writes one line in each run and sends nothing
 // - the effect that logs can't be cancelled by a name
 // - the other effects come back as they are, before or after the one that logs
 // - the logger comes from the environment that was passed in with the action

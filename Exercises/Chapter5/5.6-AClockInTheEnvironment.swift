@@ -2,7 +2,7 @@
 //
 // The list of favourites in the module ClassFavorites has room for eight primes. Its reducer is
 // finished. Now the app needs an activity feed: what was added and removed, and when. The feed
-// wraps the reducer, and doesn't change it. The first attempt below lists the wrong favourites.
+// wraps the reducer and doesn't change it. The first attempt below lists the wrong favourites.
 // The tests also wrap other reducers: some ignore an action, some delete only part of what they're
 // asked to delete, some insert at a different place. So don't go by the action: compare the list
 // before and after. No reducer reorders the list. If one action both adds and removes, either may
@@ -10,10 +10,10 @@
 //
 // You are done when
 // - what was added or removed has an entry at the end of the feed, with the environment's date
-// - deleted favourites have entries in the order that they had in the list
+// - the entries for deleted favourites are in the order of the list
 // - all entries of an action have one date, which was asked for once
 // - there is no new entry where nothing has changed
-// - the feed says what a reducer has done, and not what was asked for
+// - the feed says what a reducer has done, not what was asked for
 // - loading adds no entries, whatever it loads
 // - the reducer runs once, and its effects come back
 // - a `switch` without a `default` decides, so that the compiler asks about new actions

@@ -8,7 +8,7 @@
 // - each position has its prime
 // - a position below 1 throws `NoSuchPosition`
 // - each search tries all numbers with `isPrime`, from 2 on
-// - the screen is free while a number is tried
+// - the screen stays responsive while a number is being tried
 // - the search never runs on the main actor, not even to begin
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon

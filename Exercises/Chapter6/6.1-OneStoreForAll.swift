@@ -6,7 +6,7 @@
 //
 // You are done when
 // - a rating shows on every screen, with every kind of store
-// - an app makes one store, and shares it with no other app
+// - an app makes one store and shares it with no other app
 // - a map still opens its shops after the root has been released
 // - the root names no kind of store
 //

@@ -2,15 +2,15 @@
 //
 // The start screen's greeting reads the computer's clock. A test of "Good evening" would have
 // to run in the evening. Let the time come from outside, and let the greeting ask for it when
-// it is needed.
+// it needs it.
 //
 // You are done when
-// - the greeting goes by the clock that the greeter is given
+// - the greeting goes by the clock that the greeter was given
 // - the clock is read in `greeting(for:)`, and not before
-// - one greeting reads the clock once, so its words agree with its time
+// - a greeting reads the clock once, so its words agree with its time
 // - each of two greeters keeps its own clock
 // - no greeter can be made without a clock
-// - no line of yours reads the computer's clock
+// - none of your code reads the computer's clock
 //
 // Edit:   `Greeter` and `makeGreeter(now:)` at the end of this file.
 // Check:  swift run workshop check 1.3

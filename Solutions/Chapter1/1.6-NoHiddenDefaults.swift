@@ -6,11 +6,11 @@
 //
 // You are done when
 // - the front page shows the thermometer that it is made with
-// - each of two front pages asks its own thermometer, each time
+// - each of two front pages asks its own thermometer each time
 // - the app itself still runs on the live thermometer
 // - nothing can be made without a thermometer
 // - only the entry point names the live thermometer
-// - no line of yours makes a thermometer, or leaves it optional
+// - your code makes no thermometer, and no thermometer is optional
 //
 // Edit:   everything between the marks "Yours" and "Given again".
 // Check:  swift run workshop check 1.6

@@ -1,6 +1,6 @@
 // 1.7 · Remove the service locator                                         ★★☆
 //
-// `ProfileModel()` promises that it needs nothing. It needs three services, and fetches them
+// `ProfileModel()` promises that it needs nothing. It needs three services and fetches them
 // from a container that the whole app can reach. If one of them is missing, the profile fails
 // on a member's phone. Let the initializer tell the truth.
 //

@@ -10,7 +10,7 @@
 // - each of two maps keeps its own repository
 // - an error from the repository reaches the caller
 // - the protocol requires `pistes()` and nothing else
-// - the database conforms in an extension, and the rest of your code doesn't name it
+// - the database conforms in an extension; the rest of your code doesn't name the database
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.1

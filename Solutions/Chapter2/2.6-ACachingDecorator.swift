@@ -5,11 +5,11 @@
 // as it lives, it remembers which places were found for each name. It never evicts anything.
 //
 // You are done when
-// - a search that has been answered does not reach the client again
-// - two caches have nothing in common
-// - names that differ at all, even if only in case, are different
-// - a failure reaches the caller, and is not remembered
-// - a failure does not take away what is remembered
+// - a search that has been answered doesn't reach the client again
+// - two caches share nothing
+// - names that differ at all, even if only in case, are looked up separately
+// - a failure reaches the caller and isn't remembered
+// - a failure doesn't take away what's remembered
 // - answers that arrive at the same time are all remembered
 // - each forecast reaches the client, even while another one is under way
 // - the weather screen searches for its place once

@@ -1,19 +1,19 @@
 // 2.7 · One request for all callers                                        ★★★
 //
 // The map asks for the piers at every twitch of a finger, and the ferry company charges for
-// each request. The cache below remembers answers, and forgets failures. But while an answer is
+// each request. The cache below remembers answers and forgets failures. But while an answer is
 // under way, everyone who asks the same question sends a new request. Let them share the first.
 //
 // You are done when
 // - an answer is remembered, even one without piers
-// - two caches have nothing in common
-// - questions that differ in any part are different questions
-// - a failure is forgotten, and answers stay
+// - two caches share nothing
+// - questions that differ in any part are asked separately
+// - a failure is forgotten, but answers stay
 // - callers who ask the same question at the same time share one request
 // - a caller who gives up doesn't spoil it for the others
 // - a failure reaches all who wait, and the next caller asks again
 // - callers who ask again after a failure share the new request
-// - a slow question does not hold up a different one
+// - a slow question doesn't hold up a different one
 // - `minutesToNextFerry` is neither remembered nor shared
 //
 // Edit:   everything below the mark "Yours".

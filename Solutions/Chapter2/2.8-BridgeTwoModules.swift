@@ -11,7 +11,7 @@
 // - each notice is counted once, in order, even if two are equal; nothing else is counted
 // - the event's parameters are the notice's details, all of them, each with its value and type
 // - each of two forms reports to its own analytics
-// - the two modules do not know each other
+// - the two modules don't know each other
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.8

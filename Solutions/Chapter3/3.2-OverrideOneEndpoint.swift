@@ -6,7 +6,7 @@
 // You are done when
 // - the overridden endpoint answers in the new way, whatever the given client does
 // - the other endpoint is still the given client's
-// - the warmer client asks the given one each time, and changes only the current temperature
+// - the warmer client asks the given one each time and changes only the current temperature
 // - errors from the given client are passed on
 // - overrides can be combined, in any order
 // - two clients derived from one don't affect each other

@@ -1,16 +1,16 @@
 // 3.4 · Try again: wrap a client                                           ★★☆
 //
 // On a train the weather app's first request often fails, and a second one would get through.
-// Write a function from client to client: it takes any weather client, and returns one that
+// Write a function from client to client: it takes any weather client and returns one that
 // tries again after a failure.
 //
 // You are done when
-// - an answer is passed on at once, and nothing is asked twice
-// - after a failure it waits on the given clock, and then asks the same question again
-// - it tries again as often as it was told to, and waits only before a new try
+// - if the first try succeeds, its answer is passed on at once, and there's no second try
+// - after a failure it waits on the given clock, then asks the same question again
+// - it tries again as often as it was told to and waits only before a new try
 // - when all tries fail, the last error is passed on
 // - a caller cancelled while it waits gets a CancellationError at once, and nothing more is asked
-// - each call counts its own tries, and doesn't wait for other calls
+// - each call counts its own tries and doesn't wait for other calls
 // - the given client stays as it was
 //
 // Edit:   `retrying(_:after:clock:)` at the end of this file.

@@ -8,7 +8,7 @@
 // - large ordinals are right, too
 // - every locale has its own ordinals
 // - primes are written in the reader's locale
-// - readers of different locales who take turns at one ranking each get their own
+// - readers with different locales can share one ranking
 //
 // Edit:   `PrimeRanking`. The locale is `FavoritesFeature.Current.locale`.
 // Check:  swift run workshop check 4.3

@@ -5,8 +5,8 @@
 // meant to be enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
-// - fifty auctions at the same time each keep their own rules
-// - an auction does not wait for others
+// - of fifty auctions at the same time, each keeps its own rules
+// - an auction doesn't wait for others
 // - a detached task has the rules of the house
 // - the tasks that an auction starts have its rules, even after it is over
 // - outside all auctions the rules are those of the house

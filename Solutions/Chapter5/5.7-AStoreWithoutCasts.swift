@@ -1,17 +1,17 @@
 // 5.7 · A store without casts                                              ★★☆
 //
-// A station has ticket kiosks of many kinds, and keeps their stores in one list. The kiosks depend
+// A station has ticket kiosks of many kinds and keeps their stores in one list. The kiosks depend
 // on different things: a price list, a closure, or nothing at all. So the type of a store must not
-// mention its environment. This store keeps it as `Any`, and casts it back for each action. If a
+// mention its environment. This store keeps it as `Any` and casts it back for each action. If a
 // cast fails, you find out at run time. Let the compiler check it; `any` is allowed.
 //
 // You are done when
 // - stores of five kinds fit into one list, each with its own environment
 // - stores of one kind keep their environments apart
 // - the effects of an action run once, in order, after the reducer has changed the state
-// - the answers of effects are sent, in the order of these effects
-// - an effect may use `send` itself
-// - a store keeps its environment alive for exactly as long as it lives
+// - the effects' answers are sent, in the order of the effects
+// - an effect may call the store's `send`
+// - a store keeps its environment alive as long as the store itself lives, and no longer
 // - outside comments there is no `as`, `is` or `Any`, and nothing unsafe
 // - there are no static or global variables or constants
 //

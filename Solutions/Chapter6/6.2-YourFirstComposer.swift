@@ -7,10 +7,10 @@
 //
 // You are done when
 // - the badge shows the user who is signed in
-// - a user who logs out on the badge is out for the whole app
-// - an open badge asks again each time it is shown, and remembers nothing
+// - a user who logs out with the badge is logged out of the whole app
+// - an open badge asks again each time it's shown and remembers nothing
 // - two apps have two stores
-// - the badge works with any authenticator and any checker, and passes on their errors
+// - the badge works with any authenticator and any checker and passes on their errors
 // - the badge can't be made without them
 // - only `BadgeRoot` names concrete types such as `Authenticator`
 // - what the badge was made with can't be replaced later

@@ -7,11 +7,11 @@
 //
 // You are done when
 // - two apps have two stores
-// - there is one store for all sessions, as long as the app runs
+// - there's one store for all sessions, as long as the app runs
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own
-// - there is a new map each time one is asked for
-// - once a session or an app is released, nothing of it stays in memory
+// - there's a new map each time one is asked for
+// - once a session or an app is released, no part of it stays in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.3

@@ -3,7 +3,7 @@
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
 // as there should be, since the list of places is slow to read. But it holds the session of the
 // user who came first. All others get that user's tips, and the session stays in memory long
-// after the user has logged out. Let nothing that outlives a session hold that session.
+// after the user has logged out. Let its tips hold a session, but nothing that outlives it.
 //
 // You are done when
 // - every user gets tips for their own district
@@ -12,7 +12,7 @@
 // - when a user's district changes, the tips follow
 // - two sessions of one user get their own tips
 // - users who wait for the list at the same time get their own tips
-// - once a session and its tips are released, nothing of the session stays in memory
+// - once a session and its tips are released, no part of the session stays in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.4

@@ -6,11 +6,11 @@
 // agree on who has an account and who is signed in. Each still keeps its own count.
 //
 // You are done when
-// - an account that is created on one screen can sign in on every other
+// - an account that's created on one screen can sign in on every other
 // - a user who signs in on one screen is signed in for the whole app
-// - a user who logs out is out for the whole app
+// - a user who logs out is logged out of the whole app
 // - three mistakes on one screen lock it, and no other
-// - two apps have nothing in common
+// - two apps share nothing
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.5

@@ -5,7 +5,7 @@
 // and the store, which the list only passes on. Let the root connect the two.
 //
 // You are done when
-// - the list opens any screen that it is given
+// - the list opens any screen that it's given
 // - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
 // - if no shop has exactly the name that was typed, nothing opens

@@ -1,15 +1,15 @@
 // 6.7 · A dev app of your own                                              ★★☆
 //
-// You work on the onboarding screen, and want an app with nothing else in it: no files, no
+// You work on the onboarding screen and want an app with nothing else in it: no files, no
 // other feature, and every state at hand. The screen takes an authenticator and an observer.
-// Write a stub of each, and compose the dev app from them.
+// Write a stub of each and compose the dev app from them. One state is a stuck door.
 //
 // You are done when
 // - only existing accounts can sign in
 // - a new account can sign in from then on, and can't be created again
 // - while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account
 // - the log has a line for each event, as soon as it happens
-// - two dev apps have nothing in common
+// - two dev apps share nothing
 // - the dev app imports the screen and its domain, and no data module
 //
 // Edit:   everything below the mark "Yours".

@@ -1,7 +1,7 @@
 // 6.8 · Stack the decorators                                               ★★★
 //
 // Imagine a map that asks for its markers at every move, from a server that charges for each
-// request. `RememberedShopMarkers` asks once for each region, and keeps the answer forever.
+// request. `RememberedShopMarkers` asks once for each region and keeps the answer forever.
 // `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't written
 // yet, and the other two are stacked in the wrong order: new ratings don't show.
 //
@@ -11,7 +11,7 @@
 // - a request overtakes the ones before it, even if its own answer comes from memory
 // - a request overtakes the ones before it, even if it arrives just as a pause ends
 // - the ratings shown are those in the store once the pause is over
-// - a region is asked for again after an error, and not after an answer
+// - a region is asked for again after an error, but not after an answer
 // - a request that was passed on isn't overtaken
 // - a request that is cancelled while it waits isn't passed on
 // - an overtaken request stays overtaken even if the newer one is cancelled

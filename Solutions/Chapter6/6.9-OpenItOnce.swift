@@ -1,8 +1,8 @@
 // 6.9 · Open it once, on first use                                         ★★★
 //
 // The list of coffee shops is on a server. Opening it is slow, and sometimes fails.
-// `OpenedPlaces` opens it while the app is being put together, whether it is needed or not; and
-// if that fails, the app has to be restarted. Open the list when it is first needed, once for
+// `OpenedPlaces` opens it while the app is being put together, whether it's needed or not; if
+// that fails, the app has to be restarted. Open the list when it is first needed, once for
 // everyone who needs it, and try again if opening fails.
 //
 // You are done when
@@ -10,9 +10,9 @@
 // - the list is opened once, even if many need it at the same time
 // - an error while reading is passed on, and the list stays open
 // - when opening fails, everyone waiting for it gets the error
-// - after a failure the list is opened again when it is needed, once for everyone
+// - after a failure the list is opened again when it's needed, once for everyone
 // - cancelling one task doesn't end the opening for the others
-// - two lists have nothing in common
+// - two lists share nothing
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.9

@@ -14,18 +14,18 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("everything outside the program is called volatile, for a reason that's true")
+  @Test("everything outside the program is called volatile, for a valid reason")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
   @Test(
-    "everything that changes its answers on its own is called volatile, for a reason that's true")
+    "everything whose answers can change by themselves is called volatile, for a valid reason")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("everything unfinished is called volatile, for a reason that's true")
+  @Test("everything unfinished is called volatile, for a valid reason")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }

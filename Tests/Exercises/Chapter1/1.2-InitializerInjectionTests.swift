@@ -71,7 +71,7 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("a shop that is added later, with `add(_:)`, appears")
+  @Test("a shop that's added later, with `add(_:)`, appears")
   func asksEachTime() {
     let database = CoffeeShopsDatabase(shops: [.nightOwl])
     let map = makeMapScreen(database: database)
@@ -154,7 +154,7 @@ struct Exercise1_2 {
       """)
   }
 
-  @Test("no line of yours creates a database")
+  @Test("none of your code creates a database")
   func createsNone() throws {
     let source = try LearnerSource.load("1.2")
     // Wherever the type is known, `.init` is enough to create one.

@@ -9,7 +9,7 @@ import Testing
 @Suite(.exercise("1.3"), .serialized)
 struct Exercise1_3 {
   @Test(
-    "the greeting goes by the clock that the greeter is given",
+    "the greeting goes by the clock that the greeter was given",
     arguments: [
       ("03:20", "evening"), ("06:30", "morning"), ("12:00", "afternoon"), ("17:59", "afternoon"),
       ("18:00", "evening"), ("00:00", "evening"),
@@ -67,7 +67,7 @@ struct Exercise1_3 {
     demonstrate(day())
   }
 
-  @Test("one greeting reads the clock once, so its words agree with its time")
+  @Test("a greeting reads the clock once, so its words agree with its time")
   func readsOnce() {
     // Noon and six o'clock pass after the first reading.
     let passing = [
@@ -173,7 +173,7 @@ struct Exercise1_3 {
       """)
   }
 
-  @Test("no line of yours reads the computer's clock")
+  @Test("none of your code reads the computer's clock")
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("1.3")
     // Short for `Date.now`, unless your file has a `now` of its own that this could mean.

@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("1.4"), .serialized)
 struct Exercise1_4 {
   @Test(
-    "a guest reads the price in their own currency, with numbers as they write them",
+    "guests see the price in their own currency, with numbers as they write them",
     arguments: [
       ("Cortado", "de_DE", "EUR"), ("Filter coffee", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
       ("Macchiato", "fr_FR", "USD"), ("Mocha", "en_US", "EUR"),
@@ -34,7 +34,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("guests take turns at one menu, and each reads their own price")
+  @Test("guests can take turns with one menu, and each sees their own price")
   func takesTurns() {
     let menu = makeMenu(amounts: .downtown)
     // Each differs from the one before in both, in the locale alone, or in the currency alone.
@@ -54,7 +54,7 @@ struct Exercise1_4 {
     demonstrate(tablet(of: menu))
   }
 
-  @Test("if there is no amount in the guest's currency, there is an error instead of a price")
+  @Test("if there's no amount in the guest's currency, there's an error instead of a price")
   func doesNotMakeUpPrices() {
     let menu = makeMenu(amounts: ["Filter coffee": ["USD": 3]])
     let guest = Guest("sv_SE", "SEK")
@@ -229,7 +229,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("many guests use two menus at once, and each reads their own price")
+  @Test("many guests can use two menus at once, and each sees their own price")
   func servesManyAtOnce() async {
     let menus = [Amounts.downtown, .airport].map { ($0, makeMenu(amounts: $0)) }
     let guests = [Guest("de_DE", "EUR"), Guest("da_DK", "DKK"), Guest("ja_JP", "JPY")]

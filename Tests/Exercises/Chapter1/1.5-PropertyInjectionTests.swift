@@ -35,7 +35,7 @@ struct Exercise1_5 {
     }
   }
 
-  @Test("a form passes each rating to the delegate set at that moment, and to no other")
+  @Test("a form passes each rating to the delegate that it has at that moment, and to no other")
   func deliversToTheDelegateOfNow() {
     let (form, first, second) = (RatingForm(), Notebook(), Notebook())
     form.delegate = first
@@ -256,7 +256,7 @@ struct Exercise1_5 {
       """)
   }
 
-  @Test("`submit(_:)` of a card isn't marked `throws`")
+  @Test("a card's `submit(_:)` isn't marked `throws`")
   func throwsNothing() {
     let listener = Notebook()
     let card = makeRatingCard(for: listener)

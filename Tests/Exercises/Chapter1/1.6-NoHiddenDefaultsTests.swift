@@ -25,7 +25,7 @@ struct Exercise1_6 {
       """)
   }
 
-  @Test("each of two front pages asks its own thermometer, each time")
+  @Test("each of two front pages asks its own thermometer each time")
   func keepsPagesApart() {
     let degrees = Mutex(5)
     let changing = makeFrontPage(thermometer: Thermometer { degrees.withLock { $0 } })
@@ -121,7 +121,7 @@ struct Exercise1_6 {
       """)
   }
 
-  @Test("no line of yours makes a thermometer, or leaves it optional")
+  @Test("your code makes no thermometer, and no thermometer is optional")
   func leavesNoBackDoor() throws {
     guard try expectNoGap() else { return }
     let yours = try LearnerSource.load("1.6").without("func startApp").without("struct Thermometer")

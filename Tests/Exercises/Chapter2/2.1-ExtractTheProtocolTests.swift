@@ -196,7 +196,7 @@ struct Exercise2_1 {
       """)
   }
 
-  @Test("the database conforms in an extension, and the rest of your code doesn't name it")
+  @Test("the database conforms in an extension; the rest of your code doesn't name the database")
   func acceptsTheDatabase() async throws {
     let database = PisteDatabase()
     let conforming = try #require(

@@ -7,7 +7,7 @@ import WeatherScreen
 
 @Suite(.exercise("2.6"), .serialized)
 struct Exercise2_6 {
-  @Test("a search that has been answered does not reach the client again")
+  @Test("a search that has been answered doesn't reach the client again")
   func remembers() async throws {
     let places = [
       "Copenhagen": ["Copenhagen", "Copenhagen, New York"], "Malmö": ["Malmö"], "Utopia": [],
@@ -147,7 +147,7 @@ struct Exercise2_6 {
     return isRemembered
   }
 
-  @Test("two caches have nothing in common")
+  @Test("two caches share nothing")
   func keepsCachesApart() async {
     let north = makeCachedWeatherClient(WeatherService { _, _ in ["North"] })
     let south = makeCachedWeatherClient(WeatherService { _, _ in ["South"] })
@@ -166,7 +166,7 @@ struct Exercise2_6 {
   }
 
   @Test(
-    "names that differ at all, even if only in case, are different",
+    "names that differ at all, even if only in case, are looked up separately",
     arguments: [
       ("Malmö", "malmö"), ("Malmö", "Malmo"), ("York", " York"), ("York", "York "),
       ("New York", "York"),
@@ -186,7 +186,7 @@ struct Exercise2_6 {
       """)
   }
 
-  @Test("a failure reaches the caller, and is not remembered")
+  @Test("a failure reaches the caller and isn't remembered")
   func forgetsFailures() async {
     let errors: [any Error] = [NoSignal(turn: 1), CancellationError()]
     for error in errors {
@@ -216,7 +216,7 @@ struct Exercise2_6 {
     }
   }
 
-  @Test("a failure does not take away what is remembered")
+  @Test("a failure doesn't take away what's remembered")
   func keepsTheRest() async {
     let service = WeatherService { name, turn in
       if name == "Atlantis" { throw NoSignal(turn: turn) }

@@ -72,7 +72,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("two caches have nothing in common")
+  @Test("two caches share nothing")
   func keepsCachesApart() async {
     let north = makeCachedFerries(FerryCompany { _, _ in ["North Pier"] })
     let south = makeCachedFerries(FerryCompany { _, _ in ["South Pier"] })
@@ -89,7 +89,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("questions that differ in any part are different questions", arguments: PierQuestion.alike)
+  @Test("questions that differ in any part are asked separately", arguments: PierQuestion.alike)
   func tellsQuestionsApart(first: PierQuestion, second: PierQuestion) async {
     let cache = makeCachedFerries(FerryCompany { question, _ in ["a pier \(question)"] })
     _ = await cache.answer(first)
@@ -103,7 +103,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("a failure is forgotten, and answers stay")
+  @Test("a failure is forgotten, but answers stay")
   func forgetsFailures() async {
     let company = FerryCompany { question, turn in
       if turn == 1 || question != .harbour { throw NoSignal(turn: turn) }
@@ -408,7 +408,7 @@ struct Exercise2_7 {
       """)
   }
 
-  @Test("a slow question does not hold up a different one")
+  @Test("a slow question doesn't hold up a different one")
   func keepsQuestionsApart() async {
     let gate = Gate()
     let company = FerryCompany { question, _ in

@@ -253,7 +253,7 @@ struct Exercise2_8 {
       """)
   }
 
-  @Test("the two modules do not know each other")
+  @Test("the two modules don't know each other")
   func staysStrangers() throws {
     let modules = ["ClubAnalytics", "MemberLogin"]
     for module in modules {

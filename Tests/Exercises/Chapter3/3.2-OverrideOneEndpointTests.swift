@@ -111,7 +111,7 @@ struct Exercise3_2 {
     }
   }
 
-  @Test("the warmer client asks the given one each time, and changes only the current temperature")
+  @Test("the warmer client asks the given one each time and changes only the current temperature")
   func changesTheTemperatureAlone() async throws {
     let asked = CallRecorder<Coordinate>()
     let given = WeatherClient(

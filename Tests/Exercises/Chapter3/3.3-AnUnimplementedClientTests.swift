@@ -173,7 +173,7 @@ struct Exercise3_3 {
       """)
   }
 
-  @Test("an override silences one endpoint, and no other", arguments: AppEndpoint.allCases)
+  @Test("an override silences one endpoint and no other", arguments: AppEndpoint.allCases)
   func canBeOverridden(endpoint: AppEndpoint) async {
     let reports = CallRecorder<String>()
     let expecting = endpoint.expected(by: RefusingClients { reports.record($0) })

@@ -8,7 +8,7 @@ import WeatherClient
 @Suite(.exercise("3.4"))
 struct Exercise3_4 {
   @Test(
-    "an answer is passed on at once, and nothing is asked twice",
+    "if the first try succeeds, its answer is passed on at once, and there's no second try",
     arguments: WeatherEndpoint.allCases)
   func passesAnswersOn(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory(), TestClock())
@@ -60,7 +60,7 @@ struct Exercise3_4 {
   }
 
   @Test(
-    "after a failure it waits on the given clock, and then asks the same question again",
+    "after a failure it waits on the given clock, then asks the same question again",
     arguments: WeatherEndpoint.allCases)
   func asksAgain(endpoint: WeatherEndpoint) async {
     let (observatory, clock) = (Observatory { $0 == 1 }, TestClock())
@@ -155,7 +155,7 @@ struct Exercise3_4 {
   }
 
   @Test(
-    "it tries again as often as it was told to, and waits only before a new try",
+    "it tries again as often as it was told to and waits only before a new try",
     arguments: WeatherEndpoint.allCases, [0, 1, 5, 23])
   func counts(endpoint: WeatherEndpoint, retries: Int) async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
@@ -324,7 +324,7 @@ struct Exercise3_4 {
     await clock.advance(by: .seconds(5))
   }
 
-  @Test("each call counts its own tries, and doesn't wait for other calls")
+  @Test("each call counts its own tries and doesn't wait for other calls")
   func keepsCallsApart() async {
     let (observatory, clock) = (Observatory { _ in true }, TestClock())
     let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)

@@ -23,7 +23,7 @@ struct Exercise3_7 {
   }
 
   @Test(
-    "a rider who has never been asked is asked, and then located",
+    "a rider who has never been asked is asked, then located",
     arguments: LocationClient.AuthorizationStatus.granted)
   func asksFirst(authorization: LocationClient.AuthorizationStatus) {
     var phone = BikePhone(.notDetermined)
@@ -120,7 +120,7 @@ struct Exercise3_7 {
       """)
   }
 
-  @Test("after a failure, and after a location, a tap starts again")
+  @Test("after a failure or a location, a tap starts again")
   func triesAgain() {
     var phone = BikePhone(.always)
     phone.step(.tap, "requestLocation", .locating)
@@ -182,7 +182,7 @@ struct Exercise3_7 {
   }
 
   @Test(
-    "a change of authorization does nothing unless the app is asking",
+    "a change of authorization does nothing unless the app is waiting for an answer",
     arguments: LocationClient.AuthorizationStatus.all
   )
   func ignoresOtherChanges(authorization: LocationClient.AuthorizationStatus) {

@@ -202,7 +202,7 @@ struct Exercise3_8 {
   }
 
   @Test(
-    "a second request cancels the first one, and only the second is shown",
+    "a second request cancels the first, and only the second is shown",
     arguments: LateAnswer.allCases, [true, false])
   func believesTheNewest(late: LateAnswer, isOldFirst: Bool) async {
     for isReconnection in [true, false] {

@@ -209,7 +209,7 @@ struct Exercise4_1 {
       """)
   }
 
-  @Test("no line of yours reads the computer's clock")
+  @Test("none of your code reads the computer's clock")
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("4.1")
     let readings = [

@@ -155,7 +155,7 @@ struct Exercise4_3 {
     }
   }
 
-  @Test("readers of different locales who take turns at one ranking each get their own")
+  @Test("readers with different locales can share one ranking")
   func takesTurns() {
     let ranking = read(in: "sv_SE") { PrimeRanking(primes: [104_729, 2, 7_919, 11, 13]) }
     let turns = [

@@ -20,7 +20,7 @@ struct Exercise4_7 {
       """)
   }
 
-  @Test("fifty auctions at the same time each keep their own rules")
+  @Test("of fifty auctions at the same time, each keeps its own rules")
   func keepsFiftyApart() async {
     let gate = Gate()
     let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())
@@ -63,7 +63,7 @@ struct Exercise4_7 {
       """)
   }
 
-  @Test("an auction does not wait for others")
+  @Test("an auction doesn't wait for others")
   func opensAllAtOnce() async {
     let gate = Gate()
     let (begun, done) = (CallRecorder<Int>(), CallRecorder<Int>())

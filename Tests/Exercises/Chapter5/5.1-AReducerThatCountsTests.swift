@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.exercise("5.1"))
 struct Exercise5_1 {
-  @Test("counting changes only the count, and never goes below zero")
+  @Test("counting changes only the count and never goes below zero")
   func counts() {
     let counter = FactCounter(FactState(isAsking: true, fact: "Zero is even."))
     let script: [FactAction] = [
@@ -53,7 +53,7 @@ struct Exercise5_1 {
   }
 
   @Test(
-    "a tap on the fact button sets only `isAsking`, and returns one effect that hasn't asked yet")
+    "a tap on the fact button sets only `isAsking` and returns one effect that hasn't asked yet")
   func asksNobody() async {
     let counter = FactCounter(FactState(count: 7, fact: "Odd."))
     let effects = counter.reduce(.factTapped)
@@ -164,7 +164,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state, but may return an effect")
+  @Test("a tap while `isAsking` is set doesn't change the state; it may ask again")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []
@@ -195,7 +195,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("every answer, expected or not, becomes the fact, and sets `isAsking` to false")
+  @Test("every answer, expected or not, becomes the fact and sets `isAsking` to false")
   func takesTheAnswer() {
     let counter = FactCounter(FactState(count: 7, isAsking: true, fact: "Odd."))
     _ = counter.reduce(.factResponse("Prime."))
@@ -241,7 +241,7 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("counting up to 10, 20, 30 and so on returns one effect, which has not beeped yet")
+  @Test("counting up to 10, 20, 30 and so on returns one effect, which hasn't beeped yet")
   func returnsABeep() async {
     for count in [8, 18, 28, 98, 108, 9_998] {
       let counter = FactCounter(FactState(count: count))
@@ -266,7 +266,7 @@ struct Exercise5_1 {
     }
   }
 
-  @Test("this effect beeps before it ends, and sends nothing", .blocking)
+  @Test("this effect beeps before it ends and sends nothing", .blocking)
   func beepsInTime() async throws {
     for count in [10, 30] { try await beepsInTime(at: count) }
   }

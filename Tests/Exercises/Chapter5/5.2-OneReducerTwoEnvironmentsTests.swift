@@ -103,7 +103,7 @@ struct Exercise5_2 {
       """)
   }
 
-  @Test("the watch computes the prime, and never asks the service")
+  @Test("the watch computes the prime and never asks the service")
   func computes() async {
     let pair = Pair()
     let effects = pair.reduce(.watch(.nthPrimeTapped))
@@ -277,7 +277,7 @@ struct Exercise5_2 {
     await demonstrateInAStore()
   }
 
-  @Test("two pairs, each with its own environment, don't get each other's")
+  @Test("two pairs, each with its own environment, don't get each other's primes")
   func usesTheEnvironment() async {
     let pairs = [Pair(factor: 2), Pair(factor: 3)]
     for _ in 1...2 {

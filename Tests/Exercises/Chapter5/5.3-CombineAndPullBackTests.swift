@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("5.3"))
 struct Exercise5_3 {
-  @Test("combined: every reducer is called once, in order, and sees what the one before changed")
+  @Test("combined: each reducer is called once, in order, and sees what the one before it changed")
   func combinesInOrder() {
     let calls = CallRecorder<String>()
     let reducer = KitchenReducer<Int, String, Int>.combined([
@@ -85,7 +85,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: each effect becomes one of the whole, and runs only when that one is run"
+    "pulled back: each effect is wrapped in an effect of the whole, and runs only with that effect"
   )
   func pullsBackTheEffects() async {
     let done = CallRecorder<String>()
@@ -153,7 +153,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: an action for others calls no reducer and no `environment`, and returns no effects"
+    "pulled back: an action for others calls neither reducer nor `environment`; no effects come back"
   )
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()

@@ -153,10 +153,31 @@ struct Exercise5_4 {
       later actions have made of it.\
       \(watch.lines.count == expected.count ? "" : " An action that changes nothing is logged, too.")
       """)
+    if isRight { await logsLongLines() }
     await demonstrateInAStore()
   }
 
-  @Test("the effect that logs writes one line in each run, and sends nothing")
+  /// With numbers that have many digits.
+  private func logsLongLines() async {
+    let (watch, large) = (Watch(), Int.max)
+    var state = PrimeCounterState(count: large, isAsking: true)
+    let effects = logging(watchReducer)(&state, .nthPrimeResponse(large), watch.environment)
+    _ = await actions(sentBy: effects)
+    let expected =
+      "nthPrimeResponse(Optional(\(large))) -> "
+      + "PrimeCounterState(count: \(large), isAsking: false, prime: Optional(\(large)))"
+    let isWhole = watch.lines.calls == [expected]
+    #expect(
+      isWhole,
+      """
+      A prime with many digits came. The line should be the first of these, but is the second:
+        \(expected)
+        \(watch.lines.calls.first ?? "(no line)")
+      Write the action and the state as they are, however long that is.
+      """)
+  }
+
+  @Test("the effect that logs writes one line in each run and sends nothing")
   func canBeRunTwice() async {
     let watch = Watch()
     var state = PrimeCounterState(count: 2)
@@ -228,6 +249,44 @@ struct Exercise5_4 {
       """
       A reducer that writes "a line of its own" into the log was wrapped. Its line is missing: \
       \(watch.lines.calls). Hand on the whole environment, as it is.
+      """)
+    if isRight, isOneMore, isHeard { await keepsTheNames() }
+  }
+
+  /// Cancels an effect of the wrapped reducer from outside.
+  private func keepsTheNames() async {
+    let (gate, begun, ended) = (Gate(), CallRecorder<String>(), CallRecorder<String>())
+    let trip = { @Sendable (place: String) in
+      Effect<PrimeCounterAction>.run { _ in
+        begun.record(place)
+        await gate.pass()
+        ended.record("\(place) \(Task.isCancelled ? "cancelled" : "at the end")")
+      }.cancellable(id: "trip")
+    }
+    let wrapped = logging { _, action, _ in
+      action == .nthPrimeTapped
+        ? [trip("the watch's"), trip("a part's").inside(\PrimeCounterState.count)] : []
+    }
+    let store = Store(
+      initialState: PrimeCounterState(),
+      reducer: combine(
+        wrapped, { _, action, _ in action == .incrementTapped ? [.cancel(id: "trip")] : [] }),
+      environment: Watch().environment)
+    store.send(.nthPrimeTapped)
+    await eventually { begun.count == 2 }
+    store.send(.incrementTapped)
+    gate.open()
+    await eventually { ended.count == 2 }
+    let ends = ended.calls.sorted()
+    let expected = ["a part's at the end", "the watch's cancelled"]
+    #expect(
+      ends == expected,
+      """
+      A reducer was wrapped that returns two effects named trip: one of the watch's own, and one \
+      `inside` a part of the state. In a store they began, and then another reducer returned \
+      .cancel(id: "trip"), which is meant for the watch's. They should have ended like this: \
+      \(expected). They ended like this: \(ends). A name belongs to a part of the state, and `pullback` \
+      adds one, even with `\\.self`. Return the effects that you get, and don't make new ones of them.
       """)
   }
 

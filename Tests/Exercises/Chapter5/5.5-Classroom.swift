@@ -87,6 +87,29 @@ final class Classroom {
     return saved.calls
   }
 
+  /// How the saves end of two taps, of which the second comes while the first save goes on.
+  static func savesOfTwoTaps() async -> [String] {
+    let (gate, begun, ends) = (Gate(), CallRecorder<Void>(), CallRecorder<String>())
+    let store = Store(
+      initialState: ClassroomState(board: BoardState(favorites: [5, 9])), reducer: reducer,
+      environment: environment(
+        nthPrime: { _ in nil },
+        save: { _ in
+          begun.record(())
+          await gate.pass()
+          ends.record(Task.isCancelled ? "cancelled" : "saved")
+        }))
+    store.send(.board(.saveTapped))
+    await eventually { begun.count == 1 }
+    store.send(.board(.saveTapped))
+    // An answer may let the second wait for the first.
+    for _ in 0..<1_000 { await Task.yield() }
+    gate.open()
+    await eventually { ends.count == 2 }
+    withExtendedLifetime(store) {}
+    return ends.calls
+  }
+
   /// Shows desk and board in a store.
   static func demonstrateInAStore() async {
     let asked = CallRecorder<Int>()

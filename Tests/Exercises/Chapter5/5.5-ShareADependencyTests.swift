@@ -283,6 +283,15 @@ struct Exercise5_5 {
       should be saved all the same. Saved: \(saved). A store that is released cancels its \
       effects, except for those that are `.fireAndForget`.
       """)
+    guard saved == [[5, 9]] else { return }
+    let both = await Classroom.savesOfTwoTaps()
+    #expect(
+      both == ["saved", "saved"],
+      """
+      The save button was tapped twice in a store, and the second tap came while the first save went on. \
+      Both should be carried out, as before. There were \(both.count), which ended like this: \(both). \
+      Return the effect that saves as it was given, without .cancellable(id:), and for each tap.
+      """)
   }
 
   @Test("the effect that saves waits until saving is done", .blocking)

@@ -62,7 +62,7 @@ struct Exercise5_6 {
       """)
   }
 
-  @Test("deleted favourites have entries in the order that they had in the list")
+  @Test("the entries for deleted favourites are in the order of the list")
   func recordsDeletions() {
     // Few in a set may happen to come out backwards or by size, which is another mistake.
     for (positions, primes) in [
@@ -140,7 +140,7 @@ struct Exercise5_6 {
     }
   }
 
-  @Test("the feed says what a reducer has done, and not what was asked for")
+  @Test("the feed says what a reducer has done, not what was asked for")
   func believesTheReducer() {
     for action in [
       FavoritesAction.addTapped(23), .removeTapped(3), .deleteTapped(positions: [0, 2]),

@@ -74,7 +74,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("the answers of effects are sent, in the order of these effects")
+  @Test("the effects' answers are sent, in the order of the effects")
   func sendsAnswers() {
     let log = CallRecorder<String>()
     let store = makeKioskStore(
@@ -116,7 +116,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("an effect may use `send` itself")
+  @Test("an effect may call the store's `send`")
   func takesActionsFromEffects() {
     let owner = StoreOwner()
     let store: KioskStore<KioskTill, KioskButton> = makeKioskStore(
@@ -176,7 +176,7 @@ struct Exercise5_7 {
       """)
   }
 
-  @Test("a store keeps its environment alive for exactly as long as it lives")
+  @Test("a store keeps its environment alive as long as the store itself lives, and no longer")
   func releasesItsEnvironment() {
     weak var meter: KioskMeter?
     var taken = 0
@@ -199,6 +199,21 @@ struct Exercise5_7 {
       The test let go of its store. The environment stayed. Either something outside of the store \
       keeps it, or an object keeps itself, the store or one in it: does a closure capture the \
       object that stores it, as `self` or by another name?
+      """)
+    guard isGone else { return }
+    weak var camera: KioskCamera?
+    do {
+      let store = makeStoreWithCamera { camera = $0 }
+      store.send(.sell)
+      store.send(.sell)
+    }
+    let isReleased = camera == nil
+    #expect(
+      isReleased,
+      """
+      A store sold two tickets. Each time an effect used the environment, and answered. Then the test let \
+      go of the store, but the environment stayed. Does the store keep what it has done already, such as \
+      the effects or closures that send their answers? They may hold the environment, or the store itself.
       """)
   }
 

@@ -75,6 +75,31 @@ func store<Environment>(
     }, environment: environment)
 }
 
+/// Takes a photo for each ticket.
+final class KioskCamera {
+  func photo() -> String { "photo" }
+}
+
+/// A store whose environment nobody else keeps, and whose effects use it and answer.
+func makeStoreWithCamera(
+  look: (KioskCamera) -> Void
+) -> KioskStore<KioskTill, KioskButton> {
+  let camera = KioskCamera()
+  look(camera)
+  return makeKioskStore(
+    initialState: KioskTill(),
+    reducer: { till, button, camera in
+      switch button {
+      case .sell:
+        till.taken += 1
+        return [{ .printed(camera.photo()) }]
+      case .printed(let sheet):
+        till.printed.append(sheet)
+        return []
+      }
+    }, environment: camera)
+}
+
 /// A store whose environment nobody else keeps.
 func makeStoreWithMeter(
   look: (KioskMeter) -> Void

@@ -73,7 +73,7 @@ struct Exercise5_8 {
     }
   }
 
-  @Test("the screen is free while a number is tried") @MainActor
+  @Test("the screen stays responsive while a number is being tried") @MainActor
   func leavesTheMainActorAlone() async {
     let wasHeld = CallRecorder<Void>()
     let watched = WatchedSearch { _, trial in
@@ -233,8 +233,9 @@ struct Exercise5_8 {
   }
 
   private static let waiting = """
-     It waits until the first one has finished, and doesn't even notice that it was cancelled. An \
-    actor that all searches share lets them in one after another, and so does a lock.
+     It waits until the first one has finished, and can't end before that. All searches are let in one \
+    after another: by an actor that they share, a lock that is held during a search, or a serial queue. \
+    Let each search run by itself.
     """
 
   @Test("a cancelled search ends just as quickly when other searches are running", .blocking)

@@ -13,7 +13,7 @@ struct Exercise6_1 {
   @Test("a rating shows on every screen, with every kind of store")
   func everyScreenFollows() async throws {
     try LearnerSource.load("6.1").requireNothingShared(
-      against: "an app makes one store, and shares it with no other app")
+      against: "an app makes one store and shares it with no other app")
     for storage in SwapStorage.allCases { await everyScreenFollows(with: storage) }
   }
 
@@ -54,7 +54,7 @@ struct Exercise6_1 {
       """)
   }
 
-  @Test("an app makes one store, and shares it with no other app")
+  @Test("an app makes one store and shares it with no other app")
   func makesOneStore() async {
     let made = CallRecorder<String>()
     let roots = ["north", "south"].map { town in

@@ -25,7 +25,7 @@ struct Exercise6_2 {
       """)
   }
 
-  @Test("a user who logs out on the badge is out for the whole app")
+  @Test("a user who logs out with the badge is logged out of the whole app")
   func logsOut() async throws {
     let (root, credentials) = root(signedIn: "Ada")
     let (badge, other) = (root.badge, root.badge)
@@ -70,7 +70,7 @@ struct Exercise6_2 {
       """)
   }
 
-  @Test("an open badge asks again each time it is shown, and remembers nothing")
+  @Test("an open badge asks again each time it's shown and remembers nothing")
   func followsTheStore() async throws {
     let (root, credentials) = root(signedIn: nil)
     let badge = root.badge
@@ -128,7 +128,7 @@ struct Exercise6_2 {
       """)
   }
 
-  @Test("the badge works with any authenticator and any checker, and passes on their errors")
+  @Test("the badge works with any authenticator and any checker and passes on their errors")
   func takesAny() async throws {
     let calls = CallRecorder<String>()
     let badge = makeAccountBadge(

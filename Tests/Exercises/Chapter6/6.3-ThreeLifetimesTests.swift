@@ -31,7 +31,7 @@ struct Exercise6_3 {
       """)
   }
 
-  @Test("there is one store for all sessions, as long as the app runs")
+  @Test("there's one store for all sessions, as long as the app runs")
   func keepsTheStore() async throws {
     let root = LifetimesRoot(places: ThreePlaces())
     let early = root.beginSession(for: "Ada")
@@ -114,7 +114,7 @@ struct Exercise6_3 {
       """)
   }
 
-  @Test("there is a new map each time one is asked for")
+  @Test("there's a new map each time one is asked for")
   func makesMapsAnew() async {
     let root = LifetimesRoot(places: ThreePlaces())
     let session = root.beginSession(for: "Ada")
@@ -146,7 +146,7 @@ struct Exercise6_3 {
         + drawing.prefix(9).map { plain($0, structs: structs) }.joined(separator: "\n"))
   }
 
-  @Test("once a session or an app is released, nothing of it stays in memory")
+  @Test("once a session or an app is released, no part of it stays in memory")
   func letsGo() async {
     let root = LifetimesRoot(places: ThreePlaces())
     let session = await endedSession(of: root)

@@ -36,21 +36,49 @@ struct Exercise6_4 {
       question has to say whose it is.
       """)
     guard isOwn else { return }
-    let dan = TasteSession(account: "Dan", district: "Old")
-    let part = await root.tips(for: dan).told()
-    #expect(
-      part.isEmpty,
-      """
-      Dan looks in a district named Old. The shops are in the Harbour and the Old Town, so he should get \
-      nothing, but gets \([part].told). A district is the user's own if it has the same name: a part of \
-      a name isn't enough.
-      """)
+    for district in ["Old", ""] {
+      let dan = TasteSession(account: "Dan", district: district)
+      let part = await root.tips(for: dan).told()
+      #expect(
+        part.isEmpty,
+        """
+        Dan looks in a district named "\(district)". The shops are in the Harbour and the Old Town, so \
+        he should get nothing, but gets \([part].told). A district is the user's own if it has the same \
+        name: a part of a name isn't enough, and neither is an empty one.
+        """)
+    }
+    try await servesAfterTheWindow()
     let drawing = ObjectDrawing(root: root, scope: tips[0]) { $0 is any VisitStoring }
     let lines = drawing.screen(of: [tips[0]]).lines.map(\.text)
     demonstrate(
       "The objects of your app, with the tips for one session:\n"
         + lines.filter { !$0.contains("CallRecorder") }.prefix(8).joined(separator: "\n")
         + "\nNo singleton holds a session.")
+  }
+
+  /// When the window has released the session, and its tips are still there.
+  private func servesAfterTheWindow() async throws {
+    let source = try LearnerSource.load("6.4")
+    let unowned = source.lines(mentioning: "unowned").filter { $0.contains("ession") }
+    let isOwned = unowned.isEmpty
+    try #require(
+      isOwned,
+      """
+      This test reads \(source.path). A session is `unowned` there: \(unowned.quoted). If the tips are \
+      asked after the window has released the session, that ends the app. Let the tips hold their \
+      session: they don't outlive it.
+      """)
+    let root = TipsRoot(places: ThreePlaces(), store: InMemoryVisitStore())
+    let tips = root.tips(for: TasteSession(account: "Ada", district: "Harbour"))
+    for _ in 0..<1_000 { await Task.yield() }
+    let seen = await tips.told()
+    #expect(
+      seen == harbour,
+      """
+      Ada's window has released her session, but the tips that were made for it are still there, and are \
+      asked. They should be \([harbour].told), but are \([seen].told). A session lasts until its tips \
+      have released it as well: let them hold it strongly.
+      """)
   }
 
   @Test("shops that the user has rated are left out")
@@ -176,13 +204,38 @@ struct Exercise6_4 {
       hand the session over with the question.
       """)
     withExtendedLifetime(sessions) {}
+    if isApart { await keepsWaitingSessionsApart() }
+  }
+
+  /// When both windows wait for the list.
+  private func keepsWaitingSessionsApart() async {
+    let gate = Gate()
+    let root = TipsRoot(places: ThreePlaces(gate: gate), store: VisitLedger())
+    let sessions = ["Harbour", "Old Town"].map { TasteSession(account: "Ada", district: $0) }
+    let crowds = sessions.map { session in
+      let tips = root.tips(for: session)
+      return Crowd(of: 1) { await tips.told() }
+    }
+    for crowd in crowds { await crowd.isUnderWay() }
+    gate.open()
+    for crowd in crowds { await crowd.isServed() }
+    let seen = crowds.map { $0.answers.calls.first ?? ["no answer"] }
+    #expect(
+      seen == [harbour, oldTown],
+      """
+      Ada has two windows, one for the Harbour and one for the Old Town. Both ask for tips while the list \
+      is being read. They should show \([harbour, oldTown].told), but show \(seen.told). While one call \
+      waits, the other gets in: let neither change what the other uses, nor get its answer, even if both \
+      have the same account.
+      """)
+    withExtendedLifetime(sessions) {}
   }
 
   @Test("users who wait for the list at the same time get their own tips")
   func keepsWaitingUsersApart() async {
     let gate = Gate()
     let places = ThreePlaces(gate: gate)
-    let root = TipsRoot(places: places, store: VisitLedger())
+    let root = TipsRoot(places: places, store: VisitLedger([.of("Cleo", to: "bt", rating: 3)]))
     let sessions = [("Ada", "Harbour"), ("Bo", "Old Town"), ("Cleo", "Harbour")]
       .map { TasteSession(account: $0.0, district: $0.1) }
     let crowds = sessions.map { session in
@@ -193,12 +246,13 @@ struct Exercise6_4 {
     gate.open()
     for crowd in crowds { await crowd.isServed() }
     let seen = crowds.map { $0.answers.calls.first ?? ["no answer"] }
-    let isApart = seen == [harbour, oldTown, harbour]
+    let wanted = [harbour, oldTown, ["Early Bird"]]
+    let isApart = seen == wanted
     #expect(
       isApart,
       """
       While the list is being read, Ada, Bo and Cleo ask for tips in the Harbour, the Old Town and \
-      the Harbour. They should get \([harbour, oldTown, harbour].told), but get \(seen.told). \
+      the Harbour. Cleo has rated Bean There. They should get \(wanted.told), but get \(seen.told). \
       While one call waits at an `await`, another may change what both use: keep no session there.
       """)
     let count = places.readings.count
@@ -210,7 +264,9 @@ struct Exercise6_4 {
       keep the task that reads it, before you wait for it.
       """)
     withExtendedLifetime(sessions) {}
-    if isApart, count == 1 { await servesTheOthers() }
+    guard isApart, count == 1 else { return }
+    await servesTheOthers()
+    await servesTheNext()
   }
 
   /// When the user who came first doesn't wait any longer.
@@ -239,7 +295,32 @@ struct Exercise6_4 {
     withExtendedLifetime(sessions) {}
   }
 
-  @Test("once a session and its tips are released, nothing of the session stays in memory")
+  /// When nobody waits any longer, and another user asks afterwards.
+  private func servesTheNext() async {
+    let gate = Gate()
+    let places = AttentivePlaces(places: ThreePlaces(gate: gate))
+    let root = TipsRoot(places: places, store: VisitLedger())
+    let sessions = [("Ada", "Harbour"), ("Bo", "Old Town")]
+      .map { TasteSession(account: $0.0, district: $0.1) }
+    let tips = sessions.map { root.tips(for: $0) }
+    let ada = Crowd(of: 1) { await tips[0].told() }
+    await eventually { places.places.readings.count == 1 }
+    ada.giveUp()
+    for _ in 0..<1_000 { await Task.yield() }
+    gate.open()
+    await ada.isServed()
+    let seen = await tips[1].told()
+    #expect(
+      seen == oldTown,
+      """
+      Ada asks for tips, and her task is cancelled while the list is being read. Nobody else waits. Then \
+      Bo asks, in the Old Town. He should get \([oldTown].told), but gets \([seen].told). The list is for \
+      all, also for those who ask later: give its reading a task of its own, and don't cancel that one.
+      """)
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test("once a session and its tips are released, no part of the session stays in memory")
   func letsSessionsGo() async {
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     var kept: [String] = []

@@ -8,10 +8,10 @@ import Testing
 @MainActor
 @Suite(.exercise("6.5"))
 struct Exercise6_5 {
-  @Test("an account that is created on one screen can sign in on every other")
+  @Test("an account that's created on one screen can sign in on every other")
   func sharesAccounts() async throws {
     try LearnerSource.load("6.5").requireNothingShared(
-      against: "two apps have nothing in common")
+      against: "two apps share nothing")
     let root = DoorsRoot()
     let early = root.onboarding
     _ = await early.enters("sign in", "Ada")
@@ -92,7 +92,7 @@ struct Exercise6_5 {
       """)
   }
 
-  @Test("a user who logs out is out for the whole app")
+  @Test("a user who logs out is logged out of the whole app")
   func logsOut() async {
     let root = DoorsRoot()
     let early = root.profile(of: "Ada")
@@ -191,7 +191,7 @@ struct Exercise6_5 {
       """)
   }
 
-  @Test("two apps have nothing in common")
+  @Test("two apps share nothing")
   func keepsAppsApart() async {
     let roots = [DoorsRoot(), DoorsRoot()]
     var heard = [await roots[0].onboarding.enters("create", "Ada")]

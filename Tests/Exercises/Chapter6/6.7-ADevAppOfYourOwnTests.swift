@@ -13,7 +13,7 @@ struct Exercise6_7 {
   @Test("only existing accounts can sign in")
   func signsIn() async throws {
     try LearnerSource.load("6.7").requireNothingShared(
-      against: "two dev apps have nothing in common",
+      against: "two dev apps share nothing",
       holder: "an object that `makeOnboardingDevApp` makes")
     let app = devApp(accounts: ["Ada", "Bo Li"])
     let heard = [
@@ -197,7 +197,7 @@ struct Exercise6_7 {
       """)
   }
 
-  @Test("two dev apps have nothing in common")
+  @Test("two dev apps share nothing")
   func keepsAppsApart() async {
     let other = CallRecorder<String>()
     let apps = [

@@ -178,7 +178,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a region is asked for again after an error, and not after an answer")
+  @Test("a region is asked for again after an error, but not after an answer")
   func asksOnceForEachRegion() async {
     let map = MarkerMap(server: MarkerServer(failures: 1))
     var answers: [String] = []

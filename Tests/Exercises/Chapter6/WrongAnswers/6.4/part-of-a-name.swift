@@ -1,5 +1,5 @@
 // Wrong: a part of a district's name will do.
-// Must fail with: a part of a name isn't enough.
+// Must fail with: a part of a name isn't enough
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: each question sets the session in what all share.
-// Must fail with: keep no session there.
+// Must fail with: let neither change what the other uses
 
 /// Knows which shops a user might like. There is one for the whole app: it keeps the list of places.
 ///

@@ -1,5 +1,5 @@
 // Wrong: new accounts go into a static set.
-// Must fail with: "two dev apps have nothing in common". Keep it in an object that `makeOnboardingDevApp` makes,
+// Must fail with: "two dev apps share nothing". Keep it in an object that `makeOnboardingDevApp` makes,
 
 import Synchronization
 
