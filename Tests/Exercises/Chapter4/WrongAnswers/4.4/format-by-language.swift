@@ -1,5 +1,5 @@
 // Wrong: keeps a format for each language.
-// Must fail with: a locale is more than its language.
+// Must fail with: a locale is more than these.
 
 @MainActor
 final class StatusBar {
