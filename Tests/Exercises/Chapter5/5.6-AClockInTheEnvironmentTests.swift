@@ -42,13 +42,16 @@ struct Exercise5_6 {
       """)
     guard areInOrder else { return }
     list.play(.addTapped(13), at: 50)
-    let isLast = list.lines == expected + ["added 13 at 50"]
+    list.play(.addTapped(19), at: -1_000_000_000)
+    let isLast =
+      list.lines == expected + ["added 13 at 50", "added 19 at -1000000000"]
     #expect(
       isLast,
       """
-      The feed was \(expected). Then the clock was put back, and 13 is added at 50. The feed should \
-      have one more entry at its end, "added 13 at 50". It is \(list.lines). Add new entries at the \
-      end, whatever their date, and leave the others where they are.
+      The feed was \(expected). Then the clock was put back, and 13 is added at 50. It was put back \
+      again, to the year 1969, and 19 is added at -1000000000. The feed should have two more entries at \
+      its end, "added 13 at 50" and "added 19 at -1000000000". It is \(list.lines). Add new entries at \
+      the end, with the clock's date, whatever it is, and leave the others where they are.
       """)
     let old = (1...1_000).map { FeedEntry(.added($0), date: .distantPast) }
     list.state.feed = old
@@ -223,6 +226,20 @@ struct Exercise5_6 {
         """)
       guard areThere, list.lines.count == 2, list.questions == 1 else { return }
     }
+    let full = [2, 3, 5, 7, 11, 13, 17, 19]
+    let crowded = DatedFavorites(full) { state, _, _ in
+      state.primes = full.dropFirst() + [23]
+      return []
+    }
+    crowded.play(.addTapped(23), at: 100)
+    let exchanged = Set(crowded.state.feed.map { text($0.change) })
+    #expect(
+      exchanged == ["added 23", "removed 2"],
+      """
+      The list is full. This reducer makes room for 23: it removes 2. The feed should say that 23 was \
+      added and 2 was removed, in any order. It is \(crowded.lines). Don't count: compare the list before \
+      and after.
+      """)
     for action in [
       FavoritesAction.addTapped(7), .removeTapped(2), .deleteTapped(positions: [0]),
     ] {

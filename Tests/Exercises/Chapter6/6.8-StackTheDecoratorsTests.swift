@@ -279,6 +279,17 @@ struct Exercise6_8 {
       throw CancellationError, and the server not be asked. It heard \(answer), and the server was asked \
       for \(asked). \(advice)
       """)
+    guard isOver else { return }
+    let next = await map.show(.harbour)
+    let askedThen = map.server.asked.calls
+    #expect(
+      next == harbour && askedThen == ["harbour"],
+      """
+      The map asked for the harbour, gave that up during the pause, and later asked for the harbour again. \
+      It should get "\(harbour)", and the server be asked once. It heard "\(next)", and the server was \
+      asked for \(askedThen). A request that was cancelled leaves nothing behind: the next one waits for a \
+      pause of its own.
+      """)
   }
 
   @Test("an overtaken request stays overtaken even if the newer one is cancelled")

@@ -1,5 +1,5 @@
 // Wrong: sorts the feed by its dates.
-// Must fail with: Add new entries at the end, whatever their date, and leave the others where they are.
+// Must fail with: Add new entries at the end, with the clock's date
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
