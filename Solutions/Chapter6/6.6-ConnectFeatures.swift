@@ -1,4 +1,4 @@
-// 6.6 · Tie features with a closure                                        ★★☆
+// 6.6 · Connect features with a closure                                    ★★☆
 //
 // Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
 // details appear. Here the list makes that screen itself. So its team has to know that screen
@@ -30,13 +30,11 @@ import VisitStore
 @MainActor
 final class ShopListScreen: AppScreen {
   private let shops: [Place]
-  private let screens: ShopScreens
-  private let store: any VisitStoring
+  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
 
-  init(shops: [Place], screens: ShopScreens, store: any VisitStoring) {
+  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
     self.shops = shops
-    self.screens = screens
-    self.store = store
+    self.makeScreen = makeScreen
   }
 
   var body: Screen { Screen(shops.map { Line($0.name) }) }
@@ -44,8 +42,7 @@ final class ShopListScreen: AppScreen {
 
   func read(_ line: String, questions: Questions) async -> Step {
     guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
-    // TODO: 6.6
-    return .open(screens.details(of: shop.id, visits: store))
+    return .open(makeScreen(shop.id))
   }
 }
 
@@ -60,9 +57,10 @@ final class ShopListRoot {
     self.store = store
   }
 
-  // TODO: 6.6
   func list(of shops: [Place]) -> any AppScreen {
-    ShopListScreen(shops: shops, screens: screens, store: store)
+    ShopListScreen(shops: shops) { [screens, store] shop in
+      screens.details(of: shop, visits: store)
+    }
   }
 }
 
@@ -72,6 +70,5 @@ final class ShopListRoot {
 func makeShopList(
   of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
 ) -> any AppScreen {
-  // TODO: 6.6
-  PreviewScreen("A list of shops")
+  ShopListScreen(shops: shops, makeScreen: makeScreen)
 }

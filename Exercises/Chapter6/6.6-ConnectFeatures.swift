@@ -1,4 +1,4 @@
-// 6.6 · Tie features with a closure                                        ★★☆
+// 6.6 · Connect features with a closure                                    ★★☆
 //
 // Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
 // details appear. Here the list makes that screen itself. So its team has to know that screen
@@ -30,11 +30,13 @@ import VisitStore
 @MainActor
 final class ShopListScreen: AppScreen {
   private let shops: [Place]
-  private let makeScreen: @MainActor (Place.ID) -> any AppScreen
+  private let screens: ShopScreens
+  private let store: any VisitStoring
 
-  init(shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen) {
+  init(shops: [Place], screens: ShopScreens, store: any VisitStoring) {
     self.shops = shops
-    self.makeScreen = makeScreen
+    self.screens = screens
+    self.store = store
   }
 
   var body: Screen { Screen(shops.map { Line($0.name) }) }
@@ -42,7 +44,8 @@ final class ShopListScreen: AppScreen {
 
   func read(_ line: String, questions: Questions) async -> Step {
     guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
-    return .open(makeScreen(shop.id))
+    // TODO: 6.6
+    return .open(screens.details(of: shop.id, visits: store))
   }
 }
 
@@ -57,10 +60,9 @@ final class ShopListRoot {
     self.store = store
   }
 
+  // TODO: 6.6
   func list(of shops: [Place]) -> any AppScreen {
-    ShopListScreen(shops: shops) { [screens, store] shop in
-      screens.details(of: shop, visits: store)
-    }
+    ShopListScreen(shops: shops, screens: screens, store: store)
   }
 }
 
@@ -70,5 +72,6 @@ final class ShopListRoot {
 func makeShopList(
   of shops: [Place], makeScreen: @escaping @MainActor (Place.ID) -> any AppScreen
 ) -> any AppScreen {
-  ShopListScreen(shops: shops, makeScreen: makeScreen)
+  // TODO: 6.6
+  PreviewScreen("A list of shops")
 }
