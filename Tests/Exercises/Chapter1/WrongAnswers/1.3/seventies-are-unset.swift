@@ -1,5 +1,5 @@
 // Wrong: takes a clock that shows 1970, or a time before, for one that isn't set.
-// Must fail with: on the first of January 1970, and the greeting is
+// Must fail with: no date means that there is no clock.
 
 struct Greeter {
   let now: @Sendable () -> Date
