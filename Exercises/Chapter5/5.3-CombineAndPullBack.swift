@@ -9,9 +9,9 @@
 // - combined: each reducer is called once, in order, and sees what the one before it changed
 // - combined: the effects of all reducers come back, in the same order
 // - pulled back: a part's action reaches the part, with its own state and environment
-// - pulled back: each effect is wrapped in an effect of the whole, and runs only with that effect
+// - pulled back: each effect is wrapped in an effect of the whole, and runs only when that one runs
 // - pulled back: all actions of an effect become actions of the whole, in order
-// - pulled back: an action for others calls neither reducer nor `environment`; no effects come back
+// - pulled back: for another part's action, neither reducer nor `environment` is called; no effects
 // - both together: a kitchen with two stoves and a reducer of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.

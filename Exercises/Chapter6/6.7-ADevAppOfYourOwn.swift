@@ -2,12 +2,13 @@
 //
 // You work on the onboarding screen and want an app with nothing else in it: no files, no
 // other feature, and every state at hand. The screen takes an authenticator and an observer.
-// Write a stub of each and compose the dev app from them. One state is a stuck door.
+// Write a stub of each and compose the dev app from them. In one state the door is stuck:
+// then nobody can sign in or create an account.
 //
 // You are done when
 // - only existing accounts can sign in
 // - a new account can sign in from then on, and can't be created again
-// - while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account
+// - while the door is stuck, signing in and creating an account always throw `DoorIsStuck`
 // - the log has a line for each event, as soon as it happens
 // - two dev apps share nothing
 // - the dev app imports the screen and its domain, and no data module
@@ -30,7 +31,7 @@ struct DoorIsStuck: Error, CustomStringConvertible {
 // MARK: - Yours
 
 /// Lets people in. If a name is unknown or taken, it throws the `AuthenticationError` for that.
-/// While the door is stuck, it throws `DoorIsStuck`, whatever is asked of it.
+/// While the door is stuck, it throws `DoorIsStuck` instead. (The screen never signs out.)
 ///
 /// Take names as they are: a stub needn't trim them, nor throw `.noName`.
 struct DeskAuthenticator: Authenticating {

@@ -3,7 +3,7 @@
 // A doorkeeper signs a member in, opens a door, and signs the member out. Does it also sign
 // them out if the door can't be opened? The real authenticator doesn't tell you. A spy does: it
 // takes the authenticator's place, writes down each call, and answers as the test tells it to.
-// This one answers already, but it remembers nothing. `Authenticator` and `Doorkeeper` are in
+// This one already answers, but it remembers nothing. `Authenticator` and `Doorkeeper` are in
 // Sources/Chapter2-Protocols/Boathouse.
 //
 // You are done when

@@ -11,10 +11,10 @@
 // - nothing is logged before an effect runs
 // - all writing goes through the environment
 // - each action returns exactly one more effect than before
-// - a line is written before its effect ends
+// - a line is written before its effect first suspends, so lines stay in order
 // - the log has a line for each action, with the state after it
 // - the effect that logs writes one line in each run and sends nothing
-// - the effect that logs can't be cancelled by a name
+// - the effect that logs can't be cancelled by name
 // - the other effects come back as they are, before or after the one that logs
 // - the logger comes from the environment that was passed in with the action
 //

@@ -3,7 +3,7 @@
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
 // as there should be, since the list of places is slow to read. But it holds the session of the
 // user who came first. All others get that user's tips, and the session stays in memory long
-// after the user has logged out. Let its tips hold a session, but nothing that outlives it.
+// after the user has logged out. Tips may hold their session. Nothing that outlives it may.
 //
 // You are done when
 // - every user gets tips for their own district

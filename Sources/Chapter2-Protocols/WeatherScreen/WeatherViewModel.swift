@@ -59,7 +59,7 @@ package final class WeatherViewModel {
     state = .loading
     let task = Task {
       let answer = await load()
-      // A client may ignore the cancellation. Then its answer is too late.
+      // A client may ignore cancellation and answer anyway. Drop that answer.
       if !Task.isCancelled { state = answer }
     }
     refreshing = task

@@ -72,7 +72,7 @@ package final class WeatherViewModel {
   private func load(near coordinate: Coordinate) async {
     do {
       let place = try await place(near: coordinate)
-      // A client may ignore the cancellation. Then its answer is too late.
+      // A client may ignore cancellation and answer anyway. Drop that answer.
       guard !Task.isCancelled else { return }
       state.place = place
       guard let place else {

@@ -56,7 +56,7 @@ package final class CounterModel {
     asking = Task { [count, nthPrime = Current.nthPrime] in
       do {
         let prime = try await nthPrime(count)
-        // `nthPrime` may ignore the cancellation. Then its answer is too late.
+        // `nthPrime` may ignore cancellation and answer anyway. Drop that answer.
         if !Task.isCancelled { answer = .nthPrime(count, prime) }
       } catch {
         if !Task.isCancelled { answer = .failure(message: "\(error)") }

@@ -74,3 +74,47 @@ final class EffectWithAnEnd: Sendable {
     await eventually { [calls] in calls.count > 0 }
   }
 }
+
+/// Runs an effect in two parts: until it first suspends, and the rest.
+final class EffectInParts: TaskExecutor {
+  /// The jobs that wait for the second part; nil once that has begun.
+  private let held = Mutex<[UnownedJob]?>([])
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  /// Runs the first part.
+  init<Action>(_ effect: Effect<Action>) {
+    let task = Task(executorPreference: self) { @concurrent in
+      switch effect.work {
+      case .sending(let work): await work { _ in }
+      case .silent(let work): await work()
+      case .cancelling: break
+      }
+    }
+    self.task.withLock { $0 = task }
+    let first = held.withLock { $0?.removeFirst() }
+    first?.runSynchronously(on: asUnownedTaskExecutor())
+  }
+
+  /// Runs the rest.
+  func finish() async {
+    let jobs = held.withLock { held in
+      defer { held = nil }
+      return held
+    }
+    for job in jobs ?? [] { run(job) }
+    await task.withLock { $0 }?.value
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isHeld = held.withLock { held in
+      held?.append(job)
+      return held != nil
+    }
+    if !isHeld { run(job) }
+  }
+
+  private func run(_ job: UnownedJob) {
+    DispatchQueue.global().async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}

@@ -85,7 +85,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: each effect is wrapped in an effect of the whole, and runs only with that effect"
+    "pulled back: each effect is wrapped in an effect of the whole, and runs only when that one runs"
   )
   func pullsBackTheEffects() async {
     let done = CallRecorder<String>()
@@ -153,7 +153,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: an action for others calls neither reducer nor `environment`; no effects come back"
+    "pulled back: for another part's action, neither reducer nor `environment` is called; no effects"
   )
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()

@@ -96,7 +96,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("a line is written before its effect ends", .blocking)
+  @Test("a line is written before its effect first suspends, so lines stay in order", .blocking)
   func logsInTime() async throws {
     let file = EffectWithAnEnd()
     let environment = LoggedEnvironment(nthPrime: { _ in nil }, log: { _ in file.call() })
@@ -126,6 +126,24 @@ struct Exercise5_4 {
       """
       The count went up, and the effect was run. Before it ended, one line should have \
       been written. \(mistake)
+      """)
+    guard isInTime else { return }
+    let lines = CallRecorder<String>()
+    let recording = LoggedEnvironment(nthPrime: { _ in nil }, log: lines.record)
+    var (early, all) = (0, 0)
+    for effect in logging(watchReducer)(&state, .incrementTapped, recording) {
+      let run = EffectInParts(effect)
+      early += lines.count - all
+      await run.finish()
+      all = lines.count
+    }
+    let isFirst = early == 1
+    #expect(
+      isFirst,
+      """
+      The count went up, and the effect ran until it first suspended. By then the line should have \
+      been written, but it was written after that. Meanwhile other effects begin, so their lines may \
+      come first. Call environment.log in the effect's closure, before any `await`.
       """)
   }
 
@@ -200,7 +218,7 @@ struct Exercise5_4 {
       """)
   }
 
-  @Test("the effect that logs can't be cancelled by a name")
+  @Test("the effect that logs can't be cancelled by name")
   func hasNoName() async {
     let watch = Watch()
     let names = await accounts(watch).filter { $0.hasPrefix("named") && $0.hasSuffix("logs") }

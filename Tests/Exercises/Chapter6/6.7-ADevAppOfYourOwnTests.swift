@@ -84,7 +84,7 @@ struct Exercise6_7 {
   }
 
   @Test(
-    "while the door is stuck, an authenticator always throws `DoorIsStuck` and creates no account")
+    "while the door is stuck, signing in and creating an account always throw `DoorIsStuck`")
   func isStuck() async {
     let app = devApp(accounts: ["Ada"], isStuck: true)
     let heard = [
