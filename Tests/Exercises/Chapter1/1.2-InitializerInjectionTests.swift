@@ -85,8 +85,9 @@ struct Exercise1_2 {
       isRight,
       """
       A screen is made for a database with Night Owl. Then Dockside is added, and the screen shows \
-      \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). Keep \
-      the database itself, not a copy of what was in it, and ask it in body().
+      \(shops(in: first)). Then Long Way Home is added, and it shows \(shops(in: second)). The first \
+      lines are "\(first.firstLine)" and "\(second.firstLine)". Shops and number should follow the \
+      database. Keep the database itself, no copy of its shops or their number, and ask it in body().
       """)
     let isNew = CoffeeShopsDatabase(shops: [])
     let early = makeMapScreen(database: isNew)

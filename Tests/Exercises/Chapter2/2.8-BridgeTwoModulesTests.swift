@@ -249,7 +249,8 @@ struct Exercise2_8 {
       """
       Two forms report to two analytics. Buttons A and C are tapped on the first form, and B on \
       the second. The first analytics has counted \(keys[0]), the second \(keys[1]). Each form \
-      needs an observer of its own, not one in a static.
+      needs an observer of its own, which stores that form's analytics. Put neither the observer nor \
+      the analytics in a static or a global.
       """)
   }
 

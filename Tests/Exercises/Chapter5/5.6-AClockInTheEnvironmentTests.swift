@@ -347,8 +347,9 @@ struct Exercise5_6 {
     #expect(
       others.isEmpty,
       """
-      This test reads \(source.path). Something besides the `switch` asks which action it is: \
-      \(others.quoted). When an action is added, the compiler doesn't ask about it there.
+      This test reads \(source.path). These lines ask which action it is, outside of an exhaustive \
+      `switch`: \(others.quoted). When an action is added, the compiler doesn't ask about it there. \
+      Let one `switch` without a `default` decide for all actions.
       """)
     #expect(
       defaults.isEmpty && !switches.isEmpty,

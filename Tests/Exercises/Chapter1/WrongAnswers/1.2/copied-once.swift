@@ -1,5 +1,5 @@
 // Wrong: the screen keeps the shops that were in the database when it was first drawn.
-// Must fail with: the database itself, not a copy of what was in it, and ask it in body().
+// Must fail with: Keep the database itself, no copy of its shops or their number, and ask it in body().
 
 final class MapScreen {
   private let database: CoffeeShopsDatabase

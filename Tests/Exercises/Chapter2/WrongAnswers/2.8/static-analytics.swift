@@ -1,5 +1,5 @@
 // Wrong: the newest analytics counts for all forms.
-// Must fail with: Each form needs an observer of its own, not one in a static.
+// Must fail with: Each form needs an observer of its own, which stores that form's analytics.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Wrong: the `switch` decides nothing, and an `if case` does.
-// Must fail with: Something besides the `switch` asks which action it is
+// Must fail with: These lines ask which action it is, outside of an exhaustive `switch`
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
