@@ -46,7 +46,8 @@ struct Exercise1_7 {
         ? "Keep the three apart, each with its own type."
         : """
         It should be: Ada, gold member. Visits: Slow Drip. What differs doesn't come from these \
-        three: keep them in stored properties of the profile and its section, not in a static.
+        three. Keep the three in stored properties of the profile and its section, and ask them in \
+        each summary. Keep nothing in a static: neither a service nor an answer.
         """)
       """)
     guard isRight else { return }

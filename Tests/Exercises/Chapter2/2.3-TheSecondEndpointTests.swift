@@ -23,8 +23,9 @@ struct Exercise2_3 {
       isRight,
       """
       \(wrong.count) of the nine combinations \(wrong.count == 1 ? "is" : "are") wrong. \(example) \
-      Each endpoint should go by its own outcome: one that works answers with at least one day or \
-      place, one that is empty with none, and one that fails throws.
+      Each endpoint should go by the outcome that this client was made with, not by the other \
+      endpoint's, nor by that of a client made earlier. One that works answers with at least one day \
+      or place, one that is empty with none, and one that fails throws.
       """)
   }
 

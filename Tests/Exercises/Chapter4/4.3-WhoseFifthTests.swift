@@ -83,7 +83,7 @@ struct Exercise4_3 {
         The ranking writes
           \(quoted(texts))
         A locale is more than its language: hand it to a formatter as it is, instead of asking \
-        which one it is.
+        which one it is. And don't keep a formatter or a text for the language alone.
         """)
       guard isRight else { return }
     }

@@ -43,10 +43,13 @@ struct Exercise4_7 {
     let strange = done.calls.filter { !$0.isRight }.sorted()
     let isRight = done.count == 50 && strange.isEmpty
     let advice =
-      strange.allSatisfy(\.hasLostRulesInTasks)
-      ? "Part of it is by the rules of the house: the clerk asks for the fee in a child task, with "
-        + "`async let`. A child task is another task, and should inherit the auction's rules."
-      : "Where all share one place, they get what was written last, with a lock or without."
+      strange.isEmpty
+      ? "The others were held up. An auction shouldn't wait for another one: give each task rules of "
+        + "its own, instead of letting them take turns."
+      : strange.allSatisfy(\.hasLostRulesInTasks)
+        ? "Part of it is by the rules of the house: the clerk asks for the fee in a child task, with "
+          + "`async let`. A child task is another task, and should inherit the auction's rules."
+        : "Where all share one place, they get what was written last, with a lock or without."
     #expect(
       isRight,
       """

@@ -80,10 +80,24 @@ final class EffectInParts: TaskExecutor {
   /// The jobs that wait for the second part; nil once that has begun.
   private let held = Mutex<[UnownedJob]?>([])
   private let task = Mutex<Task<Void, Never>?>(nil)
+  /// The effect's task, while its first part runs.
+  private let first = Mutex<Int?>(nil)
 
-  /// Runs the first part.
-  init<Action>(_ effect: Effect<Action>) {
+  /// Whether this is called by the effect itself, in its first part.
+  var isFirstPart: Bool {
+    let caller = withUnsafeCurrentTask { $0?.hashValue }
+    return caller != nil && first.withLock { $0 } == caller
+  }
+
+  /// Has nothing to run yet.
+  init() {}
+
+  /// Runs the first part of an effect.
+  func begin<Action>(_ effect: Effect<Action>) {
+    held.withLock { $0 = [] }
     let task = Task(executorPreference: self) { @concurrent in
+      let number = withUnsafeCurrentTask { $0?.hashValue }
+      self.first.withLock { $0 = number }
       switch effect.work {
       case .sending(let work): await work { _ in }
       case .silent(let work): await work()
@@ -91,8 +105,9 @@ final class EffectInParts: TaskExecutor {
       }
     }
     self.task.withLock { $0 = task }
-    let first = held.withLock { $0?.removeFirst() }
-    first?.runSynchronously(on: asUnownedTaskExecutor())
+    let job = held.withLock { $0?.removeFirst() }
+    job?.runSynchronously(on: asUnownedTaskExecutor())
+    first.withLock { $0 = nil }
   }
 
   /// Runs the rest.

@@ -234,6 +234,31 @@ struct Exercise5_2 {
       and watch should show ["800", "18"]. They show \(shown). An effect that has the name of another \
       one may cancel it: leave the effects of both counters as they are.
       """)
+    guard areShown, isRight else { return }
+    let (exit, questions, cancelled) = (Gate(), CallRecorder<Int>(), CallRecorder<Int>())
+    let busy = Store(
+      initialState: PairState(), reducer: pairReducer,
+      environment: PairEnvironment(
+        askService: { n in
+          questions.record(n)
+          await exit.pass()
+          if Task.isCancelled { cancelled.record(n) }
+          return nil
+        }, compute: { $0 }))
+    for number in 1...2 {
+      busy.send(.phone(.nthPrimeTapped))
+      await eventually { questions.count == number }
+    }
+    exit.open()
+    await busy.settled()
+    let bothGoOn = cancelled.count == 0
+    #expect(
+      bothGoOn,
+      """
+      In a store the phone's button is tapped, and tapped again before the service has answered. As \
+      before, both questions should go on, but one was cancelled. An effect with a name may cancel \
+      others with that name: leave the counters' effects as they are.
+      """)
   }
 
   @Test("without the service, the watch has its prime and the phone has none")

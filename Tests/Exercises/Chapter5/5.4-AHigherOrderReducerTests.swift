@@ -128,16 +128,14 @@ struct Exercise5_4 {
       been written. \(mistake)
       """)
     guard isInTime else { return }
-    let lines = CallRecorder<String>()
-    let recording = LoggedEnvironment(nthPrime: { _ in nil }, log: lines.record)
-    var (early, all) = (0, 0)
+    let (parts, isEarly) = (EffectInParts(), CallRecorder<Bool>())
+    let recording = LoggedEnvironment(
+      nthPrime: { _ in nil }, log: { _ in isEarly.record(parts.isFirstPart) })
     for effect in logging(watchReducer)(&state, .incrementTapped, recording) {
-      let run = EffectInParts(effect)
-      early += lines.count - all
-      await run.finish()
-      all = lines.count
+      parts.begin(effect)
+      await parts.finish()
     }
-    let isFirst = early == 1
+    let isFirst = isEarly.calls == [true]
     #expect(
       isFirst,
       """

@@ -201,7 +201,7 @@ struct Exercise6_4 {
       """
       Ada has two windows, one for the Harbour and one for the Old Town. They should show \
       \([harbour, oldTown].told), but show \(seen.told). A name doesn't tell which session it is: \
-      hand the session over with the question.
+      keep neither tips nor a session under it, and hand the session over with the question.
       """)
     withExtendedLifetime(sessions) {}
     if isApart { await keepsWaitingSessionsApart() }

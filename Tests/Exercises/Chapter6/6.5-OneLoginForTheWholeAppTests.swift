@@ -203,9 +203,9 @@ struct Exercise6_5 {
       isApart,
       """
       Ada creates an account in one app, and signs in to another, which should not know her. The screens \
-      said \(heard.said) In the first app Ada should be signed in, in the second nobody. It is \
-      \(signedIn.joined(separator: " and ")). Keep the stores in \
-      the root.
+      said \(heard.said) In the first app Ada should still be signed in when her screen is gone, in \
+      the second nobody. It is \(signedIn.joined(separator: " and ")). Let each root itself hold its \
+      stores, and not weakly: a store that only a screen holds goes with the screen.
       """)
   }
 }
