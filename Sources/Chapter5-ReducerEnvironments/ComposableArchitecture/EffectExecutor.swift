@@ -5,8 +5,8 @@ import Synchronization
 /// effects share, so they begin one after another, in the order of their tasks' creation. The rest
 /// runs beside other effects.
 ///
-/// An actor can't promise that: up to Swift 6.3.2, a closure with a capture list leaves the actor
-/// that calls it, even as `nonisolated(nonsending)`
+/// An actor can't promise that: in Swift 6.3.1, a closure with a capture list leaves the actor that
+/// calls it, even as `nonisolated(nonsending)`. It was reported for 6.2.4
 /// (https://github.com/swiftlang/swift/issues/87097).
 final class EffectExecutor: TaskExecutor {
   private let lane: DispatchQueue
