@@ -9,18 +9,18 @@ import Synchronization
 /// calls it, even as `nonisolated(nonsending)`. It was reported for 6.2.4
 /// (https://github.com/swiftlang/swift/issues/87097).
 final class EffectExecutor: TaskExecutor {
-  private let lane: DispatchQueue
+  private let queue: DispatchQueue
   private let hasBegun = Atomic(false)
 
-  /// - Parameter lane: a serial queue.
-  init(lane: DispatchQueue) {
-    self.lane = lane
+  /// - Parameter queue: a serial queue, on which effects begin.
+  init(queue: DispatchQueue) {
+    self.queue = queue
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isFirst = !hasBegun.exchange(true, ordering: .relaxed)
-    (isFirst ? lane : .global()).async {
+    (isFirst ? queue : .global()).async {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
     }
   }

@@ -25,7 +25,7 @@ package final class RunningEffects<Action: Sendable> {
   package private(set) var entries: [Int: Entry] = [:]
   private var lastNumber = 0
   /// Where effects begin, one after another.
-  private let lane = DispatchQueue(label: "RunningEffects")
+  private let queue = DispatchQueue(label: "RunningEffects")
 
   /// Makes one that isn't running any effects.
   package init() {}
@@ -74,7 +74,7 @@ package final class RunningEffects<Action: Sendable> {
     let send: Send<Action> = { [weak self] action in
       if self?.isListening(to: number) == true { send(action, number) }
     }
-    let executor = EffectExecutor(lane: lane)
+    let executor = EffectExecutor(queue: queue)
     let task = Task(executorPreference: executor) { @concurrent [weak self] in
       if !Task.isCancelled { await effect.perform(send: send) }
       await self?.end(number)
@@ -106,8 +106,10 @@ package final class RunningEffects<Action: Sendable> {
 }
 
 extension Effect {
-  /// Does the work.
-  fileprivate func perform(send: @escaping Send<Action>) async {
+  /// Does the work. Nothing is done for a cancellation, which is up to what runs the effects.
+  ///
+  /// - Parameter send: receives the actions.
+  package func perform(send: @escaping Send<Action>) async {
     switch work {
     case .sending(let work): await work(send)
     case .silent(let work): await work()

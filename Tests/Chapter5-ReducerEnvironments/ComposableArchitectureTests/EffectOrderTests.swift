@@ -8,7 +8,7 @@ import Testing
 struct EffectOrderTests {
   private let lines = CallRecorder<Int>()
 
-  /// A wrong order depends on chance. Without a lane, it happened once in 2 to 80 rounds.
+  /// A wrong order depends on chance. Without an order, it happened once in 2 to 80 rounds.
   private let rounds = 500
 
   /// An effect that reports its number to the environment, and may send it.

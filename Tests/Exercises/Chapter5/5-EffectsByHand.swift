@@ -61,11 +61,7 @@ final class EffectWithAnEnd: Sendable {
   func run<Action>(_ effect: Effect<Action>) async {
     await withTaskGroup { group in
       group.addTask {
-        switch effect.work {
-        case .sending(let work): await work { _ in }
-        case .silent(let work): await work()
-        case .cancelling: break
-        }
+        await effect.perform { _ in }
       }
       group.cancelAll()
     }
@@ -98,11 +94,7 @@ final class EffectInParts: TaskExecutor {
     let task = Task(executorPreference: self) { @concurrent in
       let number = withUnsafeCurrentTask { $0?.hashValue }
       self.first.withLock { $0 = number }
-      switch effect.work {
-      case .sending(let work): await work { _ in }
-      case .silent(let work): await work()
-      case .cancelling: break
-      }
+      await effect.perform { _ in }
     }
     self.task.withLock { $0 = task }
     let job = held.withLock { $0?.removeFirst() }
