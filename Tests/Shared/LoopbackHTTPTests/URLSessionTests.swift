@@ -101,13 +101,4 @@ struct URLSessionTests {
       #expect(data == Data("Hello\n".utf8))
     }
   }
-
-  @Test("where nobody serves, nobody answers")
-  func stopped() async throws {
-    // Another server may have taken the port since, and answer with something of its own.
-    let own = "Hello from \(UUID())"
-    let url = try await withLoopbackServer(respond: { _ in .text(own) }) { baseURL, _ in baseURL }
-    let answer = try? await URLSession.shared.data(from: url)
-    #expect(answer.map { String(decoding: $0.0, as: UTF8.self) } != "\(own)\n")
-  }
 }
