@@ -10,7 +10,7 @@
 // - each method records its call directly, not in a new task
 // - the log has each call with its arguments, in order
 // - each of two spies keeps its own log
-// - the log also has refused calls, and those of a cancelled caller
+// - the log includes calls that were refused, and calls whose caller was cancelled
 // - each kind of call can be refused
 // - a call is in the log before it is answered
 // - calls that overlap stay in the order in which they arrived

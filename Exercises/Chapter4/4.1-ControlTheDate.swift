@@ -4,8 +4,8 @@
 // computer's clock in four places, so a test of a round's end would take a minute.
 //
 // You are done when
-// - without a given moment, a round begins at the environment's time
-// - a round can begin at a given moment
+// - if no start is given, a round begins at the environment's time
+// - if a start is given, a round begins then
 // - the time left is measured by the environment's clock
 // - a prime found 60 s after the start, or later, doesn't count
 // - each call or property asks for the time once, or not at all if the caller passes a time

@@ -5,7 +5,7 @@
 // meant to be enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
-// - of fifty auctions at the same time, each keeps its own rules
+// - when fifty auctions run at once, each keeps its own rules
 // - an auction doesn't wait for others
 // - a detached task has the rules of the house
 // - the tasks that an auction starts have its rules, even after it is over

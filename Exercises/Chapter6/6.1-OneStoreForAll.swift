@@ -1,7 +1,7 @@
 // 6.1 · One store for all                                                  ★☆☆
 //
 // In this version, each screen of Coffee Shops has its own store. When you rate a shop in the
-// details, the map and the profile don't hear of it. And you can't use any other kind of store.
+// details, the map and the profile don't hear about it. And you can't use any other kind of store.
 // Let the root take one store, of any kind, and hand it to every screen.
 //
 // You are done when

@@ -1,8 +1,8 @@
 // 1.5 · Property injection                                                 ★★☆
 //
 // A form takes a rating and passes it to its delegate. A delegate is a dependency that is
-// set later. If that's forgotten, the rating is lost, and the guest can't tell. First let
-// the form report that. Then write a card that can't be in that state.
+// set later. If nobody sets it, the rating is lost, and the guest can't tell. First let
+// the form report that. Then write a card that always has a listener.
 //
 // You are done when
 // - without a delegate, a form throws an error that contains the rating

@@ -1,8 +1,8 @@
 // 3.7 · Location permission                                                ★★★
 //
-// A bike rental uses the weather app's location client. Its button says "Where am I?" The rider
+// A bike-hire app uses the weather app's location client. Its button says "Where am I?" The rider
 // has to grant permission first, and the system asks for it only once. An app that asks at the
-// wrong time, or doesn't understand the answer, waits forever. Write what happens after a tap.
+// wrong time, or doesn't understand the answer, waits forever. Write the code that runs after a tap.
 //
 // You are done when
 // - a rider who has already allowed it is located at once

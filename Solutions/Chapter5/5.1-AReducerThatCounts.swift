@@ -9,7 +9,7 @@
 // - a tap on the fact button sets only `isAsking` and returns one effect that hasn't asked yet
 // - this effect waits for the answer before it ends
 // - this effect asks once, about the count at the tap, and sends the answer
-// - a tap while `isAsking` is set doesn't change the state; it may ask again
+// - a tap while `isAsking` is set leaves the state as it is; whether it asks again is up to you
 // - every answer, expected or not, becomes the fact and sets `isAsking` to false
 // - counting up to 10, 20, 30 and so on returns one effect, which hasn't beeped yet
 // - this effect beeps before it ends and sends nothing

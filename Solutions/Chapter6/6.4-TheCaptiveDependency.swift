@@ -3,7 +3,8 @@
 // Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
 // as there should be, since the list of places is slow to read. But it holds the session of the
 // user who came first. All others get that user's tips, and the session stays in memory long
-// after the user has logged out. Tips may hold their session. Nothing that outlives it may.
+// after the user has logged out. Tips may hold their session, but nothing that outlives the
+// session may hold it.
 //
 // You are done when
 // - every user gets tips for their own district

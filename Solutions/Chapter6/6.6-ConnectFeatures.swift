@@ -1,15 +1,16 @@
 // 6.6 · Connect features with a closure                                    ★★☆
 //
 // Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
-// details appear. Here the list makes that screen itself. So its team has to know that screen
-// and the store, which the list only passes on. Let the root connect the two.
+// details appear. Here the list makes that screen itself, so its team has to know that screen.
+// It also has to know the store, although the list only passes that on. Let the root connect
+// the two.
 //
 // You are done when
 // - the list opens any screen that it's given
 // - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
 // - if no shop has exactly the name that was typed, nothing opens
-// - two apps have two stores
+// - each app makes its own store
 // - the list knows nothing of the details and the store
 // - what the list opens comes through its initializer
 // - the list still works when its root is gone

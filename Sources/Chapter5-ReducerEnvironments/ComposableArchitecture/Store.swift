@@ -74,6 +74,7 @@ package final class Store<State, Action: Sendable> {
     await waitForEffects()
   }
 
+  // snippet.scope
   /// A store for a part: it shows the part's state and sends the part's actions to this one.
   ///
   /// It has no state of its own, and keeps this store's state and effects alive.
@@ -89,6 +90,7 @@ package final class Store<State, Action: Sendable> {
       sendAction: { [sendAction] in sendAction(action($0)) },
       waitForEffects: waitForEffects)
   }
+  // snippet.end
 
   private init(
     getState: @escaping () -> State, sendAction: @escaping (Action) -> Void,

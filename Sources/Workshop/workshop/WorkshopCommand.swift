@@ -164,7 +164,7 @@ enum WorkshopCommand {
 
   private static let timeout = Arguments<Settings>.Parameter.option(
     "timeout", "SECONDS", \.timeout, in: 0.1...3600,
-    "Stop tests that take longer than this (default: 10).")
+    "Stop tests that report nothing for this long (default: 10).")
 }
 
 // MARK: - Running a command

@@ -65,6 +65,20 @@ struct WaysOutTests {
   }
 }
 
+/// Not serialized, since these tests share nothing.
+@Suite("A world in a task-local")
+struct TaskLocalWorldTests {
+  // snippet.own-world
+  @Test("tests that run at once each have a world of their own", arguments: [7, 8])
+  func ownWorld(id: Int) async {
+    await TaskLocalWorld.withWorld(World(id: id)) {
+      await Task.yield()
+      #expect(TaskLocalWorld.current.id == id)
+    }
+  }
+  // snippet.end
+}
+
 /// Overrides nothing, and is always another task's world.
 private enum NoWorldOfMine: WayOut {
   static let current = World(id: -1)

@@ -45,6 +45,7 @@ struct AssertStateTests {
       ])
   }
 
+  // snippet.failing-script
   @Test("a step that says no change fails if there is one")
   func noChange() async {
     let seen = await failures {
@@ -65,6 +66,7 @@ struct AssertStateTests {
             """)
       ])
   }
+  // snippet.end
 
   @Test("so does a step that says a change where there is none, also when it receives")
   func missingChange() async {

@@ -118,7 +118,7 @@ struct Exercise2_5 {
       """)
   }
 
-  @Test("the log also has refused calls, and those of a cancelled caller")
+  @Test("the log includes calls that were refused, and calls whose caller was cancelled")
   func keepsRefusedCalls() async {
     let refused = AuthenticatorCall.open(door: 9)
     let spy = makeSpy { if $0 == refused { throw StaysShut(door: 9) } }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.exercise("4.1"), .serialized)
 struct Exercise4_1 {
   @Test(
-    "without a given moment, a round begins at the environment's time",
+    "if no start is given, a round begins at the environment's time",
     arguments: PlayingDay.farApart)
   func beginsByTheEnvironment(day: PlayingDay) {
     let end = at(day, 0) { _ in makeRound().end }
@@ -28,7 +28,7 @@ struct Exercise4_1 {
       """)
   }
 
-  @Test("a round can begin at a given moment", arguments: PlayingDay.farApart)
+  @Test("if a start is given, a round begins then", arguments: PlayingDay.farApart)
   func beginsAtAGivenMoment(day: PlayingDay) {
     let end = at(day, 0) { _ in makeRound(from: day.after(-20.25)).end }
     let isRight = end == day.after(39.75)

@@ -20,7 +20,7 @@ struct Exercise4_7 {
       """)
   }
 
-  @Test("of fifty auctions at the same time, each keeps its own rules")
+  @Test("when fifty auctions run at once, each keeps its own rules")
   func keepsFiftyApart() async {
     let gate = Gate()
     let (begun, done) = (CallRecorder<Int>(), CallRecorder<AuctionReport>())

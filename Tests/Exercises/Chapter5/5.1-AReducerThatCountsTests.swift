@@ -164,7 +164,8 @@ struct Exercise5_1 {
       """)
   }
 
-  @Test("a tap while `isAsking` is set doesn't change the state; it may ask again")
+  @Test(
+    "a tap while `isAsking` is set leaves the state as it is; whether it asks again is up to you")
   func staysSet() {
     let counter = FactCounter(FactState(count: 7))
     var states: [FactState] = []

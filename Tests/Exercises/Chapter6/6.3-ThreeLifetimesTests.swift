@@ -10,10 +10,10 @@ import VisitStore
 @MainActor
 @Suite(.exercise("6.3"))
 struct Exercise6_3 {
-  @Test("two apps have two stores")
+  @Test("each app makes its own store")
   func keepsAppsApart() async throws {
     try LearnerSource.load("6.3").requireNothingShared(
-      against: "two apps have two stores")
+      against: "each app makes its own store")
     let roots = [LifetimesRoot(places: ThreePlaces()), LifetimesRoot(places: ThreePlaces())]
     try await roots[1].store.save(.of("Ada", to: "eb", rating: 3))
     var seen: [String] = []

@@ -235,7 +235,8 @@ struct Exercise6_4 {
   func keepsWaitingUsersApart() async {
     let gate = Gate()
     let places = ThreePlaces(gate: gate)
-    let root = TipsRoot(places: places, store: VisitLedger([.of("Cleo", to: "bt", rating: 3)]))
+    let store = SlowLedger(visits: [.of("Cleo", to: "bt", rating: 3)])
+    let root = TipsRoot(places: places, store: store)
     let sessions = [("Ada", "Harbour"), ("Bo", "Old Town"), ("Cleo", "Harbour")]
       .map { TasteSession(account: $0.0, district: $0.1) }
     let crowds = sessions.map { session in
@@ -386,6 +387,26 @@ private struct AttentivePlaces: PlaceRepository {
     try Task.checkCancellation()
     return list
   }
+}
+
+/// A store whose answers take a while, so that others get in meanwhile.
+private struct SlowLedger: VisitStoring {
+  private let ledger: VisitLedger
+
+  init(visits: [Visit]) {
+    ledger = VisitLedger(visits)
+  }
+
+  func visits(of account: String) async throws -> [Visit] {
+    await Task.yield()
+    return try ledger.visits(of: account)
+  }
+
+  func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) throws {
+    try ledger.update(id, change)
+  }
+
+  func changes() -> AsyncStream<VisitChange> { ledger.changes() }
 }
 
 /// What is left of a visit.

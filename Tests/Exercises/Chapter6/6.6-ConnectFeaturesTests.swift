@@ -14,7 +14,7 @@ struct Exercise6_6 {
   @Test("the list opens any screen that it's given")
   func opensAnyScreen() async throws {
     try LearnerSource.load("6.6").requireNothingShared(
-      against: "two apps have two stores")
+      against: "each app makes its own store")
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in
       asked.record(shop)
@@ -169,7 +169,7 @@ struct Exercise6_6 {
       """)
   }
 
-  @Test("two apps have two stores")
+  @Test("each app makes its own store")
   func keepsAppsApart() async throws {
     let shops = try await places.places()
     let roots = [3, 5].map { rating in
