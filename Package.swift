@@ -359,6 +359,7 @@ var swiftUIApp: [Target] {
     #if !os(macOS)
       library("SwiftUI")
     #endif
+    library("FromSharedViews", uses: ["FromShared"] + swiftUI)
     library(
       "CoffeeShopViews",
       uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]

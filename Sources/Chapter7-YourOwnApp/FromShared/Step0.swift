@@ -1,8 +1,10 @@
+import Observation
+
 /// The app before the first step.
 package enum Step0 {
   // snippet.favorites
   /// The user's favourite shops.
-  @MainActor
+  @MainActor @Observable
   package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []

@@ -1,8 +1,10 @@
+import Observation
+
 /// Each type names what it uses, and still works for callers that pass nothing.
 package enum Step1 {
   // snippet.favorites
   /// The user's favourite shops.
-  @MainActor
+  @MainActor @Observable
   package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []

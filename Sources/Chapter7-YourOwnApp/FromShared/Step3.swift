@@ -1,7 +1,9 @@
+import Observation
+
 /// No parameter has a default. Forgetting one doesn't compile.
 package enum Step3 {
   /// The user's favourite shops.
-  @MainActor
+  @MainActor @Observable
   package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []

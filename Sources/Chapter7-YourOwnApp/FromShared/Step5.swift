@@ -1,3 +1,5 @@
+import Observation
+
 /// The singletons are ordinary objects: the root makes one of each.
 package enum Step5 {
   // snippet.api
@@ -72,7 +74,7 @@ package enum Step5 {
   // snippet.end
 
   /// The user's favourite shops.
-  @MainActor
+  @MainActor @Observable
   package final class FavoritesModel {
     /// What's on the screen.
     package private(set) var lines: [String] = []

@@ -47,7 +47,8 @@ struct Exercise1_7 {
         : """
         It should be: Ada, gold member. Visits: Slow Drip. What differs doesn't come from these \
         three. Keep the three in stored properties of the profile and its section, and ask them in \
-        each summary. Keep nothing in a static: neither a service nor an answer.
+        each summary. Keep nothing in a static or a global: no service, no answer, no \
+        profile.
         """)
       """)
     guard isRight else { return }

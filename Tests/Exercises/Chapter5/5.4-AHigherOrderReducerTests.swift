@@ -242,7 +242,8 @@ struct Exercise5_4 {
       isRight,
       """
       A reducer with four effects was wrapped. They should come back in order, with their \
-      names: \(expected). Besides the log, the effects that came back do this: \(others).
+      names: \(expected). Besides the log, the effects that came back do this: \(others). Return \
+      the old reducer's effects themselves.
       """)
     let isOneMore =
       told.count == 5

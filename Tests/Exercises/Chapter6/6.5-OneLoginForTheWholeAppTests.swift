@@ -31,7 +31,8 @@ struct Exercise6_5 {
         isKnown,
         """
         Ada has created an account on one onboarding screen, and signs in on \(which). The app \
-        should start. The screen said \([heard].said) Which store of accounts has each screen asked?
+        should start. The screen said \([heard].said) All screens have to ask the same store of \
+        accounts, each time.
         """)
     }
     let closed = DoorsRoot()
@@ -76,7 +77,8 @@ struct Exercise6_5 {
       the start and after each step, a checker that was made before and a new one are asked who is \
       signed in: it should be nobody, Ada, Bo and Ada, twice each. They say \
       \(seen.joined(separator: ", ")). A checker and an \
-      authenticator need the same store of credentials.
+      authenticator need the same store of credentials. And a checker asks it each time: it \
+      remembers no answer.
       """)
     guard isAgreed else { return }
     for (command, name) in [("sign in", "Ida"), ("create", "Bo")] {

@@ -1,5 +1,5 @@
 // Wrong: only the credentials are kept.
-// Must fail with: Which store of accounts has each screen asked?
+// Must fail with: All screens have to ask the same store of accounts
 
 /// Puts the doors together. The tests make one with `DoorsRoot()`, and call its last three members.
 @MainActor
