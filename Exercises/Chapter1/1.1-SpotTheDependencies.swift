@@ -7,9 +7,9 @@
 //
 // You are done when
 // - everything that only computes is called stable
-// - everything outside the program is called volatile, for a valid reason
-// - everything whose answers can change by themselves is called volatile, for a valid reason
-// - everything unfinished is called volatile, for a valid reason
+// - you call everything outside the program volatile, and give a valid reason
+// - you call everything whose answers can change by themselves volatile, and give a valid reason
+// - you call everything unfinished volatile, and give a valid reason
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

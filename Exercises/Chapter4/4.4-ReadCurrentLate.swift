@@ -2,7 +2,7 @@
 //
 // Prime Time gets a status bar. Then its user flies to Tokyo and picks German as the
 // language. The screen changes at once; the status bar doesn't until Prime Time is restarted.
-// It names `Current` in four places and in each makes a copy that goes stale.
+// It uses `Current` in four places, and each of them makes a copy that goes stale.
 //
 // You are done when
 // - the bar sees a world that is set after the bar was made

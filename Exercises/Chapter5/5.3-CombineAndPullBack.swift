@@ -11,7 +11,7 @@
 // - pulled back: a part's action reaches the part, with its own state and environment
 // - pulled back: each effect is wrapped in an effect of the whole, and runs only when that one runs
 // - pulled back: all actions of an effect become actions of the whole, in order
-// - pulled back: for another part's action, neither reducer nor `environment` is called; no effects
+// - pulled back: an action of another part calls neither reducer nor `environment`, and has no effects
 // - both together: a kitchen with two stoves and a reducer of its own works
 //
 // Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.

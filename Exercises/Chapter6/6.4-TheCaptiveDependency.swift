@@ -11,7 +11,7 @@
 // - shops that the user has rated are left out
 // - the list is read once for each app, and only when `shops()` is called
 // - when a user's district changes, the tips follow
-// - two sessions of one user get their own tips
+// - two sessions of one user, in different districts, get different tips
 // - users who wait for the list at the same time get their own tips
 // - once a session and its tips are released, no part of the session stays in memory
 //

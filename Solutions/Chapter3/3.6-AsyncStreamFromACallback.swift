@@ -9,7 +9,7 @@
 // - a path is dropped if it equals the one before it, and only then
 // - paths that come before the stream is read are kept
 // - by the time the callback returns, the path is in the stream
-// - paths stay in order, and none is lost or duplicated
+// - apart from repeats, each path arrives once, in order
 // - each subscriber has its own sensor, stream and memory
 // - when a subscriber leaves, its own sensor is cancelled
 // - when a subscriber leaves, nothing keeps running for it

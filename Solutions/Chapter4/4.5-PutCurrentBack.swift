@@ -12,7 +12,7 @@
 // - previews within previews start from the world around them
 // - what the preview itself changes is put back as well
 // - each call starts from the world that is there when it begins
-// - endpoints are put back, not their answers: a clock that was running keeps running
+// - what's put back is the endpoint, not its last answer: a clock that was running keeps running
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.5

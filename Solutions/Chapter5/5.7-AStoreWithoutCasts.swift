@@ -2,8 +2,8 @@
 //
 // A station has ticket kiosks of many kinds and keeps their stores in one list. The kiosks depend
 // on different things: a price list, a closure, or nothing at all. So the type of a store must not
-// mention its environment. This store keeps it as `Any` and casts it back for each action. If a
-// cast fails, you find out at run time. Let the compiler check it; `any` is allowed.
+// mention its environment. This store keeps its environment as `Any` and casts it back for each
+// action. If a cast fails, you find out at run time. Get rid of the casts; you may use `any`.
 //
 // You are done when
 // - stores of five kinds fit into one list, each with its own environment

@@ -9,7 +9,7 @@
 // - the badge shows the user who is signed in
 // - a user who logs out with the badge is logged out of the whole app
 // - an open badge asks again each time it's shown and remembers nothing
-// - each app makes its own store
+// - two apps share nothing
 // - the badge works with any authenticator and any checker and passes on their errors
 // - the badge can't be made without them
 // - only `BadgeRoot` names concrete types such as `Authenticator`

@@ -6,7 +6,7 @@
 // of the three the right lifetime.
 //
 // You are done when
-// - each app makes its own store
+// - two apps share nothing
 // - there's one store for all sessions, as long as the app runs
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own

@@ -10,7 +10,7 @@
 // - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
 // - if no shop has exactly the name that was typed, nothing opens
-// - each app makes its own store
+// - two apps share nothing
 // - the list knows nothing of the details and the store
 // - what the list opens comes through its initializer
 // - the list still works when its root is gone

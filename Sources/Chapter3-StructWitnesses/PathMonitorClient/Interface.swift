@@ -13,7 +13,7 @@ package struct PathMonitorClient: Sendable {
   }
 }
 
-/// How this device is connected.
+/// Whether this device can reach the network.
 package struct NetworkPath: Hashable, Sendable {
   /// Whether the network can be reached.
   package enum Status: Sendable { case satisfied, unsatisfied }

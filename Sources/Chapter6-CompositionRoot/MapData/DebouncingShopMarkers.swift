@@ -20,6 +20,7 @@ package actor DebouncingShopMarkers: ShopMarkers {
     self.interval = interval
   }
 
+  // snippet.debouncing
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     pause?.cancel()
     let pause = Task { [clock, interval] in try await clock.sleep(for: interval) }
@@ -33,4 +34,5 @@ package actor DebouncingShopMarkers: ShopMarkers {
     guard self.pause == pause else { throw CancellationError() }
     return try await markers.markers(in: region)
   }
+  // snippet.end
 }

@@ -11,7 +11,7 @@ package enum Step4 {
     private let session = Session.shared
     private let analytics = Analytics.shared
 
-    /// Makes no screen yet.
+    /// The screens are made when they're asked for.
     package init() {}
 
     /// The first screen.

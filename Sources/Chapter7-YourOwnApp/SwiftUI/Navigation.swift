@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views that are pushed on top of each other.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
@@ -9,6 +11,17 @@ public struct NavigationPath {}
 extension NavigationStack where Data == NavigationPath {
   /// - Parameter root: the first view.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// - Parameters:
+  ///   - path: the values whose destinations are on top of the first view.
+  ///   - root: the first view.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
 /// Opens the destination of a value.
@@ -52,6 +65,9 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
+
+  /// Handles a URL that the app is opened with, while the view is there.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Gives the view an identity. With another identity, it's another view, with new state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }

@@ -256,6 +256,6 @@ private struct HandedInAnswers {
     let edited = submission.editedTests(of: exercises, in: course).map(\.id)
     warnings =
       edited.isEmpty
-      ? [] : ["its tests of \(edited.shortList) differ from the course's, which were used"]
+      ? [] : ["its own tests of \(edited.shortList) differ from the course's and weren't used"]
   }
 }

@@ -15,7 +15,7 @@ struct InjectionTests {
   }
 
   // snippet.open-sign-test
-  @Test("the sign turns at closing time, whenever this test runs")
+  @Test("the sign changes at closing time, whenever this test runs")
   func closingTime() {
     let clock = WallClock(hour: 17)
     let sign = OpenSign(hours: 8..<18, calendar: .utc, now: { clock.date })

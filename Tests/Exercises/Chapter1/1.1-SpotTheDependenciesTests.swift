@@ -14,18 +14,18 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("everything outside the program is called volatile, for a valid reason")
+  @Test("you call everything outside the program volatile, and give a valid reason")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
   @Test(
-    "everything whose answers can change by themselves is called volatile, for a valid reason")
+    "you call everything whose answers can change by themselves volatile, and give a valid reason")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("everything unfinished is called volatile, for a valid reason")
+  @Test("you call everything unfinished volatile, and give a valid reason")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }

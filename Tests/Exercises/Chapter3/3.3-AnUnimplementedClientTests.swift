@@ -173,7 +173,8 @@ struct Exercise3_3 {
       """)
   }
 
-  @Test("an override silences one endpoint and no other", arguments: AppEndpoint.allCases)
+  @Test(
+    "if you override an endpoint, only that one no longer reports", arguments: AppEndpoint.allCases)
   func canBeOverridden(endpoint: AppEndpoint) async {
     let reports = CallRecorder<String>()
     let expecting = endpoint.expected(by: RefusingClients { reports.record($0) })

@@ -137,7 +137,7 @@ struct Exercise3_6 {
       """)
   }
 
-  @Test("paths stay in order, and none is lost or duplicated")
+  @Test("apart from repeats, each path arrives once, in order")
   func keepsTheOrder() async {
     let mast = HutMast()
     let listener = Listener(makeHutPaths(makeSensor: mast.makeSensor).paths())

@@ -307,7 +307,7 @@ struct Exercise4_5 {
   }
 
   @Test(
-    "endpoints are put back, not their answers: a clock that was running keeps running"
+    "what's put back is the endpoint, not its last answer: a clock that was running keeps running"
   )
   func putsBackTheEndpoint() {
     let hours = CallRecorder<Double>()

@@ -153,7 +153,7 @@ struct Exercise5_3 {
   }
 
   @Test(
-    "pulled back: for another part's action, neither reducer nor `environment` is called; no effects"
+    "pulled back: an action of another part calls neither reducer nor `environment`, and has no effects"
   )
   func ignoresForeignActions() async {
     let calls = CallRecorder<String>()

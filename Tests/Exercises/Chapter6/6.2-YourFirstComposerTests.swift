@@ -10,7 +10,7 @@ import Testing
 struct Exercise6_2 {
   @Test("the badge shows the user who is signed in")
   func showsTheUser() async throws {
-    try LearnerSource.load("6.2").requireNothingShared(against: "each app makes its own store")
+    try LearnerSource.load("6.2").requireNothingShared(against: "two apps share nothing")
     var lines: [String] = []
     for account in ["Ada", "Bo Li", nil] {
       lines.append(await root(signedIn: account).root.badge.told())
@@ -113,7 +113,7 @@ struct Exercise6_2 {
     demonstrate(zip(steps, lines).map { "\($0): \($1)" }.joined(separator: "\n"))
   }
 
-  @Test("each app makes its own store")
+  @Test("two apps share nothing")
   func keepsAppsApart() async throws {
     let apps = ["Ada", "Bo"].map { root(signedIn: $0) }
     let badges = apps.map(\.root.badge)

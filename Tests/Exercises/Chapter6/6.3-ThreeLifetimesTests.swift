@@ -10,10 +10,10 @@ import VisitStore
 @MainActor
 @Suite(.exercise("6.3"))
 struct Exercise6_3 {
-  @Test("each app makes its own store")
+  @Test("two apps share nothing")
   func keepsAppsApart() async throws {
     try LearnerSource.load("6.3").requireNothingShared(
-      against: "each app makes its own store")
+      against: "two apps share nothing")
     let roots = [LifetimesRoot(places: ThreePlaces()), LifetimesRoot(places: ThreePlaces())]
     try await roots[1].store.save(.of("Ada", to: "eb", rating: 3))
     var seen: [String] = []

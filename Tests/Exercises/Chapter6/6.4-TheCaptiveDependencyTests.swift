@@ -189,7 +189,7 @@ struct Exercise6_4 {
       """)
   }
 
-  @Test("two sessions of one user get their own tips")
+  @Test("two sessions of one user, in different districts, get different tips")
   func keepsSessionsApart() async {
     let root = TipsRoot(places: ThreePlaces(), store: VisitLedger())
     let sessions = ["Harbour", "Old Town"].map { TasteSession(account: "Ada", district: $0) }

@@ -14,7 +14,7 @@ struct Exercise6_6 {
   @Test("the list opens any screen that it's given")
   func opensAnyScreen() async throws {
     try LearnerSource.load("6.6").requireNothingShared(
-      against: "each app makes its own store")
+      against: "two apps share nothing")
     let asked = CallRecorder<String>()
     let list = makeShopList(of: try await places.places()) { shop in
       asked.record(shop)
@@ -169,7 +169,7 @@ struct Exercise6_6 {
       """)
   }
 
-  @Test("each app makes its own store")
+  @Test("two apps share nothing")
   func keepsAppsApart() async throws {
     let shops = try await places.places()
     let roots = [3, 5].map { rating in
