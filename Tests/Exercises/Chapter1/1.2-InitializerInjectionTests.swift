@@ -47,10 +47,10 @@ struct Exercise1_2 {
     #expect(
       isRight,
       """
-      The screen was given an empty database. It should have 5 lines: a count of 0 shops, and 4 of \
-      an empty map. It has \(lineCount(of: text)), shows \(shops(in: text)), and begins: \
-      \(text.firstLine) A city without coffee shops is an answer, too: don't replace it with one \
-      that looks better.
+      The screen was given an empty database. It should have 5 lines: \
+      "\(screen(of: []).firstLine)", and 4 of an empty map. It has \(lineCount(of: text)), shows \
+      \(shops(in: text)), and begins: \(text.firstLine) A city without coffee shops is an answer, \
+      too: show it in the same words as any other number, and put nothing in its place.
       """)
   }
 

@@ -29,7 +29,7 @@ struct Exercise1_4 {
       \(text.hasPrefix("an error: ") ? ". Instead there is \(text)" : ", but is \"\(text)\""). \
       The currency and the way to write \
       numbers come with the guest, at each call. Use both as they are: neither can be derived from \
-      the other, and the menu must not choose either, or show what it has made for another guest.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")\
+      the other, and the menu must choose neither, nor how many decimals a price has, nor show what it has made for another guest.\(expected.contains("0,00") ? " An amount of zero is an amount, too." : "")\
       \(expected.contains("-") ? " So is one below zero." : "")
       """)
   }

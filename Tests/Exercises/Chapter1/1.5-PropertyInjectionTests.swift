@@ -50,7 +50,8 @@ struct Exercise1_5 {
       """
       Three stars were submitted twice, then the form got another delegate, and five stars were \
       submitted. The first delegate was told of \(first.heard), and the second one of \
-      \(second.heard). Each rating goes once to the delegate that the form has at that moment.
+      \(second.heard). They should have been told of 3, 3, and of 5. Each rating goes once to the \
+      delegate that the form has at that moment, and two equal ratings are two ratings.
       """)
 
     let (late, notebook) = (RatingForm(), Notebook())

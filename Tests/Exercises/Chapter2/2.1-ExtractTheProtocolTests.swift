@@ -182,8 +182,8 @@ struct Exercise2_1 {
     #expect(
       hasNone,
       """
-      This test reads \(source.path). PisteRepository also requires \(others.quoted), which the \
-      map never uses. The protocol says what the map needs, and no more: require \
+      This test reads \(source.path). PisteRepository also requires \(others.quoted). The map can \
+      do without it: all it needs from outside is the pistes. Require \
       `func pistes() async throws -> [Piste]` and nothing else.
       """)
     let takesAnyType = narrow.isEmpty

@@ -350,7 +350,7 @@ struct Exercise2_6 {
     await crowd.isServed()
     let advice =
       slow.forecasts.count < 2
-      ? "Only one did: the callers share its answer. Only searches are remembered."
+      ? "Only one did: the callers share its answer. Only searches are remembered; a forecast is neither remembered nor shared."
       : "The second one did only when the first was answered. Neither should wait for the other."
     #expect(
       isAsked,

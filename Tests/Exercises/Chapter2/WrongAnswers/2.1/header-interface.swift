@@ -1,6 +1,5 @@
 // Wrong: the protocol repeats all that the database can do.
-// Must fail with: PisteRepository also requires `func add(_ piste: Piste) async throws`, which the
-// map never uses.
+// Must fail with: PisteRepository also requires `func add(_ piste: Piste) async throws`.
 
 protocol PisteRepository: Sendable {
   func pistes() async throws -> [Piste]
