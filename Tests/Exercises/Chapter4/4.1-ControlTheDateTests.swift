@@ -66,7 +66,7 @@ struct Exercise4_1 {
     let isRight = left == [60, 59, 40, 1, 0, 0, 50]
     let advice =
       left[1] == 60 && left[2] == 40
-      ? "Seconds that aren't full don't count."
+      ? "Count the full seconds that are left: of 59.5 s, that's 59."
       : left[5] < 0 && left[2] == 40
         ? "After the end it should be 0."
         : "It should ask Current.now() each time, not a copy that the round has kept, nor the "

@@ -132,8 +132,8 @@ struct Exercise4_2 {
           + "next run."
       let advice =
         endpoint == .now && areRunsAlike
-        ? "A date made of year, month and day needs a time zone, or is simpler as a number of "
-          + "seconds: Date(timeIntervalSince1970: 1_000_000_000)."
+        ? "A date made of year, month and day needs a time zone and a calendar of its own. A number of "
+          + "seconds is simpler: Date(timeIntervalSince1970: 1_000_000_000)."
         : areRunsAlike
           ? "A mock says what you have written down: neither a setting of the machine decides nor "
             + "chance, such as the order of a set."

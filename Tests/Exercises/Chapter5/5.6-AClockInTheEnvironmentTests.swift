@@ -97,8 +97,8 @@ struct Exercise5_6 {
         + (isBackwards
           ? "Record them from left to right, not from right to left."
           : isBySize
-            ? "From left to right means as they were in the list, and not by their size."
-            : "From left to right means as they were in the list; a set has no order.")
+            ? "Their order in the list counts, not their size."
+            : "Their order in the list counts; a set has no order.")
     }
     return """
       The positions belong to the list as it was before the reducer ran. Afterwards other favourites \
@@ -270,8 +270,8 @@ struct Exercise5_6 {
       list.lines.isEmpty,
       """
       The favourites are 2, 3, 5. A file with 3 and 7 is loaded, and then an empty one. Loading doesn't count as a \
-      change, so the feed should have no entry. It has \(list.lines). Ask which action it was, and \
-      not only what has changed.
+      change, so the feed should have no entry. It has \(list.lines). Let the action alone decide: \
+      a loading action adds no entry, whatever is in the list before and afterwards.
       """)
     let atOnce = DatedFavorites([2, 3]) { state, _, _ in
       state.primes = [3, 7]

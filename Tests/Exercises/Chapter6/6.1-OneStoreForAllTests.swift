@@ -41,8 +41,8 @@ struct Exercise6_1 {
       """
       Ada opens the details of Slow Drip and types "rate 2". The map, the profile, and the details \
       that the map opens should show 2 of 5. These don't: \(Dictionary(uniqueKeysWithValues: behind).told). \
-      All need the store that was changed, with nothing in between that keeps an old answer. While \
-      open, map and profile read it again after each of its `changes()`.
+      All need the store that was changed, with nothing in between that keeps an old answer or \
+      its `changes()`. While open, map and profile read it again after each of them.
       """)
     guard isFollowed, isNew, storage == .ledger else { return }
     demonstrate(

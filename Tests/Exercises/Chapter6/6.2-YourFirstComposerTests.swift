@@ -36,8 +36,8 @@ struct Exercise6_2 {
     let advice =
       if lines == Array(repeating: "Signed in as Ada.", count: 3) {
         """
-        The badges agree with the store. So the authenticator has another store, or it was told the \
-        wrong name: ask the checker for the name when the user logs out.
+        The badges agree with the store. Either the authenticator has another store: give it the \
+        root's. Or it was told the wrong name: ask the checker for the name when the user logs out.
         """
       } else {
         "The badge's authenticator and its checker need the root's store."

@@ -1,5 +1,5 @@
 // Wrong: compares the lists, whatever the action was.
-// Must fail with: Ask which action it was, and not only what has changed.
+// Must fail with: Let the action alone decide
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in

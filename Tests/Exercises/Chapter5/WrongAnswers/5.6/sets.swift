@@ -1,5 +1,5 @@
 // Wrong: subtracts sets, which have no order.
-// Must fail with: From left to right means as they were in the list; a set has no order.
+// Must fail with: Their order in the list counts; a set has no order.
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in

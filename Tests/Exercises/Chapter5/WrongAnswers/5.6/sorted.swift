@@ -1,5 +1,5 @@
 // Wrong: lists what was deleted by the size of the primes.
-// Must fail with: These are the right ones, in a different order. From left to right means as they were in the list, and not by their size.
+// Must fail with: These are the right ones, in a different order. Their order in the list counts, not their size.
 
 func withFeed(_ reducer: @escaping FavoritesReducer) -> FavoritesReducer {
   { state, action, environment in
