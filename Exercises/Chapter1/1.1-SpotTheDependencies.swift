@@ -7,9 +7,9 @@
 //
 // You are done when
 // - everything that only computes is called stable
-// - you call everything outside the program volatile, and give a valid reason
-// - you call everything whose answers can change by themselves volatile, and give a valid reason
-// - you call everything unfinished volatile, and give a valid reason
+// - you call volatile everything outside the program, and give a valid reason
+// - you call volatile everything whose answers can change on their own, and give a valid reason
+// - you call volatile everything unfinished, and give a valid reason
 //
 // Edit:   `verdict(on:)` below.
 // Check:  swift run workshop check 1.1

@@ -5,14 +5,14 @@
 // currency and the way to write numbers differ from guest to guest.
 //
 // You are done when
-// - guests see the price in their own currency, with numbers as they write them
+// - guests see the price in their own currency, with numbers written their way
 // - guests can take turns with one menu, and each sees their own price
 // - if there's no amount in the guest's currency, there's an error instead of a price
 // - a price can't be asked for without a guest
 // - the price is computed in a method of `CoffeeMenu`
 // - the menu stores the amounts and nothing else
 // - the menu assumes nothing about a guest
-// - many guests can use two menus at once, and each sees their own price
+// - two menus can serve many guests at once, and each guest sees their own price
 //
 // Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
 // Check:  swift run workshop check 1.4

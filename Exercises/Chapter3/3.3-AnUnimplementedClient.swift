@@ -10,7 +10,7 @@
 // - an endpoint that can't throw does no harm, and a stream ends at once without an element
 // - every call is reported, not just the first
 // - each of two clients has its own report
-// - if you override an endpoint, only that one no longer reports
+// - overriding an endpoint silences that endpoint and no other
 //
 // Edit:   the three functions below the mark "Yours".
 // Check:  swift run workshop check 3.3

@@ -9,7 +9,7 @@
 // - a position below 1 throws `NoSuchPosition`
 // - each search tries all numbers with `isPrime`, from 2 on
 // - the screen stays responsive while a number is being tried
-// - the search never runs on the main actor, not even to begin
+// - the search never runs on the main actor, not even at the start
 // - a task that is cancelled beforehand gets a `CancellationError`
 // - a task that is cancelled during the search gets a `CancellationError` soon
 // - a cancelled search ends just as quickly when other searches are running

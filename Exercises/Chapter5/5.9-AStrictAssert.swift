@@ -4,8 +4,8 @@
 // each step. This one is too kind: it never compares the script with the reducer. Write the strict
 // one, which reports where the two don't agree. A report writes actions, states and names as
 // "\(…)" does. You may report in one string or in several, and whenever you like. Effects are
-// simpler than in the Book. There are three kinds: one answers at once, one starts something
-// under a name, and one stops what has that name.
+// simpler than in the Book: `answer` sends an action at once, `start` begins something with a
+// name, and `stop` ends it.
 //
 // You are done when
 // - each step's `change` is applied to the state as it was before that step

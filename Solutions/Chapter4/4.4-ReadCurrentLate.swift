@@ -1,7 +1,7 @@
 // 4.4 · Read Current late                                                  ★★☆
 //
 // Prime Time gets a status bar. Then its user flies to Tokyo and picks German as the
-// language. The screen changes at once; the status bar doesn't until Prime Time is restarted.
+// language. The screen changes at once; the status bar changes only after a restart.
 // It uses `Current` in four places, and each of them makes a copy that goes stale.
 //
 // You are done when

@@ -8,7 +8,7 @@
 // You are done when
 // - a request waits out the pause, on the given clock
 // - of several requests in quick succession, only the last is passed on
-// - a request overtakes the ones before it, even if its own answer comes from memory
+// - a request overtakes the ones before it, even if its own answer is a remembered one
 // - a request overtakes the ones before it, even if it arrives just as a pause ends
 // - the ratings shown are those in the store once the pause is over
 // - a region is asked for again after an error, but not after an answer

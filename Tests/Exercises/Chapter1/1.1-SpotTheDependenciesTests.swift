@@ -14,18 +14,18 @@ struct Exercise1_1 {
     }
   }
 
-  @Test("you call everything outside the program volatile, and give a valid reason")
+  @Test("you call volatile everything outside the program, and give a valid reason")
   func outsideTheProgram() {
     expectVolatile(.shopsFile, .locationReceiver, .weatherServer)
   }
 
   @Test(
-    "you call everything whose answers can change by themselves volatile, and give a valid reason")
+    "you call volatile everything whose answers can change on their own, and give a valid reason")
   func answersDiffer() {
     expectVolatile(.clock, .dice)
   }
 
-  @Test("you call everything unfinished volatile, and give a valid reason")
+  @Test("you call volatile everything unfinished, and give a valid reason")
   func unfinished() {
     expectVolatile(.tasteMatcher)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("1.4"), .serialized)
 struct Exercise1_4 {
   @Test(
-    "guests see the price in their own currency, with numbers as they write them",
+    "guests see the price in their own currency, with numbers written their way",
     arguments: [
       ("Cortado", "de_DE", "EUR"), ("Filter coffee", "da_DK", "DKK"), ("Latte", "ja_JP", "JPY"),
       ("Macchiato", "fr_FR", "USD"), ("Mocha", "en_US", "EUR"),
@@ -229,7 +229,7 @@ struct Exercise1_4 {
       """)
   }
 
-  @Test("many guests can use two menus at once, and each sees their own price")
+  @Test("two menus can serve many guests at once, and each guest sees their own price")
   func servesManyAtOnce() async {
     let menus = [Amounts.downtown, .airport].map { ($0, makeMenu(amounts: $0)) }
     let guests = [Guest("de_DE", "EUR"), Guest("da_DK", "DKK"), Guest("ja_JP", "JPY")]

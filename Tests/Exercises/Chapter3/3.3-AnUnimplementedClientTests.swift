@@ -174,7 +174,7 @@ struct Exercise3_3 {
   }
 
   @Test(
-    "if you override an endpoint, only that one no longer reports", arguments: AppEndpoint.allCases)
+    "overriding an endpoint silences that endpoint and no other", arguments: AppEndpoint.allCases)
   func canBeOverridden(endpoint: AppEndpoint) async {
     let reports = CallRecorder<String>()
     let expecting = endpoint.expected(by: RefusingClients { reports.record($0) })

@@ -119,7 +119,7 @@ struct Exercise5_8 {
     }
   }
 
-  @Test("the search never runs on the main actor, not even to begin") @MainActor
+  @Test("the search never runs on the main actor, not even at the start") @MainActor
   func goesOnWithoutTheMainActor() async {
     let watched = WatchedSearch()
     let outcome = CallRecorder<SearchOutcome>()

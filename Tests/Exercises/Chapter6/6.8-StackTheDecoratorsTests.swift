@@ -75,7 +75,7 @@ struct Exercise6_8 {
       """)
   }
 
-  @Test("a request overtakes the ones before it, even if its own answer comes from memory")
+  @Test("a request overtakes the ones before it, even if its own answer is a remembered one")
   func waitsBeforeTheCache() async {
     let map = MarkerMap()
     _ = await map.show(.harbour)
