@@ -425,38 +425,38 @@ func chapter(
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
   let testsPath = "Tests/Exercises/Chapter\(number)"
-  let textFiles = present(["Hints.md"], in: answersPath)
-  let triedAnswers = present(["WrongAnswers", "CorrectAnswers"], in: testsPath)
   return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
     .target(
       name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
-      exclude: textFiles,
-      sources: files(of: onlyExercise, in: answersPath)),
+      exclude: leftOut(of: answersPath)),
     .testTarget(
       name: "Chapter\(number)ExercisesTests",
       dependencies: dependencies + others
         + ["TestSupport", .target(name: "Chapter\(number)Exercises")],
-      path: testsPath, exclude: triedAnswers,
-      sources: files(of: onlyExercise, in: testsPath)),
+      path: testsPath, exclude: leftOut(of: testsPath)),
   ]
 }
 
-/// Keeps only the files that are in the folder.
-func present(_ names: [String], in folder: String) -> [String] {
-  let path = "\(Context.packageDirectory)/\(folder)"
-  return names.filter { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+/// What isn't compiled in a folder of answers or of exercises' tests: pages, and with
+/// `CHAPTER=1.2` the other exercises' files.
+func leftOut(of folder: String) -> [String] {
+  let taken = Set(files(of: onlyExercise, in: folder))
+  return names(in: folder).filter { !taken.contains($0) }
 }
 
-/// The files whose names begin with an exercise's number or with its chapter's number alone; nil,
-/// which means all files, if there is no exercise.
-func files(of exercise: String?, in folder: String) -> [String]? {
-  guard let exercise else { return nil }
-  let path = "\(Context.packageDirectory)/\(folder)"
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-  let beginnings = ["\(exercise)-", "\(exercise.prefix { $0 != "." })-"]
-  return names.filter { name in
+/// The Swift files whose names begin with an exercise's number or with its chapter's number alone;
+/// all of them if there is no exercise.
+func files(of exercise: String?, in folder: String) -> [String] {
+  let beginnings = exercise.map { ["\($0)-", "\($0.prefix { $0 != "." })-"] } ?? [""]
+  return names(in: folder).filter { name in
     name.hasSuffix(".swift") && beginnings.contains { name.hasPrefix($0) }
-  }.sorted()
+  }
+}
+
+/// The names in a folder; none if there is no such folder.
+func names(in folder: String) -> [String] {
+  let path = "\(Context.packageDirectory)/\(folder)"
+  return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
 }
 
 /// A library. If `tests` is given, even as an empty list, it has a test target, which can also use
@@ -539,7 +539,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     if !numbers.contains(number) {
       let known = numbers.map(String.init).joined(separator: ", ")
       stop("CHAPTER must be one of \(known). Unset it to build the whole workspace.")
-    } else if let onlyExercise, files(of: onlyExercise, in: path)?.isEmpty != false {
+    } else if let onlyExercise, files(of: onlyExercise, in: path).isEmpty {
       stop(
         "CHAPTER=\(onlyExercise) names no exercise: \(path) has no file \(onlyExercise)-….swift.")
     } else if hasExercises(number),

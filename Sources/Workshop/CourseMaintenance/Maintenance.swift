@@ -2,7 +2,6 @@ import CourseModel
 import Foundation
 import ModuleGraph
 import Processes
-import Synchronization
 import TerminalUI
 import Toolchain
 
@@ -37,7 +36,7 @@ package struct Maintenance: Sendable {
     if fix {
       for path in try book.fix() { terminal.write("rewrote \(path)") }
     }
-    let problems = try book.problems(chapter: chapter)
+    let problems = try book.problems { page in chapter.map(page.isPage) ?? true }
     terminal.draw(Screen(lines(of: problems)))
     return close("The Book is up to date.", problems.count)
   }
@@ -46,12 +45,15 @@ package struct Maintenance: Sendable {
   ///
   /// - Parameters:
   ///   - exercises: the exercises to judge.
+  ///   - commit: judges only what has changed since a commit; nil judges everything.
   ///   - exercisesOnly: whether to leave out the modules and the Book.
   ///   - runs: how often to run the tests built with each answer.
   /// - Returns: whether there is nothing to fix.
   /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
   ///   can't be read.
-  package func verify(_ exercises: [Exercise], exercisesOnly: Bool, runs: Int = 1) throws -> Bool {
+  package func verify(
+    _ exercises: [Exercise], since commit: String? = nil, exercisesOnly: Bool, runs: Int = 1
+  ) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
@@ -62,80 +64,24 @@ package struct Maintenance: Sendable {
       write(step: step, summary: "\(summary) (\(time))", problems)
     }
     let (course, toolchain) = (book.course, book.toolchain)
-    try Verification(course: course, toolchain: toolchain, exercises: exercises, runs: runs)
+    let manifest = try toolchain.describe(nil)
+    let changes = try commit.map {
+      try Changes(since: $0, in: course.workspace, manifest, book.runner)
+    }
+    let affected = exercises.filter { changes?.affect($0) ?? true }
+    try Verification(course: course, toolchain: toolchain, exercises: affected, runs: runs)
       .run(report: report)
     if !exercisesOnly {
-      let manifest = try toolchain.describe(nil)
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
       let own = try OwnTests(manifest: manifest, workspace: course.workspace).problems()
       report("modules", "imports of \(manifest.targets.count) targets", graph.problems() + own)
       let wording = Wording(workspace: course.workspace)
       report("wording", "\(wording.paths.count) files", try wording.problems())
-      let pages = course.workspace.files(below: "Book", suffix: ".md").count
-      report("book", "\(pages) pages", try book.problems())
+      let pages = try book.pages().filter { changes?.affect($0) ?? true }.count
+      report("book", "\(pages) pages", try book.problems { changes?.affect($0) ?? true })
+      terminal.draw(Screen(table(Budgets(workspace: course.workspace, manifest: manifest).rows)))
     }
     return close("verified", count)
-  }
-
-  /// Makes small mistakes in the reference answers, and checks that the tests reject each of them.
-  ///
-  /// - Parameters:
-  ///   - exercises: the exercises whose answers are changed.
-  ///   - all: whether to list rejected mutants, too, each with the sentence that rejected it.
-  /// - Returns: whether there is nothing to fix.
-  /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
-  ///   can't be read.
-  package func mutate(_ exercises: [Exercise], all: Bool) throws -> Bool {
-    let findings = Mutex<[MutationCheck.Findings]>([])
-    try MutationCheck(
-      workspace: book.course.workspace, exercises: exercises, toolchain: book.toolchain
-    ).run { found in
-      findings.withLock { $0.append(found) }
-      write(step: "\(found.exercise.id)", summary: summary(of: found), found.problems)
-      if all { terminal.draw(Screen(found.outcomes.flatMap { lines(of: $0, $1, found.exercise) })) }
-    }
-    let found = findings.withLock(\.self)
-    terminal.draw(Screen(table(of: found)))
-    return close("Every mutant is rejected or listed.", found.map(\.problems.count).reduce(0, +))
-  }
-
-  private func summary(of found: MutationCheck.Findings) -> String {
-    let stopped = found.count { if case .stopped = $0 { true } else { false } }
-    return
-      "\(found.count(where: \.isCompiled)) mutants, \(found.count(where: \.isKilled)) rejected "
-      + "(\(stopped) by a crash or a time limit), \(found.count { $0 == .equivalent }) equivalent, "
-      + "\(found.count { $0 == .survived }) survived; \(found.count { $0 == .notCompiled }) more didn't "
-      + "compile"
-  }
-
-  private func lines(
-    of mutant: Mutant, _ outcome: MutationCheck.Outcome, _ exercise: Exercise
-  ) -> [Line] {
-    let word =
-      switch outcome {
-      case .killed(let test, let sentence): "rejected by \"\(test)\": \(sentence)"
-      case .stopped(let reason): "rejected: \(reason)"
-      case .notCompiled: "did not compile"
-      case .survived: "survived"
-      case .equivalent: "equivalent"
-      }
-    let problem = Problem(
-      exercise.solution, line: mutant.line,
-      "\(word)\n\(indented(["# \(mutant.key.kind.rawValue)"] + mutant.key.lines))")
-    return lines(of: [problem])
-  }
-
-  private func table(of found: [MutationCheck.Findings]) -> [Line] {
-    let outcomes = Dictionary(
-      grouping: found.flatMap(\.outcomes).filter(\.outcome.isCompiled), by: \.mutant.key.kind)
-    return MutationOperator.allCases.compactMap { kind in
-      guard let outcomes = outcomes[kind]?.map(\.outcome) else { return nil }
-      let name = kind.rawValue.padding(toLength: 22, withPad: " ", startingAt: 0)
-      return Line(
-        "\(name)\(outcomes.count) mutants, \(outcomes.count(where: \.isKilled)) rejected, "
-          + "\(outcomes.count { $0 == .equivalent }) equivalent, "
-          + "\(outcomes.count { $0 == .survived }) survived")
-    }
   }
 
   /// Gives an exercise another number in its chapter; those in between move up or down by one.
@@ -179,6 +125,19 @@ package struct Maintenance: Sendable {
     for chapter in chapters {
       terminal.write("Next: ANSWERS=Solutions swift run maintain verify \(chapter)")
     }
+  }
+
+  /// The budgets, each with its value and limit. They don't fail yet.
+  private func table(_ rows: [Budgets.Row]) -> [Line] {
+    let rows = rows.map { row in
+      let figures = String(format: "%9d%9d", row.value, row.limit)
+      return (row.what, "\(figures)\(row.value > row.limit ? "  over" : "")")
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    return [""]
+      + ([("budgets", "      now    limit")] + rows).map { what, figures in
+        "\(Line(what).padded(to: width))\(figures)"
+      } + [""]
   }
 
   /// Prints that all is well, or how many problems there are to fix.

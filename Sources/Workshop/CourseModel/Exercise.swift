@@ -17,10 +17,10 @@ package struct Exercise: Hashable, Sendable {
   package var tests: String { "Tests/Exercises/\(folder)/\(id)-\(name)Tests.swift" }
   /// The chapter's hints.
   package var hints: String { "Exercises/\(folder)/Hints.md" }
-  /// The folder of wrong answers.
-  package var attempts: String { "Tests/Exercises/\(folder)/WrongAnswers/\(id)" }
-  /// The folder of correct answers in styles other than the reference answer's.
-  package var alternatives: String { "Tests/Exercises/\(folder)/CorrectAnswers/\(id)" }
+  /// The page of wrong answers, and of the task's original.
+  package var mistakes: String { "Tests/Exercises/\(folder)/\(id)-\(name)Mistakes.md" }
+  /// The page of right answers in styles other than the reference answer's.
+  package var others: String { "Tests/Exercises/\(folder)/\(id)-\(name)Others.md" }
 
   /// A copy with another number or name; nil keeps the current one.
   package func renamed(id: ExerciseID? = nil, name: String? = nil) -> Exercise {

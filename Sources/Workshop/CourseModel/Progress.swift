@@ -16,8 +16,6 @@ package struct Progress: Sendable {
     var hash: String?
     /// The hash of the tests that judged it; nil if unknown.
     package var tests: String?
-    /// The hash of the exercise's original; nil if unknown.
-    package var start: String?
     /// The number of hints shown.
     package var hints = 0
     /// Fields from another version, such as "stars=2".
@@ -54,7 +52,7 @@ package struct Progress: Sendable {
     let entry = self[exercise.id]
     let now = hash(ofFile: exercise.task)
     if entry.isSolved { return now == entry.hash ? .solved : .recheck }
-    let isUntouched = entry.hash == nil || now == entry.start
+    let isUntouched = entry.hash == nil || now == workspace.original(of: exercise).map(Self.hash)
     return isUntouched && entry.hints == 0 ? .open : .begun
   }
 
@@ -87,12 +85,6 @@ package struct Progress: Sendable {
       if !isSolved, entry.isSolved, entry.hash != hash { return }
       (entry.isSolved, entry.hash, entry.tests) = (isSolved, hash, tests)
     }
-  }
-
-  /// Records the original text of an exercise.
-  package mutating func note(start text: String, of exercise: Exercise) {
-    let hash = Self.hash(of: text)
-    note(exercise) { $0.start = hash }
   }
 
   /// Records that an exercise was reset. The number of hints shown doesn't change.

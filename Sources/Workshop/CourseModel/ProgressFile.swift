@@ -79,8 +79,6 @@ extension Progress {
     for field in match.5.split(separator: " ") {
       if let tests = field.wholeMatch(of: /tests=([0-9a-f]{16})/) {
         entry.tests = String(tests.1)
-      } else if let start = field.wholeMatch(of: /start=([0-9a-f]{16})/) {
-        entry.start = String(start.1)
       } else {
         entry.others.append(String(field))
       }
@@ -93,8 +91,8 @@ extension Progress.Entry {
   /// The line's text after the exercise's number.
   fileprivate var text: String {
     let fields = [isSolved ? "solved" : "open", hash ?? "-", "hints=\(hints)"]
-    let hashes = [tests.map { "tests=\($0)" }, start.map { "start=\($0)" }].compactMap(\.self)
-    return (fields + hashes + others).joined(separator: " ")
+    let known = fields + (tests.map { ["tests=\($0)"] } ?? [])
+    return (known + others).joined(separator: " ")
   }
 
   /// Merges two lines about the same exercise, after a Git merge: if either is solved, it's solved.

@@ -26,22 +26,25 @@ package struct Answer: Sendable {
 
   /// Reads a file.
   ///
-  /// An answer that tests the tests contains only the learner's part, and the task's given part is
-  /// put above it. So it can't drift away from the task, and readers see only what matters.
-  ///
   /// - Parameter path: the file, relative to the workspace's root.
   package init(to exercise: Exercise, at path: String, in workspace: Workspace) {
     let text = Result { () throws(WorkspaceError) in try workspace.text(path) }
-    var given: Substring = ""
-    if [exercise.attempts, exercise.alternatives].contains(where: { path.hasPrefix("\($0)/") }),
-      let task = try? workspace.text(exercise.task),
-      let mark = task.range(of: "// MARK: - Yours\n")
-    {
-      given = task[..<mark.lowerBound]
-    }
+    self.init(to: exercise, at: path, text: text)
+  }
+
+  /// A known answer from a page: the part that it describes, below what the reference answer has in
+  /// common with the task.
+  ///
+  /// - Throws: `KnownAnswerError` if the page has no such part, `WorkspaceError` if there is no
+  ///   reference answer.
+  package init(to exercise: Exercise, _ known: KnownAnswer, in workspace: Workspace) throws {
+    let (given, yours) = try workspace.text(exercise.solution).parts
+    let part = try known.part(of: yours)
+    // A whole part has its lines on the page; a changed one is nearly the reference answer.
+    let fence = known.fences.first { $0.language == "swift" }
     self.init(
-      to: exercise, at: path, text: text.map { given + $0 },
-      linesAbove: given.count(where: \.isNewline))
+      to: exercise, at: fence == nil ? exercise.solution : known.page, text: .success(given + part),
+      linesAbove: fence.map { given.count(where: \.isNewline) - $0.line } ?? 0)
   }
 
   /// The path where it's compiled, relative to the root.

@@ -85,69 +85,6 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Judges all answers to a chapter's exercises in one build and one run, as `swift test` does,
-  /// several chapters at a time. This is for maintainers: answers that pass alone must also pass
-  /// beside each other.
-  ///
-  /// - Returns: for each chapter, the verdicts, or why its answers don't build together.
-  /// - Throws: an error from the file system, or `CommandError` if there's no toolchain.
-  package func judgeTogether(
-    _ answers: [Answer]
-  ) throws -> [Int: Result<[Exercise: Verdict], BuildError>] {
-    try alone({}) {
-      let chapters = Dictionary(grouping: answers, by: \.exercise.id.chapter)
-      let width = toolchain.ways.contains { $0.takesTurns } && toolchain.ways.count == 1 ? 1 : 2
-      let judged = concurrently(chapters.sorted { $0.key < $1.key }, width: width) {
-        chapter, answers in
-        (chapter, Result { try together(answers, of: chapter) })
-      }
-      return try Dictionary(
-        uniqueKeysWithValues: judged.map { chapter, result in
-          if case .failure(let error as BuildError) = result { return (chapter, .failure(error)) }
-          return (chapter, .success(try result.get()))
-        })
-    }
-  }
-
-  private func together(_ answers: [Answer], of chapter: Int) throws -> [Exercise: Verdict] {
-    let expected = Set(answers.flatMap { [$0.stagedPath, $0.stampPath] })
-    for path in workspace.files(below: "\(TestBuild.answers)/Chapter\(chapter)")
-    where !expected.contains(path) {
-      try FileManager.default.removeItem(at: workspace.url(path))
-    }
-    for answer in answers { try answer.stage(in: workspace) }
-    let build = TestBuild(chapter: chapter, timeout: buildTimeout)
-    for way in toolchain.ways {
-      if way.takesTurns { turn.lock() }
-      defer { if way.takesTurns { turn.unlock() } }
-      switch try way.build(build, log) {
-      case .unavailable: continue
-      case .failed(_, let output): throw BuildError.failed(output)
-      case .built:
-        let filter = "^Chapter\(chapter)ExercisesTests\\."
-        let run: TestRun
-        do {
-          run = try current(way, build, answers) {
-            try way.run(build, options(filter: filter), log)
-          }
-        } catch is SilentProgram {
-          throw BuildError.stale
-        }
-        let suites = answers.map { SuiteResult(of: $0.exercise, in: run.events) }
-        // The exit code for a failed test adds nothing if one of the suites has failed, and any other
-        // end matters only to the suites that didn't finish.
-        let isThrough = suites.allSatisfy(\.isThrough)
-        let isNews = suites.allSatisfy(\.verdict.isSolved) || !run.end.isExit
-        return Dictionary(
-          uniqueKeysWithValues: suites.map {
-            let isMeant = isNews && (isThrough || !$0.isThrough)
-            return ($0.exercise, isMeant ? verdict(on: $0, run) : $0.verdict)
-          })
-      }
-    }
-    throw BuildError.failed("")
-  }
-
   /// All checks stage their answers in the same folder, so only one can run at a time.
   private func alone<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
@@ -234,7 +171,7 @@ package struct Judge: Sendable {
   }
 
   private func build(_ exercise: Exercise) -> TestBuild {
-    TestBuild(chapter: exercise.id.chapter, exercise: exercise, timeout: buildTimeout)
+    TestBuild(exercise, timeout: buildTimeout)
   }
 
   /// Whether the reference answer builds; nil if it can't be staged.

@@ -47,16 +47,16 @@ final class DirectBuild: Sendable {
     job.configure(for: support.manifest)
     let folder = Self.folder(of: build)
     let exercises = ModuleSources(
-      name: "Chapter\(build.chapter)Exercises", title: build.title, folder: folder,
+      name: "Chapter\(build.chapter)Exercises", title: build.selection, folder: folder,
       files: workspace.names(in: build.answersFolder).map { "\(build.answersFolder)/\($0)" }
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
       uses: support.exercises, hasLines: true)
     let tests = ModuleSources(
-      name: "Chapter\(build.chapter)ExercisesTests", title: "\(build.title)'s tests",
+      name: "Chapter\(build.chapter)ExercisesTests", title: "\(build.selection)'s tests",
       folder: folder,
       files: workspace.names(in: build.testsFolder).map { "\(build.testsFolder)/\($0)" }
         .filter { build.takes($0) && $0.hasSuffix(".swift") },
-      uses: support.tests)
+      uses: support.tests, isImported: false)
     guard !exercises.files.isEmpty, !tests.files.isEmpty else { return .unavailable }
     let answers = try job.compile(exercises)
     guard case .success(let answer) = answers else {
@@ -242,7 +242,9 @@ final class DirectBuild: Sendable {
 
       """
     let file = try write(text, to: "\(folder)/Entry.swift")
-    let entry = ModuleSources(name: "ExerciseTests", folder: folder, files: [file], uses: [])
+    let entry = ModuleSources(
+      name: "ExerciseTests", folder: folder, files: [file], uses: [],
+      isImported: false)
     return try? job.compile(entry).get()
   }
 
@@ -275,13 +277,9 @@ final class DirectBuild: Sendable {
 }
 
 extension TestBuild {
-  /// The name for learners: "2.1", or "chapter 2".
-  fileprivate var title: String { exercise.map(\.id.description) ?? "chapter \(chapter)" }
-
-  /// Whether a file belongs to this build: either all of the chapter's files do, or those whose
-  /// names begin with the exercise's number or with the chapter's number alone.
+  /// Whether a file belongs to this build: its name begins with the exercise's number or with the
+  /// chapter's number alone.
   fileprivate func takes(_ path: String) -> Bool {
-    guard let exercise else { return true }
     let name = path.split(separator: "/").last ?? ""
     return name.hasPrefix("\(exercise.id)-") || name.hasPrefix("\(chapter)-")
   }

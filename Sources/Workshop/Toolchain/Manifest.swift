@@ -52,9 +52,7 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// Targets and all their dependencies, each after those that it depends on.
   ///
   /// - Returns: nil if one of them needs more than a compiler.
-  func order(
-    of names: [String], except other: String? = nil
-  ) -> [Target]? {
+  package func order(of names: [String], except other: String? = nil) -> [Target]? {
     var sorted: [Target] = []
     func visit(_ name: String) -> Bool {
       if name == other || sorted.contains(where: { $0.name == name }) { return true }

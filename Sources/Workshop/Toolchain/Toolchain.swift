@@ -40,7 +40,7 @@ package struct TestWay: Sendable {
   package let name: String
   /// Whether a build replaces the previous one, so that answers have to take turns.
   package var takesTurns = false
-  /// Builds the tests of one exercise or of a chapter.
+  /// Builds the tests of an exercise.
   package var build: @Sendable (TestBuild, @escaping BuildLog) throws -> TestBuild.Result
   /// Runs tests that `build` has built.
   package var run: @Sendable (TestBuild, TestRun.Options, @escaping BuildLog) throws -> TestRun
@@ -62,21 +62,18 @@ package struct TestWay: Sendable {
   }
 }
 
-/// What to build: the tests of a chapter's exercises, with answers from the staging folder.
+/// What to build: an exercise's tests, with the answer from the staging folder.
 package struct TestBuild: Hashable, Sendable {
   /// The folder of staged answers, relative to the workspace's root, with the layout of Exercises.
   package static let answers = ".build/workshop/answers"
 
-  /// The chapter.
-  package let chapter: Int
-  /// The only exercise to build; nil for all staged exercises of the chapter.
-  package let exercise: Exercise?
+  /// The exercise.
+  package let exercise: Exercise
   /// The time limit for a compiler; nil for none.
   package var timeout: Duration?
 
   /// Memberwise: the implicit initializer is internal.
-  package init(chapter: Int, exercise: Exercise? = nil, timeout: Duration? = nil) {
-    self.chapter = chapter
+  package init(_ exercise: Exercise, timeout: Duration? = nil) {
     self.exercise = exercise
     self.timeout = timeout
   }
@@ -91,7 +88,9 @@ package struct TestBuild: Hashable, Sendable {
   }
 
   /// The value of the manifest's variable `CHAPTER`.
-  var selection: String { exercise.map(\.id.description) ?? String(chapter) }
+  var selection: String { "\(exercise.id)" }
+  /// The chapter's number.
+  package var chapter: Int { exercise.id.chapter }
   /// The folder of the staged answers, relative to the root.
   var answersFolder: String { "\(Self.answers)/Chapter\(chapter)" }
   /// The folder of the tests, relative to the root.

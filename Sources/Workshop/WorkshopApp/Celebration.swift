@@ -4,14 +4,11 @@ import TerminalUI
 extension Workshop {
   /// What solving an exercise has achieved: the traps that were avoided, and what was learned.
   @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
-    let traps = workspace.attempts(of: exercise)
-    if let trap = traps.lazy.compactMap(\.flaw).first {
-      // Some descriptions say what the wrong answer does, others are whole sentences.
-      let isPredicate = trap.prefix { $0.isLetter }.hasSuffix("s")
-      let flaw = isPredicate ? "an answer that \(trap)" : "\(trap)"
+    let traps = workspace.mistakes(in: exercise)
+    if let trap = traps.first {
       traps.count == 1
-        ? "You avoided its trap: \(flaw)"
-        : "You avoided \(traps.count) traps, such as this one: \(flaw)"
+        ? "You avoided its trap: \(trap.title)."
+        : "You avoided \(traps.count) traps, such as this one: \(trap.title)."
     }
     if let hints = try? workspace.text(exercise.hints),
       let sentence = Hints(hints).learned[exercise.id]
@@ -34,7 +31,7 @@ extension Workshop {
     if isFinished, !wasFinished {
       let isAll = course.exercises.allSatisfy { now.state(of: $0) == .solved }
       let exercises = isAll ? course.exercises : chapter.exercises
-      let traps = exercises.map { workspace.attempts(of: $0).count }.reduce(0, +)
+      let traps = exercises.map { workspace.mistakes(in: $0).count }.reduce(0, +)
       let what = isAll ? "The whole course" : "Chapter \(chapter.number), \(chapter.title),"
       ""
       "\(what, .bold) is finished: \(exercises.count) exercises solved, \(traps) traps avoided."

@@ -5,11 +5,15 @@ import TerminalUI
 extension Workshop {
   /// Restores an exercise's original, and keeps a copy of the learner's version.
   ///
-  /// It doesn't ask for confirmation, since nothing is lost.
+  /// The original comes from the course's own files, which learners don't edit. So it's there
+  /// without a history, too, and whatever a learner has committed or pulled. It doesn't ask for
+  /// confirmation, since nothing is lost.
   ///
   /// - Throws: `ResetError` if the original isn't available.
   package func reset(_ exercise: Exercise) throws -> WorkshopExit {
-    let original = try original(of: exercise)
+    guard let original = workspace.original(of: exercise).map({ Data($0.utf8) }) else {
+      throw ResetError.noOriginal(exercise)
+    }
     let file = workspace.url(exercise.task)
     let isThere = file.kind != nil
     if file.kind == .typeRegular, (try? Data(contentsOf: file)) == original {
@@ -66,42 +70,6 @@ extension Workshop {
     }
   }
 
-  // MARK: - Without a history
-
-  /// The original from the history or, if there's no history, from the copy that the first command
-  /// made.
-  func original(of exercise: Exercise) throws -> Data {
-    do {
-      return try Original(exercise: exercise, workspace: workspace, runner: runner).text()
-    } catch let error as ResetError {
-      guard let copy = try? Data(contentsOf: keptOriginal(of: exercise)) else { throw error }
-      return copy
-    }
-  }
-
-  private func keptOriginal(of exercise: Exercise) -> URL {
-    stateFolder.appendingPathComponent("originals/\(exercise.task)")
-  }
-
-  /// Copies the originals of the exercises if there is no git history to restore them from, as in a
-  /// downloaded archive. Each is copied once, while its TODO shows that it's the original.
-  package func keepOriginals() {
-    var folder = workspace.root
-    while folder.path != "/" {
-      if folder.appendingPathComponent(".git").kind != nil { return }
-      folder.deleteLastPathComponent()
-    }
-    for exercise in course.exercises {
-      let copy = keptOriginal(of: exercise)
-      guard copy.kind == nil, let text = try? workspace.text(exercise.task),
-        text.contains("TODO: \(exercise.id)")
-      else { continue }
-      // If there's no copy, `reset` says that there is no history.
-      try? copy.deletingLastPathComponent().createFolder()
-      try? Data(text.utf8).write(to: copy, options: .withoutOverwriting)
-    }
-  }
-
   @LineListBuilder private func told(_ exercise: Exercise, _ copy: String?) -> [Line] {
     "\(title(of: exercise), .bold) is back to what it was at the start."
     if let copy {
@@ -128,5 +96,32 @@ extension Workshop {
   private func shown(_ file: URL) -> String {
     let (path, root) = (file.path, workspace.root.path + "/")
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+}
+
+/// Why an exercise can't be reset. The learner's file is unchanged then.
+enum ResetError: Error, Hashable, CustomStringConvertible {
+  case noOriginal(Exercise)
+  /// The learner's version couldn't be backed up, so nothing was changed.
+  case notKept(String, folder: String, reason: String, advice: String)
+  case notWritten(String, reason: String, advice: String)
+
+  /// A sentence that says what to do.
+  var description: String {
+    switch self {
+    case .noOriginal(let exercise):
+      """
+      The original of \(exercise.task) is made from \(exercise.solution) and \(exercise.mistakes), \
+      and one of them is missing or was changed. Nothing was changed now. To get them back:
+        git checkout HEAD -- \(exercise.solution) \(exercise.mistakes)
+      """
+    case .notKept(let path, let folder, let reason, let advice):
+      """
+      Your version of \(path) could not be kept in \(folder): \(reason). Nothing was changed. \
+      \(advice)
+      """
+    case .notWritten(let path, let reason, let advice):
+      "\(path) could not be written: \(reason). \(advice)"
+    }
   }
 }

@@ -39,7 +39,19 @@ extension Workshop {
       terminal.write(
         Line("\(path) could not be compared. Our answer is in \(exercise.solution)."))
     }
+    if progress.state(of: exercise).wasSolved { terminal.draw(Screen { pages(of: exercise) }) }
     return .success
+  }
+
+  /// The pages of known answers, which an unsolved exercise doesn't lead to.
+  @LineListBuilder private func pages(of exercise: Exercise) -> [Line] {
+    if workspace.fileExists(exercise.others) {
+      ""
+      "Other right answers: \(linkedPath(exercise.others))"
+    }
+    if workspace.fileExists(exercise.mistakes) {
+      "Ways to get it wrong: \(linkedPath(exercise.mistakes))"
+    }
   }
 
   /// The difference between two labelled texts.

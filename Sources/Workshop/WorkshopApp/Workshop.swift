@@ -78,11 +78,6 @@ package struct Workshop: Sendable {
       // exercise.
       if case .notRun = verdict { continue }
       progress.note(verdict.isSolved, for: answer.exercise, judging: text)
-      if !verdict.isSolved, progress[answer.exercise.id].start == nil,
-        let original = try? original(of: answer.exercise)
-      {
-        progress.note(start: String(decoding: original, as: UTF8.self), of: answer.exercise)
-      }
     }
     save(&progress)
   }
@@ -148,9 +143,11 @@ package struct Workshop: Sendable {
     }
   }
 
-  /// The path of the file that is checked, as a link if the terminal supports links.
-  func linkedPath(of exercise: Exercise) -> Line {
-    let path = path(of: exercise)
-    return Line(path, link: workspace.url(path).absoluteString)
+  /// The path of the file that is checked.
+  func linkedPath(of exercise: Exercise) -> Line { linkedPath(path(of: exercise)) }
+
+  /// A file's path, as a link if the terminal supports links.
+  func linkedPath(_ path: String) -> Line {
+    Line(path, link: workspace.url(path).absoluteString)
   }
 }

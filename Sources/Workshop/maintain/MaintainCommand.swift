@@ -14,7 +14,7 @@ enum MaintainCommand {
     var new: String?
     var fix = false
     var exercises = false
-    var all = false
+    var since: String?
     var runs = 1
     var way: String?
   }
@@ -24,20 +24,21 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true of the exercises, the
-    modules and the Book; `mutate` makes small mistakes in the reference answers, and
-    checks that the tests reject them; `renumber` and `rename` move an exercise's files
-    and rewrite what mentions them. Exit codes: 0 nothing to fix, 1 something to fix,
+    modules and the Book; `renumber` and `rename` move an exercise's files and rewrite
+    what mentions them. Exit codes: 0 nothing to fix, 1 something to fix,
     64 wrong arguments, 70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book, verify, mutate, renumber or rename."),
+    .argument("COMMAND", \.command, "book, verify, renumber or rename."),
     .argument(
       "NUMBER", \.number,
-      "book: run one chapter's page; verify, mutate: one chapter or exercise, else all; others: an exercise."
+      "book: run one chapter's page; verify: one chapter or exercise, else all; others: an exercise."
     ),
     .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
     .flag("fix", \.fix, "book: write listings, diagrams, pictures and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
-    .flag("all", \.all, "mutate: list what the tests have rejected, too."),
+    .option(
+      "since", "COMMIT", \.since,
+      "verify: judge and run only what has changed since this commit, or is affected by it."),
     .option(
       "runs", "N", \.runs, in: 1...1000,
       "verify: run the tests N times with each answer, which must get the same verdict."),
@@ -64,11 +65,8 @@ enum MaintainCommand {
           try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
         case "verify":
           try maintenance.verify(
-            exercises(settings.number, of: maintenance.course), exercisesOnly: settings.exercises,
-            runs: settings.runs)
-        case "mutate":
-          try maintenance.mutate(
-            exercises(settings.number, of: maintenance.course), all: settings.all)
+            exercises(settings.number, of: maintenance.course), since: settings.since,
+            exercisesOnly: settings.exercises, runs: settings.runs)
         case "renumber", "rename": try change(settings, maintenance)
         default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
         }

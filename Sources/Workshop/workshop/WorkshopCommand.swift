@@ -235,13 +235,11 @@ extension WorkshopCommand {
   private static func workshop(_ runner: ProcessRunner, _ terminal: Terminal) throws -> Workshop {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let workspace = try Workspace(containing: folder)
-    let workshop = Workshop(
+    return Workshop(
       Course(discoveredIn: workspace), terminal: terminal, runner: runner,
       toolchain: { .live(workspace, $0) },
       answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
       stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })
-    workshop.keepOriginals()
-    return workshop
   }
 
   static func main() async {

@@ -41,12 +41,12 @@ struct Book: Sendable {
 
   /// Checks the Book.
   ///
-  /// - Parameter chapter: the chapter whose page and interludes are run; nil for all pages. Checks
-  ///   that need no build always cover all pages.
+  /// - Parameter isRun: whether a page's transcripts are run, and its code that must not compile is
+  ///   compiled. Checks that need no build always cover all pages.
   /// - Returns: what is wrong, by file and line.
   /// - Throws: `WorkspaceError` if a page or a source file can't be read, `ManifestError` if the
   ///   manifest doesn't work, `CommandError` if there is no `swift` or no shell.
-  func problems(chapter: Int? = nil) throws -> [Problem] {
+  func problems(running isRun: (BookPage) -> Bool = { _ in true }) throws -> [Problem] {
     let pages = try pages()
     report("Comparing the pages with the sources and the exercises")
     let manifest = try toolchain.describe(nil)
@@ -57,7 +57,7 @@ struct Book: Sendable {
       + CrossReferences(course: course, pages: pages).problems()
       + Interludes(pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
-      + (try problemsByBuild(pages.filter { $0.isPage(of: chapter) }))
+      + (try problemsByBuild(pages.filter(isRun)))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 

@@ -112,9 +112,8 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
-  /// Whether this is the chapter's page or one of its interludes. If the chapter is nil, every page
-  /// is.
-  func isPage(of chapter: Int?) -> Bool { chapter == nil || place?.chapter == chapter }
+  /// Whether this is the chapter's page or one of its interludes.
+  func isPage(of chapter: Int) -> Bool { place?.chapter == chapter }
 
   /// Its place in the order of the Book; nil for other pages, such as appendices.
   var place: BookPlace? { BookPlace(path: path) }

@@ -36,30 +36,31 @@ struct Pieces {
     let number = chapter.number
     let expected = Set(
       chapter.exercises.flatMap {
-        [$0.task, $0.solution, $0.tests, $0.attempts, $0.alternatives, $0.hints]
+        [$0.task, $0.solution, $0.tests, $0.mistakes, $0.others, $0.hints]
       })
     let tests = "Tests/Exercises/Chapter\(number)"
-    let answers = ["\(tests)/WrongAnswers", "\(tests)/CorrectAnswers"]
-    let folders =
-      ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests] + answers
+    let folders = ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests]
     let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
     // Other files that the tests of one or more exercises need.
     let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
     let besides = owners.map { "\(tests)/\($0)-" }
     return files.filter { file in
-      !expected.contains(file) && !answers.contains(file)
-        && (file.hasSuffix("Tests.swift") || !besides.contains(where: file.hasPrefix))
+      !expected.contains(file)
+        && (!file.hasSuffix(".swift") || file.hasSuffix("Tests.swift")
+          || !besides.contains(where: file.hasPrefix))
     }
     .map { Problem($0, "It doesn't belong to any exercise of chapter \(number). Check its name.") }
   }
 
   private func problems(of exercise: Exercise) -> [Problem] {
-    let missing = [exercise.task, exercise.solution, exercise.tests, exercise.hints]
-      .filter { !workspace.fileExists($0) }
-      .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
+    let missing = [
+      exercise.task, exercise.solution, exercise.tests, exercise.mistakes, exercise.others,
+      exercise.hints,
+    ]
+    .filter { !workspace.fileExists($0) }
+    .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
     return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
-      + hintProblems(exercise) + attemptProblems(exercise) + alternativeProblems(exercise)
-      + mutantProblems(exercise)
+      + hintProblems(exercise) + mistakeProblems(exercise) + otherProblems(exercise)
   }
 
   /// Reports what is wrong with a file, if it can be read.
@@ -164,42 +165,29 @@ struct Pieces {
     }
   }
 
-  private func attemptProblems(_ exercise: Exercise) -> [Problem] {
-    let attempts = workspace.attempts(of: exercise)
-    let few = Problem(
-      exercise.attempts,
-      "\(exercise.id) has \(attempts.count) wrong answers; it needs at least two.")
-    return (attempts.count < 2 ? [few] : [])
-      + attempts.filter { $0.flaw == nil || $0.failure == nil }.map {
-        Problem($0.path, "Open it with two comments: // Wrong: … and // Must fail with: …")
+  private func mistakeProblems(_ exercise: Exercise) -> [Problem] {
+    let mistakes = workspace.mistakes(in: exercise)
+    let original = problems(in: exercise.task) { task, tell in
+      if workspace.original(of: exercise) != task {
+        tell(
+          "`reset` would bring back something else. Put this part below ## \(Workspace.notBegun) in "
+            + "\(exercise.mistakes), as a fence ```swift.")
+      }
+    }
+    return original
+      + problems(in: exercise.mistakes) { _, tell in
+        if mistakes.count < 2 { tell("It has \(mistakes.count) mistakes, and needs at least two.") }
+      }
+      + mistakes.filter { $0.sentence == nil }.map {
+        $0.problem("Quote the sentence that its author must see: > …")
       }
   }
 
-  private func alternativeProblems(_ exercise: Exercise) -> [Problem] {
-    let alternatives = workspace.alternatives(of: exercise)
-    let few = Problem(
-      exercise.alternatives,
-      "\(exercise.id) has \(alternatives.count) correct answers; it needs at least three, each in "
-        + "a different style.")
-    return (alternatives.count < 3 ? [few] : [])
-      + alternatives.filter { $0.style == nil }.map {
-        Problem($0.path, "Open it with a comment that says how it differs: // Correct: …")
-      }
-  }
-}
-
-extension Pieces {
-  /// A mutant that is listed as equivalent must still be a mutant of the reference answer. Only
-  /// `maintain mutate` can tell whether it survives.
-  private func mutantProblems(_ exercise: Exercise) -> [Problem] {
-    guard let listed = try? EquivalentMutants(of: exercise, in: workspace),
-      let solution = try? workspace.text(exercise.solution)
-    else { return [] }
-    if listed.entries.isEmpty { return listed.problems }
-    return listed.problems
-      + listed.stale(
-        besides: Mutant.mutants(of: solution).map(\.key),
-        "The reference answer has no such mutant any more. Delete the entry, or correct it.")
+  private func otherProblems(_ exercise: Exercise) -> [Problem] {
+    problems(in: exercise.others) { _, tell in
+      let count = workspace.others(to: exercise).count
+      if count < 3 { tell("It has \(count) answers, and needs three, each in a different style.") }
+    }
   }
 }
 

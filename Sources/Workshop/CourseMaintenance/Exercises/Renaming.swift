@@ -102,12 +102,13 @@ extension Renaming {
     _ old: Exercise, _ new: Exercise, in workspace: Workspace
   ) -> [Move] {
     let tests = "Tests/Exercises/\(old.folder)"
+    let own = [old.tests, old.mistakes, old.others]
     let besides = workspace.names(in: tests).filter { $0.hasPrefix("\(old.id)-") }
-      .filter { "\(tests)/\($0)" != old.tests }
+      .filter { !own.contains("\(tests)/\($0)") }
       .map {
         Move(old: "\(tests)/\($0)", new: "\(tests)/\(new.id)\($0.dropFirst("\(old.id)".count))")
       }
-    let pieces = [\Exercise.task, \.solution, \.tests, \.attempts, \.alternatives].map {
+    let pieces = [\Exercise.task, \.solution, \.tests, \.mistakes, \.others].map {
       Move(old: old[keyPath: $0], new: new[keyPath: $0])
     }
     return (pieces + besides).filter { $0.old != $0.new && workspace.fileExists($0.old) }

@@ -1,113 +1,88 @@
 import CourseModel
 import Judging
-import Toolchain
 
-/// Runs the exercises' tests on answers whose verdict is known.
+/// Judges answers whose verdict is known, all of them in the way in which `grade` judges a class.
 ///
 /// This is mutation testing with mutants that people wrote.
 struct Trials {
   let workspace: Workspace
-  /// All exercises of the affected chapters, each of which is one module.
-  let chapters: [Exercise]
-  /// The exercises to judge one by one.
   let exercises: [Exercise]
   let judge: Judge
 
-  /// Judges the tasks, the reference answers, the correct answers in other styles, and the wrong
-  /// answers.
+  /// The kinds of answer, in the order of the report.
+  private enum Kind: CaseIterable {
+    case task, reference, other, mistake
+
+    var step: String {
+      switch self {
+      case .task: "at the start"
+      case .reference: "reference answers"
+      case .other: "other answers"
+      case .mistake: "mistakes"
+      }
+    }
+
+    /// What must be true of a number of them.
+    var rule: String {
+      switch self {
+      case .task: "must be red, with sentences"
+      case .reference, .other: "must pass"
+      case .mistake: "must be rejected as they say"
+      }
+    }
+  }
+
+  /// An answer, and what must be true of its verdict.
+  private struct Trial {
+    let kind: Kind
+    let answer: Answer
+    /// The answer's description, if it's from a page.
+    var known: KnownAnswer?
+  }
+
+  /// Judges the tasks, the reference answers, the other right answers and the mistakes.
   ///
   /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
   func run(report: Verification.Report) throws {
-    try together(report)
-    try alone(report)
-    try alternatives(report)
-    try attempts(report)
-  }
-
-  /// Solves every second exercise of each chapter, then the other half, all in one module as with
-  /// `swift test`. The reference answers must pass, and the unsolved tasks must fail, each in its
-  /// own suite and for its own reason: an exercise's verdict must depend on its own file alone.
-  private func together(_ report: Verification.Report) throws {
-    var tasks: [Problem] = []
-    var solutions: [Problem] = []
-    var tests = 0
-    for parity in [1, 0] {
-      let isSolved = { (exercise: Exercise) in exercise.id.number % 2 == parity }
-      let judged = try judge.judgeTogether(
-        chapters.map { Answer(to: $0, at: isSolved($0) ? $0.solution : $0.task, in: workspace) })
-      for (chapter, result) in judged {
-        switch result {
-        case .success(let verdicts):
-          for exercise in chapters where exercise.id.chapter == chapter {
-            let verdict = verdicts[exercise] ?? .notRun("It was not judged.")
-            if isSolved(exercise) {
-              if case .solved(let number) = verdict { tests += number }
-              solutions += mustPass(verdict, exercise, "With its neighbours unsolved")
-            } else {
-              tasks += mustBeRed(verdict, exercise)
-            }
-          }
-        case .failure(let error):
-          tasks.append(
-            Problem(
-              "Exercises/Chapter\(chapter)",
-              "With every second exercise solved, the chapter does not build. All its exercises are "
-                + "one module, so no two may declare the same name.\n\(error.summary)"))
+    var problems: [Kind: [Problem]] = [:]
+    var trials: [Trial] = []
+    for exercise in exercises {
+      trials += [
+        Trial(kind: .task, answer: Answer(to: exercise, at: exercise.task, in: workspace)),
+        Trial(kind: .reference, answer: Answer(to: exercise, at: exercise.solution, in: workspace)),
+      ]
+      let pages: [(Kind, [KnownAnswer])] = [
+        (.other, workspace.others(to: exercise)), (.mistake, workspace.mistakes(in: exercise)),
+      ]
+      for (kind, known) in pages.flatMap({ kind, page in page.map { (kind, $0) } }) {
+        do {
+          let answer = try Answer(to: exercise, known, in: workspace)
+          trials.append(Trial(kind: kind, answer: answer, known: known))
+        } catch {
+          problems[kind, default: []].append(known.problem("\(error)"))
         }
       }
     }
-    // Sort by exercise, not by the two halves.
-    tasks.sort { $0.path < $1.path }
-    solutions.sort { $0.path < $1.path }
-    report("at the start", "\(chapters.count) must be red, also beside solved ones", tasks)
-    report("reference answers", "\(tests) tests passed, beside unsolved tasks", solutions)
+    for (trial, judgement) in zip(trials, try judge.judge(trials.map(\.answer))) {
+      problems[trial.kind, default: []] += inEachRun(judgement) { self.problems(trial, $0) }
+    }
+    for kind in Kind.allCases {
+      let count = trials.count { $0.kind == kind }
+      report(kind.step, "\(count) \(kind.rule)", problems[kind] ?? [])
+    }
   }
 
-  /// Judges every exercise by itself, as `check` does: tasks must fail, reference answers must
-  /// pass.
-  private func alone(_ report: Verification.Report) throws {
-    let tasks = try judge.judge(exercises.map { Answer(to: $0, at: $0.task, in: workspace) })
-    let references = try judge.judge(
-      exercises.map { Answer(to: $0, at: $0.solution, in: workspace) })
-    let problems = exercises.indices.flatMap { index in
-      inEachRun(tasks[index]) { mustBeRed($0, exercises[index]) }
-        + inEachRun(references[index]) {
-          mustPass($0, exercises[index], "Checked by itself")
-        }
+  private func problems(_ trial: Trial, _ verdict: Verdict) -> [Problem] {
+    let exercise = trial.answer.exercise
+    switch (trial.kind, trial.known) {
+    case (.task, _): return mustBeRed(verdict, exercise)
+    case _ where trial.kind != .mistake && verdict.isSolved: return []
+    case (.other, let known?):
+      return [known.problem("It's right, so it must pass. \(verdict.report)")]
+    case (.mistake, let known?): return mustBeRejected(verdict, known).map { [$0] } ?? []
+    default:
+      return [Problem(exercise.solution, "The reference answer must pass. \(verdict.report)")]
     }
-    report(
-      "alone", "\(exercises.count) tasks red and reference answers green, one by one", problems)
-  }
-
-  /// Judges the correct answers in other styles, which must pass.
-  private func alternatives(_ report: Verification.Report) throws {
-    let alternatives = exercises.flatMap { exercise in
-      workspace.alternatives(of: exercise).map { (exercise, $0.path) }
-    }
-    let judged = try judge.judge(alternatives.map { Answer(to: $0, at: $1, in: workspace) })
-    let problems = zip(alternatives, judged).flatMap { alternative, judgement in
-      inEachRun(judgement) { verdict in
-        verdict.isSolved
-          ? []
-          : [
-            Problem(
-              alternative.1, "It is correct, in another style, so it must pass. \(verdict.report)")
-          ]
-      }
-    }
-    report("correct answers", "\(alternatives.count) in other styles must pass", problems)
-  }
-
-  /// Judges the wrong answers, which must be rejected with the words that they quote.
-  private func attempts(_ report: Verification.Report) throws {
-    let attempts = exercises.flatMap { exercise in
-      workspace.attempts(of: exercise).map { (exercise, $0) }
-    }
-    let judged = try judge.judge(attempts.map { Answer(to: $0, at: $1.path, in: workspace) })
-    let problems = zip(attempts, judged).flatMap { attempt, judgement in
-      inEachRun(judgement) { mustBeRejected($0, attempt.1).map { [$0] } ?? [] }
-    }
-    report("wrong answers", "\(attempts.count) must be rejected as they say", problems)
   }
 
   /// The problems of the first run that has any; if there are several runs, with the number of runs
@@ -120,14 +95,6 @@ struct Trials {
     if found.count == 1 { return first }
     let count = "\(found.count { !$0.isEmpty }) of \(found.count)"
     return first.map { Problem($0.path, line: $0.line, "In \(count) runs: \($0.message)") }
-  }
-
-  private func mustPass(
-    _ verdict: Verdict, _ exercise: Exercise, _ circumstances: String
-  ) -> [Problem] {
-    if verdict.isSolved { return [] }
-    let message = "\(circumstances), the reference answer of \(exercise.id) must pass."
-    return [Problem(exercise.solution, "\(message) \(verdict.report)")]
   }
 
   private func mustBeRed(_ verdict: Verdict, _ exercise: Exercise) -> [Problem] {
@@ -156,8 +123,8 @@ struct Trials {
     return messages.map { Problem("\(exercise.tests) (\(failure.place))", $0) }
   }
 
-  private func mustBeRejected(_ verdict: Verdict, _ attempt: Attempt) -> Problem? {
-    guard let quote = attempt.failure else { return nil }
+  private func mustBeRejected(_ verdict: Verdict, _ mistake: KnownAnswer) -> Problem? {
+    guard let sentence = mistake.sentence else { return nil }
     let seen: String
     switch verdict {
     // Learners see the first failure in full, but only the names of the others.
@@ -167,14 +134,16 @@ struct Trials {
     case .limitExceeded(_, _, let failures):
       seen = (failures.map(\.text) + [verdict.word]).joined(separator: "\n")
     case .solved:
-      return Problem(
-        attempt.path,
-        "This wrong answer passes all tests. Find out how it differs from a correct one.")
-    default:
-      return Problem(attempt.path, "A wrong answer must compile and fail. \(verdict.report)")
+      return mistake.problem(
+        "This wrong answer passes all tests. Find out how it differs from a right one.")
+    default: return mistake.problem("A wrong answer must compile and fail. \(verdict.report)")
     }
-    if seen.singleSpaced.contains(quote.singleSpaced) { return nil }
-    return Problem(
-      attempt.path, "It is rejected, but not with: \(quote)\nThe learner sees:\n\(seen)")
+    if seen.singleSpaced.contains(sentence.singleSpaced) { return nil }
+    return mistake.problem("It is rejected, but not with: \(sentence)\nThe learner sees:\n\(seen)")
   }
+}
+
+extension KnownAnswer {
+  /// Something to fix about this answer, with its page and heading.
+  func problem(_ message: String) -> Problem { Problem(page, line: line, "\(title): \(message)") }
 }

@@ -5,7 +5,7 @@ import Toolchain
 /// Runs all the checks of the exercises.
 ///
 /// It first checks that the exercises are complete, then the answers whose verdict is known: tasks,
-/// reference answers, mixtures of both, correct answers in other styles, and wrong answers.
+/// reference answers, other right answers, and mistakes.
 struct Verification: Sendable {
   let course: Course
   let toolchain: Toolchain
@@ -36,8 +36,7 @@ struct Verification: Sendable {
     }
     let judge = Judge(workspace, toolchain, timeout: timeout, runs: runs)
     try Trials(
-      workspace: workspace, chapters: whole, exercises: whole.filter(Set(exercises).contains),
-      judge: judge
+      workspace: workspace, exercises: whole.filter(Set(exercises).contains), judge: judge
     ).run(report: report)
   }
 }

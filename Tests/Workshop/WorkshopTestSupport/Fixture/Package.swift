@@ -7,13 +7,12 @@ let answers = Context.environment["ANSWERS"] ?? "Exercises"
 let only = Context.environment["CHAPTER"]
 let chapters = only.flatMap { Int($0.prefix { $0 != "." }) }.map { [$0] } ?? [1, 2]
 
-/// The one exercise's files; nil for all.
-func files(in folder: String) -> [String]? {
-  guard let only, only.contains(".") else { return nil }
+/// What isn't compiled: pages, and the other exercises' files.
+func leftOut(of folder: String) -> [String] {
   let path = "\(Context.packageDirectory)/\(folder)"
-  return try? FileManager.default.contentsOfDirectory(atPath: path).filter {
-    $0.hasPrefix("\(only)-")
-  }
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  let beginning = only.flatMap { $0.contains(".") ? "\($0)-" : nil } ?? ""
+  return names.filter { !$0.hasPrefix(beginning) || !$0.hasSuffix(".swift") }
 }
 
 let package = Package(
@@ -28,14 +27,12 @@ let package = Package(
       [
         .target(
           name: "Chapter\(chapter)Exercises", path: "\(answers)/Chapter\(chapter)",
-          exclude: answers == "Exercises" ? ["Hints.md"] : [],
-          sources: files(in: "\(answers)/Chapter\(chapter)")),
+          exclude: leftOut(of: "\(answers)/Chapter\(chapter)")),
         .testTarget(
           name: "Chapter\(chapter)ExercisesTests",
           dependencies: [.target(name: "Chapter\(chapter)Exercises"), "Support"],
           path: "Tests/Exercises/Chapter\(chapter)",
-          exclude: chapter == 2 ? ["WrongAnswers", "CorrectAnswers"] : ["WrongAnswers"],
-          sources: files(in: "Tests/Exercises/Chapter\(chapter)")),
+          exclude: leftOut(of: "Tests/Exercises/Chapter\(chapter)")),
       ]
     }
 )

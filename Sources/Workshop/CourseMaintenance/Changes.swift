@@ -1,0 +1,76 @@
+import CourseModel
+import Processes
+import Toolchain
+
+/// The files that differ from a commit, and what they affect.
+struct Changes {
+  /// The files, relative to the root, whether they were changed, added or removed.
+  let paths: [String]
+  private let manifest: Manifest
+
+  /// Asks git.
+  ///
+  /// - Parameter commit: a commit or branch, such as `origin/main`.
+  /// - Throws: `ChangesError` if there's no such commit; `CommandError` if there's no git.
+  init(
+    since commit: String, in workspace: Workspace, _ manifest: Manifest, _ runner: ProcessRunner
+  ) throws {
+    let git = { (arguments: String...) in
+      let outcome = try runner.run(
+        Command(
+          "git", ["--no-pager", "-c", "core.quotePath=false"] + arguments, in: workspace.root,
+          environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil]))
+      guard outcome.succeeded else { throw ChangesError(commit: commit, output: outcome.output) }
+      return outcome.output.split(separator: "\n").map(String.init)
+    }
+    let differing = try git(
+      "diff", "--name-only", "--no-renames", "--relative", "--merge-base", commit, "--")
+    self.init(
+      paths: differing + (try git("ls-files", "--others", "--exclude-standard")), manifest)
+  }
+
+  init(paths: [String], _ manifest: Manifest) {
+    self.paths = paths
+    self.manifest = manifest
+  }
+
+  /// Whether an exercise's verdicts may have changed: its own files have, those of its chapter, or a
+  /// module that the chapter's exercises and their tests use.
+  func affect(_ exercise: Exercise) -> Bool {
+    let tests = "Tests/Exercises/\(exercise.folder)"
+    let files = ["Exercises", "Solutions", "Tests/Exercises"].map {
+      "\($0)/\(exercise.folder)/\(exercise.id)-"
+    }
+    let module = "Chapter\(exercise.id.chapter)Exercises"
+    let used = [module, "\(module)Tests"].flatMap { manifest.target($0)?.dependencies ?? [] }
+    let modules = (manifest.order(of: used, except: module) ?? []).map { "\($0.path)/" }
+    let beginnings = files + ["\(tests)/\(exercise.id.chapter)-", "Package.swift"] + modules
+    return paths.contains { path in beginnings.contains { path.hasPrefix($0) } }
+  }
+
+  /// Whether a page's transcripts may have changed: the page has, its chapter, or what all chapters
+  /// use.
+  func affect(_ page: BookPage) -> Bool {
+    let chapter = page.place.map { "\($0.chapter)" }
+    return paths.contains { path in
+      if path == page.path || path == "Package.swift" { return true }
+      let folders = path.split(separator: "/").dropLast()
+      guard let own = folders.first(where: { $0.hasPrefix("Chapter") }) else {
+        return folders.first == "Sources"
+      }
+      return own.dropFirst("Chapter".count).prefix { $0.isNumber } == chapter ?? ""
+    }
+  }
+}
+
+/// The error when git can't tell what has changed.
+struct ChangesError: Error, CustomStringConvertible {
+  let commit: String
+  let output: String
+
+  /// A sentence that says what to do.
+  var description: String {
+    "git can't tell what has changed since \(commit): \(output.trimmed)\nName a commit of this "
+      + "repository after --since, such as HEAD or origin/main."
+  }
+}

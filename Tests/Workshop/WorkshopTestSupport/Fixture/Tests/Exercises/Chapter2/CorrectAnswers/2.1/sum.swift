@@ -1,5 +1,0 @@
-// Correct: adds two numbers.
-
-func lax() -> Int {
-  3 + 4
-}

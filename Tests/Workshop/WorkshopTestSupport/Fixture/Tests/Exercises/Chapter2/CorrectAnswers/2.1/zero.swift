@@ -1,5 +1,0 @@
-// Correct: counts none, which the tests refuse.
-
-func lax() -> Int {
-  0
-}

@@ -1,6 +1,0 @@
-// Wrong: it is 8.
-// Must fail with: lax() must be seven.
-
-func lax() -> Int {
-  8
-}
