@@ -186,10 +186,10 @@ def hints(path):
     text = (path.parent / "Hints.md").read_text(encoding="utf-8")
     number = path.name.split("-")[0]
     part = re.search(rf"^## {re.escape(number)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
-    if not part:
-        raise SystemExit(f"{path}: no hints")
+    found = re.findall(r"^\d\. (.*?)(?=^\d\. |^Learned:|\Z)", part[1] if part else "", re.M | re.S)
+    if len(found) != len(HINTS):
+        raise SystemExit(f"{path.parent}/Hints.md: write {len(HINTS)} hints for {number}; it has {len(found)}.")
     learned = re.search(r"^Learned: (.*)$", part[1], re.M)
-    found = re.findall(r"^\d\. (.*?)(?=^\d\. |^Learned:|\Z)", part[1], re.M | re.S)
     return [hint.strip() for hint in found], learned[1] if learned else ""
 
 
