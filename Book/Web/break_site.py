@@ -35,37 +35,20 @@ def write(name, change):
     return apply
 
 
-def unfold_answer(site):
-    for path in (site / "exercises").glob("1.1-*.html"):
-        text = path.read_text(encoding="utf-8")
-        path.write_text(re.sub(r"<summary>Our answer</summary>", "</details><details><summary>Our answer</summary></details>", text), encoding="utf-8")
-
-
-LOOSE = lambda html: lambda site: (in_chapter(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "")(site), in_article(html)(site))
-
 # The check that has to fail, what is done, and how.
 BREAKS = [
-    ("links", "a link to a page that isn't there", in_article('<a href="nowhere.html">x</a>')),
     ("links", "a link to an anchor that isn't there", in_article('<a href="index.html#nowhere">x</a>')),
     ("policy", "no policy", in_chapter(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "")),
-    ("policy", "a script from elsewhere", in_article('<script src="https://elsewhere.invalid/x.js"></script>')),
-    ("answers", "an answer that is not folded", unfold_answer),
     ("answers", "an answer in the search index", write("searchindex.js", lambda t: t.replace('"terms":{', '"terms":{"xyzzy":' + str(list(range(200))) + ","))),
-    ("requests", "a picture from elsewhere, without a policy", LOOSE('<img alt="x" src="https://elsewhere.invalid/x.png">')),
     ("requests", "a picture that is missing", in_article('<img alt="x" src="missing.png">')),
-    ("console", "a picture from elsewhere, which the policy stops", in_article('<img alt="x" src="https://elsewhere.invalid/x.png">')),
     ("console", "a script that throws", write("_static/site.js", lambda t: t + "\nundefinedFunction();")),
     ("weight", "a page of 400 kB", in_article("<!--" + 400_000 * "x" + "-->")),
     ("width", "a line that doesn't wrap", in_article('<p style="white-space: nowrap">' + 60 * "wide " + "</p>")),
-    ("width", "a box of 500 pixels", in_article('<div style="width: 500px">x</div>')),
     ("pictures", "a Mermaid picture that is not drawn", in_chapter(r'<svg id="m.*?</svg>', "")),
-    ("pictures", "a picture too small to see", in_article('<img alt="x" width="5" height="5" src="_static/favicon.svg">')),
     ("folded", "a folded block with nothing in it", in_article("<details><summary>x</summary></details>")),
     ("axe", "text that has too little contrast", in_article('<p style="color: #999; background: #aaa">pale words</p>')),
-    ("axe", "a button without a name", in_article("<button></button>")),
     ("search", "an empty index", write("searchindex.js", lambda t: re.sub(r'"terms":\{.*?\},"titles"', '"terms":{},"titles"', t).replace('"alltitles":{', '"alltitles":{},"x":{'))),
     ("keyboard", "no copy buttons", write("_static/site.js", lambda t: t.replace("block.append(button)", ""))),
-    ("keyboard", "no skip link", in_chapter(r'<a class="skip-to-content.*?</a>', "")),
     ("disk", "styles by an address that needs a server", in_chapter(r'href="_static/styles/furo.css', 'href="/some/folder/_static/styles/furo.css')),
     ("script", "words that a script has to write", in_chapter(r"<h1>.*?</h1>", "<h1></h1>")),
 ]

@@ -27,9 +27,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 BOOK = HERE.parent
 WIDTHS = [360, 768, 1280]
 SCHEMES = ["light", "dark"]
-# axe-core's rules and screenshots take long. SCREENSHOTS=all makes all six of each page.
-AXE_AT = [(360, "light"), (1280, "dark")]
-SCREENSHOTS_AT = [(360, "light"), (1280, "dark")]
+# For axe-core's rules and screenshots, which take long. SCREENSHOTS=all makes all six of each page.
+SLOW_AT = [(360, "light"), (1280, "dark")]
 HEIGHT = 900
 MOST_BYTES = 300_000
 TABS = 3
@@ -259,10 +258,10 @@ async def check_page(tab, server, name, findings, screenshots):
             findings.expect("width", not wider, f"{at}: {'; '.join(wider)}")
             for wrong in await tab.page.evaluate(PICTURES):
                 findings.expect("pictures", not wrong, f"{at}: {wrong}")
-            if (width, scheme) in AXE_AT:
+            if (width, scheme) in SLOW_AT:
                 serious = await tab.page.evaluate(AXE)
                 findings.expect("axe", not serious, f"{at}: {'; '.join(serious)}")
-            if screenshots and ((width, scheme) in SCREENSHOTS_AT or os.environ.get("SCREENSHOTS") == "all"):
+            if screenshots and ((width, scheme) in SLOW_AT or os.environ.get("SCREENSHOTS") == "all"):
                 await screenshot(tab.page, screenshots, name, width, scheme)
 
 
@@ -284,13 +283,16 @@ def search_terms():
     return [row.split(" -> ") for row in rows if row and not row.startswith("#")]
 
 
+async def appears(page, selector):
+    try:
+        return await page.wait_for_selector(selector, timeout=5000)
+    except Exception:
+        return None
+
+
 async def search(tab, address, term, page, check, findings):
     await tab.open(f"{address}search.html?q={term.replace(' ', '+')}", f"search for {term}")
-    try:
-        await tab.page.wait_for_selector(f'#search-results li a[href^="{page}"]', timeout=5000)
-        found = True
-    except Exception:
-        found = False
+    found = await appears(tab.page, f'#search-results li a[href^="{page}"]')
     findings.expect(check, found, f"Search for “{term}” doesn't find {page}.")
 
 
@@ -308,11 +310,7 @@ async def check_keyboard(tab, server, findings):
     findings.expect("keyboard", focused == "q", f"{chapter}: / doesn't lead to the search field.")
     await page.keyboard.type("initializer")
     await page.keyboard.press("Enter")
-    try:
-        await page.wait_for_selector("#search-results li a", timeout=5000)
-        found = True
-    except Exception:
-        found = False
+    found = await appears(page, "#search-results li a")
     findings.expect("keyboard", found, "Searching by keyboard finds nothing.")
     await page.wait_for_load_state("networkidle")
     await tab.open(server.address + chapter, chapter)

@@ -25,6 +25,7 @@ FENCE = re.compile(r"^( *)(```+|~~~+)(.*)$")
 SNIPPET = re.compile(r"^ *<!-- (?:snippet:|diff: \S+) ([^#\s]+)(?:#(\S+))? -->$")
 LINK = re.compile(r"(?<!\!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
 HINTS = ["Hint 1: a nudge", "Hint 2: where to look", "Hint 3: almost the answer"]
+TRIED = {"Mistakes": "Ways to get it wrong", "Others": "Other right answers"}
 
 
 class Site:
@@ -186,11 +187,22 @@ def hints(path):
     text = (path.parent / "Hints.md").read_text(encoding="utf-8")
     number = path.name.split("-")[0]
     part = re.search(rf"^## {re.escape(number)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
-    if not part:
-        raise SystemExit(f"{path}: no hints")
+    found = re.findall(r"^\d\. (.*?)(?=^\d\. |^Learned:|\Z)", part[1] if part else "", re.M | re.S)
+    if len(found) != len(HINTS):
+        raise SystemExit(f"{path.parent}/Hints.md: write {len(HINTS)} hints for {number}; it has {len(found)}.")
     learned = re.search(r"^Learned: (.*)$", part[1], re.M)
-    found = re.findall(r"^\d\. (.*?)(?=^\d\. |^Learned:|\Z)", part[1], re.M | re.S)
     return [hint.strip() for hint in found], learned[1] if learned else ""
+
+
+def folded(summary, text):
+    return [f"<details><summary>{summary}</summary>", text, "</details>"]
+
+
+def tried(file, page, site):
+    """The known wrong or right answers, each with a heading that no table of contents lists."""
+    text = convert(file.read_text(encoding="utf-8"), page, site, {})
+    text = re.sub(r"\A# .*|^## Not begun\n(?s:.*?)(?=^## |\Z)", "", text, flags=re.M)
+    return re.sub(r"^## (.*)$", r"```{rubric} \1\n:heading-level: 2\n```", text, flags=re.M)
 
 
 def exercise(path, site, chapters):
@@ -228,13 +240,12 @@ def exercise(path, site, chapters):
     ]
     steps, learned = hints(path)
     for name, hint in zip(HINTS, steps):
-        out += [f"<details><summary>{name}</summary>", hint, "</details>"]
+        out += folded(name, hint)
     answer = f"answers/{path.stem}"
-    out += [
-        "<details><summary>Our answer</summary>",
+    out += folded(
+        "Our answer",
         f"Try it yourself first: the tests accept any answer that is right. [Show our answer](../{answer}.md)",
-        "</details>",
-    ]
+    )
     site.write(f"{page}.md", "\n\n".join(out) + "\n")
 
     solution = ROOT / "Solutions" / path.relative_to(ROOT / "Exercises")
@@ -246,6 +257,10 @@ def exercise(path, site, chapters):
         "\n".join(listing("swift", code_of(task(solution)[1]), "", path.name, site.address(file, answer))),
         learned,
     ]
+    for kind, summary in TRIED.items():
+        file = ROOT / "Tests" / path.relative_to(ROOT).with_name(f"{path.stem}{kind}.md")
+        if file.exists():
+            out += folded(summary, tried(file, answer, site))
     site.write(f"{answer}.md", "\n\n".join(out) + "\n")
 
 
