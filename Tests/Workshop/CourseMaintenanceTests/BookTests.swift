@@ -94,7 +94,7 @@ struct BookTests {
       let book = Book(course: Course(discoveredIn: workspace)) { line in
         reports.withLock { $0.append(line) }
       }
-      return try book.problems(chapter: 1)
+      return try book.problems { $0.isPage(of: 1) }
     }
     #expect(problems.map(\.path) == ["Book/02-B.md"])
     #expect(problems.map(\.line) == [3])

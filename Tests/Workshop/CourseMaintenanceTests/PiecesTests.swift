@@ -50,19 +50,18 @@ struct PiecesTests {
 
 
     """
-  static let alternatives = "Tests/Exercises/Chapter1/CorrectAnswers/1.1"
-  static let correct = "// Correct: from zero.\n\nlet one = 0 + 1\n"
+  static let mistakes = "Tests/Exercises/Chapter1/1.1-OneMistakes.md"
+  static let others = "Tests/Exercises/Chapter1/1.1-OneOthers.md"
   static let suite = "@Test(\"one is one\") func a() {}\n@Test(\"two is two\") func b() {}"
-  static let wrong = "// Wrong: x\n// Must fail with: y\n"
+  static let wrong = "## Is two\n\n> It must be one.\n\n```swift\nlet one = 2\n```\n\n"
+  static let notBegun = "## Not begun\n\n```swift\nlet one = 0  // TODO: 1.1\n```\n"
+  static let right = "## From zero\n\n```swift\nlet one = 0 + 1\n```\n\n"
   static let files = [
     "Package.swift": "", "Sources/Chapter1-ControlFreak/x.swift": "",
     task: given + "let one = 0  // TODO: 1.1\n", solution: given + "let one = given\n",
     tests: "@Suite(.exercise(\"1.1\"))\nstruct Exercise1_1 {\n\(suite)\n}\n",
     hints: "## 1.1\n\n1. A\n2. B\n3. C\n\nLearned: You can count.\n",
-    "Tests/Exercises/Chapter1/WrongAnswers/1.1/a.swift": wrong,
-    "Tests/Exercises/Chapter1/WrongAnswers/1.1/b.swift": wrong,
-    "\(alternatives)/difference.swift": correct, "\(alternatives)/product.swift": correct,
-    "\(alternatives)/sum.swift": correct,
+    mistakes: wrong + wrong + notBegun, others: right + right + right,
   ]
 
   func problems(in path: String, replacing old: String, with new: String) throws -> [Problem] {
@@ -106,6 +105,7 @@ struct PiecesTests {
     ])
   func copy(old: String, new: String, line: Int) throws {
     let problems = try problems(in: Self.solution, replacing: old, with: new)
+      .filter { $0.path != Self.task }
     #expect(problems.map(\.path) == [Self.solution])
     #expect(problems.map(\.line) == [line])
   }
@@ -124,23 +124,6 @@ struct PiecesTests {
       .filter { $0.path != Self.solution }
     #expect(Set(problems.map(\.path)) == [path])
     #expect(problems.first?.message.contains(advice) == true)
-  }
-
-  @Test(
-    "what is listed as an equivalent mutant can still be made of the reference answer",
-    arguments: [("let one = 1", []), ("let one = 2", [3])])
-  func equivalentMutants(line: String, lines: [Int]) throws {
-    let list = "Tests/Exercises/Chapter1/WrongAnswers/1.1/equivalent-mutants.txt"
-    let files = Self.files.merging([
-      Self.solution: Self.given + "let one = 1\nlet two = \"\"\n",
-      list: "# string literal: x\n- let two = \"\"\n# number literal: y\n- \(line)\n",
-    ]) { $1 }
-    try withWorkspace(files) { workspace in
-      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
-      let problems = Pieces(workspace: workspace, chapter: chapter).problems
-      #expect(problems.map(\.path) == lines.map { _ in list })
-      #expect(problems.map(\.line) == lines)
-    }
   }
 
   @Test(
@@ -185,14 +168,6 @@ struct PiecesTests {
     #expect(problems.map(\.path) == (fits ? [] : [Self.task]))
   }
 
-  @Test("a correct answer says how it differs")
-  func style() throws {
-    let sum = "\(Self.alternatives)/sum.swift"
-    let problems = try problems(in: sum, replacing: "// Correct:", with: "//")
-    #expect(problems.map(\.path) == [sum])
-    #expect(problems.first?.message.contains("// Correct: …") == true)
-  }
-
   @Test("a suite without its trait doesn't say where to read")
   func noTrait() throws {
     let problems = try problems(in: Self.tests, replacing: "(.exercise(\"1.1\"))", with: "")
@@ -200,14 +175,28 @@ struct PiecesTests {
     #expect(problems.first?.message.contains(".exercise(\"1.1\")") == true)
   }
 
-  @Test("an exercise has at least three correct answers")
-  func tooFewStyles() throws {
-    let two = Self.files.filter { !$0.key.hasSuffix("sum.swift") }
-    try withWorkspace(two) { workspace in
+  @Test(
+    "a page has what it is for",
+    arguments: [
+      (others, right + right + right, right + right, "It has 2 answers, and needs three"),
+      (mistakes, wrong + wrong, wrong, "It has 1 mistakes"),
+      (mistakes, wrong + wrong, wrong + "## Is three\n\n", "Is three: Quote the sentence"),
+    ])
+  func page(path: String, old: String, new: String, message: String) throws {
+    let problems = try problems(in: path, replacing: old, with: new)
+    #expect(problems.map(\.path) == [path])
+    #expect(problems.first?.message.hasPrefix(message) == true)
+  }
+
+  @Test("a task that `reset` wouldn't bring back is a problem, and so is a page that is missing")
+  func original() throws {
+    let changed = try problems(in: Self.task, replacing: "= 0 ", with: "= 3 ")
+    #expect(changed.map(\.path) == [Self.task])
+    #expect(changed.first?.message.contains("would bring back something else") == true)
+    try withWorkspace(Self.files.filter { $0.key != Self.mistakes }) { workspace in
       let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
       let problems = Pieces(workspace: workspace, chapter: chapter).problems
-      #expect(problems.map(\.path) == [Self.alternatives])
-      #expect(problems.first?.message.contains("1.1 has 2 correct answers") == true)
+      #expect(problems.map(\.path) == [Self.mistakes, Self.task])
     }
   }
 }

@@ -135,7 +135,7 @@ struct RenamingTests {
   func gap() throws {
     try withCourse { workspace in
       for exercise in Course(discoveredIn: workspace).exercises where exercise.name == "Broken" {
-        for path in [exercise.task, exercise.solution, exercise.tests, exercise.attempts] {
+        for path in [exercise.task, exercise.solution, exercise.tests, exercise.mistakes] {
           try FileManager.default.removeItem(at: workspace.url(path))
         }
       }

@@ -136,20 +136,4 @@ struct CourseTests {
     #expect(hints.hints == [one: ["Look\ncloser.", "There."], two: ["Here."]])
     #expect(hints.learned == [one: "You can look."])
   }
-
-  @Test("a wrong answer says what is wrong with it and how it must fail")
-  func attempt() {
-    let attempt = Attempt(
-      path: "x.swift",
-      text: """
-        // Wrong: it keeps
-        // the first answer.
-        // Must fail with: ask each time
-
-        let answer = 7
-        """)
-    #expect(attempt.flaw == "it keeps the first answer.")
-    #expect(attempt.failure == "ask each time")
-    #expect(Attempt(path: "x.swift", text: "let answer = 7").flaw == nil)
-  }
 }

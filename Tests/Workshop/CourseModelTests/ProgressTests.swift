@@ -43,15 +43,16 @@ struct ProgressTests {
 
   @Test("an exercise is begun when it differs from its original, or when a hint was shown")
   func begun() throws {
-    try withWorkspace([one.task: "start"]) { workspace in
+    let (start, page) = ("// 1\n\nstart\n", "## Not begun\n\n```swift\nstart\n```\n")
+    let files = [one.task: start, one.solution: "// 1\n\nsolved\n", one.mistakes: page]
+    try withWorkspace(files) { workspace in
       var progress = Progress(of: workspace)
-      progress.note(false, for: one, judging: "start")
-      progress.note(start: "start", of: one)
+      progress.note(false, for: one, judging: start)
       try progress.save()
       #expect(Progress(of: workspace).state(of: one) == .open, "Looking at it is no beginning.")
       try Data("edited".utf8).write(to: workspace.url(one.task))
       #expect(Progress(of: workspace).state(of: one) == .begun)
-      try Data("start".utf8).write(to: workspace.url(one.task))
+      try Data(start.utf8).write(to: workspace.url(one.task))
       progress.note(hints: 1, for: one)
       #expect(progress.state(of: one) == .begun)
     }

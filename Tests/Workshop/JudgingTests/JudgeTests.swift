@@ -78,7 +78,7 @@ struct JudgeTests {
 
   @Test("a declaration that the tests need and that is gone is told apart")
   func interfaceMismatch() throws {
-    let file = "Tests/Exercises/Chapter1/WrongAnswers/renamed.swift"
+    let file = "renamed.swift"
     let verdicts = try judge(
       ["1.2": file, "1.1": "Solutions/Chapter1/1.1-Passes.swift"],
       adding: [file: Data("func rot() -> Int { 7 }\n".utf8)])
@@ -88,18 +88,6 @@ struct JudgeTests {
     }
     #expect(errors.map(\.message) == ["cannot find 'red' in scope"])
     #expect(verdicts[1].isSolved)
-  }
-
-  @Test("an error in a wrong answer is told with the answer's own file and line")
-  func errorInAnAttempt() throws {
-    let file = "Tests/Exercises/Chapter1/WrongAnswers/1.2/mistyped.swift"
-    let verdicts = try judge(
-      ["1.2": file], adding: [file: Data("// Wrong: x\nfunc red() -> Int {\n  \"\"\n}\n".utf8)])
-    guard case .doesNotCompile(let errors) = verdicts[0] else {
-      Issue.record("1.2 must not compile, but is \(verdicts[0])")
-      return
-    }
-    #expect(errors.map { "\($0.path):\($0.line)" } == ["\(file):3"])
   }
 
   @Test("a file that is missing or is not UTF-8 is told apart, and the others have their verdict")
@@ -116,12 +104,12 @@ struct JudgeTests {
 
   @Test("several answers to one exercise are judged one after another, each by its own text")
   func takingTurns() throws {
-    let attempts = "Tests/Exercises/Chapter1/WrongAnswers/1.2"
-    let verdicts = try judge([
-      "1.2": "Solutions/Chapter1/1.2-Red.swift", "1.2": "\(attempts)/eight.swift",
-      "1.1": "Exercises/Chapter1/1.1-Passes.swift", "1.2": "\(attempts)/none.swift",
-      "1.2": "Solutions/Chapter1/1.2-Red.swift",
-    ])
+    let reference = "Solutions/Chapter1/1.2-Red.swift"
+    let verdicts = try judge(
+      [
+        "1.2": reference, "1.2": "eight.swift", "1.1": "Exercises/Chapter1/1.1-Passes.swift",
+        "1.2": "Exercises/Chapter1/1.2-Red.swift", "1.2": reference,
+      ], adding: ["eight.swift": Data("func red() -> Int { 8 }\n".utf8)])
     #expect(verdicts.map(\.word) == ["solved", "red", "solved", "red", "solved"])
     let expectations = verdicts.map { verdict -> String? in
       if case .red(let failures, _) = verdict { failures.first?.expectation } else { nil }
@@ -131,41 +119,5 @@ struct JudgeTests {
         nil, "Expectation failed: (red() → 8) == 7", nil, "Expectation failed: (red() → 0) == 7",
         nil,
       ])
-  }
-
-  // MARK: - All of a chapter together
-
-  private func together(
-    _ path: (Exercise) -> String, stray: String? = nil
-  ) throws -> [ExerciseID: Verdict] {
-    try FixtureCourse.withCopy { workspace in
-      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
-      if let stray {
-        let file = workspace.url("\(TestBuild.answers)/Chapter1/\(stray)")
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("func broken() -> Int {\n  \"\"\n}\n".utf8).write(to: file)
-      }
-      let answers = chapter.exercises.map { Answer(to: $0, at: path($0), in: workspace) }
-      let judged = try Judge(workspace, FixtureReader(workspace).toolchain)
-        .judgeTogether(answers.filter { $0.exercise.name != "Broken" || stray == nil })
-      let verdicts = try #require(judged[1]).get()
-      return Dictionary(uniqueKeysWithValues: verdicts.map { ($0.id, $1) })
-    }
-  }
-
-  @Test("answers that are built together have a verdict each, also beside one that crashes")
-  func together() throws {
-    let verdicts = try together { ["Red", "Crash"].contains($0.name) ? $0.task : $0.solution }
-    let words = verdicts.sorted { $0.key < $1.key }.map(\.value.word)
-    #expect(words == ["solved", "red", "solved", "crashed", "solved"])
-  }
-
-  @Test("what doesn't build together is an error of all, and a stray from before is removed")
-  func notTogether() throws {
-    #expect(throws: BuildError.self) { try together(\.task) }
-    let verdicts = try together(\.solution, stray: "1.3-Broken.swift")
-    #expect(verdicts.count == 4)
-    #expect(verdicts.values.allSatisfy { $0.isSolved })
   }
 }

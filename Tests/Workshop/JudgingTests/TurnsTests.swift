@@ -45,10 +45,6 @@ struct TurnsTests {
   func turns() throws {
     let alone = try crowd(takesTurns: true) { judge, answers in _ = try judge.judge(answers) }
     #expect(alone == 1)
-    let together = try crowd(takesTurns: true) { judge, answers in
-      _ = try judge.judgeTogether(answers)
-    }
-    #expect(together == 1)
     // The test says nothing unless others would come between.
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
     let free = try crowd(takesTurns: false) { judge, answers in _ = try judge.judge(answers) }

@@ -61,7 +61,7 @@ struct WaysTests {
     }
     let judged = try judgement(first, solving("package"))
     #expect(judged.verdict == .solved(tests: 1))
-    #expect(asked.calls == [TestBuild(chapter: 1, exercise: exercise)])
+    #expect(asked.calls == [TestBuild(exercise)])
   }
 
   @Test("a program that ends before its first test says nothing, and the next way is asked")
@@ -155,7 +155,7 @@ struct WaysTests {
     for other in ["ours", nil] {
       let (way, cleaned) = building([other, "mine"])
       #expect(try judgement(way).verdict == .solved(tests: 1))
-      #expect(cleaned.calls == [TestBuild(chapter: 1, exercise: exercise)])
+      #expect(cleaned.calls == [TestBuild(exercise)])
     }
   }
 
@@ -236,7 +236,7 @@ struct WaysTests {
         var toolchain = Toolchain.unused
         toolchain.ways = [.double { _ in .failed([], output: "odd") }]
         let answer = Answer(to: exercise, at: exercise.task, in: workspace)
-        _ = try Judge(workspace, toolchain).judgeTogether([answer])
+        _ = try? Judge(workspace, toolchain).judge([answer])
         #expect(workspace.files(below: "mine") == ["mine/Chapter1/keep.txt"])
         #expect(place.kind == .typeDirectory)
       }
@@ -398,7 +398,7 @@ struct WaysTests {
       var judge = Judge(workspace, .unused) { events.record($0) }
       judge.busyTimeout = .milliseconds(30)
       try withLock(on: workspace.url(TestBuild.answers)) {
-        let error = #expect(throws: BusyError.self) { try judge.judgeTogether([]) }
+        let error = #expect(throws: BusyError.self) { try judge.judge([]) }
         #expect(error?.description.hasPrefix("Another check has been running") == true)
       }
       #expect(events.calls == [BusyError.waiting(for: "Another check")])

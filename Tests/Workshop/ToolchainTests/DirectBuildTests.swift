@@ -63,7 +63,7 @@ struct DirectBuildTests {
       manifests.record(())
       return try package.describe(chapter)
     }
-    let result = try way.build(TestBuild(chapter: 1, exercise: exercise)) { event in
+    let result = try way.build(TestBuild(exercise)) { event in
       if case .step(let step) = event { told.record("\(step)") }
       guard case .output(let line) = event, line.contains(#/^(Compiling|Linking) /#) else { return }
       steps.record(line)
@@ -76,7 +76,7 @@ struct DirectBuildTests {
   private func issues(_ way: DirectBuild) throws -> [String] {
     let options = TestRun.Options(
       filter: "Exercise1_2", timeout: .seconds(60), outputLimit: 1_000_000, memoryLimit: 1 << 31)
-    let run = try way.run(TestBuild(chapter: 1, exercise: exercise), options) { _ in }
+    let run = try way.run(TestBuild(exercise), options) { _ in }
     try #require(run.events.tests.count == 2)
     return run.events.tests.flatMap(\.issues).flatMap(\.details)
   }
@@ -130,7 +130,7 @@ struct DirectBuildTests {
     let manifest = try Manifest(json: Data(json.utf8))
     try withWorkspace(files) { workspace in
       let way = DirectBuild(workspace, .forTests()) { _ in manifest }
-      let chapter = TestBuild(chapter: 1)
+      let chapter = TestBuild(Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One"))
       guard case .built = try way.build(chapter, { _ in }) else {
         Issue.record("It isn't built.")
         return

@@ -39,7 +39,7 @@ struct PackageManagerTests {
   }
 
   private static let scratchPath = ".build/workshop/package"
-  private let chapter = TestBuild(chapter: 1)
+  private let chapter = TestBuild(Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One"))
 
   @Test("lines come as they are printed, the last one at the end")
   func lines() throws {
@@ -75,7 +75,7 @@ struct PackageManagerTests {
     let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
     let events = CallRecorder<BuildEvent>()
     try withSwift("echo \"$ANSWERS|$CHAPTER|$*\"") { _, package in
-      _ = try package.build(TestBuild(chapter: 1, exercise: exercise)) { events.record($0) }
+      _ = try package.build(TestBuild(exercise)) { events.record($0) }
     }
     let words = "build --scratch-path .build/workshop/package --build-tests"
     #expect(printed(events) == [".build/workshop/answers|1.2|\(words)"])

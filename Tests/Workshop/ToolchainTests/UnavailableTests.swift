@@ -35,7 +35,8 @@ struct UnavailableTests {
     let manifest = try Manifest(json: Data(json.utf8))
     return try withWorkspace(Self.files) { workspace in
       let way = DirectBuild(workspace, .forTests()) { _ in manifest }
-      return try way.build(TestBuild(chapter: 1)) { _ in }
+      return try way.build(TestBuild(Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")))
+      { _ in }
     }
   }
 
@@ -88,7 +89,10 @@ struct UnavailableTests {
       // `env` itself is started by its path.
       let runner = ProcessRunner(environment: ["PATH": workspace.root.path])
       let way = DirectBuild(workspace, runner) { _ in throw UnexpectedCall(name: "describe") }
-      guard case .unavailable = try way.build(TestBuild(chapter: 1), { _ in }) else {
+      guard
+        case .unavailable = try way.build(
+          TestBuild(Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")), { _ in })
+      else {
         Issue.record("There is no compiler.")
         return
       }

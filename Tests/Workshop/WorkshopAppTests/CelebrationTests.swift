@@ -25,10 +25,8 @@ struct CelebrationTests {
       let name = "Chapter\(id.prefix(1))/\(id)-N.swift"
       files["Exercises/\(name)"] = "// \(id) · N  ★☆☆\n"
       files["Solutions/\(name)"] = ""
-      for flaw in ["a", "b"] {
-        files["Tests/Exercises/Chapter\(id.prefix(1))/WrongAnswers/\(id)/\(flaw).swift"] =
-          "// Wrong: it is \(flaw).\n// Must fail with: x\n"
-      }
+      files["Tests/Exercises/\(name.dropLast(".swift".count))Mistakes.md"] =
+        "## It is a\n\n## It is b\n\n## Not begun\n"
     }
     return files
   }()
@@ -51,7 +49,7 @@ struct CelebrationTests {
     try withWorkspace(Self.files) { workspace in
       let workshop = workshop(workspace)
       let lines = workshop.course.exercises.map { workshop.gain(from: $0).map(\.text) }
-      let traps = "You avoided 2 traps, such as this one: it is a."
+      let traps = "You avoided 2 traps, such as this one: It is a."
       #expect(lines == [[traps, "Learned: You can count."], [traps], [traps]])
     }
   }

@@ -52,7 +52,7 @@ struct DemonstrationTests {
 
             16:05  offline
 
-          You avoided 2 traps, such as this one: it is 8.
+          You avoided 2 traps, such as this one: It is 8.
           Learned: You can return a number.
 
           """), "\(text)")
@@ -96,7 +96,7 @@ struct DemonstrationTests {
     try FixtureCourse.withCopy { workspace in
       let exercises = Course(discoveredIn: workspace).exercises
       let way = TestWay.double(run: { build, _ in
-        .reporting(build.exercise ?? exercises[0], ["a": .passed], demonstration: "16:04  online")
+        .reporting(build.exercise, ["a": .passed], demonstration: "16:04  online")
       })
       let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
       let workshop = Workshop(workspace, output: written, toolchain: .testing(way))

@@ -52,6 +52,22 @@ struct SolutionTests {
     try progress.save()
   }
 
+  @Test("after solving, the pages of known answers are named, which nothing leads to before")
+  func pages() throws {
+    let pages = [exercise.mistakes: "", exercise.others: ""]
+    try withWorkspace(Self.files.merging(pages) { $1 }) { workspace in
+      #expect(try solution(workspace, reveals: true) == (Self.shown, .success))
+      try solve(in: workspace)
+      let named = """
+
+        Other right answers: \(exercise.others)
+        Ways to get it wrong: \(exercise.mistakes)
+
+        """
+      #expect(try solution(workspace) == (Self.shown + named, .success))
+    }
+  }
+
   @Test("after solving, the difference is shown without a question")
   func solved() throws {
     try withWorkspace(Self.files) { workspace in
