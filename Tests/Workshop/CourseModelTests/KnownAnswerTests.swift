@@ -42,8 +42,8 @@ struct KnownAnswerTests {
   }
 
   @Test("each heading of the second level is an answer, with its sentence and its fence")
-  func answers() {
-    let found = answers()
+  func read() {
+    let found = answers(Self.page)
     #expect(found.map(\.title) == ["Is zero", "Is whole"])
     #expect(found.map(\.line) == [7, 24])
     #expect(found.map(\.sentence) == ["It must be one.", nil])

@@ -21,7 +21,7 @@ struct WorkshopExitTests {
   @Test("so does the code of what keeps a command from its work")
   func exitCodesOfErrors() {
     let errors: [any Error] = [
-      WorkspaceError.notUTF8(""), ResetError.notInHistory(""),
+      WorkspaceError.notUTF8(""), ResetError.notWritten("", reason: "", advice: ""),
       ToolchainError.missing(needed: "6.2"), CommandError.notStarted("", ""),
       BusyError(owner: "", waited: .zero),
     ]
