@@ -101,7 +101,8 @@ struct CascadeTests {
   func end() async throws {
     try await withTemporaryFolder { place in
       let workbench = try Workbench(in: place)
-      let waiting = Task.detached {
+      // Unlike a task of its own, it has a thread of its own as well.
+      async let waiting = Result {
         try workbench.run(
           ["sh", "-c", "touch started; sleep 3600"], in: workbench.folder,
           environment: ["PATH": "/usr/bin:/bin"])
@@ -109,7 +110,8 @@ struct CascadeTests {
       let started = workbench.folder.appending(path: "started").path
       while !FileManager.default.fileExists(atPath: started) { await Task.yield() }
       workbench.end()
-      await #expect(throws: CancellationError.self) { try await waiting.value }
+      let end = await waiting
+      #expect(throws: CancellationError.self) { try end.get() }
       #expect(throws: CancellationError.self) {
         try workbench.run(["true"], in: place, environment: [:])
       }

@@ -19,7 +19,7 @@ struct StationTests {
     let server = try Station(settings: settings, terminal: .scripted(output: output)).start()
     defer { server.stop() }
     let service = WolframAlpha(
-      key: key, address: server.baseURL.absoluteString, timeout: .seconds(9))
+      key: key, address: server.baseURL.absoluteString, timeout: .seconds(3_600))
     do {
       return .success(try await service.nthPrime(n))
     } catch {

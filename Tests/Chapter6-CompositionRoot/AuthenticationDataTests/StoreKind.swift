@@ -3,6 +3,9 @@ import AuthenticationDomain
 import Foundation
 
 /// Stores of credentials and accounts, in memory and in files, for tests that apply to both.
+///
+/// Their timeout is long: a store looks again whether the lock is free when its task has a turn on
+/// the threads that all tests share, and that may take minutes.
 enum StoreKind: CaseIterable, Sendable {
   case memory, file
 
@@ -12,7 +15,7 @@ enum StoreKind: CaseIterable, Sendable {
     case .memory: InMemoryCredentialsStore(nil)
     case .file:
       FileCredentialsStore(
-        file: folder.appending(path: "credentials.json"), timeout: .seconds(60))
+        file: folder.appending(path: "credentials.json"), timeout: .seconds(3_600))
     }
   }
 
@@ -21,7 +24,7 @@ enum StoreKind: CaseIterable, Sendable {
     switch self {
     case .memory: InMemoryAccountStore([])
     case .file:
-      FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(60))
+      FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(3_600))
     }
   }
 }

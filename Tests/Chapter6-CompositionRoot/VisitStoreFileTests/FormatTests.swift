@@ -15,7 +15,7 @@ struct FormatTests {
   @Test("of an earlier version of the program is read, and written in the same format")
   func format() async throws {
     try await withTemporaryFolder { folder in
-      let store = FileVisitStore(folder: folder, timeout: .seconds(10))
+      let store = FileVisitStore(folder: folder, timeout: .seconds(3_600))
       try Data(#"{"version": 1, "visits": [\#(Self.record)]}"#.utf8).write(to: file(in: folder))
       #expect(try await store.visits(of: "Ada") == [visit])
       try await store.save(visit)
@@ -29,7 +29,7 @@ struct FormatTests {
   @Test("has no rating where there is none")
   func unrated() async throws {
     try await withTemporaryFolder { folder in
-      let store = FileVisitStore(folder: folder, timeout: .seconds(10))
+      let store = FileVisitStore(folder: folder, timeout: .seconds(3_600))
       let record = Self.record.replacingOccurrences(of: #""rating": 5, "#, with: "")
       try Data(#"{"version": 1, "visits": [\#(record)]}"#.utf8).write(to: file(in: folder))
       var unrated = visit
@@ -51,7 +51,7 @@ struct FormatTests {
   func damaged(text: String) async throws {
     try await withTemporaryFolder { folder in
       try Data(text.utf8).write(to: file(in: folder))
-      let store = FileVisitStore(folder: folder, timeout: .seconds(10))
+      let store = FileVisitStore(folder: folder, timeout: .seconds(3_600))
       await #expect(throws: VisitStoreError.damaged(path: file(in: folder).path)) {
         try await store.visits(of: "Ada")
       }

@@ -118,7 +118,7 @@
     }
 
     private func withStore(
-      timeout: Duration = .seconds(10), _ body: (SQLiteVisitStore, URL) async throws -> Void
+      timeout: Duration = .seconds(3_600), _ body: (SQLiteVisitStore, URL) async throws -> Void
     ) async throws {
       try await withTemporaryFolder { folder in
         let store = SQLiteVisitStore(folder: folder, timeout: timeout)

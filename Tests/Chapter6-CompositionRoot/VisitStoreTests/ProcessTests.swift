@@ -5,7 +5,9 @@ import VisitStore
 
 /// What happens between processes. The tests start a process that knows only their process ID, so
 /// the store's folder is named after that.
-@Suite("Every store on the disk: two processes", .serialized, .timeLimit(.minutes(10)))
+///
+/// They have threads of their own, so that they don't lose a minute in each wait for the lock.
+@Suite("Every store on the disk: two processes", .serialized, .blocking, .timeLimit(.minutes(10)))
 struct ProcessTests {
   @Test("that save at the same time do not lose each other's visits", arguments: StoreKind.onDisk)
   func together(kind: StoreKind) async throws {

@@ -29,13 +29,14 @@ enum StoreKind: String, CaseIterable {
     }
   }
 
-  /// Makes a store with a long timeout, since many tests run at once.
+  /// Makes a store with a long timeout: it looks again whether the lock is free when its task has a
+  /// turn on the threads that all tests share, and that may take minutes.
   func store(in folder: URL) -> any VisitStoring {
     switch self {
     case .memory: InMemoryVisitStore()
-    case .file: FileVisitStore(folder: folder, timeout: .seconds(60))
+    case .file: FileVisitStore(folder: folder, timeout: .seconds(3_600))
     #if SQLite
-      case .sqlite: SQLiteVisitStore(folder: folder, timeout: .seconds(60))
+      case .sqlite: SQLiteVisitStore(folder: folder, timeout: .seconds(3_600))
     #endif
     }
   }

@@ -131,8 +131,8 @@ func stayBusy(_ milliseconds: Int, until isOver: () -> Bool) -> Bool {
   let never = DispatchSemaphore(value: 0)
   let turn = TurnOfTheSharedThreads()
   var left = milliseconds
-  // A wrong answer may keep those threads for good.
-  for _ in 0..<milliseconds * 20 where left > 0 {
+  // A turn may take minutes, and a wrong answer may keep those threads for good.
+  for _ in 0..<milliseconds * 200 where left > 0 {
     if isOver() { return true }
     _ = never.wait(timeout: .now() + .milliseconds(1))
     if turn.isOver() { left -= 1 }

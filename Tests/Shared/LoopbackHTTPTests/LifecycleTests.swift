@@ -75,12 +75,13 @@ struct LifecycleTests {
         #expect(try RawClient.ask(port, get).body == "Hello\n")
         server.stop()
       } catch LoopbackServerError.portInUse {
-        // Between two rounds the port is free for all: another test may get it.
+        // Between two rounds the port is free for all: another test may get it. Or a program that
+        // another test starts has it, until it closes what it inherits.
         busy += 1
         port = 0
       }
     }
-    #expect(busy <= 3, "A port that stays busy would be so in every other round.")
+    #expect(busy < 10, "A port that stays busy would be so in every other round.")
   }
 
   @Test("fifty servers run at once")

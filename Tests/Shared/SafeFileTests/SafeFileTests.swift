@@ -102,15 +102,15 @@ struct SafeFileTests {
       let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
       #expect(flock(lock, LOCK_EX) == 0)
       await #expect(throws: SafeFile.Failure.busy) { try await file.lock(timeout: .zero) }
-      let waiting = Task { try await file.lock(timeout: .seconds(60)) }
-      let cancelled = Task { try await file.lock(timeout: .seconds(60)) }
+      let waiting = Task { try await file.lock(timeout: .seconds(3_600)) }
+      let cancelled = Task { try await file.lock(timeout: .seconds(3_600)) }
       cancelled.cancel()
       await #expect(throws: CancellationError.self) { try await cancelled.value }
       close(lock)
       let first = try await waiting.value
       await #expect(throws: SafeFile.Failure.busy) { try await file.lock(timeout: .zero) }
       try first.close()
-      try await file.lock(timeout: .seconds(10)).close()
+      try await file.lock(timeout: .seconds(3_600)).close()
     }
   }
 

@@ -25,7 +25,11 @@ struct TurnsTests {
         return inside.now == 1
       }
       // The first waits for the other one, which comes at once if it may.
-      if isAlone { _ = both.wait(timeout: .now() + (takesTurns ? 0.1 : 20)) } else { both.signal() }
+      if isAlone {
+        _ = both.wait(timeout: .now() + (takesTurns ? 0.1 : 300))
+      } else {
+        both.signal()
+      }
       return .built
     } run: { build, _, _ in
       inside.withLock { $0.now -= 1 }

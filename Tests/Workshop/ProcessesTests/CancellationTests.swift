@@ -43,7 +43,9 @@ struct CancellationTests {
       let (parent, child) = (runner.child(), runner.child())
       let grandchild = parent.child()
       grandchild.addTemporary(temporary)
-      let work = Task { try grandchild.run(Command("sh", sleeper, in: folder)) }
+      let work = Task {
+        try await grandchild.cancellable { try $0.run(Command("sh", sleeper, in: folder)) }
+      }
       let pipe = try FileHandle(forReadingFrom: fifo)
       #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
       parent.endAll()

@@ -42,7 +42,7 @@ struct DirectWayTests {
 
   @Test("a chapter's exercises are judged beside each other, whatever becomes of one")
   func chapter() throws {
-    let (text, exit) = try way.check("1", timeout: .seconds(3))
+    let (text, exit) = try way.check("1", timeout: .seconds(10))
     #expect(exit == .red)
     #expect(
       text.contains(
@@ -65,7 +65,7 @@ struct DirectWayTests {
     let one = try way.workspace.text(path) + helper
     let two = "func red() -> Int { .answer - 1 }\(helper)"
     let (chapter, alone) = try way.workspace.whileSaying(one, in: path) {
-      (try way.check("1", saying: two, timeout: .seconds(3)), try way.check("1.2", saying: two))
+      (try way.check("1", saying: two, timeout: .seconds(10)), try way.check("1.2", saying: two))
     }
     #expect(chapter.text.contains("1.1 Passes already    solved\n1.2 Red at the start  solved\n"))
     #expect(alone.exit == .success)

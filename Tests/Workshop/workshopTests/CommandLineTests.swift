@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WorkshopTestSupport
 
-@Suite("The command line", .serialized)
+@Suite("The command line", .serialized, .blocking)
 struct CommandLineTests {
   private func workshop(_ words: String...) throws -> Command.Outcome {
     try ProcessRunner.forTests().run(

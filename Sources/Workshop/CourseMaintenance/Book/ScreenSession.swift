@@ -8,6 +8,7 @@ final class ScreenSession: Sendable {
   private let keyboard: FileHandle
   private let process: Mutex<Process>
   private let window: Mutex<ScreenBuffer>
+  private let isOver = Mutex(false)
   private let news = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
 
@@ -60,7 +61,11 @@ final class ScreenSession: Sendable {
       let count = Foundation.read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       // On Linux, reading fails once the terminal's program has ended.
-      guard count > 0 else { return }
+      guard count > 0 else {
+        isOver.withLock { $0 = true }
+        news.signal()
+        return
+      }
       pending += bytes.prefix(count)
       // A character may arrive in two pieces.
       let whole = pending.lastIndex { $0 & 0xC0 != 0x80 }.map { index in
@@ -93,13 +98,16 @@ final class ScreenSession: Sendable {
     try? keyboard.write(contentsOf: Data(input.utf8))
   }
 
-  /// Waits until the window shows the expected lines.
+  /// Waits until the window shows the expected lines, or can't change any more, because its program
+  /// has ended.
   ///
   /// - Returns: nil if it does; otherwise what it shows at the end.
   func wait(_ timeout: Duration, until condition: ([String]) -> Bool) -> [String]? {
     let deadline = DispatchTime.now() + timeout.seconds
     while !condition(lines) {
-      if news.wait(timeout: deadline) == .timedOut { return condition(lines) ? nil : lines }
+      if isOver.withLock({ $0 }) || news.wait(timeout: deadline) == .timedOut {
+        return condition(lines) ? nil : lines
+      }
     }
     return nil
   }
