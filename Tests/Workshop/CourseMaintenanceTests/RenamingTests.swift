@@ -48,7 +48,7 @@ struct RenamingTests {
     let chapter = try #require(course.chapters.first)
     let pages = try Book(course: course).pages()
     return Pieces(workspace: workspace, chapter: chapter).problems
-      .filter { !$0.message.contains("correct answers; it needs") }
+      .filter { !$0.path.hasSuffix("Others.md") }
       + CrossReferences(course: course, pages: pages).problems()
       .filter { $0.path.contains("1") }
   }

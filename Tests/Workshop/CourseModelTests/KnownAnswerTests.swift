@@ -45,7 +45,7 @@ struct KnownAnswerTests {
   func read() {
     let found = answers(Self.page)
     #expect(found.map(\.title) == ["Is zero", "Is whole"])
-    #expect(found.map(\.line) == [7, 24])
+    #expect(found.map(\.line) == [7, 23])
     #expect(found.map(\.sentence) == ["It must be one.", nil])
     #expect(found.map { $0.fences.map(\.language) } == [["diff"], ["swift"]])
   }

@@ -87,7 +87,7 @@ struct CheckTests {
       #expect(exit == .red)
       #expect(
         states(in: workspace) == [
-          "1.1 solved", "1.2 begun", "1.3 begun", "1.4 begun", "1.5 begun", "2.1 open", "2.2 open",
+          "1.1 solved", "1.2 open", "1.3 open", "1.4 open", "1.5 open", "2.1 open", "2.2 open",
         ])
     }
   }

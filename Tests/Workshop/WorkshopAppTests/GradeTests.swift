@@ -99,7 +99,7 @@ struct GradeTests {
       let progress = Progress(of: workspace)
       let exercises = Course(discoveredIn: workspace).exercises
       #expect(progress.state(of: exercises[0]) == .solved)
-      #expect(progress.state(of: exercises[2]) == .begun)
+      #expect(progress.state(of: exercises[2]) == .open)
     }
   }
 

@@ -46,7 +46,7 @@ struct Mentions {
       /(\bworkshop (?:check|watch|hint|solution|reset|grade) )(\d+\.\d+)\b/,
       /(\/\/ TODO: )(\d+\.\d+)\b/,
       /(\.(?:exercise|load)\(")(\d+\.\d+)(?=")/, /(\[)(\d+\.\d+)(?=\]\([^)]*\/\d+\.\d+-)/,
-      /(\/(?:Wrong|Correct)Answers\/)(\d+\.\d+)\b/,
+      /(^# (?:Ways to get|Other right answers to) )(\d+\.\d+)\b/,
     ]
   }
 
@@ -68,9 +68,9 @@ struct Mentions {
     }
     return line.replacing(file.wordBoundaryKind(.simple)) { match in
       guard let (old, new) = change(match.1) else { return String(match.0) }
-      let names = [old.name: new.name, "\(old.name)Tests": "\(new.name)Tests"]
       let name = String(match.2)
-      return "\(new.id)-\(names[name] ?? name)"
+      let ending = ["", "Tests", "Mistakes", "Others"].first { name == old.name + $0 }
+      return "\(new.id)-\(ending.map { new.name + $0 } ?? name)"
     }
   }
 

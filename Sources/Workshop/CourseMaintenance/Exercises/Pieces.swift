@@ -168,7 +168,7 @@ struct Pieces {
   private func mistakeProblems(_ exercise: Exercise) -> [Problem] {
     let mistakes = workspace.mistakes(in: exercise)
     let original = problems(in: exercise.task) { task, tell in
-      if workspace.original(of: exercise) != task {
+      if workspace.original(of: exercise)?.parts.yours != task.parts.yours {
         tell(
           "`reset` would bring back something else. Put this part below ## \(Workspace.notBegun) in "
             + "\(exercise.mistakes), as a fence ```swift.")
