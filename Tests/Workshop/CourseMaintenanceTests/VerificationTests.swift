@@ -39,8 +39,6 @@ struct VerificationTests {
           + "the task, which has `let almost = 6` here.",
         "Exercises/Chapter2/Hints.md: 2.2 has 1 hints below ## 2.2; it needs three: a nudge, where "
           + "to look, almost the answer.",
-        "Exercises/Chapter2/2.2-Incomplete.swift: `reset` would bring back something else. Put this "
-          + "part below ## Not begun in \(tests)2/2.2-IncompleteMistakes.md, as a fence ```swift.",
         "\(tests)2/2.2-IncompleteMistakes.md: It has 1 mistakes, and needs at least two.",
       ])
     let crash = "\"it is seven\" crashed: Fatal error: the stub traps (1.4-Crash.swift:13)"

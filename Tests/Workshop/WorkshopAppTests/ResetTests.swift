@@ -77,7 +77,7 @@ struct ResetTests {
       try commit(Self.page("let one = -1"), to: exercise.mistakes)
       try commit("// 1.1\n\nlet one = -1\n", to: exercise.task)
       try git("checkout", "--quiet", "main")
-      try git("merge", "--quiet", "--strategy-option", "ours", "course")
+      try git("merge", "--quiet", "--no-edit", "--strategy-option", "ours", "course")
       #expect(try workspace.text(exercise.task) == "mine")
       _ = try reset(workspace)
       #expect(try workspace.text(exercise.task) == "// 1.1\n\nlet one = -1\n")
