@@ -44,15 +44,18 @@ extension Workshop {
     guard let judgement = try judge([exercise])[exercise] else { return .tools }
     let verdict = judgement.verdict
     let progress = progress
+    // With --verbose, all of it has been shown already.
+    let printed = isVerbose ? [] : printed(judgement.printed, by: exercise)
     terminal.draw(
       Screen {
-        // With --verbose, all of it has been shown already.
-        if !isVerbose { printed(judgement.printed, by: exercise) }
+        // A command's output is read from its end, and `watch` begins with the verdict.
+        if commands == .shell { printed }
         verdictText(of: exercise).lines(verdict, commands: commands)
         if verdict.isSolved {
           demonstration(judgement.demonstration)
           gain(from: exercise)
         }
+        if commands == .keys, !printed.isEmpty { [""] + printed.dropLast() }
       })
     warnOfEditedTests(of: [exercise])
     if let chapter { warnOfStrayFiles(in: chapter) }

@@ -8,7 +8,7 @@ extension Workshop {
   /// The maximum number of characters of such a line.
   private static let printedWidth = 300
 
-  /// The output of the learner's code, shown above its verdict.
+  /// The end of what the learner's code printed.
   ///
   /// - Parameters:
   ///   - text: the output; nothing is shown if it's empty.
@@ -19,16 +19,16 @@ extension Workshop {
     let shown = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
     if !text.isEmpty {
       "Your code printed:"
-      shown.prefix(Self.printedLines).map { line in
-        let line = Substring(line).prefix(Self.printedWidth + 1)
-        let isCut = line.count > Self.printedWidth
-        return "  | \(isCut ? "\(line.dropLast())…" : line)"
-      }
       let others = shown.count - Self.printedLines
       if others > 0 {
         let count = text.utf8.count < TestRun.printLimit ? "\(others)" : "more than \(others)"
         let all = "swift run workshop check \(exercise.id) --verbose"
-        "and \(count) more \(others == 1 ? "line" : "lines"); \(all) shows all"
+        "… \(count) more \(others == 1 ? "line" : "lines"); \(all) shows all"
+      }
+      shown.suffix(Self.printedLines).map { line in
+        let line = Substring(line).prefix(Self.printedWidth + 1)
+        let isCut = line.count > Self.printedWidth
+        return "  | \(isCut ? "\(line.dropLast())…" : line)"
       }
       ""
     }

@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Foundation
+import Judging
 @testable import Processes
 import TestSupport
 import Testing
@@ -175,10 +176,12 @@ struct CheckTests {
     }
   }
 
-  @Test("what the answer prints is shown above the verdict, twenty lines of it")
+  @Test("the last twenty lines that the answer prints are above the verdict; in watch, below it")
   func printed() throws {
     try FixtureCourse.withCopy { workspace in
-      func text(printing text: String, isVerbose: Bool = false) throws -> String {
+      func text(
+        printing text: String, isVerbose: Bool = false, commands: CommandStyle = .keys
+      ) throws -> String {
         let exercise = Course(discoveredIn: workspace).exercises[0]
         let way = TestWay.double(run: { _, _ in
           .reporting(exercise, ["a": .passed], output: "report\n", printed: text)
@@ -186,29 +189,30 @@ struct CheckTests {
         let written = CallRecorder<String>()
         let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
         _ = try workshop.check(
-          .exercise(exercise), timeout: .seconds(3), isVerbose: isVerbose, commands: .keys,
+          .exercise(exercise), timeout: .seconds(3), isVerbose: isVerbose, commands: commands,
           .forTests())
         return written.calls.joined()
       }
       let verdict = """
-
         1.1 Passes already: solved
         Its one test passes.
         You avoided 2 traps, such as this one: It is 8.
         Learned: You can return a number.
 
         """
-      let few = try text(printing: "seven\n\n\u{1B}[2Jeight")
-      #expect(
-        few.hasSuffix("Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n\(verdict)"), "\(few)")
+      let few = "Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n"
+      let below = try text(printing: "seven\n\n\u{1B}[2Jeight")
+      #expect(below.hasSuffix("\(verdict)\n\(few)"), "\(below)")
+      let above = try text(printing: "seven\n\n\u{1B}[2Jeight", commands: .shell)
+      #expect(above.contains("\(few)\n\(verdict)"), "\(above)")
       let many = (1...220).map { "\($0)\n" }.joined()
+      let last = (201...220).map { "  | \($0)\n" }.joined()
       #expect(
         try text(printing: many).hasSuffix(
-          "  | 20\nand 200 more lines; swift run workshop check 1.1 --verbose shows all\n\(verdict)"
-        ))
+          "printed:\n… 200 more lines; swift run workshop check 1.1 --verbose shows all\n\(last)"))
       #expect(
         try text(printing: String(repeating: "x", count: 301)).hasSuffix(
-          "  | \(String(repeating: "x", count: 300))…\n\(verdict)"))
+          "  | \(String(repeating: "x", count: 300))…\n"))
       #expect(try !text(printing: many, isVerbose: true).contains("Your code printed"))
       #expect(try !text(printing: "").contains("Your code printed"))
     }

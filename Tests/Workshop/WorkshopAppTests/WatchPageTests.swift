@@ -84,41 +84,63 @@ struct WatchPageTests {
     }
   }
 
-  @Test("a verdict that is longer than the window is cut, and says how to see all of it")
+  @Test("a verdict that is longer than the window loses its middle, and says how to see all of it")
   func longVerdict() async throws {
-    try await session(verdict: { _ in
-      (["1.1 Number one: red"] + (1...40).map { "\($0)" }, .red)
+    try await session(verdict: { exercise in
+      (Self.red(exercise).0 + (1...40).map { "  | \($0)" }, .red)
     }) { person, _ in
       #expect(
-        await person.sees("… 25 more lines; `swift run workshop check 1.1` shows all\n\n\(bar)"))
-      #expect(person.lines[2] == "1.1 Number one: red")
+        await person.sees(
+          """
+          ── 1.1 Number one  ★☆☆, 12:34:56
+
+          1.1 Number one: red
+          1 of 4 tests pass.
+
+          In "a":
+            No.
+            | 1
+            | 2
+            | 3
+            | 4
+            | 5
+            | 6
+          … 29 more lines; `swift run workshop check 1.1` shows all
+            | 36
+            | 37
+            | 38
+            | 39
+            | 40
+
+          \(bar)
+          """), "\(person.screen)")
     }
   }
 
   @Test("the newest hint stays below a red verdict, cut where it has no room; h shows all of it")
   func hint() async throws {
-    let lines = Mutex(3)
-    try await session(verdict: { _ in
-      let count = lines.withLock(\.self)
-      return (["1.1 Number one: red"] + (1...count).map { "\($0)" }, .red)
+    let count = Mutex(3)
+    try await session(verdict: { exercise in
+      (Self.red(exercise).0 + (1...count.withLock(\.self)).map { "\($0)" }, .red)
     }) { person, workspace in
-      let long = (1...30).map { "word\($0)" }.joined(separator: " ")
+      let long = (1...80).map { "word\($0)" }.joined(separator: " ")
       try Data("## 1.1\n\n1. Nudge.\n2. \(long)\n".utf8)
         .write(to: workspace.url("Exercises/Chapter1/Hints.md"))
       #expect(await person.sees("1.1 Number one: red"))
       person.type("hh")
       #expect(await person.sees("There are no more hints. s shows our answer.\n\n\(bar)"))
-      #expect(person.lines[0] == "1.1 Number one: red")
+      #expect(person.screen.hasPrefix("1.1 Number one: red\n1 of 4 tests pass.\n\n1.1 Number one"))
       #expect(!person.screen.contains("Nudge"), "One at a time.")
       person.press(.escape)
       #expect(await person.sees("\n3\n\nHint 2 of 2: word1 "))
-      #expect(person.screen.contains("word30\n\n\(bar)"))
-      lines.withLock { $0 = 30 }
+      #expect(person.screen.contains("word80\n\n\(bar)"))
+      count.withLock { $0 = 30 }
       person.type("r")
       #expect(await person.sees("… h shows all of this hint\n\n\(bar)"))
+      #expect(person.screen.hasPrefix("1.1 Number one: red\n1 of 4 tests pass."))
       person.type("h")
-      #expect(await person.sees("word30\n\n\(bar)"))
-      #expect(person.screen.hasPrefix("1.1 Number one: red\n\nHint 2 of 2: word1"))
+      #expect(await person.sees("word80\n\n\(bar)"))
+      #expect(person.screen.contains("1 of 4 tests pass.\n\nHint 2 of 2: word1"))
     }
   }
 
@@ -163,7 +185,7 @@ struct WatchPageTests {
       person.type("?")
       #expect(await person.sees("show this list"))
       #expect(person.scrolledAway - before == height)
-      #expect(person.lines[0] == "1.1 Number one: red. 1 of 4 tests pass.")
+      #expect(person.screen.hasPrefix("1.1 Number one: red\n1 of 4 tests pass.\n\n  h  show"))
     }
   }
 
@@ -181,9 +203,11 @@ struct WatchPageTests {
 
   @Test("a solved exercise says that there is no hurry, and where n goes")
   func solved() async throws {
-    try await session(verdict: { _ in (["1.1 Number one: solved"], .success) }) {
-      person, workspace in
+    let verdict: [Line] = ["1.1 Number one: solved", "Its one test passes."]
+    try await session(verdict: { _ in (verdict, .success) }) { person, workspace in
       #expect(await person.sees("1.1 Number one: solved"))
+      person.type("?")
+      #expect(await person.sees("1.1 Number one: solved\nIts one test passes.\n\n  h  show"))
       var progress = Progress(of: workspace)
       progress.note(true, for: WatchStage.one, judging: try workspace.text(WatchStage.one.task))
       try progress.save()
@@ -196,6 +220,42 @@ struct WatchPageTests {
           ✓ Solved. Stay as long as you like; n goes to 1.2 Number two  ★★☆
           n next, l list, x reset, s our answer, q quit, ? keys
           """), "\(person.screen)")
+    }
+  }
+
+  @Test(
+    "whatever the window's size, what was asked for stays in sight",
+    arguments: [
+      ("", ["1.1 Number one: red", "1 of 4 tests pass.", "  No."]),
+      ("h\n", ["1.1 Number one: red", "1 of 4 tests pass.", "  No."]),
+      ("h", ["one.", "1. Nudge."]), ("s", ["y yes, n no"]),
+      ("x", ["y yes, n no"]), ("l", ["q goes back."]), ("?", ["show this list"]),
+    ])
+  func sizes(keys: String, asked: [String]) throws {
+    try withWorkspace(WatchStage.files) { workspace in
+      let person = TestTerminal()
+      let shown = PageLines()
+      let plain = Workshop(workspace, terminal: person.terminal.wrapping(atMost: 100))
+      var watcher = Watcher(
+        plain.collecting(in: shown), from: WatchStage.one, once: false,
+        in: WatchDependencies(
+          interval: .seconds(3600), clock: TestClock(), time: { "12:34:56" },
+          content: { _ in nil }, check: { _ in .red }, keys: person.keys),
+        shown: shown)
+      shown.add(Self.red(WatchStage.one).0 + (1...20).map { "  | \($0)" })
+      _ = try watcher.take(.success(.red))
+      for key in Key.typing(keys) { _ = watcher.take(key) }
+      for columns in [1, 20, 80, 200] {
+        for rows in Array(1...14) + [60] {
+          person.resize(columns: columns, rows: rows)
+          _ = watcher.take(.redraw)
+          guard columns > 1, rows > 2 else { continue }
+          let screen = person.screen
+          #expect(
+            asked.prefix(rows < 8 ? 1 : 3).allSatisfy(screen.contains),
+            "\(columns)x\(rows):\n\(screen)")
+        }
+      }
     }
   }
 }

@@ -63,19 +63,12 @@ extension Watcher {
   /// The last hint that was shown for the current exercise.
   var newestHint: Line? { current.flatMap(workshop.newestHint) }
 
-  /// The verdict in one line, such as "1.1 Spot the dependencies: red. 1 of 4 tests pass."
-  var summary: Line? {
+  /// The verdict and how many tests pass, above what is shown instead of the verdict.
+  var summary: [Line] {
     // The list needs the whole window.
-    if case .place = question { return nil }
-    guard let page, let current, page.verdict.count > 1,
-      let index = page.verdict.firstIndex(where: {
-        $0.text.hasPrefix("\(workshop.title(of: current)): ")
-      })
-    else { return nil }
-    let counts = page.verdict[index...].dropFirst().first.flatMap { line in
-      line.text.hasSuffix("tests pass.") ? line : nil
-    }
-    return counts.map { "\(page.verdict[index]). \($0)" } ?? page.verdict[index]
+    if case .place = question { return [] }
+    let lines = (page?.verdict ?? []).prefix(2).prefix { !$0.text.isEmpty }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   /// The line that replaces those of a verdict that don't fit.

@@ -122,7 +122,7 @@ struct Watcher {
     saved.first { $0 == current } ?? (saved.count == 1 || once ? saved.first : nil)
   }
 
-  private mutating func take(_ result: Result<WorkshopExit, any Error>) throws -> WorkshopExit? {
+  mutating func take(_ result: Result<WorkshopExit, any Error>) throws -> WorkshopExit? {
     checking = nil
     if checksAgain {
       checksAgain = false
@@ -207,7 +207,8 @@ struct Watcher {
   mutating func show(_ lines: [Line]) {
     guard !lines.isEmpty else { return }
     guard page != nil else { return terminal.draw(Screen(lines)) }
-    page?.view = .other(Array(lines.drop { $0.text.isEmpty }))
+    let lines = summary + lines.drop { $0.text.isEmpty }
+    page?.view = .other(lines)
     draw(turns: true)
   }
 
@@ -238,9 +239,10 @@ struct Watcher {
   /// - Parameter turns: whether the window's contents move to the scrollback.
   mutating func draw(turns: Bool) {
     guard var page else { return }
-    let block = [""] + footer() + prompt(question, columns: terminal.size.columns)
     page.hint = page.hintsHelp ? newestHint : nil
-    page.draw(on: terminal, summary: summary, block: block, turns: turns, rest: rest)
+    page.draw(
+      on: terminal, footer: [""] + footer(),
+      prompt: prompt(question, columns: terminal.size.columns), turns: turns, rest: rest)
     self.page = page
   }
 
