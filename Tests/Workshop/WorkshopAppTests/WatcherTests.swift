@@ -198,17 +198,21 @@ struct WatcherTests {
   func reset() async throws {
     _ = try await watching { workspace in
       await stage.checks.waitForCalls(1)
-      let original = workspace.url(".workshop/originals/\(one.task)")
-      try FileManager.default.createDirectory(
-        at: original.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("// TODO: 1.1".utf8).write(to: original)
+      let original = "// 1.1\n\nlet one = 0\n"
+      let page = "## Not begun\n\n```swift\nlet one = 0\n```\n"
+      for (path, text) in [(one.solution, original), (one.mistakes, page)] {
+        let file = workspace.url(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
       stage.type("xn")
       #expect(await stage.sees("Not reset.\n"))
       stage.type("xy")
       await stage.checks.waitForCalls(2)
       await stage.look()
       stage.type("q")
-      #expect(try workspace.text(one.task) == "// TODO: 1.1")
+      #expect(try workspace.text(one.task) == original)
     }
     #expect(
       stage.text.contains("Reset 1.1? Your version is kept as a copy. y yes, n no"))
