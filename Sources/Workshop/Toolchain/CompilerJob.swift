@@ -6,7 +6,7 @@ import Processes
 struct Compiler: Sendable {
   /// Its version and path: modules that another compiler has built aren't reused.
   let version: String
-  /// Options for importing Testing, and for finding it when a program runs.
+  /// Options for importing Testing, and for linking a program that finds it when it runs.
   let testing: (compile: [String], link: [String])
 
   /// Queries the compiler in PATH.
@@ -37,7 +37,12 @@ struct Compiler: Sendable {
         compiler: compiler, developer: developer,
         exists: FileManager.default.fileExists(atPath:))
     #else
-      testing = ([], [])
+      // lld takes half of gold's time.
+      let linker = URL(fileURLWithPath: URL(fileURLWithPath: place).realPath)
+        .deletingLastPathComponent().appendingPathComponent("ld.lld").path
+      testing = (
+        [], FileManager.default.isExecutableFile(atPath: linker) ? ["-use-ld=lld"] : []
+      )
     #endif
   }
 

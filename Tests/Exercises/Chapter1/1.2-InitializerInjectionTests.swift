@@ -21,7 +21,7 @@ struct Exercise1_2 {
       """)
     guard isRight else { return }
 
-    let kiosks = (1...30).map { number in
+    let kiosks = (1...30).map { (number: Int) -> CoffeeShop in
       CoffeeShop(
         "Kiosk \(number)", latitude: 56 + Double(number * 7 % 30) / 100,
         longitude: 10 + Double(number) / 100, rating: number % 5 + 1)

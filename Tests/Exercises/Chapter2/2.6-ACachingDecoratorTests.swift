@@ -96,10 +96,10 @@ struct Exercise2_6 {
 
   /// The places of one name, with all that is known of them.
   private func remembersAllPlaces() async throws -> Bool {
-    var found = (1...20).map { number in
+    var found = (1...20).map { (number: Int) -> Location in
       Location(
         name: "Newport", region: "Region \(number)", country: number == 1 ? nil : "Country",
-        coordinate: Coordinate(latitude: Double(number), longitude: -Double(number)))
+        coordinate: Coordinate(latitude: Double(number), longitude: Double(-number)))
     }
     found.append(found[0])
     let cache = makeCachedWeatherClient(Gazetteer(found: found))

@@ -141,7 +141,8 @@ struct Exercise3_6 {
   func keepsTheOrder() async {
     let mast = HutMast()
     let listener = Listener(makeHutPaths(makeSensor: mast.makeSensor).paths())
-    let sent = (1...20_000).map { [HutPath.up, .slow, .down][($0 * $0 / 3) % 3] }
+    let paths: [HutPath] = [.up, .slow, .down]
+    let sent = (1...20_000).map { paths[$0 * $0 / 3 % 3] }
     let expected = sent.indices.filter { $0 == 0 || sent[$0] != sent[$0 - 1] }.map { sent[$0] }
     mast.send(sent, to: 1)
     await listener.hears(expected.count)

@@ -25,13 +25,13 @@ struct Watch: Sendable {
     let (linesBefore, askedBefore) = (lines.count, asked.count)
     let sent = await actions(sentBy: [effect])
     let isSilent = if case .silent = effect.work { true } else { false }
-    let parts =
-      (effect.id.map { ["named \($0)"] } ?? [])
-      + (effect.cancelsInFlight ? ["cancels the one before"] : [])
-      + (isSilent && lines.count == linesBefore ? ["fire-and-forget"] : [])
-      + sent.map { "sends \(plain($0))" }
-      + asked.calls.dropFirst(askedBefore).map { "asks for \($0)" }
-      + lines.calls.dropFirst(linesBefore).map { _ in "logs" }
+    var parts: [String] = []
+    if let id = effect.id { parts.append("named \(id)") }
+    if effect.cancelsInFlight { parts.append("cancels the one before") }
+    if isSilent, lines.count == linesBefore { parts.append("fire-and-forget") }
+    parts += sent.map { "sends \(plain($0))" }
+    parts += asked.calls.dropFirst(askedBefore).map { "asks for \($0)" }
+    parts += lines.calls.dropFirst(linesBefore).map { _ in "logs" }
     return parts.isEmpty ? "does nothing" : parts.joined(separator: ", ")
   }
 }
