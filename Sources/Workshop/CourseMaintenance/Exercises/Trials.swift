@@ -152,7 +152,7 @@ extension KnownAnswer {
       fence.language != "diff"
         || fence.lines.contains {
           $0.contains(/^[-+].*\b(func|init|struct|class|actor|enum|protocol|extension|import|static)\b/)
-            || $0.contains(/^[-+] {0,2}(\w+ )*(let|var) /)
+            || $0.contains(/^[-+] {0,2}(\w+ )*(let|var)\b/)
         }
     }
   }
