@@ -148,12 +148,11 @@ struct Trials {
 extension KnownAnswer {
   /// Whether this answer seems to declare something that the reference answer doesn't.
   fileprivate var declares: Bool {
-    fences.contains { fence in
+    let inside = /^[-+].*\b(func|init|struct|class|actor|enum|protocol|extension|import|static)\b/
+    let property = /^[-+] {0,2}(\w+ )*(let|var)\b/
+    return fences.contains { fence in
       fence.language != "diff"
-        || fence.lines.contains {
-          $0.contains(/^[-+].*\b(func|init|struct|class|actor|enum|protocol|extension|import|static)\b/)
-            || $0.contains(/^[-+] {0,2}(\w+ )*(let|var)\b/)
-        }
+        || fence.lines.contains { $0.contains(inside) || $0.contains(property) }
     }
   }
 
