@@ -94,7 +94,6 @@ struct DemonstrationTests {
   @Test("a chapter's table and the reports for other programs have none")
   func others() throws {
     try FixtureCourse.withCopy { workspace in
-      let exercises = Course(discoveredIn: workspace).exercises
       let way = TestWay.double(run: { build, _ in
         .reporting(build.exercise, ["a": .passed], demonstration: "16:04  online")
       })
