@@ -50,7 +50,7 @@ struct Trials {
       for (kind, path) in [(Kind.task, exercise.task), (.reference, exercise.solution)] {
         trials.append(Trial(kind: kind, answer: Answer(to: exercise, at: path, in: workspace)))
       }
-      // Most of the time goes into compiling the tests anew for an answer that declares something
+      // Most of the time goes into compiling the tests again for an answer that declares something
       // else than the one before. So those that declare the same as the reference answer come first.
       let mistakes = workspace.mistakes(in: exercise)
       let known = mistakes.filter { !$0.declares } + mistakes.filter(\.declares)
