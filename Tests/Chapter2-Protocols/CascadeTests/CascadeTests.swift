@@ -60,13 +60,17 @@ struct CascadeTests {
     #expect("\(error, default: "")".contains("there is no `swiftc` in PATH"))
   }
 
-  @Test("a compiler that refuses everything is quoted")
+  @Test("a compiler that refuses everything is quoted", .blocking)
   func refusal() async throws {
     try await withTemporaryFolder { folder in
-      let program = folder.appending(path: "swiftc")
-      try Data("#!/bin/sh\necho 'no licence, no modules'\nexit 1\n".utf8).write(to: program)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let text = folder.appending(path: "text")
+      try Data("#!/bin/sh\necho 'no licence, no modules'\nexit 1\n".utf8).write(to: text)
+      // A program that another test starts right now would keep a file open that we write, and such
+      // a file can't be run ("Text file busy"). So another program writes it.
+      let install = try Process.run(
+        URL(filePath: "/usr/bin/install"),
+        arguments: ["-m", "755", text.path, folder.appending(path: "swiftc").path])
+      install.waitUntilExit()
       await #expect(throws: CompilerError.refused("no licence, no modules\n")) {
         try await cascades(environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
       }

@@ -54,9 +54,8 @@ struct ReadableTests {
 
   @Test("where a file is not open, poll says so, and select does not answer")
   func notOpen() throws {
-    let closed = fcntl(descriptors[0], F_DUPFD_CLOEXEC, 250)
-    try #require(closed >= 250)
-    close(closed)
+    // The largest that fits into a set. The system gives the smallest that is free.
+    let closed: Int32 = 1_023
     #expect(selectReadable([closed, descriptors[1]]) == nil)
     #expect(waitUntilReadable([closed, descriptors[1]]) == [true, false])
   }
