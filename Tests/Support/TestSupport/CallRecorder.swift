@@ -1,33 +1,23 @@
 import Synchronization
+import Testing
 
 /// Records the calls that a stub or a spy received, in the order in which they arrived.
 ///
 /// It may be called from any thread.
 package final class CallRecorder<Call: Sendable>: Sendable {
-  private struct State {
-    var calls: [Call] = []
-    var watchers: [(count: Int, tell: CheckedContinuation<Void, Never>)] = []
-  }
-
-  private let state = Mutex(State())
+  private let state = Mutex([Call]())
 
   /// An empty log.
   package init() {}
 
   /// Adds a call to the end of the log.
   package func record(_ call: Call) {
-    let satisfied = state.withLock { state in
-      state.calls.append(call)
-      let count = state.calls.count
-      defer { state.watchers.removeAll { $0.count <= count } }
-      return state.watchers.filter { $0.count <= count }.map(\.tell)
-    }
-    satisfied.forEach { $0.resume() }
+    state.withLock { $0.append(call) }
   }
 
   /// The calls so far, oldest first.
   package var calls: [Call] {
-    state.withLock { $0.calls }
+    state.withLock { $0 }
   }
 
   /// The number of calls so far.
@@ -35,19 +25,15 @@ package final class CallRecorder<Call: Sendable>: Sendable {
     calls.count
   }
 
-  /// Suspends until the log has at least this many calls.
-  ///
-  /// It waits without a time limit, so if the calls never come, the test hangs here.
+  /// Suspends until the log has at least this many calls; if they don't come, records an issue.
   ///
   /// - Parameter count: the number of calls to wait for.
-  package func waitForCalls(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
-        guard state.calls.count < count else { return true }
-        state.watchers.append((count, continuation))
-        return false
-      }
-      if isThere { continuation.resume() }
-    }
+  package nonisolated(nonsending) func waitForCalls(
+    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let isThere = await eventually(timeout: .seconds(2)) { self.count >= count }
+    #expect(
+      isThere, "\(count) calls should have come; there are \(self.count).",
+      sourceLocation: sourceLocation)
   }
 }

@@ -1,12 +1,75 @@
 import Foundation
+import Synchronization
 import Testing
 
-extension Trait where Self == IssueHandlingTrait {
-  /// Ends every failure of an exercise's suite with the place to read, taken from the header of the
-  /// exercise's file when the failure happens.
+/// What makes a suite that of an exercise.
+///
+/// - Its failures end with the place to read, taken from the task's header when they happen.
+/// - `swift test` leaves out an exercise that hasn't been begun, apart from the next one, shows one
+///   failure for each test, and ends with a table (`ExerciseReport`).
+/// - The runner asks for everything. It hears which answer the tests were built with.
+package struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Applies to the tests in the suite, too.
+  package var isRecursive: Bool { true }
+
+  let exercise: ExerciseFiles
+  private let isJudged: Bool
+  private let issues: IssueHandlingTrait
+  private let results: Results
+
+  /// - Parameters:
+  ///   - number: the exercise's number, such as "3.4".
+  ///   - isJudged: whether the runner judges it.
+  init(_ number: String, isJudged: Bool) {
+    let (exercise, results) = (ExerciseFiles(number), Results())
+    self.exercise = exercise
+    self.isJudged = isJudged
+    self.results = results
+    issues = .compactMapIssues { issue in
+      if LearnersTest.isRunning { return nil }
+      let isFirst = results.note(failureOf: Test.current)
+      guard isJudged || isFirst.inTest else { return nil }
+      guard isJudged || isFirst.inSuite, let place = exercise.placeToRead else { return issue }
+      var issue = issue
+      issue.comments.append(Comment(rawValue: "Read: \(place)"))
+      return issue
+    }
+  }
+
+  package func prepare(for test: Test) async throws {
+    if !isJudged, !exercise.isAskedFor() {
+      try await ConditionTrait.disabled("another exercise was asked for").prepare(for: test)
+    }
+  }
+
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    test.isSuite || testCase != nil ? self : nil
+  }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard test.isSuite else {
+      results.note(runOf: test)
+      return try await issues.provideScope(for: test, testCase: testCase, performing: function)
+    }
+    if isJudged { return try await function() }
+    if exercise.isLeftOut() {
+      ExerciseReport.shared.note(exercise, .notBegun)
+      Issue.record("not begun: open \(exercise.path)", sourceLocation: test.sourceLocation)
+      return
+    }
+    try await function()
+    let (passed, all) = (results.passed, exercise.countOfTests)
+    ExerciseReport.shared.note(exercise, .tested(passed: passed, of: all))
+    if passed == all { exercise.notePassed() }
+  }
+}
+
+extension Trait where Self == ExerciseTrait {
+  /// What makes a suite that of an exercise.
   ///
-  /// If the program was asked for another chapter's tests, this ends it. Otherwise it also tells
-  /// the runner which answer the tests were built with.
+  /// If the program was asked for another chapter's tests, this ends it.
   ///
   /// - Parameters:
   ///   - number: the exercise's number, such as "3.4".
@@ -14,48 +77,22 @@ extension Trait where Self == IssueHandlingTrait {
   package static func exercise(_ number: String, fileID: String = #fileID) -> Self {
     endIfLeftToOtherPrograms(fileID: fileID)
     reportStamp(ofExercise: number)
-    return .compactMapIssues { issue in
-      // The trait handles an issue twice, once for the test and once for its suite.
-      guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("Read: ") }),
-        let lesson = Lesson(ofExercise: number, below: workspaceRoot)
-      else { return issue }
-      var issue = issue
-      issue.comments.append(Comment(rawValue: "Read: \(lesson.place)"))
-      return issue
-    }
+    return ExerciseTrait(
+      number, isJudged: ProcessInfo.processInfo.environment["WORKSHOP_STAMPS"] != nil)
   }
 }
 
-/// Where the Book teaches what an exercise needs.
-struct Lesson {
-  /// The page and the heading, such as `Book/03-StructWitnesses.md, "Clients from clients"`.
-  let place: String
+/// Which of a suite's tests have run and which have failed.
+private final class Results: Sendable {
+  private let state = Mutex((ran: Set<Test.ID>(), failed: Set<Test.ID>()))
 
-  /// Reads the task's header or, if the learner's file no longer has one, the reference answer's;
-  /// nil if neither says where to read.
-  ///
-  /// - Parameters:
-  ///   - number: the exercise's number, such as "3.4".
-  ///   - root: the folder that contains Exercises and Solutions.
-  init?(ofExercise number: String, below root: URL) {
-    let lesson = ["Exercises", "Solutions"].lazy.compactMap { folder -> Lesson? in
-      let answers = root.appending(path: folder)
-      guard let file = exerciseFile(number, in: answers),
-        let text = try? String(contentsOf: answers.appending(path: file), encoding: .utf8)
-      else { return nil }
-      return Lesson(ofExercise: number, in: text)
-    }.first
-    guard let lesson else { return nil }
-    self = lesson
-  }
+  var passed: Int { state.withLock { $0.ran.subtracting($0.failed).count } }
 
-  /// Reads the comment that begins with the exercise's title, as the runner does.
-  private init?(ofExercise number: String, in text: String) {
-    let header = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .drop { !$0.hasPrefix("// \(number) · ") }
-      .prefix { $0.hasPrefix("//") }
-    let places = header.lazy.compactMap { $0.wholeMatch(of: /\/\/ Read:\s+([^,]+, ".+")\s*/)?.1 }
-    guard let place = places.first else { return nil }
-    self.place = String(place)
+  func note(runOf test: Test) { state.withLock { _ = $0.ran.insert(test.id) } }
+
+  /// - Returns: whether it's the test's first failure, and whether it's the suite's.
+  func note(failureOf test: Test?) -> (inTest: Bool, inSuite: Bool) {
+    guard let test else { return (true, true) }
+    return state.withLock { ($0.failed.insert(test.id).inserted, $0.failed.count == 1) }
   }
 }

@@ -19,17 +19,22 @@ package func isLeftToOtherPrograms(module: Substring, arguments: [String]) -> Bo
   }
   let reports = ["--xunit-output", "--event-stream-output-path", "--list-tests"]
   let chapter = module.wholeMatch(of: /Chapter(\d+)ExercisesTests/)?.1
-  let filters = arguments.indices.compactMap { index -> Substring? in
-    if arguments[index].hasPrefix("--filter=") { return arguments[index].dropFirst(9) }
-    return index > 0 && arguments[index - 1] == "--filter" ? arguments[index][...] : nil
-  }
+  let filters = filters(in: arguments)
   return isAlone && !filters.isEmpty && !arguments.contains { reports.contains($0) }
     && filters.allSatisfy { filter in
-      let name = /(?:Chapter|Exercise)(\d+)(?:ExercisesTests|_\d+)?(?:[.\/][^|]*)?/
-      let named = filter.wholeMatch(of: name)?.1
+      let name = /(?:Chapter|Exercise)(\d+)(?:ExercisesTests|_\d+)?(?:[.\/][^|]*)?|(\d+)\.\d+/
+      let named = filter.wholeMatch(of: name).flatMap { $0.1 ?? $0.2 }
       // "Chapter1" also matches chapter 15.
       return named.map { chapter?.hasPrefix($0) != true } ?? false
     }
+}
+
+/// What `--filter` asks for.
+func filters(in arguments: [String]) -> [String] {
+  arguments.indices.compactMap { index in
+    if arguments[index].hasPrefix("--filter=") { return String(arguments[index].dropFirst(9)) }
+    return index > 0 && arguments[index - 1] == "--filter" ? arguments[index] : nil
+  }
 }
 
 /// Silently ends the program if it has no part in this run.

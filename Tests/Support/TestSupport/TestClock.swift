@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 /// A clock that stands still until the test moves it.
 ///
@@ -48,16 +49,10 @@ package final class TestClock: Clock, Sendable {
     let wake: CheckedContinuation<Void, any Error>
   }
 
-  private struct Watcher {
-    let count: Int
-    let tell: CheckedContinuation<Void, Never>
-  }
-
   private struct State {
     var now = Instant(.zero)
     var nextID = 0
     var sleepers: [Sleeper] = []
-    var watchers: [Watcher] = []
     /// The continuations that `advance(by:)` waits for, one for each woken sleeper that hasn't run
     /// yet.
     var waking: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -129,35 +124,29 @@ package final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Suspends until at least this many sleeps are in progress.
-  ///
-  /// It waits without a time limit, so if the sleeps never begin, the test hangs here.
+  /// Suspends until at least this many sleeps are in progress; if they don't begin, records an issue.
   ///
   /// - Parameter count: the number of sleepers to wait for.
-  package func waitForSleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
-        guard state.sleepers.count < count else { return true }
-        state.watchers.append(Watcher(count: count, tell: continuation))
-        return false
-      }
-      if isThere { continuation.resume() }
-    }
+  package nonisolated(nonsending) func waitForSleepers(
+    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let isThere = await eventually(timeout: .seconds(2)) { sleeperCount >= count }
+    #expect(
+      isThere, "\(count) sleeps should be in progress; there are \(sleeperCount).",
+      sourceLocation: sourceLocation)
   }
 
   private func register(_ sleeper: Sleeper) {
-    enum Outcome { case asleep([Watcher]), alreadyDue, cancelled }
+    enum Outcome { case asleep, alreadyDue, cancelled }
     let outcome: Outcome = state.withLock { state in
       // Check this under the lock, so that a later cancellation finds the sleeper in the list.
       if Task.isCancelled { return .cancelled }
       if sleeper.deadline <= state.now { return .alreadyDue }
       state.sleepers.append(sleeper)
-      let satisfied = state.watchers.filter { $0.count <= state.sleepers.count }
-      state.watchers.removeAll { $0.count <= state.sleepers.count }
-      return .asleep(satisfied)
+      return .asleep
     }
     switch outcome {
-    case .asleep(let watchers): watchers.forEach { $0.tell.resume() }
+    case .asleep: break
     case .alreadyDue: sleeper.wake.resume()
     case .cancelled: sleeper.wake.resume(throwing: CancellationError())
     }

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TerminalUI
 import TestSupport
+import Testing
 
 @testable import WorkshopApp
 
@@ -92,7 +93,8 @@ final class WatchStage: Sendable {
   func look() async {
     await clock.waitForSleepers(1)
     await clock.advance(by: Self.interval)
-    await clock.waitForSleepers(1)
+    // With `once`, it may be over.
+    await eventually { clock.sleeperCount > 0 }
   }
 
   /// Saves, or with nil removes, and lets the watcher look twice.
