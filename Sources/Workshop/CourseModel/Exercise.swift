@@ -13,8 +13,10 @@ package struct Exercise: Hashable, Sendable {
   package var task: String { "Exercises/\(folder)/\(fileName)" }
   /// The reference answer.
   package var solution: String { "Solutions/\(folder)/\(fileName)" }
-  /// The file with its tests.
+  /// The file with its contract: the tests that a learner reads first.
   package var tests: String { "Tests/Exercises/\(folder)/\(id)-\(name)Tests.swift" }
+  /// The file with what else a wrong answer trips over. There may be none.
+  package var traps: String { "Tests/Exercises/\(folder)/\(id)-\(name)Traps.swift" }
   /// The chapter's hints.
   package var hints: String { "Exercises/\(folder)/Hints.md" }
   /// The page of wrong answers, and of the task's original.

@@ -161,3 +161,16 @@ extension URL {
     return "\(folder.realPath)/\(lastPathComponent)"
   }
 }
+
+extension Workspace {
+  /// The texts of an exercise's tests; empty if there is no such file.
+  package func tests(of exercise: Exercise) -> (contract: String, traps: String) {
+    ((try? text(exercise.tests)) ?? "", (try? text(exercise.traps)) ?? "")
+  }
+
+  /// A hash that changes with an exercise's tests; nil if there are none.
+  func testsHash(of exercise: Exercise) -> String? {
+    let (contract, traps) = tests(of: exercise)
+    return contract.isEmpty ? nil : Progress.hash(of: contract + traps)
+  }
+}

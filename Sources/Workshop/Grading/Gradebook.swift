@@ -208,12 +208,14 @@ package struct Gradebook {
       var grade = Grade(
         exercise: answer.exercise, title: title(answer.exercise), stars: stars(answer.exercise),
         verdict: judged.verdict, isOthers: options.answers != nil)
-      let tests = (try? course.workspace.text(answer.exercise.tests)) ?? ""
-      grade.testsHash = Progress.hash(of: tests)
-      grade.tests = TestFunction.all(in: tests).map { function in
-        let seen = judged.tests.first { $0.line == function.line }
-        return GradedTest(
-          function, seen, output: seen.flatMap { judged.output[$0.id] }, in: grade)
+      let (contract, traps) = course.workspace.tests(of: answer.exercise)
+      grade.testsHash = Progress.hash(of: contract + traps)
+      grade.tests = [(contract, false), (traps, true)].flatMap { text, isTrap in
+        TestFunction.all(in: text).map { function in
+          let seen = judged.tests.first { ($0.line, $0.isTrap) == (function.line, isTrap) }
+          return GradedTest(
+            function, seen, output: seen.flatMap { judged.output[$0.id] }, in: grade)
+        }
       }
       return grade
     }

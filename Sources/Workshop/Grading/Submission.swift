@@ -94,11 +94,13 @@ struct Submission: Hashable {
   func editedTests(of exercises: [Exercise], in course: Course) -> [Exercise] {
     guard folders.last == "Exercises" else { return [] }
     return exercises.filter { exercise in
-      let own = try? HandedIn(folder: root).text(
-        folders.dropLast() + exercise.tests.split(separator: "/").map(String.init))
-      guard let own, let ours = try? course.workspace.text(exercise.tests) else { return false }
-      // Git may use other line breaks on another system.
-      return own.replacing("\r\n", with: "\n") != ours.replacing("\r\n", with: "\n")
+      [exercise.tests, exercise.traps].contains { path in
+        let own = try? HandedIn(folder: root).text(
+          folders.dropLast() + path.split(separator: "/").map(String.init))
+        guard let own, let ours = try? course.workspace.text(path) else { return false }
+        // Git may use other line breaks on another system.
+        return own.replacing("\r\n", with: "\n") != ours.replacing("\r\n", with: "\n")
+      }
     }
   }
 

@@ -94,22 +94,20 @@ extension Judge {
     }
     let tests = found.tests.filter(\.isOver)
     return Judgement(
-      verdict: verdict(on: suite, run, failures: found.failures), tests: tests,
+      verdict: verdict(on: suite, run, found: found), tests: tests,
       printed: run.printed,
       output: try capturesOutput && !run.printed.isEmpty
         ? output(of: tests, build, way, options) : [:],
       demonstration: run.demonstration)
   }
 
-  /// - Parameter failures: the failures, if an earlier run has found more than this one.
-  func verdict(
-    on suite: SuiteResult, _ run: TestRun, failures: [Failure]? = nil
-  ) -> Verdict {
-    let failures = failures ?? suite.failures
+  /// - Parameter found: the result, if an earlier run has found more than this one.
+  func verdict(on suite: SuiteResult, _ run: TestRun, found: SuiteResult? = nil) -> Verdict {
+    let failures = found?.failures ?? suite.failures
     let test = suite.isThrough ? nil : suite.unfinished.first ?? "a test of \(suite.exercise.id)"
     switch run.end {
     case .exited where suite.verdict.isSolved && !failures.isEmpty:
-      return .red(failures, passed: suite.tests.count - Set(failures.map(\.test)).count)
+      return .red(failures, passed: (found ?? suite).passed)
     case .exited(failed: true) where suite.verdict.isSolved:
       // The library's exit code is decisive: it has seen a failure that isn't in the stream.
       return .notRun(

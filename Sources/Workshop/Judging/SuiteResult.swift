@@ -26,6 +26,12 @@ struct SuiteResult {
     return (open.filter(\.hasStarted) + open.filter { !$0.hasStarted }).map(\.name)
   }
 
+  /// The tests of the contract, which a learner knows.
+  private var contract: [EventStream.Test] { tests.filter { !$0.isTrap } }
+
+  /// How many of the contract's tests have no failure.
+  var passed: Int { contract.count(where: \.issues.isEmpty) }
+
   /// The failures, in the order of the tests.
   var failures: [Failure] { tests.flatMap(\.failures) }
 
@@ -58,8 +64,7 @@ struct SuiteResult {
         "The test \"\(missing)\" did not finish. Does something in the exercise end "
           + "the program?")
     }
-    let passed = tests.count(where: \.issues.isEmpty)
-    return failures.isEmpty ? .solved(tests: tests.count) : .red(failures, passed: passed)
+    return failures.isEmpty ? .solved(tests: contract.count) : .red(failures, passed: passed)
   }
 }
 
@@ -75,7 +80,7 @@ extension EventStream.Test {
     issues.map { issue in
       let isReading = { (detail: String) in detail.hasPrefix("Read: ") }
       return Failure(
-        test: name, sentences: issue.details.filter { !isReading($0) },
+        test: name, isTrap: isTrap, sentences: issue.details.filter { !isReading($0) },
         expectation: issue.summary, reading: issue.details.first(where: isReading),
         file: issue.file, line: issue.line)
     }

@@ -26,7 +26,9 @@ extension Verdict {
     case .unreadable(.missing): "missing"
     case .unreadable(let error): "not read: \(error.reason)"
     case .red(let failures, let passed):
-      "red, \(passed) of \(passed + Set(failures.map(\.test)).count) tests pass"
+      failures.allSatisfy(\.isTrap)
+        ? "red, all \(passed) tests pass, not all traps"
+        : "red, \(passed) of \(passed + Set(failures.filter { !$0.isTrap }.map(\.test)).count) tests pass"
     default: word
     }
   }

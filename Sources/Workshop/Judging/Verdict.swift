@@ -6,7 +6,8 @@ import Toolchain
 package enum Verdict: Hashable, Sendable {
   /// Every test of its suite ran and passed.
   case solved(tests: Int)
-  /// At least one test failed. The failures are in the order of the tests' file.
+  /// At least one test failed. The failures are in the order of the tests, with traps at the end;
+  /// `passed` counts the contract's tests alone.
   case red([Failure], passed: Int)
   /// The process ended in the middle of a test or, if that's nil, after the last one. The failures
   /// are those before that.
@@ -51,6 +52,8 @@ package enum Limit: Hashable, Sendable, CustomStringConvertible {
 package struct Failure: Hashable, Sendable {
   /// The test's display name.
   package let test: String
+  /// Whether the test is a trap beside the exercise's contract.
+  package var isTrap = false
   /// The sentences for the learner; empty if the test's author wrote none.
   package let sentences: [String]
   /// The library's message, such as "Expectation failed: …".

@@ -99,10 +99,14 @@ package struct VerdictText {
   }
 
   /// The first failure in full, but only the names of the others, since fixing the first often
-  /// changes them.
+  /// changes them. Traps are only told of once the contract is fulfilled.
   @LineListBuilder private func red(_ failures: [Failure], passed: Int) -> [Line] {
-    if !failures.isEmpty {
-      "\(passed) of \(passed + Set(failures.map(\.test)).count) tests pass."
+    let contract = failures.filter { !$0.isTrap }
+    if !contract.isEmpty {
+      "\(passed) of \(passed + Set(contract.map(\.test)).count) tests pass."
+      list(contract)
+    } else if !failures.isEmpty {
+      "All \(passed) tests pass, but:"
       list(failures)
     }
   }

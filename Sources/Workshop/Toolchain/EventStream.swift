@@ -22,6 +22,9 @@ package struct EventStream: Sendable {
     /// Its failures, without known issues.
     package fileprivate(set) var issues: [Issue] = []
     fileprivate var start = 0.0
+
+    /// Whether it's one of the traps beside the exercise's contract.
+    package var isTrap: Bool { id.contains("Traps.swift:") }
   }
 
   /// A failure in a test.
@@ -39,8 +42,11 @@ package struct EventStream: Sendable {
   private var byID: [String: Test] = [:]
   /// Whether the library has reported anything at all.
   package private(set) var isEmpty = true
-  /// The test functions that the library knows, in the order of their lines.
-  package var tests: [Test] { byID.values.sorted { ($0.line, $0.id) < ($1.line, $1.id) } }
+  /// The test functions that the library knows: those of the contract, then its traps, both in the
+  /// order of their lines.
+  package var tests: [Test] {
+    byID.values.sorted { ($0.isTrap ? 1 : 0, $0.line, $0.id) < ($1.isTrap ? 1 : 0, $1.line, $1.id) }
+  }
   /// Whether the library has reported the end of the run. If not, the program was ended before
   /// that, or the report couldn't be written.
   private(set) var hasRunEnded = false

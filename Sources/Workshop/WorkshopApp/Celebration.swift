@@ -2,13 +2,13 @@ import CourseModel
 import TerminalUI
 
 extension Workshop {
-  /// What solving an exercise has achieved: the traps that were avoided, and what was learned.
+  /// What solving an exercise has achieved: the mistakes that were avoided, and what was learned.
   @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
-    let traps = workspace.mistakes(in: exercise)
-    if let trap = traps.first {
-      traps.count == 1
-        ? "You avoided its trap: \(trap.title)."
-        : "You avoided \(traps.count) traps, such as this one: \(trap.title)."
+    let mistakes = workspace.mistakes(in: exercise)
+    if let mistake = mistakes.first {
+      mistakes.count == 1
+        ? "You avoided its mistake: \(mistake.title)."
+        : "You avoided \(mistakes.count) mistakes, such as this one: \(mistake.title)."
     }
     if let hints = try? workspace.text(exercise.hints),
       let sentence = Hints(hints).learned[exercise.id]
@@ -31,10 +31,10 @@ extension Workshop {
     if isFinished, !wasFinished {
       let isAll = course.exercises.allSatisfy { now.state(of: $0) == .solved }
       let exercises = isAll ? course.exercises : chapter.exercises
-      let traps = exercises.map { workspace.mistakes(in: $0).count }.reduce(0, +)
+      let mistakes = exercises.map { workspace.mistakes(in: $0).count }.reduce(0, +)
       let what = isAll ? "The whole course" : "Chapter \(chapter.number), \(chapter.title),"
       ""
-      "\(what, .bold) is finished: \(exercises.count) exercises solved, \(traps) traps avoided."
+      "\(what, .bold) is finished: \(exercises.count) exercises solved, \(mistakes) mistakes avoided."
       if let goal = goal(of: chapter) { "You can now \(goal)." }
       if isAll { end } else { preview(after: chapter, now) }
     }

@@ -43,7 +43,7 @@ extension Course {
     guard path.hasSuffix(".swift") else { return nil }
     let file = URL(fileURLWithPath: path).realPath
     return exercises.first { exercise in
-      [exercise.task, exercise.tests].contains { own in
+      [exercise.task, exercise.tests, exercise.traps].contains { own in
         own == path || workspace.url(own).realPath == file
       }
     }

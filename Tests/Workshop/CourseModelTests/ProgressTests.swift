@@ -41,6 +41,23 @@ struct ProgressTests {
     }
   }
 
+  @Test(
+    "an answer that `swift test` has found solved counts, until it's edited or judged otherwise")
+  func passedTests() throws {
+    let copy = ".workshop/passed/1.1.swift"
+    try withWorkspace([one.task: "solved", copy: "solved"]) { workspace in
+      var progress = Progress(of: workspace)
+      #expect(progress.state(of: one) == .solved)
+      try Data("edited".utf8).write(to: workspace.url(one.task))
+      #expect(progress.state(of: one) == .open)
+      progress.note(false, for: one, judging: "edited")
+      try Data("solved".utf8).write(to: workspace.url(one.task))
+      #expect(progress.state(of: one) == .solved)
+      progress.note(false, for: one, judging: "solved")
+      #expect(progress.state(of: one) != .solved, "Its tests have changed.")
+    }
+  }
+
   @Test("an exercise is begun when it differs from its original, or when a hint was shown")
   func begun() throws {
     let (start, page) = ("// 1\n\nstart\n", "## Not begun\n\n```swift\nstart\n```\n")

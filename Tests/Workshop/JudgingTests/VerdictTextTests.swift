@@ -39,6 +39,24 @@ struct VerdictTextTests {
       ])
   }
 
+  @Test("traps are told of once the contract is fulfilled, and don't count as its tests")
+  func traps() {
+    let failures = [false, true].map { isTrap in
+      Failure(
+        test: isTrap ? "a trap" : "a test", isTrap: isTrap, sentences: ["It differs."],
+        expectation: "Expectation failed: a == b", reading: nil, file: "1.2-Two.swift", line: 7)
+    }
+    #expect(
+      text(.red(failures, passed: 4)).prefix(5) == [
+        "1.2 Two: red", "4 of 5 tests pass.", "", "In \"a test\":", "  It differs.",
+      ])
+    #expect(!text(.red(failures, passed: 4)).joined().contains("trap"))
+    #expect(
+      text(.red([failures[1]], passed: 5)).prefix(5) == [
+        "1.2 Two: red", "All 5 tests pass, but:", "", "In \"a trap\":", "  It differs.",
+      ])
+  }
+
   private func failure(
     _ sentences: String..., expectation: String, file: String = "1.2-TwoTests.swift"
   ) -> Verdict {

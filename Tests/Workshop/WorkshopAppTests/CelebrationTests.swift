@@ -44,13 +44,13 @@ struct CelebrationTests {
     return progress
   }
 
-  @Test("a solved exercise tells its traps, as many as there are, and what was learned")
+  @Test("a solved exercise tells its mistakes, as many as there are, and what was learned")
   func gain() throws {
     try withWorkspace(Self.files) { workspace in
       let workshop = workshop(workspace)
       let lines = workshop.course.exercises.map { workshop.gain(from: $0).map(\.text) }
-      let traps = "You avoided 2 traps, such as this one: It is a."
-      #expect(lines == [[traps, "Learned: You can count."], [traps], [traps]])
+      let mistakes = "You avoided 2 mistakes, such as this one: It is a."
+      #expect(lines == [[mistakes, "Learned: You can count."], [mistakes], [mistakes]])
     }
   }
 
@@ -63,7 +63,7 @@ struct CelebrationTests {
         of: chapter, try progress("1.1", in: workspace), try progress("1.1", "1.2", in: workspace))
       #expect(
         lines.map(\.text) == [
-          "", "Chapter 1, Control Freak, is finished: 2 exercises solved, 4 traps avoided.",
+          "", "Chapter 1, Control Freak, is finished: 2 exercises solved, 4 mistakes avoided.",
           "You can now find the dependencies.",
           "Next comes chapter 2, Protocols, where you learn to put a protocol in front of one.",
           "  read   Book/02-Protocols.md", "  demo   swift run Chapter2",
@@ -80,7 +80,7 @@ struct CelebrationTests {
         of: chapter, try progress("1.1", "2.1", in: workspace),
         try progress("1.1", "1.2", "2.1", in: workspace)
       ).map(\.text)
-      #expect(lines[1] == "The whole course is finished: 3 exercises solved, 6 traps avoided.")
+      #expect(lines[1] == "The whole course is finished: 3 exercises solved, 6 mistakes avoided.")
       #expect(lines.last == "Compare your answers with ours: swift run workshop solution 2.1")
       #expect((4...7).contains(lines.count))
     }

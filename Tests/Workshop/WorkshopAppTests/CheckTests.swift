@@ -105,7 +105,7 @@ struct CheckTests {
           """
           1.1 Passes already: solved
           All 2 tests pass.
-          You avoided 2 traps, such as this one: It is 8.
+          You avoided 2 mistakes, such as this one: It is 8.
           Learned: You can return a number.
 
           Next: 1.2
@@ -196,7 +196,7 @@ struct CheckTests {
       let verdict = """
         1.1 Passes already: solved
         Its one test passes.
-        You avoided 2 traps, such as this one: It is 8.
+        You avoided 2 mistakes, such as this one: It is 8.
         Learned: You can return a number.
 
         """

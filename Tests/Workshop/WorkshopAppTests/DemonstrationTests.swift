@@ -52,7 +52,7 @@ struct DemonstrationTests {
 
             16:05  offline
 
-          You avoided 2 traps, such as this one: It is 8.
+          You avoided 2 mistakes, such as this one: It is 8.
           Learned: You can return a number.
 
           """), "\(text)")
@@ -71,7 +71,7 @@ struct DemonstrationTests {
   @Test("nothing is said of nothing", arguments: ["", "\n", " \n\n"])
   func nothing(_ text: String) throws {
     #expect(
-      try check(showing: text).contains("Its one test passes.\nYou avoided 2 traps, "))
+      try check(showing: text).contains("Its one test passes.\nYou avoided 2 mistakes, "))
   }
 
   @Test("twenty lines are shown, and of more than twenty all but the last ones")

@@ -66,7 +66,7 @@ struct CommandLineTests {
         Command(builtProgram("workshop").path, words, in: workspaceRoot)
       ).output
     }
-    #expect(Set(texts).count == 1 && texts[0].contains("  1  Control Freak: 0 of 7 solved\n"))
+    #expect(Set(texts).count == 1 && texts[0].contains("  1  Control Freak: 0 of 8 solved\n"))
     #expect(try workshop("--plain", "graph", "1").succeeded)
     #expect(try workshop("--plain", "chek").end == .exit(64))
   }

@@ -44,7 +44,7 @@ struct CompletionsTests {
   @Test("then come options, chapters and exercises, where the command takes them")
   func arguments() throws {
     #expect(
-      try offered(["workshop", "check", "1"]) == ["1"] + (1...7).map { "1.\($0)" })
+      try offered(["workshop", "check", "1"]) == ["1"] + (1...8).map { "1.\($0)" })
     #expect(
       try offered(["workshop", "watch", "--"])
         == ["--help", "--interval", "--once", "--plain", "--timeout"])

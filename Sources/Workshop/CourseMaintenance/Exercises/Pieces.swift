@@ -36,7 +36,7 @@ struct Pieces {
     let number = chapter.number
     let expected = Set(
       chapter.exercises.flatMap {
-        [$0.task, $0.solution, $0.tests, $0.mistakes, $0.others, $0.hints]
+        [$0.task, $0.solution, $0.tests, $0.traps, $0.mistakes, $0.others, $0.hints]
       })
     let tests = "Tests/Exercises/Chapter\(number)"
     let folders = ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests]
@@ -46,7 +46,7 @@ struct Pieces {
     let besides = owners.map { "\(tests)/\($0)-" }
     return files.filter { file in
       !expected.contains(file)
-        && (!file.hasSuffix(".swift") || file.hasSuffix("Tests.swift")
+        && (!file.hasSuffix(".swift") || file.contains(/(Tests|Traps)\.swift$/)
           || !besides.contains(where: file.hasPrefix))
     }
     .map { Problem($0, "It doesn't belong to any exercise of chapter \(number). Check its name.") }

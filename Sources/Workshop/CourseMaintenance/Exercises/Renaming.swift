@@ -69,7 +69,9 @@ struct Renaming {
   ///   `WorkspaceError` if a file can't be read.
   init(renaming number: String, to name: String, in course: Course) throws {
     let exercise = try course.exercise(called: number)
-    guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !name.hasSuffix("Tests") else {
+    guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !name.hasSuffix("Tests"),
+      !name.hasSuffix("Traps")
+    else {
       throw RenamingError.noName(name)
     }
     guard name != exercise.name else {
@@ -102,13 +104,13 @@ extension Renaming {
     _ old: Exercise, _ new: Exercise, in workspace: Workspace
   ) -> [Move] {
     let tests = "Tests/Exercises/\(old.folder)"
-    let own = [old.tests, old.mistakes, old.others]
+    let own = [old.tests, old.traps, old.mistakes, old.others]
     let besides = workspace.names(in: tests).filter { $0.hasPrefix("\(old.id)-") }
       .filter { !own.contains("\(tests)/\($0)") }
       .map {
         Move(old: "\(tests)/\($0)", new: "\(tests)/\(new.id)\($0.dropFirst("\(old.id)".count))")
       }
-    let pieces = [\Exercise.task, \.solution, \.tests, \.mistakes, \.others].map {
+    let pieces = [\Exercise.task, \.solution, \.tests, \.traps, \.mistakes, \.others].map {
       Move(old: old[keyPath: $0], new: new[keyPath: $0])
     }
     return (pieces + besides).filter { $0.old != $0.new && workspace.fileExists($0.old) }
