@@ -5,8 +5,8 @@ import PackageDescription
 /// The folder with the answers to compile, as in `ANSWERS=Solutions swift test`.
 let answers = Context.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 } ?? "Exercises"
 /// Keeps only one chapter and the modules that chapters share, and leaves out the runner:
-/// `CHAPTER=1 swift test`. With an exercise's number, it also leaves out the chapter's other
-/// exercises: `CHAPTER=1.2 swift test`.
+/// `CHAPTER=1 swift test`. With an exercise's number, it keeps only that exercise, its tests and the
+/// modules that they use: `CHAPTER=1.2 swift test`.
 let only = Context.environment["CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
 let onlyChapter = only.map { Int($0.prefix { $0 != "." }) ?? 0 }
 let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
@@ -30,7 +30,7 @@ let package = Package(
     chapters: [
       1: chapter(
         1, "ControlFreak",
-        exercisesUse: ["DependencyKinds", "MapParts", "MemberServices", "TerminalUI"]
+        exercisesUse: ["DependencyKinds", "Injection", "MapParts", "MemberServices", "TerminalUI"]
       ) {
         library("Injection", tests: [])
         library("DependencyKinds")
@@ -555,10 +555,25 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     + kept.flatMap { chapters[$0] ?? [] }
   let all =
     onlyChapter == nil ? shared + workshop + targets : shared.filter { $0.type != .test } + targets
+  if let onlyChapter, onlyExercise != nil {
+    let needed = needed(["Chapter\(onlyChapter)ExercisesTests"], in: all)
+    return all.filter { needed.contains($0.name) }.map(withoutSystemIndex)
+  }
   return all.filter { target in
     target.type != .test || target.name.hasSuffix("ExercisesTests") || target.name == "OwnTests"
-      || (hasOwnTests && onlyExercise == nil)
+      || hasOwnTests
   }.map(withoutSystemIndex)
+}
+
+/// These targets and all that they depend on.
+func needed(_ names: Set<String>, in all: [Target]) -> Set<String> {
+  let found = all.filter { names.contains($0.name) }.flatMap(\.dependencies).compactMap {
+    switch $0 {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    default: nil
+    }
+  }
+  return names.isSuperset(of: found) ? names : needed(names.union(found), in: all)
 }
 
 /// An index of the workspace's own declarations is enough for finding its tests. Indexing

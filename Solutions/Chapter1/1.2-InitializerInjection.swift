@@ -6,7 +6,6 @@
 //
 // You are done when
 // - the screen shows the shops of the database that it is given
-// - an empty database makes an empty map
 // - each of two screens keeps its own database
 // - a shop that's added later, with `add(_:)`, appears
 // - no screen can be made without a database

@@ -8,7 +8,6 @@
 // - the greeting goes by the clock that the greeter was given
 // - the clock is read in `greeting(for:)`, and not before
 // - a greeting reads the clock once, so its words agree with its time
-// - each of two greeters keeps its own clock
 // - no greeter can be made without a clock
 // - none of your code reads the computer's clock
 //

@@ -10,8 +10,6 @@
 // - it tries again as often as it was told to and waits only before a new try
 // - when all tries fail, the last error is passed on
 // - a caller cancelled while it waits gets a CancellationError at once, and nothing more is asked
-// - each call counts its own tries and doesn't wait for other calls
-// - the given client stays as it was
 //
 // Edit:   `retrying(_:after:clock:)` at the end of this file.
 // Check:  swift run workshop check 3.4

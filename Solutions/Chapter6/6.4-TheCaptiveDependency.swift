@@ -7,11 +7,9 @@
 // session may hold it.
 //
 // You are done when
-// - every user gets tips for their own district
-// - shops that the user has rated are left out
+// - every user gets tips for their own district, without the shops that they have rated
 // - the list is read once for each app, and only when `shops()` is called
 // - when a user's district changes, the tips follow
-// - two sessions of one user, in different districts, get different tips
 // - users who wait for the list at the same time get their own tips
 // - once a session and its tips are released, no part of the session stays in memory
 //

@@ -2,7 +2,8 @@
 # Measures the time from an edit of exercise 1.2 to its verdict, and from a clone to the first
 # verdict: for `workshop check 1.2` and `workshop watch`, compared with `swift test` in a package
 # that has only this exercise; each with the toolchain as it is, and with one that has only Swift
-# Build.
+# Build. The floor is what the toolchain itself needs: it compiles the answer and a test file with a
+# single expectation, links both and runs the test, each called directly, one after another.
 #
 #   bash Tests/Benchmarks/edit-to-verdict.sh [ROUNDS]     9 warm rounds by default
 #   COLD=0 bash Tests/Benchmarks/edit-to-verdict.sh       cold rounds: 1 by default
@@ -95,6 +96,41 @@ measure_watch() {
   [ "$1" -lt 0 ] || cat "$place/time" >>"$place/watch.times"
 }
 
+# What no edit of the floor changes. The package with one exercise has built its modules.
+prepare_floor() {
+  local built=$place/alone/.build/debug
+  mkdir -p "$place/floor/Exercises/Chapter1"
+  printf '%s\n' 'import Testing' '@main struct Runner {' \
+    '  static func main() async { await Testing.__swiftPMEntryPoint() as Never }' '}' \
+    >"$place/floor/runner.swift"
+  cat >"$place/floor/test.swift" <<'TEST'
+import MapParts
+import Testing
+
+@testable import Chapter1Exercises
+
+@Test func single() {
+  let screen = makeMapScreen(database: CoffeeShopsDatabase(shops: []))
+  #expect(screen.body().text.hasPrefix("There are 0"))
+}
+TEST
+  options=(-swift-version 6 -package-name alone -Onone -enable-testing -parse-as-library -wmo
+    -I "$built/Modules" -I .)
+  link=("$built"/{MapParts,TerminalUI}.build/*.o)
+  [ ! -x "$(dirname "$(command -v swiftc)")/ld.lld" ] || link+=(-use-ld=lld)
+  (cd "$place/floor" && swiftc "${options[@]}" -module-name Runner -c runner.swift -o runner.o)
+}
+
+# floor: compiles, links and runs.
+floor() {
+  swiftc "${options[@]}" -no-emit-module-separately-wmo -module-name Chapter1Exercises \
+    -emit-module -emit-module-path Chapter1Exercises.swiftmodule \
+    -c Exercises/Chapter1/$exercise.swift -o answer.o
+  swiftc "${options[@]}" -module-name FloorTests -c test.swift -o test.o
+  swiftc answer.o test.o runner.o "${link[@]}" -o floor
+  ./floor --testing-library swift-testing
+}
+
 for ((i = 0; i < cold; i++)); do
   echo "cold round $((i + 1)) of $cold" >&2
   rm -rf "$place/cold"
@@ -137,6 +173,7 @@ for round in -2 -1; do
     esac
   done
 done
+prepare_floor
 built_sb=$(cd "$place/whole-sb" && PATH=$swiftbuild:$PATH swift build --show-bin-path)/workshop
 (cd "$place/whole" && exec .build/debug/workshop watch 1.2 </dev/null >"$place/watch" 2>&1) &
 watcher=$!
@@ -147,6 +184,7 @@ for ((round = 1; round <= rounds; round++)); do
   echo "round $round of $rounds" >&2
   number=$((10 * round + round % 2))
   measure alone "$place/alone" $number swift test --filter Exercise1_2
+  measure floor "$place/floor" $number floor
   measure check-one "$place/one" $number .build/debug/workshop check 1.2
   measure_watch $number
   measure run-one "$place/one" $((number + 1)) swift run workshop check 1.2
@@ -171,6 +209,7 @@ for ((round = 0; round <= rounds; round++)); do
 done
 printf '\nFrom an edit to the verdict, medians of %s; of the first row, of %s\n' "$rounds" $((2 * rounds))
 row "native: the exercise alone, swift test --filter" alone
+row "  the toolchain's floor" floor alone
 row "  one chapter,  .build/debug/workshop check 1.2" check-one alone
 row "  all chapters, .build/debug/workshop check 1.2" check-whole alone
 row "  one chapter,  swift run workshop check 1.2" run-one alone

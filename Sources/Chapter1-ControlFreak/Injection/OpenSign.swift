@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 // snippet.open-sign-freak
 /// The sign on a coffee shop's door. It reads the clock itself.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 // snippet.route
 /// The way to a coffee shop. The caller says which locale's units to use.

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+@testable import Chapter1Exercises
+
+@Suite(.exercise("1.8"))
+struct Exercise1_8 {
+  @Test("your test passes for every sign that's right")
+  func acceptsWhatIsRight() {
+    for sign in RightSign.allCases {
+      let complaint = issues(of: testSign, about: sign.make).first
+      #expect(
+        complaint == nil,
+        "Your test refuses a sign that's right, one that \(sign.rawValue): \(complaint ?? "")")
+    }
+  }
+
+  @Test("your test notices every sign that's wrong")
+  func noticesWhatIsWrong() {
+    let unnoticed = WrongSign.allCases.filter { issues(of: testSign, about: $0.make).isEmpty }
+    let drafts = unnoticed.map(\.rawValue).joined(separator: ", nor one that ")
+    #expect(unnoticed.isEmpty, "Your test doesn't notice a sign that \(drafts).")
+  }
+}
