@@ -116,6 +116,7 @@ struct ExerciseFilesTests {
     "an exercise that is asked for by itself isn't left out", arguments: ["Exercise3_4", "3.4"])
   func askedFor(filter: String) async throws {
     #expect(try await !isLeftOut(chapter, filter))
+    #expect(try await !isLeftOut(chapter, environment: ["CHAPTER": "3.4"]))
   }
 
   @Test("a number asks for that exercise, whatever else it matches as a pattern")
