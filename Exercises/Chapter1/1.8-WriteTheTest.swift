@@ -1,8 +1,9 @@
 // 1.8 · Write the test                                                     ★★☆
 //
-// A colleague writes the sign on the door of Coffee Shops' first café, and you write its test. Your
-// test is given the function that makes the sign. It has to pass for every sign that's right, and
-// to fail for each one that's wrong: one draft shows the same text all day, another closes late.
+// A colleague writes the sign on a coffee shop's door, and you write its test. Your test is given
+// the function that makes the sign. It has to pass for every sign that's right, and to fail for
+// each one that's wrong: one draft shows the same text all day, another closes late. All that a
+// sign promises is in Sources/Chapter1-ControlFreak/Injection/DoorSign.swift.
 //
 // You are done when
 // - your test passes for every sign that's right
@@ -36,8 +37,7 @@ extension Date {
 
 // MARK: - Yours
 
-/// Expects what is true of every sign that's right, and of no other. `MakeSign` is in
-/// Sources/Chapter1-ControlFreak/Injection/DoorSign.swift.
+/// Expects what is true of every sign that's right, and of no other. It may throw.
 func testSign(_ makeSign: MakeSign) {
   // TODO: 1.8 Any sign passes.
   let sign = makeSign(9..<17, .greenwich) { .at(12) }

@@ -15,7 +15,7 @@ alone() {
   mkdir -p "$1"/Exercises/Chapter1 "$1"/Solutions/Chapter1 "$1"/Sources "$1"/Tests/{Support,Exercises/Chapter1}
   cp "Exercises/Chapter1/$exercise.swift" "$1/Exercises/Chapter1/"
   cp "Solutions/Chapter1/$exercise.swift" "$1/Solutions/Chapter1/"
-  cp "Tests/Exercises/Chapter1/${exercise}Tests.swift" "$1/Tests/Exercises/Chapter1/"
+  cp "Tests/Exercises/Chapter1/$exercise"T*s.swift "$1/Tests/Exercises/Chapter1/"
   cp -R Tests/Support/{ScreenBuffer,TestSupport} "$1/Tests/Support/"
   cp -R Sources/Shared/{LoopbackHTTP,SwiftSource,TerminalUI} Sources/Chapter1-ControlFreak/MapParts "$1/Sources/"
   cat >"$1/Package.swift" <<'MANIFEST'

@@ -24,20 +24,6 @@ watcher=
 trap '[ -z "$watcher" ] || kill "$watcher" 2>/dev/null; rm -rf "$place"' EXIT
 . Tests/Benchmarks/common.sh
 
-# The workspace as it would be with only one chapter.
-one_chapter() {
-  whole "$1"
-  (
-    cd "$1"
-    rm -r Sources/Chapter[2-9]-* Exercises/Chapter[2-9] Solutions/Chapter[2-9] \
-      Tests/Chapter[2-9]-* Tests/Exercises/Chapter[2-9]
-    # The chapters' entries in the table: from "2: chapter(" to the closing brace.
-    awk '/^      [2-9]: chapter\(/ { skip = 1 } !skip { print } skip && /^      },$/ { skip = 0 }' \
-      Package.swift >Package.new
-    mv Package.new Package.swift
-  )
-}
-
 # edit FOLDER ROUND [body]: writes another answer, and sets `expected` to its verdict.
 edit() {
   local answers=Solutions line="private let edit = $2"
@@ -85,7 +71,7 @@ measure_watch() {
   local before expected word=solved
   before=$(verdicts)
   { time {
-    edit "$place/whole" "$1"
+    edit "$place/watched" "$1"
     while [ "$(verdicts)" -eq "$before" ]; do sleep 0.005; done
   }; } 2>"$place/time"
   [ "$expected" -eq 0 ] || word=red
@@ -158,12 +144,12 @@ fi
 
 alone "$place/alone"
 alone "$place/alone-sb"
-one_chapter "$place/one"
 whole "$place/whole"
+whole "$place/watched"
 whole "$place/whole-sb"
 # The first build in each folder, and of each answer, isn't counted.
 for round in -2 -1; do
-  for name in alone alone-sb one whole whole-sb; do
+  for name in alone alone-sb whole watched whole-sb; do
     echo "preparing: $name" >&2
     path=$PATH
     case $name in *-sb) path=$swiftbuild:$PATH ;; esac
@@ -175,7 +161,7 @@ for round in -2 -1; do
 done
 prepare_floor
 built_sb=$(cd "$place/whole-sb" && PATH=$swiftbuild:$PATH swift build --show-bin-path)/workshop
-(cd "$place/whole" && exec .build/debug/workshop watch 1.2 </dev/null >"$place/watch" 2>&1) &
+(cd "$place/watched" && exec .build/debug/workshop watch 1.2 </dev/null >"$place/watch" 2>&1) &
 watcher=$!
 until [ "$(verdicts)" -gt 0 ]; do sleep 0.1; done
 # Every edit switches between the task and the answer, so the rounds of a folder alternate in
@@ -185,21 +171,14 @@ for ((round = 1; round <= rounds; round++)); do
   number=$((10 * round + round % 2))
   measure alone "$place/alone" $number swift test --filter Exercise1_2
   measure floor "$place/floor" $number floor
-  measure check-one "$place/one" $number .build/debug/workshop check 1.2
+  measure check "$place/whole" $number .build/debug/workshop check 1.2
   measure_watch $number
-  measure run-one "$place/one" $((number + 1)) swift run workshop check 1.2
+  measure run "$place/whole" $((number + 1)) swift run workshop check 1.2
   PATH=$swiftbuild:$PATH measure alone-sb "$place/alone-sb" $number swift test --filter Exercise1_2
   PATH=$swiftbuild:$PATH measure check-sb "$place/whole-sb" $number "$built_sb" check 1.2
 done
 kill "$watcher"
 watcher=
-for ((round = 1; round <= rounds; round++)); do
-  echo "round $round of $rounds, without watch" >&2
-  number=$((1000 + 10 * round + round % 2))
-  measure alone "$place/alone" $number swift test --filter Exercise1_2
-  measure check-whole "$place/whole" $number .build/debug/workshop check 1.2
-  measure run-whole "$place/whole" $((number + 1)) swift run workshop check 1.2
-done
 for ((round = 0; round <= rounds; round++)); do
   number=$((2000 + round))
   # The first round changes a declaration, and isn't counted.
@@ -207,16 +186,13 @@ for ((round = 0; round <= rounds; round++)); do
   measure alone-body "$place/alone" $number swift test --filter Exercise1_2
   measure check-body "$place/whole" $number .build/debug/workshop check 1.2
 done
-printf '\nFrom an edit to the verdict, medians of %s; of the first row, of %s\n' "$rounds" $((2 * rounds))
-row "native: the exercise alone, swift test --filter" alone
-row "  the toolchain's floor" floor alone
-row "  one chapter,  .build/debug/workshop check 1.2" check-one alone
-row "  all chapters, .build/debug/workshop check 1.2" check-whole alone
-row "  one chapter,  swift run workshop check 1.2" run-one alone
-row "  all chapters, swift run workshop check 1.2" run-whole alone
-row "  a body only:  the exercise alone, swift test" alone-body
-row "  a body only:  .build/debug/workshop check 1.2" check-body alone-body
-row "Swift Build: the exercise alone, swift test --filter" alone-sb
-row "  all chapters, the built workshop check 1.2" check-sb alone-sb
-# Measured in turns with the first check of this table.
-row "watch, from the save; times as long as the first check" watch check-one
+printf '\nFrom an edit to the verdict, medians of %s; times the floor\n' "$rounds"
+row "native: the floor, each tool called directly" floor
+row "  the built workshop check 1.2" check floor
+row "  watch, from the save" watch floor
+row "  swift run workshop check 1.2" run floor
+row "  the exercise alone, swift test --filter" alone floor
+row "  a body only: the built workshop check 1.2" check-body floor
+row "  a body only: the exercise alone, swift test" alone-body floor
+row "Swift Build: the built workshop check 1.2" check-sb floor
+row "  the exercise alone, swift test --filter" alone-sb floor

@@ -50,7 +50,8 @@ struct Exercise1_3 {
   @Test("none of your code reads the computer's clock")
   func readsNoOtherClock() throws {
     let source = try LearnerSource.load("1.3")
-    let readings = ["Date()", "Date.now", "Date.init", "{ .now }"].flatMap(source.lines(mentioning:))
+    let readings = ["Date()", "Date.now", "Date.init", "{ .now }"].flatMap(
+      source.lines(mentioning:))
     #expect(readings == [], "The caller chooses the clock.")
   }
 }

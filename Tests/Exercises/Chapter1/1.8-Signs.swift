@@ -30,6 +30,7 @@ enum WrongSign: String, CaseIterable {
   case closesLate = "closes an hour late"
   case closesEarly = "closes an hour early"
   case alwaysOpen = "is open all day"
+  case reversed = "says open when it's closed, and closed when it's open"
 
   var make: MakeSign {
     switch self {
@@ -61,6 +62,10 @@ enum WrongSign: String, CaseIterable {
         Sign { hours.dropLast().contains(calendar.component(.hour, from: now())) }
       }
     case .alwaysOpen: { _, _, _ in Sign { true } }
+    case .reversed:
+      { hours, calendar, now in
+        Sign { !hours.contains(calendar.component(.hour, from: now())) }
+      }
     }
   }
 }

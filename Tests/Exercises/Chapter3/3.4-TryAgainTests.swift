@@ -42,7 +42,7 @@ struct Exercise3_4 {
     let observatory = Observatory { $0 <= 50 }
     let client = observatory.client.retrying(retries, after: .milliseconds(7), clock: clock)
     _ = await endpoint.ask(client)
-    #expect(observatory.calls.count == 1 + retries, "The first try, and each retry.")
+    #expect(observatory.calls.count == 1 + retries, "The first try isn't a retry.")
     let waits = Array(repeating: Duration.milliseconds(7), count: retries)
     #expect(clock.sleeps == waits, "One wait before each retry, all of them as long as `delay`.")
   }

@@ -11,7 +11,9 @@ extension Exercise3_4 {
     let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
     let callers = Crowd(of: 4) { await WeatherEndpoint.forecast.ask(client) }
     for _ in 1...2 {
-      try #require(await eventually { clock.sleeperCount == 4 }, "All four wait, side by side.")
+      try #require(
+        await eventually { clock.sleeperCount == 4 },
+        "Each of the four calls has two waits of its own.")
       await clock.advance(by: .seconds(5))
     }
     await callers.isServed()
