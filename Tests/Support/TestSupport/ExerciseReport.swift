@@ -21,7 +21,7 @@ final class ExerciseReport: Sendable {
     states.withLock { $0[exercise.number] = (exercise.path, state) }
   }
 
-  /// A line for each exercise; a single one if all are solved, and none if somebody else solved them.
+  /// A line for each exercise; a single one if all are solved, and none if they're another folder's.
   var text: String {
     let rows = states.withLock { $0 }
       .sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
