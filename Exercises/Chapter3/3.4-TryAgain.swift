@@ -26,7 +26,7 @@ extension WeatherClient {
   /// - Parameters:
   ///   - retries: how often a call tries again at most. With 0 retries, it asks once.
   ///   - delay: how long it waits after a failure before it tries again.
-  ///   - clock: the clock that it waits on. The tests bring one that they move by hand.
+  ///   - clock: the clock that it waits on. The tests bring one that doesn't really wait.
   func retrying(
     _ retries: Int, after delay: Duration, clock: any Clock<Duration>
   ) -> WeatherClient {

@@ -11,7 +11,7 @@
 // - the list is read once for each app, and only when `shops()` is called
 // - when a user's district changes, the tips follow
 // - users who wait for the list at the same time get their own tips
-// - once a session and its tips are released, no part of the session stays in memory
+// - once a session and its tips are released, nothing keeps the session in memory
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.4

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
+// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.2"), .serialized)
 struct Exercise1_2 {
   @Test(
@@ -13,7 +14,7 @@ struct Exercise1_2 {
   func showsItsDatabase(shops: [CoffeeShop]) {
     let screen = makeMapScreen(database: CoffeeShopsDatabase(shops: shops))
     #expect(
-      lines(of: screen.body()) == lines(for: shops), "Count, map and legend are about those shops.")
+      lines(of: screen.body()) == expected(shops), "Count, map and legend are about those shops.")
   }
 
   @Test("each of two screens keeps its own database")
@@ -21,9 +22,11 @@ struct Exercise1_2 {
     let night = makeMapScreen(database: CoffeeShopsDatabase(shops: [.nightOwl]))
     let dock = makeMapScreen(database: CoffeeShopsDatabase(shops: [.dockside]))
     #expect(
-      lines(of: night.body()) == lines(for: [.nightOwl]), "Another screen was made after this one.")
+      lines(of: night.body()) == expected([.nightOwl]),
+      "Making another screen changed this one: is its database static?")
     #expect(
-      lines(of: dock.body()) == lines(for: [.dockside]), "Another screen was made before this one.")
+      lines(of: dock.body()) == expected([.dockside]),
+      "This screen shows an earlier one's database.")
   }
 
   @Test("a shop that's added later, with `add(_:)`, appears")
@@ -32,16 +35,17 @@ struct Exercise1_2 {
     let screen = makeMapScreen(database: database)
     database.add(.nightOwl)
     #expect(
-      lines(of: screen.body()) == lines(for: [.nightOwl]), "Keep the database, not its shops.")
+      lines(of: screen.body()) == expected([.nightOwl]), "Keep the database, not its shops.")
     database.add(.dockside)
     #expect(
-      lines(of: screen.body()) == lines(for: [.nightOwl, .dockside]),
+      lines(of: screen.body()) == expected([.nightOwl, .dockside]),
       "Ask it in `body()`, each time.")
   }
 
   @Test("no screen can be made without a database")
   func asksForTheDatabase() throws {
     let screen = makeMapScreen(database: CoffeeShopsDatabase(shops: []))
+    // The compiler takes your `init()`, if there is one, or else one that throws.
     let isMadeOfNothing = try canBeMade(like: screen, .init())
     #expect(!isMadeOfNothing, "`MapScreen()` works: its caller can forget the database.")
   }
@@ -56,7 +60,7 @@ struct Exercise1_2 {
   private func lines(of screen: Screen) -> [String] { screen.lines.map(\.text) }
 
   /// What a screen shows for these shops.
-  private func lines(for shops: [CoffeeShop]) -> [String] {
+  private func expected(_ shops: [CoffeeShop]) -> [String] {
     let map = MapGrid(shops: shops)
     return ["There are \(shops.count) coffee shops around you."]
       + (map.lines + map.legend).map(\.text)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
+// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.3"), .serialized)
 struct Exercise1_3 {
   @Test(
@@ -25,7 +26,7 @@ struct Exercise1_3 {
     let morning = greeter.greeting(for: "Ada")
     clock.show("21:40")
     let night = greeter.greeting(for: "Ada")
-    #expect(morning == "Good morning, Ada. It is 09:05.", "That was the time.")
+    #expect(morning == "Good morning, Ada. It is 09:05.", "Ask the clock that you were given.")
     #expect(
       night == "Good evening, Ada. It is 21:40.", "Keep the clock, not the time that it showed.")
   }
@@ -36,13 +37,14 @@ struct Exercise1_3 {
     let greeter = makeGreeter(now: clock.now)
     #expect(
       greeter.greeting(for: "Ada") == "Good morning, Ada. It is 11:59.",
-      "It's noon after the first reading: one moment counts for both halves.")
+      "Read the clock once, and use that moment for both halves.")
     #expect(clock.readings == 1, "One greeting, one reading.")
   }
 
   @Test("no greeter can be made without a clock")
   func asksForTheClock() throws {
     let greeter = makeGreeter(now: WallClock("09:05").now)
+    // The compiler takes your `init()`, if there is one, or else one that throws.
     let isMadeOfNothing = try canBeMade(like: greeter, .init())
     #expect(!isMadeOfNothing, "`Greeter()` works: its caller can forget the clock.")
   }

@@ -4,19 +4,13 @@ import Injection
 /// Signs that are right. The raw value completes "a sign that …".
 enum RightSign: String, CaseIterable {
   case asksEachTime = "asks its clock for each text"
-  case asksTwice = "asks its clock twice for each text"
+  case comparesByHand = "asks its clock for each text, and compares the hours itself"
 
   var make: MakeSign {
     switch self {
-    case .asksEachTime:
-      { hours, calendar, now in
-        Sign { hours.contains(calendar.component(.hour, from: now())) }
-      }
-    case .asksTwice:
-      { hours, calendar, now in
-        let hour = { calendar.dateComponents([.hour], from: now()).hour ?? 0 }
-        return Sign { hours.lowerBound <= hour() && hour() < hours.upperBound }
-      }
+    case .asksEachTime: sign { hours, hour in hours.contains(hour) }
+    case .comparesByHand:
+      sign { hours, hour in hours.lowerBound <= hour && hour < hours.upperBound }
     }
   }
 }
@@ -26,10 +20,12 @@ enum WrongSign: String, CaseIterable {
   case readsOnce = "reads the clock once, when it's made"
   case computersClock = "reads the computer's clock"
   case ownCalendar = "uses a calendar of its own"
+  case opensEarly = "opens an hour early"
   case opensLate = "opens an hour late"
-  case closesLate = "closes an hour late"
   case closesEarly = "closes an hour early"
+  case closesLate = "closes an hour late"
   case alwaysOpen = "is open all day"
+  case alwaysClosed = "is closed all day"
   case reversed = "says open when it's closed, and closed when it's open"
 
   var make: MakeSign {
@@ -45,29 +41,25 @@ enum WrongSign: String, CaseIterable {
       }
     case .ownCalendar:
       { hours, _, now in
-        Sign { hours.contains(Calendar.inKarachi.component(.hour, from: now())) }
+        Sign { hours.contains(Calendar.inAnotherTimeZone.component(.hour, from: now())) }
       }
-    case .opensLate:
-      { hours, calendar, now in
-        Sign { hours.dropFirst().contains(calendar.component(.hour, from: now())) }
-      }
-    case .closesLate:
-      { hours, calendar, now in
-        Sign {
-          (hours.lowerBound...hours.upperBound).contains(calendar.component(.hour, from: now()))
-        }
-      }
-    case .closesEarly:
-      { hours, calendar, now in
-        Sign { hours.dropLast().contains(calendar.component(.hour, from: now())) }
-      }
-    case .alwaysOpen: { _, _, _ in Sign { true } }
-    case .reversed:
-      { hours, calendar, now in
-        Sign { !hours.contains(calendar.component(.hour, from: now())) }
-      }
+    case .opensEarly:
+      sign { hours, hour in (hours.lowerBound - 1..<hours.upperBound).contains(hour) }
+    case .opensLate: sign { hours, hour in hours.dropFirst().contains(hour) }
+    case .closesEarly: sign { hours, hour in hours.dropLast().contains(hour) }
+    case .closesLate: sign { hours, hour in (hours.lowerBound...hours.upperBound).contains(hour) }
+    case .alwaysOpen: sign { _, _ in true }
+    case .alwaysClosed: sign { _, _ in false }
+    case .reversed: sign { hours, hour in !hours.contains(hour) }
     }
   }
+}
+
+/// Makes a sign that asks its clock each time, and is open when this is true.
+private func sign(
+  _ isOpen: @escaping (_ hours: Range<Int>, _ hour: Int) -> Bool
+) -> MakeSign {
+  { hours, calendar, now in Sign { isOpen(hours, calendar.component(.hour, from: now())) } }
 }
 
 private struct Sign: DoorSign {
@@ -76,7 +68,7 @@ private struct Sign: DoorSign {
 }
 
 extension Calendar {
-  fileprivate static var inKarachi: Calendar {
+  fileprivate static var inAnotherTimeZone: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 5 * 3_600) ?? .gmt
     return calendar

@@ -18,7 +18,7 @@ struct Exercise1_8 {
   @Test("your test notices every sign that's wrong")
   func noticesWhatIsWrong() {
     let unnoticed = WrongSign.allCases.filter { issues(of: testSign, about: $0.make).isEmpty }
-    let drafts = unnoticed.map(\.rawValue).joined(separator: ", nor one that ")
-    #expect(unnoticed.isEmpty, "Your test doesn't notice a sign that \(drafts).")
+    let descriptions = unnoticed.map(\.rawValue).joined(separator: ", nor one that ")
+    #expect(unnoticed.isEmpty, "Your test doesn't notice a sign that \(descriptions).")
   }
 }

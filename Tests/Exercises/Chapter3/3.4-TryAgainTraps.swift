@@ -7,7 +7,7 @@ import WeatherClient
 extension Exercise3_4 {
   @Test("as often as it was told to: each call counts its own tries")
   func keepsCallsApart() async throws {
-    let (observatory, clock) = (Observatory { _ in true }, TestClock())
+    let (observatory, clock) = (Observatory(fails: { _ in true }), TestClock())
     let client = observatory.client.retrying(2, after: .seconds(5), clock: clock)
     let callers = Crowd(of: 4) { await WeatherEndpoint.forecast.ask(client) }
     for _ in 1...2 {

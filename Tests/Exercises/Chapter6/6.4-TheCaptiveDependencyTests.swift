@@ -8,7 +8,9 @@ import Testing
 @Suite(.exercise("6.4"), .serialized)
 struct Exercise6_4 {
   private let gate = Gate()
-  private let store = VisitLedger([.of("Bo", to: "bt", rating: 5)])
+  private let store = VisitLedger([
+    .of("Ada", to: "bt", rating: nil), .of("Bo", to: "bt", rating: 5),
+  ])
   private let ada = TasteSession(account: "Ada", district: "Harbour")
   private let bo = TasteSession(account: "Bo", district: "Harbour")
   private let cleo = TasteSession(account: "Cleo", district: "Old Town")
@@ -64,11 +66,11 @@ struct Exercise6_4 {
     for caller in callers { await caller.isServed() }
     #expect(
       callers.map(\.answers.calls) == [[["Bean There", "Early Bird"]], [["Slow Drip"]]],
-      "While one call waits, another may change what both use: keep no session there.")
+      "Don't keep the session in what all users share: while one waits, another asks.")
     #expect(places.readings.count == 1, "Keep the task that reads the list before you wait for it.")
   }
 
-  @Test("once a session and its tips are released, no part of the session stays in memory")
+  @Test("once a session and its tips are released, nothing keeps the session in memory")
   func letsSessionsGo() async throws {
     let root = TipsRoot(places: ThreePlaces(), store: store)
     weak var released: TasteSession?
