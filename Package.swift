@@ -315,7 +315,7 @@ let package = Package(
       .testTarget(
         name: "TestSupportTests", dependencies: ["ScreenBuffer", "SwiftSource", "TestSupport"],
         path: "Tests/Support/TestSupportTests")
-    ] + (hasOwnTests ? [] : [ownTests]),
+    ],
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
       library("Processes", tests: ["TestSupport"])
@@ -387,11 +387,6 @@ var maintenance: [Target] {
       "maintain",
       uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
   }
-}
-
-// Tells people who ask for the workspace's own tests how to run them.
-var ownTests: Target {
-  .testTarget(name: "OwnTests", dependencies: ["TestSupport"], path: "Tests/Support/OwnTests")
 }
 
 // Helpers that the tests of several modules share.
@@ -560,8 +555,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     return all.filter { needed.contains($0.name) }.map(withoutSystemIndex)
   }
   return all.filter { target in
-    target.type != .test || target.name.hasSuffix("ExercisesTests") || target.name == "OwnTests"
-      || hasOwnTests
+    target.type != .test || target.name.hasSuffix("ExercisesTests") || hasOwnTests
   }.map(withoutSystemIndex)
 }
 

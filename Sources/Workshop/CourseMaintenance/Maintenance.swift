@@ -73,58 +73,12 @@ package struct Maintenance: Sendable {
       .run(report: report)
     if !exercisesOnly {
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
-      let own = try OwnTests(manifest: manifest, workspace: course.workspace).problems()
-      report("modules", "imports of \(manifest.targets.count) targets", graph.problems() + own)
-      let wording = Wording(workspace: course.workspace)
-      report("wording", "\(wording.paths.count) files", try wording.problems())
+      report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
       let pages = try book.pages().filter { changes?.affect($0) ?? true }.count
       report("book", "\(pages) pages", try book.problems { changes?.affect($0) ?? true })
       terminal.draw(Screen(table(Budgets(workspace: course.workspace, manifest: manifest).rows)))
     }
     return close("verified", count)
-  }
-
-  /// Gives an exercise another number in its chapter; those in between move up or down by one.
-  ///
-  /// - Throws: `RenamingError` if the numbers aren't valid, `WorkspaceError` or an error from the
-  ///   file system.
-  package func renumber(_ number: String, to newNumber: String) throws {
-    try carryOut(Renaming(renumbering: number, to: newNumber, in: book.course))
-  }
-
-  /// Gives an exercise's files another name.
-  ///
-  /// - Throws: `RenamingError` if the number or the name isn't valid, `WorkspaceError` or an error
-  ///   from the file system.
-  package func rename(_ number: String, to name: String) throws {
-    let renaming = try Renaming(renaming: number, to: name, in: book.course)
-    try carryOut(renaming)
-    let titles = renaming.changes.compactMap { book.course.workspace.header(of: $0.new)?.title }
-    for title in titles {
-      terminal.write(
-        "The title is still \"\(title)\": it's in the headers of task and answer.")
-    }
-  }
-
-  /// Carries out the renaming, prints what changed, and lists what a person has to read.
-  private func carryOut(_ renaming: Renaming) throws {
-    try renaming.apply()
-    terminal.draw(
-      Screen {
-        renaming.changes.map { old, new in
-          "\("\(old.id)-\(old.name)", .bold) is now \("\(new.id)-\(new.name)", .bold)" as Line
-        }
-        renaming.moves.map { Line("moved \($0.old) to \($0.new)") }
-        renaming.texts.map { Line("rewrote \($0.path)") }
-        if !renaming.prose.isEmpty {
-          "Not rewritten, since only you know what is meant:" as Line
-          lines(of: renaming.prose.map { $0.problem($0.text.trimmed) }).map { "  \($0)" }
-        }
-      })
-    let chapters = Set(renaming.changes.map(\.old.id.chapter)).sorted()
-    for chapter in chapters {
-      terminal.write("Next: ANSWERS=Solutions swift run maintain verify \(chapter)")
-    }
   }
 
   /// The budgets, each with its value and limit. They don't fail yet.

@@ -11,7 +11,6 @@ enum MaintainCommand {
   struct Settings {
     var command = ""
     var number: String?
-    var new: String?
     var fix = false
     var exercises = false
     var since: String?
@@ -24,17 +23,15 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true of the exercises, the
-    modules and the Book; `renumber` and `rename` move an exercise's files and rewrite
-    what mentions them. Exit codes: 0 nothing to fix, 1 something to fix,
+    modules and the Book. Exit codes: 0 nothing to fix, 1 something to fix,
     64 wrong arguments, 70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book, verify, renumber or rename."),
+    .argument("COMMAND", \.command, "book or verify."),
     .argument(
       "NUMBER", \.number,
-      "book: run one chapter's page; verify: one chapter or exercise, else all; others: an exercise."
+      "book: run one chapter's page; verify: one chapter or exercise, else all."
     ),
-    .argument("NEW", \.new, "renumber: its new number; rename: its files' new name."),
-    .flag("fix", \.fix, "book: write listings, diagrams, pictures and tables of exercises first."),
+    .flag("fix", \.fix, "book: write listings, diagrams and tables of exercises first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "since", "COMMIT", \.since,
@@ -67,12 +64,9 @@ enum MaintainCommand {
           try maintenance.verify(
             exercises(settings.number, of: maintenance.course), since: settings.since,
             exercisesOnly: settings.exercises, runs: settings.runs)
-        case "renumber", "rename": try change(settings, maintenance)
         default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
         }
       exit(isInOrder ? 0 : 1)
-    } catch let error as RenamingError {
-      fail("\(error)", 64)
     } catch {
       fail("\(error)", 70)
     }
@@ -84,20 +78,6 @@ enum MaintainCommand {
     let found = course.exercises.filter { ["\($0.id)", "\($0.id.chapter)"].contains(number) }
     if found.isEmpty { fail("There is no chapter and no exercise \(number).", 64) }
     return found
-  }
-
-  private static func change(_ settings: Settings, _ maintenance: Maintenance) throws -> Bool {
-    guard let number = settings.number, let new = settings.new else {
-      fail(
-        "\(settings.command) needs an exercise's number and a new number or name.\n\n\(arguments.usage)",
-        64)
-    }
-    if settings.command == "renumber" {
-      try maintenance.renumber(number, to: new)
-    } else {
-      try maintenance.rename(number, to: new)
-    }
-    return true
   }
 
   /// The composition root.

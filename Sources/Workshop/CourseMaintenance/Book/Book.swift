@@ -24,10 +24,6 @@ import Toolchain
 /// | `screen` | `while running: swift run Name` | the same as for `console` |
 /// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
 /// | `mermaid` | `modules: A, B` | only these modules of a `module graph` above it |
-/// | `mermaid` | `creation graph: 1` | who creates the objects of the chapter's program |
-///
-/// Above an image, `picture: bars` or `picture: onion` and the lines that follow it describe how to
-/// draw the image's file.
 ///
 /// A comment may have any number of options, one per line.
 struct Book: Sendable {
@@ -52,7 +48,6 @@ struct Book: Sendable {
     let manifest = try toolchain.describe(nil)
     let problems =
       pages.flatMap(\.problems) + (try generatedBlocks(on: pages, manifest).problems())
-      + Pictures(workspace: course.workspace, pages: pages).problems()
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
       + Interludes(pages: pages).problems()
@@ -61,7 +56,7 @@ struct Book: Sendable {
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
-  /// Rewrites listings, generated diagrams and tables of exercises in place, and draws pictures.
+  /// Rewrites listings, generated diagrams and tables of exercises in place.
   ///
   /// It doesn't touch transcripts: a person has to decide whether the page or the program is wrong.
   ///
@@ -71,8 +66,7 @@ struct Book: Sendable {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
     let tables = CrossReferences(course: course, pages: pages).outdatedTables
-    let pictures = try Pictures(workspace: course.workspace, pages: pages).draw()
-    let rewritten: [String] = try pages.compactMap { page in
+    return try pages.compactMap { page in
       let edits =
         blocks.filter { $0.fence.start.path == page.path }
         .map { (lines: $0.fence.body, text: $0.fence.indent($0.lines)) }
@@ -83,7 +77,6 @@ struct Book: Sendable {
       try Data(text.utf8).write(to: course.workspace.url(page.path), options: .atomic)
       return page.path
     }
-    return pictures + rewritten
   }
 
   /// Reads the pages.

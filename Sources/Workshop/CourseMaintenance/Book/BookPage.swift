@@ -14,9 +14,7 @@ struct BookPage: Sendable {
   private(set) var anchors: [String] = []
   /// Code blocks, in the order of the page.
   private(set) var fences: [Fence] = []
-  /// Images that are drawn from a comment, in the order of the page.
-  private(set) var pictures: [Picture] = []
-  /// The targets of links and of other images, in the order of the page.
+  /// The targets of links and images, in the order of the page.
   private(set) var links: [Passage] = []
   /// The text between backticks in prose, in the order of the page.
   private(set) var codeSpans: [Passage] = []
@@ -24,7 +22,7 @@ struct BookPage: Sendable {
   private(set) var rows: [Passage] = []
   /// What the checks can't parse, and what to write instead.
   private(set) var problems: [Problem] = []
-  /// The comments since the last code block, picture or prose.
+  /// The comments since the last code block or prose.
   private var options: [Fence.Option] = []
 
   /// - Parameter path: the file, relative to the workspace's root.
@@ -46,9 +44,6 @@ struct BookPage: Sendable {
         problems += fence.unknownOptions
         fences.append(fence)
         options = []
-      } else if let picture = Picture(content, data: options) {
-        pictures.append(picture)
-        options = []
       } else if !content.text.isEmpty {
         endOptions()
         read(content)
@@ -61,12 +56,10 @@ struct BookPage: Sendable {
     }
   }
 
-  /// Reports options that aren't directly above a code block or an image, and so would have no
-  /// effect.
+  /// Reports options that aren't directly above a code block, and so would have no effect.
   private mutating func endOptions() {
-    problems += options.filter { $0.isKnown || $0.name == "picture" }.map {
-      let place = $0.name == "picture" ? "an image, ![text](Pictures/name.svg)" : "a code block"
-      return $0.value.problem("`\($0.name)` must be directly above \(place).")
+    problems += options.filter(\.isKnown).map {
+      $0.value.problem("`\($0.name)` must be directly above a code block.")
     }
     options = []
   }

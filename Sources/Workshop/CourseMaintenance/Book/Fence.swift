@@ -23,7 +23,7 @@ struct Fence: Hashable, Sendable {
     "diff": ["diff"],
     "console": ["exit code", "while running", "answers"],
     "screen": ["size", "while running"],
-    "mermaid": ["module graph", "modules", "creation graph"],
+    "mermaid": ["module graph", "modules"],
   ]
 
   /// The block's opening line.

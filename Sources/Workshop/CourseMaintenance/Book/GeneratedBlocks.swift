@@ -2,7 +2,7 @@ import CourseModel
 import ModuleGraph
 
 /// The Book's blocks that are generated from the sources: listings, differences between two of
-/// them, and diagrams of imports and of object creation.
+/// them, and diagrams of imports.
 struct GeneratedBlocks {
   let workspace: Workspace
   let graph: ModuleGraph
@@ -53,7 +53,7 @@ struct GeneratedBlocks {
   private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
 
   /// Each returns the text that a fence should have, or nil if it doesn't apply to the fence.
-  private var generators: [(Fence) throws -> Block?] { [listing, difference, diagram, creations] }
+  private var generators: [(Fence) throws -> Block?] { [listing, difference, diagram] }
 
   private func listing(_ fence: Fence) throws(BlockError) -> Block? {
     let places = fence.values("snippet")
@@ -98,7 +98,6 @@ struct GeneratedBlocks {
     if !fence.values("modules").isEmpty, fence.values("module graph").isEmpty {
       throw BlockError("`modules: …` chooses from a `module graph: …`, and there is none here.")
     }
-    guard fence.values("creation graph").isEmpty else { return nil }
     guard let scope = fence.values("module graph").first else {
       let kind =
         /(?:flowchart|graph|(?:sequence|class|state|er)Diagram(?:-v2)?|journey|gantt|pie|mindmap|timeline)\b/
@@ -126,17 +125,6 @@ struct GeneratedBlocks {
         "`modules: \(unknown)` isn't in this graph. It has \(known.joined(separator: ", ")).")
     }
     return names.isEmpty ? nil : Set(names)
-  }
-
-  private func creations(_ fence: Fence) throws -> Block? {
-    guard let scope = fence.values("creation graph").first else { return nil }
-    let lines = try Int(scope).map {
-      try CreationGraph(chapter: $0, graph: graph, workspace: workspace).mermaid
-    }
-    guard let lines, !lines.isEmpty else {
-      throw BlockError("`creation graph: \(scope)` isn't a chapter whose program makes objects.")
-    }
-    return Block(fence: fence, lines: lines, source: "the calls of initializers in Sources")
   }
 
   /// Mismatched markers, and regions in Sources that no page shows.
