@@ -78,9 +78,7 @@ checked_as() {
   check Sources/Shared/SafeFile Failure.swift SafeFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
-  check Sources/Workshop/Grading FileTimes.swift
-  check Sources/Workshop/Processes Guardian.swift Process+Signals.swift ProcessFamily.swift \
-    ProcessTree.swift
+  check Sources/Workshop/Processes Process+Signals.swift ProcessGroup.swift
 }
 
 # What chapter 3 uses of a module that only Apple has. Everything else is the same as on Linux.

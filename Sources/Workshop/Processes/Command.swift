@@ -10,19 +10,12 @@ package struct Command: Sendable {
   package var folder: URL
   /// Changes to the runner's environment: variables to set or, with nil, to remove.
   package var environment: [String: String?]
-  /// The time limit. After that, the program is killed together with everything it started.
+  /// The time limit. After that, the program's group is killed.
   package var timeout: Duration?
-  /// The maximum output in bytes. Beyond that, it's killed together with everything it started.
+  /// The maximum output in bytes. Beyond that, the program's group is killed.
   package var outputLimit: UInt64?
-  /// The maximum memory in bytes of the program and everything it started. Beyond that, all of it
-  /// is killed.
+  /// The maximum memory in bytes. Beyond that, the program's group is killed.
   package var memoryLimit: UInt64?
-  /// Whether everything it started ends with it, even processes that have left its group or
-  /// session, and even if the runner itself is killed.
-  package var isContained = false
-  /// The value of the variable that marks its processes if it's contained; nil for a unique one.
-  /// Two runs with the same mark must not overlap.
-  package var mark: String?
 
   /// Memberwise: the implicit initializer is internal.
   package init(

@@ -9,40 +9,32 @@ import Synchronization
 package final class ProcessRunner: Sendable {
   private struct State {
     var isOver = false
-    /// The running programs, with their marks.
-    var running: [pid_t: String?] = [:]
+    var running: Set<pid_t> = []
     var files: Set<URL> = []
-  }
-
-  /// The state that a runner shares with its children.
-  private final class Shared: Sendable {
-    /// Locked while a program is started and recorded, so that none escapes `endAll`.
-    let starting = NSLock()
-    /// The beginning of all programs' marks.
-    let mark = UUID().uuidString
-    let guardian = Mutex<Guardian?>(nil)
   }
 
   /// The environment variables of the programs.
   package let environment: [String: String]
   private let parent: ProcessRunner?
-  private let shared: Shared
+  /// Locked while a program is started and recorded, so that none escapes `endAll`. A runner shares
+  /// it with its children.
+  private let starting: NSLock
   private let state = Mutex(State())
 
   /// Creates a runner without a parent.
   package convenience init(environment: [String: String]) {
-    self.init(environment: environment, parent: nil, shared: Shared())
+    self.init(environment: environment, parent: nil, starting: NSLock())
   }
 
-  private init(environment: [String: String], parent: ProcessRunner?, shared: Shared) {
+  private init(environment: [String: String], parent: ProcessRunner?, starting: NSLock) {
     self.environment = environment
     self.parent = parent
-    self.shared = shared
+    self.starting = starting
   }
 
   /// A runner for a part of the work that can be ended separately.
   package func child() -> ProcessRunner {
-    ProcessRunner(environment: environment, parent: self, shared: shared)
+    ProcessRunner(environment: environment, parent: self, starting: starting)
   }
 
   /// Does blocking work on its own thread, and ends its programs if the task is cancelled.
@@ -84,12 +76,10 @@ package final class ProcessRunner: Sendable {
       try TemporaryFolderError.check()
       throw CommandError.notStarted(command.program, "its output can't go to \(file.path)")
     }
-    let mark =
-      command.isContained ? command.mark ?? "\(shared.mark).\(UUID().uuidString)" : nil
-    let process = process(command, output: sink, mark: mark)
+    let process = process(command, output: sink)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    let id = try start(mark: mark) {
+    let id = try start {
       do {
         try process.runWithDefaultSignals()
       } catch {
@@ -98,17 +88,15 @@ package final class ProcessRunner: Sendable {
       return process.processIdentifier
     }
     defer { remove(id) }
-    var family = ProcessFamily(of: id, mark: mark)
     var tail = OutputTail(of: file, limit: command.outputLimit, to: observer)
     let waited = Result {
       try tail.wait(for: ended, timeout: command.timeout) {
         if hasEnded(id) { return .ended }
         guard let limit = command.memoryLimit else { return nil }
-        return family.look() > limit ? .memoryLimitExceeded : nil
+        return memory(of: id) > limit ? .memoryLimitExceeded : nil
       }
     }
-    if (try? waited.get()) != .ended { endTree(id) }
-    family.endRest()
+    if (try? waited.get()) != .ended { endGroup(id) }
     let end = end(of: process, ended)
     let wait = try waited.get()
     try? sink.close()
@@ -130,7 +118,7 @@ package final class ProcessRunner: Sendable {
       ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
   }
 
-  private func process(_ command: Command, output: FileHandle, mark: String?) -> Process {
+  private func process(_ command: Command, output: FileHandle) -> Process {
     let process = Process()
     if command.program.contains("/") {
       process.executableURL = URL(fileURLWithPath: command.program)
@@ -140,9 +128,7 @@ package final class ProcessRunner: Sendable {
       process.arguments = [command.program] + command.arguments
     }
     process.currentDirectoryURL = command.folder
-    var changes = command.environment
-    if let mark { changes[ProcessFamily.variable] = mark }
-    process.environment = environment(with: changes)
+    process.environment = environment(with: command.environment)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
@@ -175,16 +161,13 @@ package final class ProcessRunner: Sendable {
 
   /// Starts a program so that `endAll` ends it, whenever that's called.
   ///
-  /// - Parameters:
-  ///   - mark: the program's mark; nil if there is none.
-  ///   - start: starts the program and returns its process ID.
+  /// - Parameter start: starts the program and returns its process ID.
   /// - Throws: what `start` throws; `CancellationError` after `endAll`.
-  func start(mark: String? = nil, _ start: () throws -> pid_t) throws -> pid_t {
-    let process = try shared.starting.withLock { () -> pid_t? in
+  func start(_ start: () throws -> pid_t) throws -> pid_t {
+    let process = try starting.withLock { () -> pid_t? in
       if isOver(root: true) || isOver(root: false) { return nil }
-      if let mark { watchOver(mark) }
       let process = try start()
-      add(process, mark: mark)
+      add(process)
       return process
     }
     guard let process else {
@@ -194,23 +177,15 @@ package final class ProcessRunner: Sendable {
     return process
   }
 
-  /// If there's no shell, there's no guardian.
-  private func watchOver(_ mark: String) {
-    shared.guardian.withLock { guardian in
-      if guardian == nil { guardian = try? Guardian(mark: shared.mark) }
-      if !mark.hasPrefix(shared.mark) { guardian?.add(mark) }
-    }
-  }
-
-  private func add(_ process: pid_t, mark: String?) {
-    parent?.add(process, mark: mark)
-    state.withLock { $0.running[process] = .some(mark) }
+  private func add(_ process: pid_t) {
+    parent?.add(process)
+    state.withLock { _ = $0.running.insert(process) }
   }
 
   /// Forgets a program that has ended.
   private func remove(_ process: pid_t) {
     parent?.remove(process)
-    state.withLock { _ = $0.running.removeValue(forKey: process) }
+    state.withLock { _ = $0.running.remove(process) }
   }
 
   /// A path for a file that `endAll` deletes. If this runner is killed, the next one deletes it.
@@ -258,15 +233,14 @@ package final class ProcessRunner: Sendable {
 
   /// Asks all programs to end, as Ctrl-C does, without waiting for them.
   package func interruptAll() {
-    for process in state.withLock(\.running).keys { _ = kill(process, SIGINT) }
+    for process in state.withLock(\.running) { _ = kill(process, SIGINT) }
   }
 
   /// Ends all programs, including those still to be started, and deletes the temporary files.
   package func endAll() {
-    shared.starting.withLock { state.withLock { $0.isOver = true } }
+    starting.withLock { state.withLock { $0.isOver = true } }
     let (running, files) = state.withLock { ($0.running, $0.files) }
-    running.keys.forEach(endTree)
-    running.values.compactMap { $0 }.forEach(endPrograms)
+    running.forEach(endGroup)
     for file in files { try? FileManager.default.removeItem(at: file) }
   }
 }

@@ -17,17 +17,19 @@ struct PackageManager: Sendable {
   /// How long to wait for another build in the same folder.
   var busyTimeout = BusyError.timeout
 
-  /// Removes variables that a shell changes in every folder and at every nesting level: if any
+  /// Without the variables that a shell changes in every folder and at every nesting level: if any
   /// variable differs, the package manager evaluates the manifest again, which takes a second or
-  /// two.
-  private static let unset: [String: String?] = ["OLDPWD": nil, "PWD": nil, "SHLVL": nil, "_": nil]
+  /// two. Without colours, which Swift 6.4 would otherwise write into a pipe, too.
+  private static let constant: [String: String?] = [
+    "OLDPWD": nil, "PWD": nil, "SHLVL": nil, "_": nil, "NO_COLOR": "1",
+  ]
 
   private func command(
     _ arguments: [String], environment: [String: String?], timeout: Duration? = nil
   ) -> Command {
     Command(
       swift, [arguments[0], "--scratch-path", scratchPath] + arguments.dropFirst(),
-      in: workspace.root, environment: environment.merging(Self.unset) { $1 }, timeout: timeout)
+      in: workspace.root, environment: environment.merging(Self.constant) { $1 }, timeout: timeout)
   }
 
   // MARK: - The manifest
@@ -105,9 +107,9 @@ struct PackageManager: Sendable {
       ["test", "--skip-build", "--disable-xctest"],
       environment: environment(of: build).merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
     // If a variable differed from run to run, the manifest would be evaluated each time.
-    command.mark = workspace.url(scratchPath).path
     for (variable, name) in [
       "WORKSHOP_STAMPS": "answer-stamps", "WORKSHOP_DEMONSTRATION": "demonstration",
+      "WORKSHOP_LIFELINE": "lifeline",
     ] {
       command.environment[variable] = workspace.url("\(scratchPath)/\(name)").path
     }
@@ -147,7 +149,7 @@ struct PackageManager: Sendable {
   /// neither reliably notices what another one has built.
   private func removeForeignProducts() throws {
     let version = try runner.run(
-      Command(swift, ["build", "--version"], in: workspace.root, environment: Self.unset))
+      Command(swift, ["build", "--version"], in: workspace.root, environment: Self.constant))
     guard version.succeeded else {
       if let error = ToolchainError(version, needed: workspace.neededSwift) { throw error }
       return

@@ -27,7 +27,11 @@ func runTests(
   var command = testing(command, options, events: file, print: splitsOutput ? print : nil)
   let stamps = named("WORKSHOP_STAMPS", for: &command, runner)
   let demonstration = named("WORKSHOP_DEMONSTRATION", for: &command, runner)
-  defer { [file, print, stamps, demonstration].forEach(runner.removeTemporary) }
+  let lifeline = named("WORKSHOP_LIFELINE", for: &command, runner)
+  defer { [file, print, stamps, demonstration, lifeline].forEach(runner.removeTemporary) }
+  // The package manager starts the tests in a group of their own, and they must end all the same.
+  let line = try Lifeline(at: lifeline)
+  defer { withExtendedLifetime(line) {} }
   log(.step(BuildStep(options.isParallel ? "Running the tests" : "Running the tests one by one")))
   var watch = TestWatch(timeout: options.timeout, startup: startup, patience: patience, now: .now)
   let ended = { (end: (EventStream) -> TestRun.End, output: String) in
@@ -79,7 +83,6 @@ private func testing(
   if !options.isParallel { command.arguments.append("--no-parallel") }
   command.outputLimit = options.outputLimit
   command.memoryLimit = options.memoryLimit
-  command.isContained = true
   if let print {
     let script = "umask 077; exec \"$@\" >\"$0\""
     command.arguments = ["-c", script, print.path, command.program] + command.arguments

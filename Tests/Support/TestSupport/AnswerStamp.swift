@@ -1,5 +1,18 @@
 import Foundation
 
+/// Ends this program when the runner is gone, which has the other end of the pipe that
+/// `WORKSHOP_LIFELINE` names (`Lifeline` in Sources/Workshop/Processes).
+let endWithRunner: Void = {
+  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_LIFELINE"] else { return }
+  Thread.detachNewThread {
+    let pipe = open(path, O_RDONLY)
+    var byte: UInt8 = 0
+    while pipe >= 0 {
+      if read(pipe, &byte, 1) == 0 { _exit(1) }
+    }
+  }
+}()
+
 /// Tells the runner which answer these tests were built with.
 ///
 /// Beside each answer, `swift run workshop check` stages a class that contains a stamp of the

@@ -76,6 +76,7 @@ extension Trait where Self == ExerciseTrait {
   ///   - fileID: the ID of the suite's file.
   package static func exercise(_ number: String, fileID: String = #fileID) -> Self {
     endIfLeftToOtherPrograms(fileID: fileID)
+    endWithRunner
     reportStamp(ofExercise: number)
     return ExerciseTrait(
       number, isJudged: ProcessInfo.processInfo.environment["WORKSHOP_STAMPS"] != nil)

@@ -29,7 +29,13 @@ struct termios {
   tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t c_lflag; cc_t c_line;
   cc_t c_cc[32]; speed_t c_ispeed; speed_t c_ospeed;
 };
-typedef struct siginfo_t siginfo_t;
+typedef struct { int si_signo, si_errno, si_code; char rest[116]; } siginfo_t;
+typedef enum { P_ALL, P_PID, P_PGID } idtype_t;
+typedef unsigned id_t;
+#define WNOHANG 1
+#define WEXITED 4
+#define WNOWAIT 0x1000000
+int waitid(idtype_t, id_t, siginfo_t *, int);
 struct sigaction {
   union {
     void (*sa_handler)(int);
@@ -43,6 +49,7 @@ struct stat { mode_t st_mode; int64_t st_size; struct timespec st_ctim; };
 typedef struct fd_set { unsigned long fds_bits[16]; } fd_set;
 
 #define SIGSTOP 19
+#define SIGCHLD 17
 #define AF_INET6 10
 #define SOL_SOCKET 1
 #define SO_REUSEADDR 2

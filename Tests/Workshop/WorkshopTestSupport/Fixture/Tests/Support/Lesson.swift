@@ -10,10 +10,21 @@ public func demonstrate(_ text: @autoclosure () -> String) {
   fclose(file)
 }
 
+/// Ends the program with the runner, as TestSupport does.
+private let endWithRunner: Void = {
+  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_LIFELINE"] else { return }
+  Thread.detachNewThread {
+    let pipe = open(path, O_RDONLY)
+    var byte: UInt8 = 0
+    while pipe >= 0 { if read(pipe, &byte, 1) == 0 { exit(1) } }
+  }
+}()
+
 extension Trait where Self == IssueHandlingTrait {
   /// Ends every failure with the place to read, as the reference answer's header says it, and reports
   /// the answer's stamp as TestSupport does.
   public static func exercise(_ number: String) -> Self {
+    endWithRunner
     reportStamp(number)
     return .compactMapIssues { issue in
       guard let place = place(number).map(Comment.init(rawValue:)),
