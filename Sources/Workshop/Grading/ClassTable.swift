@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import TerminalUI
 
-/// The grades of a class as a table for people: first the learners, then the exercises.
+/// The grades of a class as a table for people, with a row for each learner.
 struct ClassTable {
   /// The sheets, all for the same exercises.
   let sheets: [GradeSheet]
@@ -13,10 +13,6 @@ struct ClassTable {
     Screen {
       ""
       people
-      if !marks.isEmpty {
-        ""
-        exercises
-      }
     }
   }
 
@@ -50,25 +46,6 @@ struct ClassTable {
     }
     rows.append(Row("average", averages))
     return lines(of: rows)
-  }
-
-  // MARK: - Exercises
-
-  private var exercises: [Line] {
-    let rows = marks.enumerated().map { index, mark in
-      let own = sheets.compactMap { $0.marks.indices.contains(index) ? $0.marks[index] : nil }
-      // The learner's row says why a file wasn't read.
-      let open = own.filter { !$0.isSolved }
-      let verdicts = Dictionary(grouping: open) { $0.verdict.prefix { $0 != ":" } }
-        .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        .map { "\($0.value.count) \($0.key)" }
-      let stars =
-        String(repeating: "★", count: mark.stars) + String(repeating: "☆", count: 3 - mark.stars)
-      return Row(
-        mark.title, [stars, "\(own.count(where: \.isSolved)) of \(own.count)"],
-        verdicts.joined(separator: ", "))
-    }
-    return lines(of: [Row("", ["", "solved by"])] + rows)
   }
 
   // MARK: - Rows

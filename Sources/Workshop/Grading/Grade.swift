@@ -16,8 +16,6 @@ struct Grade: Hashable, Sendable {
   var tests: [GradedTest] = []
   /// Whether the answer is another person's, and not that of the learner in this clone.
   var isOthers = false
-  /// A hash that changes with the file of the tests.
-  var testsHash = ""
 
   /// The message for a learner who sees nothing else; nil for a solved exercise.
   var message: String? {

@@ -8,8 +8,6 @@ package struct GradeOptions: Sendable {
   package var junit: String?
   /// The destination of the table of points as CSV; "-" is the standard output.
   package var csv: String?
-  /// Folders with reports to merge; nothing is graded then.
-  package var merge: [String] = []
   /// A folder with one person's answers, or with many people's.
   package var answers: URL?
   /// The one person to grade in a folder of many people's answers, by the name of their folder.

@@ -1,11 +1,8 @@
 import CourseModel
 import Foundation
 
-/// The machine-readable reports that `grade` writes, and their destinations: a file, a link, a
-/// pipe, a device or the standard output.
-///
-/// They are written through: the text goes to a link's target, a pipe's reader or a device, none of
-/// which is replaced by a file.
+/// The machine-readable reports that `grade` writes, and their destinations: a file or the standard
+/// output; for many submissions, a folder.
 struct GradeReports {
   private let options: GradeOptions
   private let isMany: Bool
@@ -52,21 +49,15 @@ struct GradeReports {
       if place.isFolder { throw ReportError.isFolder(path) }
       let parent = place.deletingLastPathComponent().path
       guard files.fileExists(atPath: parent) else { throw ReportError.noFolder(parent) }
+      guard place.deletingLastPathComponent().isFolder else {
+        throw ReportError.notWritten(path, "Not a directory")
+      }
     }
-    try check(isFolder ? "\(path)/.report" : path)
-  }
-
-  /// Checks that a report can be written, without changing anything.
-  private func check(_ path: String) throws {
-    if FileManager.default.fileExists(atPath: path) {
-      // Don't open a pipe: its reader would take the closing for the end.
-      return try reporting(path) { _ = try succeeded(access(path, W_OK)) }
+    let isThere = files.fileExists(atPath: path)
+    let written = isThere ? path : place.deletingLastPathComponent().path
+    guard files.isWritableFile(atPath: written) else {
+      throw ReportError.notWritten(path, "Permission denied")
     }
-    let probe = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    // It's a link to a file that doesn't exist yet.
-    if probe < 0, errno == EEXIST { return }
-    try reporting(path) { close(try succeeded(probe)) }
-    unlink(path)
   }
 
   /// Writes the reports of one submission, replacing earlier ones.
@@ -94,12 +85,7 @@ struct GradeReports {
 
   private func write(_ text: String, to path: String) throws {
     if path == "-" { return try reporting("the standard output") { try output(text) } }
-    try reporting(path) {
-      let file = try succeeded(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
-      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-      try handle.write(contentsOf: Data(text.utf8))
-      try handle.close()
-    }
+    try reporting(path) { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
   }
 
   /// Reports a failure with the system's reason.
@@ -110,15 +96,9 @@ struct GradeReports {
       throw ReportError.notWritten(path, error.systemReason)
     }
   }
-
-  /// A call's result; throws the system's error if the result is negative.
-  private func succeeded(_ result: Int32) throws -> Int32 {
-    if result < 0 { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
-    return result
-  }
 }
 
-/// The error when a report has nowhere to go or can't be merged.
+/// The error when a report has nowhere to go.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
   case twoOnStandardOutput
   case many(String)
@@ -127,16 +107,6 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
   case sameFile(String)
   /// A place where no report can be written, and why.
   case notWritten(String, String)
-  /// `--merge` with an option that can't be combined with it.
-  case mergeAlone(String)
-  /// A folder without reports.
-  case noReports(String)
-  /// A file that isn't a report, and why.
-  case notRead(String, String)
-  /// A person with two reports.
-  case twoReports(String, String, String)
-  /// Two reports that don't match, and the difference.
-  case differ(String, String, String)
 
   /// A sentence that says what to do.
   package var description: String {
@@ -151,17 +121,6 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
       "Two reports would be written to \(path). Name a file for each."
     case .notWritten(let path, let reason):
       "The report cannot be written to \(path): \(reason). Make room for it, or name another place."
-    case .mergeAlone(let other):
-      "--merge only merges reports, and grades nothing. Leave out \(other)."
-    case .noReports(let path):
-      "There is no report in \(path). Name a folder with the files that grade --json has written."
-    case .notRead(let path, let reason):
-      "\(path) isn't a grade --json report: \(reason). Move it away, or grade that submission again."
-    case .twoReports(let name, let one, let other):
-      "\(name) has two reports, \(one) and \(other). Move one of them away."
-    case .differ(let one, let other, let difference):
-      "\(one) and \(other) don't match: \(difference). Grade both in the same version of the "
-        + "workshop, with the same exercises."
     }
   }
 }

@@ -1,7 +1,7 @@
 import CourseModel
 import Judging
 
-/// A short form of an exercise's grade: what tables, CSV files and merging need.
+/// A short form of an exercise's grade: what tables and reports need.
 struct Mark: Hashable, Sendable {
   let exercise: ExerciseID
   /// The exercise's number and title, such as "1.2 Hand it the database".
@@ -11,22 +11,8 @@ struct Mark: Hashable, Sendable {
   let isSolved: Bool
   /// The verdict, such as "solved", "red", "never ends" or "missing".
   let verdict: String
-  /// A hash that changes with the tests that judged it.
-  let tests: String
 
   var points: Int { isSolved ? stars : 0 }
-
-  /// The mark of a person without a report.
-  var withoutReport: Mark {
-    Mark(
-      exercise: exercise, title: title, stars: stars, isSolved: false, verdict: GradeSheet.noReport,
-      tests: tests)
-  }
-
-  /// Whether another mark is for the same exercise, judged by the same tests.
-  func isComparable(to other: Mark) -> Bool {
-    (exercise, stars, tests) == (other.exercise, other.stars, other.tests)
-  }
 }
 
 /// A person's marks.
@@ -46,7 +32,6 @@ struct GradeSheet: Hashable, Sendable {
     let open = marks.filter { !$0.isSolved }
     if let only = Set(marks.map(\.verdict)).first, marks.allSatisfy({ $0.verdict == only }) {
       if only == Self.missing { return ["no answers found"] + warnings }
-      if only == Self.noReport { return [only] + warnings }
     }
     let groups = Dictionary(grouping: open, by: \.verdict).sorted {
       $0.value[0].exercise < $1.value[0].exercise
@@ -56,7 +41,6 @@ struct GradeSheet: Hashable, Sendable {
     } + warnings
   }
 
-  fileprivate static let noReport = "no report"
   private static let missing = Verdict.unreadable(.missing("")).mark
 }
 
@@ -64,7 +48,7 @@ extension Grade {
   var mark: Mark {
     Mark(
       exercise: exercise.id, title: title, stars: stars, isSolved: verdict.isSolved,
-      verdict: verdict.mark, tests: testsHash)
+      verdict: verdict.mark)
   }
 }
 
@@ -72,6 +56,13 @@ extension Verdict {
   /// A verdict's word for a list of marks; for an unread file, with the reason.
   fileprivate var mark: String {
     if case .unreadable = self { row } else { word }
+  }
+}
+
+extension [String] {
+  /// A shortened list, such as "ana, bob, cy and 4 more".
+  var shortList: String {
+    prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
   }
 }
 
@@ -95,28 +86,9 @@ extension [ExerciseID] {
 
 // MARK: - In a report
 
-extension Mark: Codable {
+extension Mark: Encodable {
   private enum Key: String, CodingKey {
-    case exercise, title, stars, points, solved, verdict, tests
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    let number = try values.decode(String.self, forKey: .exercise)
-    guard let exercise = ExerciseID(number) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .exercise, in: values, debugDescription: "'\(number)' isn't an exercise's number.")
-    }
-    self.exercise = exercise
-    title = try values.decode(String.self, forKey: .title)
-    stars = try values.decode(Int.self, forKey: .stars)
-    guard (1...3).contains(stars) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .stars, in: values, debugDescription: "An exercise has one to three stars.")
-    }
-    isSolved = try values.decode(Bool.self, forKey: .solved)
-    verdict = try values.decode(String.self, forKey: .verdict)
-    tests = try values.decode(String.self, forKey: .tests)
+    case exercise, title, stars, points, solved, verdict
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -127,11 +99,10 @@ extension Mark: Codable {
     try values.encode(points, forKey: .points)
     try values.encode(isSolved, forKey: .solved)
     try values.encode(verdict, forKey: .verdict)
-    try values.encode(tests, forKey: .tests)
   }
 }
 
-extension GradeSheet: Codable {
+extension GradeSheet: Encodable {
   private enum CodingKeys: String, CodingKey {
     case name, warnings
     case marks = "exercises"

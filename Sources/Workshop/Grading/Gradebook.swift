@@ -62,13 +62,11 @@ package struct Gradebook {
     // Read everything before anything runs, because a running answer could change the files.
     let submissions = found.all.map { HandedInAnswers($0, to: exercises, of: course, found.isMany) }
     var graded: [(sheet: GradeSheet, grades: [Grade])] = []
-    var spoiling: [String] = []
     for (index, submission) in submissions.enumerated() {
       if found.isMany, !reports.isOutputTaken {
         let name = submission.name.printable
         terminal.write(Line("\(index + 1) of \(submissions.count): \(name)", .dim))
       }
-      let before = snapshots(besides: submission.submission, found.isMany)
       let grades: [Grade]
       do {
         grades = try self.grades(of: submission.answers)
@@ -80,15 +78,8 @@ package struct Gradebook {
           at: submission.name, error, graded: graded.count, of: submissions.count,
           showsTable: showsTable)
       }
-      let after = snapshots(besides: submission.submission, found.isMany)
-      let changes = zip(before, after).map { $0.changes(to: $1) }
-      if changes[0] != [] { spoiling.append(submission.name) }
-      let all = changes.flatMap(\.self)
       let sheet = GradeSheet(
-        name: submission.name, marks: grades.map(\.mark),
-        warnings: submission.warnings
-          + (all.isEmpty
-            ? [] : ["changes outside its folder while it ran: \(all.joined(separator: ", "))"]))
+        name: submission.name, marks: grades.map(\.mark), warnings: submission.warnings)
       try reports.write(grades, sheet)
       graded.append((sheet, grades))
     }
@@ -101,42 +92,9 @@ package struct Gradebook {
         terminal.draw(
           GradeTable(course: course).table(one.grades, warnings: one.sheet.warnings))
       }
-      terminal.draw(notices(loose: found.loose, spoiling: spoiling, all: sheets))
+      terminal.draw(notices(loose: found.loose))
     }
     return graded.flatMap(\.grades).allSatisfy(\.verdict.isSolved)
-  }
-
-  /// Merges reports that were written earlier, here or elsewhere. If a folder of answers is given,
-  /// it also lists people without a report.
-  ///
-  /// - Returns: whether every exercise is solved, in every report.
-  /// - Throws: `ReportError` if a file isn't a report, or doesn't match another; `SubmissionError`
-  ///   if there are no answers.
-  package func merge() throws -> Bool {
-    let others = [
-      ("--json", options.json), ("--junit", options.junit), ("--only", options.only),
-    ]
-    for (option, value) in others where value != nil {
-      throw ReportError.mergeAlone(option)
-    }
-    let reports = try GradeReports(options, isMany: true, output: output)
-    var sheets = try ReportFolder(options.merge).sheets
-    var loose: [String] = []
-    if let folder = options.answers {
-      let found = try Submission.find(in: folder, for: course, except: places)
-      loose = found.loose
-      let known = Set(sheets.map(\.name))
-      let marks = (sheets.first?.marks ?? []).map(\.withoutReport)
-      sheets += found.all.filter { !known.contains($0.name) }
-        .map { GradeSheet(name: $0.name, marks: marks) }
-      sheets.sort { $0.name < $1.name }
-    }
-    try reports.write(sheets)
-    if !reports.isOutputTaken {
-      terminal.draw(table(sheets))
-      terminal.draw(notices(loose: loose, spoiling: [], all: sheets))
-    }
-    return sheets.flatMap(\.marks).allSatisfy(\.isSolved)
   }
 
   private func table(_ sheets: [GradeSheet]) -> Screen {
@@ -145,53 +103,16 @@ package struct Gradebook {
 
   /// The destinations of reports.
   private var places: [URL] {
-    (options.reports.filter { $0 != "-" } + options.merge).map { URL(fileURLWithPath: $0) }
-  }
-
-  /// Snapshots of the workspace, and of other people's submissions and reports.
-  ///
-  /// With `--only`, other jobs may be working on the same class, and changes to their folders are
-  /// normal.
-  private func snapshots(besides submission: Submission, _ isMany: Bool) -> [FolderSnapshot] {
-    let workspace = course.workspace.root
-    let root = submission.root
-    let below = { (path: String, folder: URL) -> [String] in
-      path.hasPrefix("\(folder.path)/") ? [String(path.dropFirst(folder.path.count + 1))] : []
-    }
-    let folders = isMany ? [options.json, options.junit].compactMap(\.self) : []
-    let reports = Set(folders.map { URL(fileURLWithPath: $0).realPath })
-    if options.only != nil {
-      let skipped = reports.union([root.path]).flatMap { below($0, workspace) }
-      return [FolderSnapshot(of: workspace, except: skipped), FolderSnapshot()]
-    }
-    // Anything within the workspace is examined only once, under its own name.
-    let others = reports.filter { below($0, workspace) == [] && below($0, root) == [] }
-      .map { FolderSnapshot(of: URL(fileURLWithPath: $0), prefix: "\($0)/") }
-    let people =
-      isMany && root != workspace
-      ? FolderSnapshot(
-        of: root, except: [submission.name], prefix: "\(root.lastPathComponent)/") : nil
-    return [
-      FolderSnapshot(of: workspace, except: below(root.path, workspace)),
-      ([people].compactMap(\.self) + others).reduce(FolderSnapshot()) { $0.merging($1) },
-    ]
+    options.reports.filter { $0 != "-" }.map { URL(fileURLWithPath: $0) }
   }
 
   /// Remarks for which the tables have no place.
-  private func notices(loose: [String], spoiling: [String], all: [GradeSheet]) -> Screen {
+  private func notices(loose: [String]) -> Screen {
     Screen {
       if !loose.isEmpty {
         ""
         Line("Only folders are graded. Skipped: \(loose.map(\.printable).shortList).")
         "Unpack archives, each into a folder with the person's name."
-      }
-      if let first = spoiling.first, let index = all.firstIndex(where: { $0.name == first }) {
-        ""
-        Line("The workspace changed while these ran: \(spoiling.map(\.printable).shortList).")
-        if index + 1 < all.count {
-          Line("All grades after \(first.printable) may be wrong.")
-        }
-        "`git status` shows more. Grade again in a fresh clone, without \(first.printable)."
       }
     }
   }
@@ -209,7 +130,6 @@ package struct Gradebook {
         exercise: answer.exercise, title: title(answer.exercise), stars: stars(answer.exercise),
         verdict: judged.verdict, isOthers: options.answers != nil)
       let (contract, traps) = course.workspace.tests(of: answer.exercise)
-      grade.testsHash = Progress.hash(of: contract + traps)
       grade.tests = [(contract, false), (traps, true)].flatMap { text, isTrap in
         TestFunction.all(in: text).map { function in
           let seen = judged.tests.first { ($0.line, $0.isTrap) == (function.line, isTrap) }
@@ -233,24 +153,21 @@ struct GradingStopped: Error, CustomStringConvertible {
 
       This happened with the answers of \(name.printable), number \(graded + 1) of \(count). \
       \(showsTable ? "The table above shows the grades so far. " : "")\
-      Take these answers out of the folder and grade again, or grade the others one by one with \
-      `--only NAME` and `--json`, and then merge all reports with `--merge`.
+      Take these answers out of the folder, and grade again.
       """
   }
 }
 
 /// A submission whose answers have been read.
 private struct HandedInAnswers {
-  let submission: Submission
+  let name: String
   let answers: [Answer]
   let warnings: [String]
-
-  var name: String { submission.name }
 
   init(
     _ submission: Submission, to exercises: [Exercise]?, of course: Course, _ isMany: Bool
   ) {
-    self.submission = submission
+    name = submission.name
     let chapter = isMany ? nil : submission.chapter
     let own = course.exercises.filter { chapter == nil || $0.id.chapter == chapter }
     let exercises = exercises ?? own

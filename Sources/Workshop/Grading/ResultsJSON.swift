@@ -15,11 +15,6 @@ struct ResultsJSON {
   /// The same grades in short form.
   let sheet: GradeSheet
 
-  /// The part that a merge of reports reads.
-  struct Summary: Decodable {
-    let grading: GradeSheet
-  }
-
   /// The file's text, with a line break at its end.
   ///
   /// - Throws: an `EncodingError`, though no grade is known to cause one.

@@ -5,7 +5,7 @@ import Judging
 import TerminalUI
 
 extension Workshop {
-  /// Judges and scores everything, or merges reports.
+  /// Judges and scores everything.
   ///
   /// - Parameters:
   ///   - selection: a chapter or an exercise; nil for the whole course.
@@ -19,10 +19,6 @@ extension Workshop {
     let gradebook = Gradebook(
       course, toolchain(runner), terminal: terminal, options: options, title: title(of:),
       stars: { header(of: $0)?.stars ?? 1 }, output: output)
-    if !options.merge.isEmpty {
-      if selection != nil { throw ReportError.mergeAlone("the number") }
-      return try gradebook.merge() ? .success : .red
-    }
     let exercises: [Exercise]? =
       switch selection {
       case .exercise(let exercise): [exercise]

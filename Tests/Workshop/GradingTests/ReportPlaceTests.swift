@@ -34,40 +34,6 @@ struct ReportPlaceTests {
     ) { _ in }
   }
 
-  @Test("a report is written through a link, and over all that was there")
-  func link() async throws {
-    try await withTemporaryFolder { folder in
-      let files = FileManager.default
-      let target = folder.appending(path: "target.json")
-      try Data(repeating: 0x78, count: 9_000).write(to: target)
-      let link = folder.appending(path: "link.json").path
-      let early = folder.appending(path: "early.xml").path
-      try files.createSymbolicLink(atPath: link, withDestinationPath: "target.json")
-      try files.createSymbolicLink(atPath: early, withDestinationPath: "late.xml")
-      let reports = try reports(json: link, junit: early)
-      #expect(!files.fileExists(atPath: early), "Looking must leave nothing behind.")
-      try reports.write([], GradeSheet(name: "ana", marks: []))
-      #expect(try files.destinationOfSymbolicLink(atPath: link) == "target.json")
-      #expect(try files.destinationOfSymbolicLink(atPath: early) == "late.xml")
-      let text = try String(contentsOf: target, encoding: .utf8)
-      #expect(text.hasPrefix("{") && text.hasSuffix("}\n"))
-      #expect(files.fileExists(atPath: folder.appending(path: "late.xml").path))
-    }
-  }
-
-  @Test("a pipe's reader gets the report", .blocking, .timeLimit(.minutes(10)))
-  func pipe() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.appending(path: "pipe").path
-      #expect(mkfifo(path, 0o600) == 0)
-      // Unlike a task of its own, it has a thread of its own as well.
-      async let reading = FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
-      try reports(junit: path).write([], GradeSheet(name: "ana", marks: []))
-      let report = try await reading
-      #expect(report == Data(JUnitXML(name: "ana", grades: []).text.utf8))
-    }
-  }
-
   @Test("a file that is not to be written stays, and is told", .disabled(if: getuid() == 0))
   func readOnly() async throws {
     try await withTemporaryFolder { folder in

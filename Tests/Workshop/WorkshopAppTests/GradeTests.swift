@@ -132,13 +132,6 @@ struct GradeTests {
           cy            5       5       5
           average     4.0     4.0     4.0
 
-                                     solved by
-          1.1 Passes already    ★☆☆     2 of 3   1 missing
-          1.2 Red at the start  ★☆☆     2 of 3   1 not read
-          1.3 Does not compile  ★☆☆     2 of 3   1 does not compile
-          1.4 Crashes           ★☆☆     3 of 3
-          1.5 Never ends        ★☆☆     3 of 3
-
           """)
       let ana = try results(try String(contentsOfFile: "\(reports)/ana.json", encoding: .utf8))
       #expect(ana.status == "pass")
@@ -180,88 +173,22 @@ struct GradeTests {
     try Data("let extra = 1\n".utf8).write(to: bob("1.5-Copy.swift"))
   }
 
-  @Test("the reports of many gradings make the same table and the same CSV file as one grading")
-  func merging() throws {
+  @Test("one person of a class can be graded alone, with a report in the same form")
+  func only() throws {
     try FixtureCourse.withCopy { workspace in
       try handIn(in: workspace)
-      let all = workspace.url("handed-in")
-      let together = GradeOptions(
-        json: workspace.url("one").path, csv: "-", answers: all, timeout: .seconds(3))
-      let csv = try grade("1", together, in: workspace).output
-      #expect(csv.contains("bob,0,0,0,1,1,2,2,"))
-      for name in ["ana", "bob"] {
-        var alone = GradeOptions(
-          json: workspace.url("reports/\(name)").path, answers: all, timeout: .seconds(3))
-        alone.only = name
-        #expect(try grade("1", alone, in: workspace).text.hasPrefix("1 of 1: \(name)\n"))
-      }
-      var merged = GradeOptions(timeout: .seconds(3))
-      merged.merge = [workspace.url("reports").path, workspace.url("one/cy.json").path]
-      #expect(try grade(nil, merged, in: workspace, toolchain: .unused).exit == .red)
-      merged.csv = "-"
-      #expect(try grade(nil, merged, in: workspace, toolchain: .unused).output == csv)
-
-      // A job that died has left no report.
-      merged.merge = [workspace.url("reports/ana").path]
-      merged.answers = all
-      try Data().write(to: workspace.url("handed-in/zoe.zip"))
-      let missing = try grade(nil, merged, in: workspace, toolchain: .unused)
-      #expect(missing.exit == .red)
-      #expect(missing.output.contains("cy,0,0,0,0,0,0,0,no report\r\n"))
-      merged.csv = nil
-      let table = try grade(nil, merged, in: workspace, toolchain: .unused).text
-      #expect(table.contains("Only folders are graded. Skipped: zoe.zip."))
-
-      var wrong = GradeOptions(answers: all, timeout: .seconds(3))
-      wrong.only = "an"
+      var options = GradeOptions(
+        json: workspace.url("reports").path, answers: workspace.url("handed-in"),
+        timeout: .seconds(3))
+      options.only = "ana"
+      let graded = try grade("1", options, in: workspace)
+      #expect(graded.exit == .success)
+      #expect(graded.text.hasPrefix("1 of 1: ana\n"))
+      #expect(workspace.fileExists("reports/ana.json") && !workspace.fileExists("reports/bob.json"))
+      options.only = "an"
       #expect(throws: SubmissionError.noPerson("an")) {
-        try grade("1", wrong, in: workspace, toolchain: .unused)
+        try grade("1", options, in: workspace, toolchain: .unused)
       }
-      merged.json = "x"
-      #expect(throws: ReportError.mergeAlone("--json")) {
-        try grade(nil, merged, in: workspace, toolchain: .unused)
-      }
-      #expect(throws: ReportError.mergeAlone("the number")) {
-        try grade("1", merged, in: workspace, toolchain: .unused)
-      }
-    }
-  }
-
-  @Test("what a submission changes outside its folder is told, and costs nobody a grade")
-  func spoiling() throws {
-    try FixtureCourse.withCopy { workspace in
-      try handIn(in: workspace)
-      let reader = FixtureReader(workspace).way
-      // ana's answers overwrite bob's, and the workspace's tests; what cy's do is as it should be.
-      let spoilt = ["handed-in/bob/1.3-Broken.swift", "Tests/Exercises/Chapter1/1.9-x", "PWNED"]
-      let isFirst = CallRecorder<Bool>()
-      let way = TestWay.double(
-        build: { try reader.build($0) { _ in } },
-        run: { build, options in
-          if isFirst.calls.isEmpty {
-            isFirst.record(true)
-            for path in spoilt { try Data("func broken() {}".utf8).write(to: workspace.url(path)) }
-          }
-          return try reader.run(build, options) { _ in }
-        })
-      let json = workspace.url("reports").path
-      let graded = try grade(
-        "1",
-        GradeOptions(json: json, answers: workspace.url("handed-in"), timeout: .seconds(3)),
-        in: workspace, toolchain: .testing(way))
-      #expect(
-        graded.text.contains(
-          """
-          ana           5       5       5   changes outside its folder while it ran: added
-                                            PWNED, Tests/Exercises/Chapter1/1.9-x, changed
-                                            handed-in/bob/1.3-Broken.swift
-          bob           2       2       2   1.1 missing; 1.2 not read: a symbolic link;
-                                            1.3 does not compile
-          cy            5       5       5
-          """))
-      #expect(graded.text.contains("The workspace changed while these ran: ana.\nAll grades after"))
-      let report = try String(contentsOfFile: "\(json)/ana.json", encoding: .utf8)
-      #expect(report.contains("added PWNED"))
     }
   }
 
