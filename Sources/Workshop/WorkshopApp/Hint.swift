@@ -14,7 +14,7 @@ extension Workshop {
     let hints = Hints(try workspace.text(exercise.hints)).hints[exercise.id] ?? []
     guard !hints.isEmpty else {
       terminal.write(Line("There are no hints for \(title(of: exercise)) in \(exercise.hints)."))
-      return .problems
+      return .tools
     }
     let isSolved = progress.state(of: exercise) == .solved
     let shown = isSolved ? hints.count : min(progress[exercise.id].hints + 1, hints.count)

@@ -16,11 +16,11 @@ extension Workshop {
           "There is no reference answer in \(exercise.solution)."
           "`git checkout -- \(exercise.solution)` brings it back."
         })
-      return .problems
+      return .tools
     }
     let path = path(of: exercise)
     let (yours, ours) = (try workspace.text(path), try workspace.text(exercise.solution))
-    guard mayShow(exercise, reveals: reveals) else { return .notShown }
+    guard mayShow(exercise, reveals: reveals) else { return .red }
     let outcome = try difference(
       from: (path, withoutComments(yours)), to: (exercise.solution, withoutComments(ours)))
     switch outcome.end {

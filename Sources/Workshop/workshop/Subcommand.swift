@@ -4,8 +4,7 @@ import WorkshopApp
 
 /// A command of the workshop: its help, its parameters, and its action.
 ///
-/// The usage, the parsing of the command line and the shells' completions are all derived from
-/// this.
+/// The usage and the parsing of the command line are derived from this.
 struct Subcommand: Sendable {
   let name: String
   /// The example argument in the list of commands, such as "[3 or 3.2]".
@@ -29,19 +28,10 @@ struct Subcommand: Sendable {
       "\(WorkshopCommand.program) \(name)", details,
       parameters + [.flag("plain", \.plain, "Text only: no colours, links, bars or stars.")])
   }
-
-  /// The options that a shell can complete.
-  var options: [(name: String, placeholder: String?, help: String)] {
-    arguments.options + [("help", nil, "Show its arguments and options.")]
-  }
-
-  /// The name of its argument, such as "NUMBER" or "SHELL".
-  var argument: String? { arguments.positional.first }
 }
 
 struct Settings {
   var selection: String?
-  var shell = ""
   var interval = 0.2
   var exercise = ""
   var once = false

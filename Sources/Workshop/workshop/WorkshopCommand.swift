@@ -13,7 +13,7 @@ enum WorkshopCommand {
 
   /// The commands, in the order of the usage. The first one is the default.
   static let commands: [Subcommand] = [
-    status, check, watch, hint, solution, reset, list, grade, graph, completions,
+    status, check, watch, hint, solution, reset, list, grade, graph,
   ]
 
   static let status = Subcommand(
@@ -126,9 +126,6 @@ enum WorkshopCommand {
     .option(
       "csv", "FILE", \.grade.csv,
       "Write a table for spreadsheets; - is standard output."),
-    .list(
-      "merge", "DIR", \.grade.merge,
-      "Put reports from --json into one table; with --answers, also list missing reports."),
     timeout
   ) { workshop, settings in
     var options = settings.grade
@@ -147,19 +144,6 @@ enum WorkshopCommand {
   ) { workshop, settings in
     try workshop.graph(
       try workshop.selection(settings.selection)?.chapterNumber, asMermaid: settings.mermaid)
-  }
-
-  static let completions = Subcommand(
-    "completions", example: "bash", "a script that completes commands and numbers; also zsh, fish",
-    "Writes a script for your shell: a function workshop, and what the Tab key completes for it.",
-    .argument("SHELL", \.shell, "bash, zsh or fish.")
-  ) { _, settings in
-    guard let shell = Shell(rawValue: settings.shell) else {
-      let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("There are no completions for '\(settings.shell)'. Name one of \(known).")
-    }
-    print(shell.script(for: commands), terminator: "")
-    return .success
   }
 
   private static let timeout = Arguments<Settings>.Parameter.option(

@@ -134,7 +134,7 @@ struct CheckTests {
     try FixtureCourse.withCopy { workspace in
       try workspace.whileSaying("func rot() -> Int { 7 }\n", in: red) {
         let (text, exit) = try check("1.2", in: workspace)
-        #expect(exit == .interfaceMismatch)
+        #expect(exit == .doesNotCompile)
         #expect(text.contains("They need:\n  func red() -> Int\n"))
         #expect(text.contains("swift run workshop reset 1.2\n"))
         #expect(text.contains("1.2-RedTests.swift:10:13: error: cannot find 'red' in scope"))
@@ -147,7 +147,7 @@ struct CheckTests {
     try FixtureCourse.withCopy { workspace in
       try workspace.whileSaying(nil, in: red) {
         let (text, exit) = try check("1.2", in: workspace)
-        #expect(exit == .unreadable)
+        #expect(exit == .red)
         #expect(text.contains("`swift run workshop reset 1.2` brings the original back."))
       }
       #expect(states(in: workspace)[1] == "1.2 open", "There was no text to judge.")

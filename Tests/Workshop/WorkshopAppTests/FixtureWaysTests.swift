@@ -36,7 +36,7 @@ struct DirectWayTests {
   @Test("an empty file is told as what it is")
   func empty() throws {
     let (text, exit) = try way.check("1.2", saying: " \n")
-    #expect(exit == .unreadable)
+    #expect(exit == .red)
     #expect(text.contains("1.2-Red.swift was not read: it is empty. `swift run workshop reset"))
   }
 
@@ -115,7 +115,7 @@ struct DirectWayTests {
     let (text, exit) = try way.check(
       "1.2",
       saying: "func red() -> Int {\n  print(\"so far\")\n  fatalError(\"the stub traps\")\n}\n")
-    #expect(exit == .crashed)
+    #expect(exit == .red)
     #expect(text.contains("  Fatal error: the stub traps (1.2-Red.swift:3)\n"))
     #expect(text.contains("Your code printed:\n  | so far\n\n1.2 Red"), "\(text)")
   }

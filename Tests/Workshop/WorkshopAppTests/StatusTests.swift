@@ -174,7 +174,7 @@ struct StatusTests {
     try withWorkspace(Self.files) { workspace in
       let two = Course(discoveredIn: workspace).exercises[1]
       let (text, exit) = try output(workspace) { try $0.hint(two) }
-      #expect(exit == .problems)
+      #expect(exit == .tools)
       #expect(text == "There are no hints for 1.2 Number two in Exercises/Chapter1/Hints.md.\n")
     }
   }

@@ -58,23 +58,23 @@ enum Trial: String, CaseIterable {
       )
     case .crashing:
       (
-        "crashed", .crashed,
+        "crashed", .red,
         "The program crashed in the test \"it is seven\".\n"
           + "  Fatal error: the stub traps (1.2-Red.swift:2)\n"
       )
     case .dying:
       (
-        "crashed", .crashed,
+        "crashed", .red,
         "All tests passed, but the program crashed after the last one.\n"
           + "  The process ended without a message, by a signal: "
       )
     case .leaving:
-      ("not run", .notRun, "The test \"it is seven\" did not finish.")
+      ("not run", .red, "The test \"it is seven\" did not finish.")
     case .endless:
-      ("never ends", .limitExceeded, "The test \"it is seven\" did not end within 10 s.\n")
+      ("never ends", .red, "The test \"it is seven\" did not end within 10 s.\n")
     case .flooding:
       (
-        "never ends", .limitExceeded,
+        "never ends", .red,
         "The test \"it is seven\" printed more than 32 MB without coming to an end.\n"
       )
     case .mistyped:
@@ -84,11 +84,11 @@ enum Trial: String, CaseIterable {
           + "'String' to return type 'Int'\n"
       )
     case .renamed:
-      ("does not fit its tests", .interfaceMismatch, "They need:\n  func red() -> Int\n")
-    case .disguised: ("not run", .notRun, "With this file nothing can be built:\n")
+      ("does not fit its tests", .doesNotCompile, "They need:\n  func red() -> Int\n")
+    case .disguised: ("not run", .red, "With this file nothing can be built:\n")
     case .missing:
       (
-        "file missing or unreadable", .unreadable,
+        "file missing or unreadable", .red,
         "The file Exercises/Chapter1/1.2-Red.swift is missing. `swift run workshop reset 1.2`"
       )
     }

@@ -78,17 +78,4 @@ struct CommandLineTests {
     #expect(asked.output == (try workshop("check", "--help")).output)
     #expect(asked.output.contains("--verbose"))
   }
-
-  @Test("a merge that cannot be done says why, and ends with 64")
-  func merge() throws {
-    let nothing = try workshop("grade", "--merge", "Book")
-    #expect(nothing.end == .exit(64))
-    #expect(nothing.output.hasPrefix("There is no report in Book. Name a folder"))
-    let wrong = try workshop("grade", "--merge", ".vscode")
-    #expect(wrong.end == .exit(64))
-    #expect(wrong.output.contains(".json isn't a grade --json report: "))
-    let mixed = try workshop("grade", "1", "--merge", "Book")
-    #expect(
-      mixed.output == "--merge only merges reports, and grades nothing. Leave out the number.\n")
-  }
 }

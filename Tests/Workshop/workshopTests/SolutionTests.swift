@@ -37,7 +37,7 @@ struct SolutionTests {
     let (text, code) = try await answer { $0.type(keys) }
     #expect(!text.contains("+++"))
     #expect(text.contains("Not shown. For a hint: swift run workshop hint 1.2"))
-    #expect(code == 9)
+    #expect(code == 1)
   }
 
   @Test("an interrupt shows nothing")

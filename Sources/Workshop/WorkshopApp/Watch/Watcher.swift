@@ -89,7 +89,7 @@ struct Watcher {
     switch event {
     case .changed(let changes): take(changes)
     case .typed(let key): return take(key)
-    case .left: return once ? .inputClosed : .success
+    case .left: return once ? .red : .success
     case .checked(let result): return try take(result)
     }
     return nil
@@ -132,7 +132,7 @@ struct Watcher {
     if once { return try result.get() }
     var hintsHelp = false
     switch result {
-    case .success(let exit): hintsHelp = exit.isHelpedByHints
+    case .success(let exit): hintsHelp = exit == .red
     case .failure(is CancellationError): return nil
     case .failure(let error):
       workshop.terminal.draw(Screen(lines("\(error)")))
