@@ -6,10 +6,11 @@ let endWithRunner: Void = {
   guard let path = ProcessInfo.processInfo.environment["WORKSHOP_LIFELINE"] else { return }
   Thread.detachNewThread {
     let pipe = open(path, O_RDONLY)
+    guard pipe >= 0 else { return }
     var byte: UInt8 = 0
-    while pipe >= 0 {
-      if read(pipe, &byte, 1) == 0 { _exit(1) }
-    }
+    // Nobody writes, so this returns at the end, or when a signal interrupts it.
+    while read(pipe, &byte, 1) < 0, errno == EINTR {}
+    _exit(1)
   }
 }()
 

@@ -43,7 +43,8 @@ package struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    test.isSuite || testCase != nil ? self : nil
+    // Around all cases of a test, because an error that a case throws becomes an issue outside of it.
+    testCase == nil ? self : nil
   }
 
   package func provideScope(
