@@ -18,7 +18,6 @@ enum RightSign: String, CaseIterable {
 /// Signs that are wrong, each in one way. The raw value completes "a sign that …".
 enum WrongSign: String, CaseIterable {
   case readsOnce = "reads the clock once, when it's made"
-  case computersClock = "reads the computer's clock"
   case ownCalendar = "uses a calendar of its own"
   case opensEarly = "opens an hour early"
   case opensLate = "opens an hour late"
@@ -34,10 +33,6 @@ enum WrongSign: String, CaseIterable {
       { hours, calendar, now in
         let isOpen = hours.contains(calendar.component(.hour, from: now()))
         return Sign { isOpen }
-      }
-    case .computersClock:
-      { hours, calendar, _ in
-        Sign { hours.contains(calendar.component(.hour, from: Date())) }
       }
     case .ownCalendar:
       { hours, _, now in
