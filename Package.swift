@@ -318,28 +318,15 @@ let package = Package(
     ],
     workshop: folder("Sources/Workshop") {
       library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
-      library("Processes", tests: ["TestSupport"])
       library(
-        "Toolchain", uses: ["CourseModel", "Processes"],
+        "Toolchain", uses: ["CourseModel", "SwiftSource"],
         tests: ["TestSupport", "WorkshopTestSupport"])
       library(
-        "Judging", uses: ["CourseModel", "Processes", "TerminalUI", "Toolchain"],
+        "Judging", uses: ["CourseModel", "TerminalUI", "Toolchain"],
         tests: ["TestSupport", "WorkshopTestSupport"])
-      library(
-        "Grading", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
-        tests: ["TestSupport", "WorkshopTestSupport"])
-      library("ModuleGraph", uses: ["CourseModel", "SwiftSource", "Toolchain"])
-      library(
-        "WorkshopApp",
-        uses: [
-          "CourseModel", "Grading", "Judging", "ModuleGraph", "Processes", "TerminalUI",
-          "Toolchain",
-        ], tests: ["TestSupport", "WorkshopTestSupport"])
       program(
-        "workshop",
-        uses: [
-          "CourseModel", "Grading", "Processes", "TerminalUI", "Toolchain", "WorkshopApp",
-        ], tests: ["TestSupport", "WorkshopTestSupport"])
+        "workshop", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
+        tests: ["TestSupport", "WorkshopTestSupport"])
     } + (hasOwnTests ? maintenance + [workshopTestSupport] : [])
   ),
   swiftLanguageModes: [.v6]
@@ -380,12 +367,11 @@ var maintenance: [Target] {
     library(
       "CourseMaintenance",
       uses: [
-        "CourseModel", "Judging", "ModuleGraph", "Processes", "ScreenBuffer", "SwiftSource",
-        "TerminalUI", "Toolchain",
+        "CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain",
       ], tests: ["TestSupport", "WorkshopTestSupport"])
     program(
       "maintain",
-      uses: ["CourseMaintenance", "CourseModel", "Processes", "TerminalUI", "Toolchain"])
+      uses: ["CourseMaintenance", "CourseModel", "TerminalUI", "Toolchain"])
   }
 }
 
@@ -404,7 +390,7 @@ var testSupport: [Target] {
 var workshopTestSupport: Target {
   .target(
     name: "WorkshopTestSupport",
-    dependencies: ["CourseModel", "Processes", "TestSupport", "Toolchain"],
+    dependencies: ["CourseModel", "TestSupport", "Toolchain"],
     path: "Tests/Workshop/WorkshopTestSupport", exclude: ["Fixture"])
 }
 

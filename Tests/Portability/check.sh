@@ -77,8 +77,8 @@ checked_as() {
     InterfaceAddress+System.swift
   check Sources/Shared/SafeFile Failure.swift SafeFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
-  check Sources/Workshop/WorkshopApp/Watch FolderNotices.swift
-  check Sources/Workshop/Processes Process+Signals.swift ProcessGroup.swift
+  check Sources/Workshop/workshop/Watch FolderNotices.swift
+  check Sources/Workshop/Toolchain/Processes Process+Signals.swift ProcessGroup.swift
 }
 
 # What chapter 3 uses of a module that only Apple has. Everything else is the same as on Linux.

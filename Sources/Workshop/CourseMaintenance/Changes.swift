@@ -1,5 +1,4 @@
 import CourseModel
-import Processes
 import Toolchain
 
 /// The files that differ from a commit, and what they affect.

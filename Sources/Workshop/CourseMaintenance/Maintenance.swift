@@ -1,7 +1,5 @@
 import CourseModel
 import Foundation
-import ModuleGraph
-import Processes
 import TerminalUI
 import Toolchain
 

@@ -1,4 +1,4 @@
-import ModuleGraph
+import Toolchain
 
 /// Rules for the modules of every chapter, including future ones.
 extension ModuleGraph {

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 import Toolchain
 
 /// Running the tests that were built with an answer.

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 import Toolchain
 
 /// Builds answers, runs their tests, and gives each answer a verdict.

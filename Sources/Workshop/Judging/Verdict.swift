@@ -1,5 +1,4 @@
 import CourseModel
-import Processes
 import Toolchain
 
 /// The result of running an exercise's tests.

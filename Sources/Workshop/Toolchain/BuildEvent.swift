@@ -1,4 +1,3 @@
-import Processes
 import Synchronization
 
 /// An event to report while the tools run.

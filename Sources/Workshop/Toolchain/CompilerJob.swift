@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 
 /// The Swift compiler, and options that it always needs.
 struct Compiler: Sendable {

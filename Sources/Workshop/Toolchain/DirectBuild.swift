@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 import Synchronization
 
 /// Builds the tests of exercises by calling the compiler, without the package manager.

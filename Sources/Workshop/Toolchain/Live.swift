@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 
 extension Toolchain {
   /// The Swift toolchain in PATH.

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 
 /// The package manager, used only through its documented options: what it builds, and where, is its
 /// own business. This works the same with the native build system and with Swift Build.

@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 
 /// Runs a test program, and reads the testing library's event stream.
 ///

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 
 /// Everything that the workshop needs from a Swift toolchain, as a struct of closures like those in
 /// chapter 3. The real closures are in `live`; tests use others.

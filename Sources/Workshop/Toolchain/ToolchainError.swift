@@ -1,5 +1,4 @@
 import CourseModel
-import Processes
 
 /// The error when there's no suitable toolchain.
 package enum ToolchainError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 
 extension DirectBuild {
   /// Type-checks a file of declarations.

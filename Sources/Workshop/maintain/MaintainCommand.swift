@@ -1,7 +1,6 @@
 import CourseMaintenance
 import CourseModel
 import Foundation
-import Processes
 import TerminalUI
 import Toolchain
 

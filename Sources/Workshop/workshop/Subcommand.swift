@@ -1,6 +1,4 @@
-import Grading
 import TerminalUI
-import WorkshopApp
 
 /// A command of the workshop: its help, its parameters, and its action.
 ///

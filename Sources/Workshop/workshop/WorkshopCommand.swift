@@ -1,10 +1,7 @@
 import CourseModel
 import Foundation
-import Grading
-import Processes
 import TerminalUI
 import Toolchain
-import WorkshopApp
 
 /// The workshop's command line: a command, and what it applies to.
 @main

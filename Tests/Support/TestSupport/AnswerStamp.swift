@@ -1,7 +1,7 @@
 import Foundation
 
 /// Ends this program when the runner is gone, which has the other end of the pipe that
-/// `WORKSHOP_LIFELINE` names (`Lifeline` in Sources/Workshop/Processes).
+/// `WORKSHOP_LIFELINE` names (`Lifeline` in Sources/Workshop/Toolchain).
 let endWithRunner: Void = {
   guard let path = ProcessInfo.processInfo.environment["WORKSHOP_LIFELINE"] else { return }
   Thread.detachNewThread {

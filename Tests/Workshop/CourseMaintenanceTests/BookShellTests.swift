@@ -1,10 +1,10 @@
 import Foundation
-@testable import Processes
 import TestSupport
 import Testing
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
+@testable import Toolchain
 
 @Suite("The shell that runs transcripts", .blocking)
 struct BookShellTests {

@@ -1,10 +1,8 @@
 @testable import CourseModel
 import Foundation
-@testable import Processes
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
-@testable import ModuleGraph
 @testable import Toolchain
 
 extension Book {

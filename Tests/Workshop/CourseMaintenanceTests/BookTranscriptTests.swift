@@ -1,11 +1,11 @@
 @testable import CourseModel
 import Foundation
-@testable import Processes
 import TestSupport
 import Testing
 import WorkshopTestSupport
 
 @testable import CourseMaintenance
+import Toolchain
 
 /// The programs here are shell scripts in the place of built ones, so that nothing is compiled.
 @Suite("The Book's transcripts", .blocking)

@@ -1,5 +1,4 @@
 import Foundation
-@testable import ModuleGraph
 import Testing
 @testable import Toolchain
 import WorkshopTestSupport

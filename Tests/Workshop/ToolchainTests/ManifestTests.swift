@@ -1,6 +1,5 @@
 @testable import CourseModel
 import Foundation
-@testable import Processes
 import TestSupport
 import Testing
 import WorkshopTestSupport

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Processes
 import Toolchain
 
 /// Reads the answers to the fixture course instead of compiling and running them: each is a function

@@ -1,6 +1,6 @@
 import CourseModel
 import Foundation
-import Processes
+import Toolchain
 
 /// Writes a workspace of a few files into a temporary folder, hands it to `body`, and
 /// removes it.

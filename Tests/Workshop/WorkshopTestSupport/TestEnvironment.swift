@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import Toolchain
 
 /// The variables of this run, without those that choose what the workshop does: the tests run with
 /// `ANSWERS=Solutions`, too. The `swift test` of Swift 6.4 puts its products into the path of

@@ -1,49 +1,160 @@
+@testable import CourseModel
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WorkshopTestSupport
+@testable import workshop
 
-@Suite("solution asks on a terminal", .blocking)
+@Suite("The reference answer beside the learner's")
 struct SolutionTests {
-  /// Answers the question.
-  ///
-  /// - Parameter respond: types, or does something else.
-  /// - Returns: what was shown after it, and the exit code.
-  private func answer(
-    _ respond: (TerminalSession) -> Void
-  ) async throws -> (text: String, code: Int32) {
-    try await withTemporaryFolder { folder in
-      let course = folder.appendingPathComponent("course")
-      try FileManager.default.copyItem(at: FixtureCourse.folder, to: course)
-      let session = try TerminalSession(["solution", "1.2"], in: course)
-      try session.wait(for: "1.2 Red at the start is not solved yet.\n")
-      try session.wait(for: "Show our answer anyway? [y/N] ")
-      respond(session)
-      let code = session.exitCode()
-      #expect(session.isRestored)
-      return (session.text, code)
+  private static let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+  private static let files = [
+    "Sources/Chapter1-A/x.swift": "",
+    exercise.task: head + "/// The number one.\nlet one = 0\n// TODO: 1.1\nlet two = 2\n",
+    exercise.solution: head
+      + "// It is one.\n// Since ever.\n//\n// Still.\n\nlet one = 1\nlet two = 2\n",
+  ]
+  private static let head = "// 1.1 · Number one  ★☆☆\n\n// MARK: - Yours\n\n"
+  private static let shown = """
+    It is one. Since ever.
+    Still.
+
+    --- Exercises/Chapter1/1.1-One.swift
+    +++ Solutions/Chapter1/1.1-One.swift
+    @@
+    -let one = 0
+    +let one = 1
+     let two = 2
+
+    """
+  private let exercise = Self.exercise
+
+  /// What the command writes, on a terminal where `answer` is typed, or in a pipe.
+  private func solution(
+    _ workspace: Workspace, reveals: Bool = false, answer: String? = nil, isTerminal: Bool = false,
+    inColour: Bool = false
+  ) throws -> (text: String, exit: WorkshopExit) {
+    let written = CallRecorder<String>()
+    let terminal = Terminal(
+      isInputTerminal: isTerminal, isOutputTerminal: isTerminal || inColour,
+      environment: ["NO_COLOR": inColour ? "" : "1"],
+      output: { written.record($0) }, input: { answer }, secretInput: { _, _ in nil })
+    let workshop = Workshop(workspace, terminal: terminal)
+    let exit = try workshop.solution(exercise, reveals: reveals)
+    return (written.calls.joined(), exit)
+  }
+
+  private func solve(in workspace: Workspace) throws {
+    var progress = Progress(of: workspace)
+    progress.note(true, for: exercise, judging: try workspace.text(exercise.task))
+    try progress.save()
+  }
+
+  @Test("after solving, the pages of known answers are named, which nothing leads to before")
+  func pages() throws {
+    let pages = [exercise.mistakes: "", exercise.others: ""]
+    try withWorkspace(Self.files.merging(pages) { $1 }) { workspace in
+      #expect(try solution(workspace, reveals: true) == (Self.shown, .success))
+      try solve(in: workspace)
+      let named = """
+
+        Other right answers: \(exercise.others)
+        Ways to get it wrong: \(exercise.mistakes)
+
+        """
+      #expect(try solution(workspace) == (Self.shown + named, .success))
     }
   }
 
-  @Test("yes shows the difference", arguments: ["y\n", "YES\n"])
-  func yes(keys: String) async throws {
-    let (text, code) = try await answer { $0.type(keys) }
-    #expect(text.contains("+++ Solutions/Chapter1/1.2-Red.swift"))
-    #expect(code == 0)
+  @Test("after solving, the difference is shown without a question")
+  func solved() throws {
+    try withWorkspace(Self.files) { workspace in
+      try solve(in: workspace)
+      #expect(try solution(workspace) == (Self.shown, .success))
+    }
   }
 
-  @Test("anything else shows a way to a hint", arguments: ["\n", "n\n", "yellow\n", "\u{4}"])
-  func no(keys: String) async throws {
-    let (text, code) = try await answer { $0.type(keys) }
-    #expect(!text.contains("+++"))
-    #expect(text.contains("Not shown. For a hint: swift run workshop hint 1.2"))
-    #expect(code == 1)
+  @Test("a file that can't be compared is told with the place of our answer")
+  func notCompared() throws {
+    let files = Self.files.merging(["bin/diff": "#!/bin/sh\nexit 2\n"]) { $1 }
+    try withWorkspace(files) { workspace in
+      let written = CallRecorder<String>()
+      let workshop = Workshop(
+        workspace, terminal: .scripted(output: written),
+        runner: .forTests(["PATH": "\(workspace.root.path)/bin:/usr/bin:/bin"]))
+      let exit = try workshop.solution(exercise, reveals: true)
+      #expect(exit == .success)
+      #expect(
+        written.calls.joined()
+          == "\(exercise.task) could not be compared. Our answer is in \(exercise.solution).\n")
+    }
   }
 
-  @Test("an interrupt shows nothing")
-  func interrupted() async throws {
-    let (text, code) = try await answer { kill($0.processID, SIGINT) }
-    #expect(!text.contains("+++"))
-    #expect(code == 130)
+  @Test("line breaks of another system are no difference")
+  func lineBreaks() throws {
+    let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\nlet two = 2\r\n"
+    try withWorkspace(Self.files.merging([exercise.task: text]) { $1 }) { workspace in
+      let shown = try solution(workspace, reveals: true).text
+      #expect(
+        shown
+          == "Your answer to 1.1 Number one is identical to ours, apart from comments: Solutions/Chapter1/1.1-One.swift.\n"
+      )
+    }
+  }
+
+  @Test("in a pipe an unsolved exercise's answer is not shown, and the way to it is told")
+  func pipe() throws {
+    try withWorkspace(Self.files) { workspace in
+      let (text, exit) = try solution(workspace)
+      #expect(exit == .red)
+      #expect(text.hasSuffix("anyway: swift run workshop solution 1.1 --reveal\n"))
+      #expect(try solution(workspace, reveals: true) == (Self.shown, .success))
+    }
+  }
+
+  @Test("on a terminal only a yes shows it", arguments: ["y", "YES", "n", "", nil])
+  func question(answer: String?) throws {
+    try withWorkspace(Self.files) { workspace in
+      let (text, exit) = try solution(workspace, answer: answer, isTerminal: true)
+      let isYes = answer == "y" || answer == "YES"
+      #expect(exit == (isYes ? .success : .red))
+      #expect(text.contains("Show our answer anyway? [y/N] "))
+      #expect(text.contains("+let one = 1") == isYes)
+    }
+  }
+
+  @Test("colours come on a terminal only, and the signs always")
+  func colours() throws {
+    try withWorkspace(Self.files) { workspace in
+      let text = try solution(workspace, reveals: true, inColour: true).text
+      #expect(text.contains("\u{1B}[31m-let one = 0\u{1B}[0m\n\u{1B}[32m+let one = 1\u{1B}[0m\n"))
+    }
+  }
+
+  @Test("the same answer, a missing reference and a missing task are told apart")
+  func missing() throws {
+    try withWorkspace(Self.files) { workspace in
+      try FileManager.default.removeItem(at: workspace.url(exercise.solution))
+      try Data("".utf8).write(to: workspace.url(exercise.tests.replacing("/", with: "-")))
+      // Its tests make it an exercise still.
+      try FileManager.default.createDirectory(
+        at: workspace.url("Tests/Exercises/Chapter1"), withIntermediateDirectories: true)
+      try Data().write(to: workspace.url(exercise.tests))
+      let (text, exit) = try solution(workspace)
+      #expect(exit == .tools)
+      #expect(text.hasPrefix("There is no reference answer in Solutions/Chapter1/1.1-One.swift.\n"))
+
+      try FileManager.default.copyItem(
+        at: workspace.url(exercise.task), to: workspace.url(exercise.solution))
+      #expect(
+        try solution(workspace, reveals: true).text
+          == "Your answer to 1.1 Number one is identical to ours, apart from comments: Solutions/Chapter1/1.1-One.swift.\n"
+      )
+
+      try FileManager.default.removeItem(at: workspace.url(exercise.task))
+      let error = #expect(throws: WorkspaceError.self) { try solution(workspace) }
+      #expect(error?.description.contains("swift run workshop reset 1.1") == true)
+    }
   }
 }

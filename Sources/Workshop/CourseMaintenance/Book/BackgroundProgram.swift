@@ -1,6 +1,6 @@
 import Foundation
-import Processes
 import Synchronization
+import Toolchain
 
 /// A program that runs while a transcript runs, such as a server. It must not outlive the
 /// transcript.

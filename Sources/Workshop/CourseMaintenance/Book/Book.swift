@@ -1,7 +1,5 @@
 import CourseModel
 import Foundation
-import ModuleGraph
-import Processes
 import Toolchain
 
 /// The Book, and the checks that it still matches the workspace.

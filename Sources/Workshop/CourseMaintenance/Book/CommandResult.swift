@@ -1,6 +1,6 @@
 import Foundation
-import Processes
 import TerminalUI
+import Toolchain
 
 /// The result of a transcript's command.
 enum CommandResult: Hashable {

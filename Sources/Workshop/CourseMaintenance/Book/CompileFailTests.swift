@@ -1,5 +1,4 @@
 import CourseModel
-import Processes
 import SwiftSource
 import Toolchain
 

@@ -1,5 +1,5 @@
 import CourseModel
-import ModuleGraph
+import Toolchain
 
 /// The Book's blocks that are generated from the sources: listings, differences between two of
 /// them, and diagrams of imports.

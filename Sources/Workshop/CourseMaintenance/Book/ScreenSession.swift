@@ -1,7 +1,7 @@
 import Foundation
-import Processes
 import ScreenBuffer
 import Synchronization
+import Toolchain
 
 /// A program running at a pseudo-terminal, and the contents of its window.
 final class ScreenSession: Sendable {

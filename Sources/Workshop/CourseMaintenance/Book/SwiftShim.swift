@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import Toolchain
 
 /// Replaces `swift` with a script of ours while transcripts run.
 ///

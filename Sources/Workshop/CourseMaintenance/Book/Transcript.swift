@@ -1,4 +1,4 @@
-import Processes
+import Toolchain
 
 /// A `console` block: commands after `$`, each with its expected output.
 struct Transcript {

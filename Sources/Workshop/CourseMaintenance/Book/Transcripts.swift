@@ -1,6 +1,6 @@
 import CourseModel
 import Foundation
-import Processes
+import Toolchain
 
 /// Runs every command in the Book's `console` and `screen` blocks, and compares what it shows.
 struct Transcripts {

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import Toolchain
+
+@Suite("Work that is ended", .blocking)
+struct CancellationTests {
+  private let runner = ProcessRunner(environment: ["PATH": "/usr/bin:/bin"])
+
+  /// A script whose sleeper holds the pipe open, so that the pipe's end is the sleeper's.
+  private let sleeper = ["-c", "(echo begun; sleep 1000) >fifo & wait"]
+
+  private func makeFIFO(in folder: URL) throws -> URL {
+    let fifo = folder.appendingPathComponent("fifo")
+    try #require(mkfifo(fifo.path, 0o600) == 0)
+    return fifo
+  }
+
+  @Test("a cancelled task ends its program with the programs that this one has started")
+  func cancelled() async throws {
+    try await withTemporaryFolder { folder in
+      let fifo = try makeFIFO(in: folder)
+      let work = Task {
+        try await runner.cancellable { try $0.run(Command("sh", sleeper, in: folder)) }
+      }
+      let pipe = try FileHandle(forReadingFrom: fifo)
+      #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
+      work.cancel()
+      #expect(try pipe.readToEnd() ?? Data() == Data())
+      await #expect(throws: CancellationError.self) { try await work.value }
+      // The runner itself goes on.
+      let next = try runner.run(Command("true", in: folder))
+      #expect(next.succeeded)
+    }
+  }
+
+  @Test("a runner that ends everything ends what its children run, and removes their files")
+  func endAll() async throws {
+    try await withTemporaryFolder { folder in
+      let fifo = try makeFIFO(in: folder)
+      let temporary = folder.appendingPathComponent("temporary")
+      try Data().write(to: temporary)
+      let (parent, child) = (runner.child(), runner.child())
+      let grandchild = parent.child()
+      grandchild.addTemporary(temporary)
+      let work = Task {
+        try await grandchild.cancellable { try $0.run(Command("sh", sleeper, in: folder)) }
+      }
+      let pipe = try FileHandle(forReadingFrom: fifo)
+      #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
+      parent.endAll()
+      #expect(try pipe.readToEnd() ?? Data() == Data())
+      await #expect(throws: CancellationError.self) { try await work.value }
+      #expect(!FileManager.default.fileExists(atPath: temporary.path))
+      let other = try child.run(Command("true", in: folder))
+      #expect(other.succeeded, "Another child goes on.")
+    }
+  }
+
+  @Test("no program is started any more, not by a new child either")
+  func startsNone() async throws {
+    try await withTemporaryFolder { folder in
+      let reached = Gate()
+      let work = Task {
+        await reached.pass()
+        return try await runner.cancellable { try $0.run(Command("touch", ["trace"], in: folder)) }
+      }
+      work.cancel()
+      reached.open()
+      await #expect(throws: CancellationError.self) { try await work.value }
+      let ended = runner.child()
+      ended.endAll()
+      for runner in [ended, ended.child()] {
+        #expect(throws: CancellationError.self) {
+          try runner.run(Command("touch", ["trace"], in: folder))
+        }
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("trace").path))
+    }
+  }
+
+  @Test("a program that is being started when everything is ended does not escape")
+  func endAllWhileStarting() throws {
+    let runner = runner.child()
+    let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      begun.wait()
+      runner.endAll()
+      ended.signal()
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    process.arguments = ["1000"]
+    _ = try runner.start {
+      begun.signal()
+      #expect(ended.wait(timeout: .now() + 0.2) == .timedOut, "It must wait for the start.")
+      try process.run()
+      return process.processIdentifier
+    }
+    ended.wait()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+  }
+
+  @Test("without a cancellation it returns what the work returns")
+  func goesThrough() async throws {
+    let outcome = try await runner.cancellable {
+      try $0.run(Command("echo", ["done"], in: FileManager.default.temporaryDirectory))
+    }
+    #expect(outcome.output == "done\n")
+  }
+}

@@ -1,0 +1,206 @@
+@testable import CourseModel
+import Foundation
+import TestSupport
+import Testing
+import WorkshopTestSupport
+@testable import workshop
+import Toolchain
+
+@Suite("Bringing an exercise back", .blocking)
+struct ResetTests {
+  private static let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+  private static let stub = "// 1.1\n\nlet one = 0\n"
+  private static let files = [
+    "Sources/Chapter1-A/x.swift": "", exercise.solution: "// 1.1\n\nlet one = 1\n",
+    exercise.task: stub, exercise.mistakes: page("let one = 0"),
+  ]
+  private let exercise = Self.exercise
+
+  private static func page(_ stub: String) -> String {
+    "# Ways to get 1.1 wrong\n\n## Not begun\n\n```swift\n\(stub)\n```\n"
+  }
+
+  private func write(_ text: String, to path: String, in workspace: Workspace) throws {
+    try Data(text.utf8).write(to: workspace.url(path))
+  }
+
+  private func reset(_ workspace: Workspace) throws -> String {
+    let written = CallRecorder<String>()
+    let exit = try Workshop(workspace, output: written).reset(exercise)
+    #expect(exit == .success)
+    return written.calls.joined()
+  }
+
+  private func backups(in workspace: Workspace) throws -> [String] {
+    try workspace.files(below: ".workshop/backups").map(workspace.text)
+  }
+
+  @Test("the original is back, and every version of the learner's is kept and named")
+  func backup() throws {
+    try withWorkspace(Self.files) { workspace in
+      for answer in ["first", "second"] {
+        try write(answer, to: exercise.task, in: workspace)
+        let text = try reset(workspace)
+        #expect(try workspace.text(exercise.task) == Self.stub)
+        let command = try #require(text.firstMatch(of: /To get it back:\n  cp (\S+) \\\n    (\S+)/))
+        #expect(try workspace.text(String(command.1)) == answer)
+        #expect(String(command.2) == exercise.task)
+      }
+      #expect(try backups(in: workspace) == ["first", "second"])
+    }
+  }
+
+  @Test("an update that comes by a merge brings the newer original, whatever was committed before")
+  func merged() throws {
+    try withWorkspace(Self.files) { workspace in
+      func git(_ arguments: String...) throws {
+        let outcome = try ProcessRunner.forTests().run(
+          Command(
+            "git",
+            ["-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "commit.gpgsign=false"]
+              + arguments,
+            in: workspace.root,
+            environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil]))
+        try #require(outcome.succeeded, "\(outcome.output)")
+      }
+      func commit(_ text: String, to path: String) throws {
+        try write(text, to: path, in: workspace)
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message", path)
+      }
+      try git("init", "--quiet", "--initial-branch", "main")
+      try commit(Self.stub, to: exercise.task)
+      try git("branch", "course")
+      try commit("mine", to: exercise.task)
+      try git("checkout", "--quiet", "course")
+      try commit(Self.page("let one = -1"), to: exercise.mistakes)
+      try commit("// 1.1\n\nlet one = -1\n", to: exercise.task)
+      try git("checkout", "--quiet", "main")
+      try git("merge", "--quiet", "--no-edit", "--strategy-option", "ours", "course")
+      #expect(try workspace.text(exercise.task) == "mine")
+      _ = try reset(workspace)
+      #expect(try workspace.text(exercise.task) == "// 1.1\n\nlet one = -1\n")
+    }
+  }
+
+  @Test("a file that is gone comes back, and one that is not UTF-8 is kept byte for byte")
+  func goneOrForeign() throws {
+    try withWorkspace(Self.files) { workspace in
+      try FileManager.default.removeItem(at: workspace.url(exercise.task))
+      #expect(!(try reset(workspace)).contains("Your version"))
+      #expect(try workspace.text(exercise.task) == Self.stub)
+      let bytes = Data([0x2F, 0xE6, 0x0A])
+      try bytes.write(to: workspace.url(exercise.task))
+      _ = try reset(workspace)
+      let copy = try #require(workspace.files(below: ".workshop/backups").first)
+      #expect(try Data(contentsOf: workspace.url(copy)) == bytes)
+    }
+  }
+
+  @Test("what is as it was at the start is left alone")
+  func untouched() throws {
+    try withWorkspace(Self.files) { workspace in
+      let text = try reset(workspace)
+      #expect(text == "1.1 One is already as it was at the start.\n")
+      #expect(!workspace.fileExists(".workshop"))
+    }
+  }
+
+  @Test("a link is replaced; what it leads to stays as it is")
+  func link() throws {
+    try withWorkspace(Self.files) { workspace in
+      try write("elsewhere", to: "elsewhere.swift", in: workspace)
+      let file = workspace.url(exercise.task)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(
+        at: file, withDestinationURL: workspace.url("elsewhere.swift"))
+      _ = try reset(workspace)
+      #expect(try workspace.text("elsewhere.swift") == "elsewhere")
+      #expect(try workspace.text(exercise.task) == Self.stub)
+      #expect(try backups(in: workspace) == ["elsewhere"])
+    }
+  }
+
+  @Test("a solved exercise counts as begun because of its hints, which stay shown")
+  func progress() throws {
+    try withWorkspace(Self.files) { workspace in
+      try write("let one = 1", to: exercise.task, in: workspace)
+      var progress = Progress(of: workspace)
+      progress.note(true, for: exercise, judging: "let one = 1")
+      progress.note(hints: 2, for: exercise)
+      try progress.save()
+      _ = try reset(workspace)
+      #expect(Progress(of: workspace).state(of: exercise) == .begun)
+      #expect(Progress(of: workspace)[exercise.id].hints == 2)
+    }
+  }
+
+  @Test(
+    "where the course's own files are gone, nothing is touched, and the way out is told",
+    arguments: [exercise.solution, exercise.mistakes])
+  func noOriginal(gone: String) throws {
+    try withWorkspace(Self.files) { workspace in
+      try write("mine", to: exercise.task, in: workspace)
+      try FileManager.default.removeItem(at: workspace.url(gone))
+      let error = #expect(throws: ResetError.self) { _ = try reset(workspace) }
+      #expect(error?.description.contains("git checkout HEAD -- ") == true)
+      #expect(try workspace.text(exercise.task) == "mine")
+      #expect(!workspace.fileExists(".workshop"))
+    }
+  }
+
+  @Test(
+    "a folder, a pipe or a link to nowhere in the file's place is kept, and the original is back")
+  func noFile() throws {
+    try withWorkspace(Self.files) { workspace in
+      let file = workspace.url(exercise.task)
+      let places: [() throws -> Void] = [
+        {
+          try FileManager.default.createDirectory(
+            at: file.appending(path: "inside"), withIntermediateDirectories: true)
+        },
+        { try #require(mkfifo(file.path, 0o600) == 0) },
+        {
+          try FileManager.default.createSymbolicLink(
+            atPath: file.path, withDestinationPath: "nowhere.swift")
+        },
+      ]
+      for place in places {
+        try FileManager.default.removeItem(at: file)
+        try place()
+        let kind = file.kind
+        #expect(throws: WorkspaceError.self) { try workspace.text(exercise.task) }
+        let text = try reset(workspace)
+        #expect(try workspace.text(exercise.task) == Self.stub)
+        let copy = try #require(text.firstMatch(of: /Your version is in (\S+)\./)?.1)
+        #expect(workspace.url(String(copy)).kind == kind)
+      }
+    }
+  }
+
+  @Test("where the copy can't be kept, the file stays, and the folder of the copies is named")
+  func notKept() throws {
+    try withWorkspace(Self.files) { workspace in
+      try write("mine", to: exercise.task, in: workspace)
+      try write("a file", to: ".workshop", in: workspace)
+      let error = #expect(throws: ResetError.self) { _ = try reset(workspace) }
+      let text = error?.description ?? ""
+      #expect(text.contains("could not be kept in .workshop/backups: "), "\(text)")
+      #expect(text.contains("move it away"), "\(text)")
+      #expect(!text.contains("NSCocoaErrorDomain"), "\(text)")
+      #expect(try workspace.text(exercise.task) == "mine")
+    }
+  }
+
+  @Test("only the number or the file of an exercise will do", arguments: ["1", "1.2", "README.md"])
+  func refused(word: String) throws {
+    try withWorkspace(Self.files.merging(["README.md": ""]) { $1 }) { workspace in
+      let course = Course(discoveredIn: workspace)
+      #expect(throws: SelectionError.self) { try Selection.exercise(word, in: course) }
+      for known in ["1.1", workspace.url(exercise.task).path] {
+        let found = try Selection.exercise(known, in: course)
+        #expect(found == exercise)
+      }
+    }
+  }
+}
