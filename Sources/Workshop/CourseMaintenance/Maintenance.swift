@@ -45,12 +45,11 @@ package struct Maintenance: Sendable {
   ///   - exercises: the exercises to judge.
   ///   - commit: judges only what has changed since a commit; nil judges everything.
   ///   - exercisesOnly: whether to leave out the modules and the Book.
-  ///   - runs: how often to run the tests built with each answer.
   /// - Returns: whether there is nothing to fix.
   /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
   ///   can't be read.
   package func verify(
-    _ exercises: [Exercise], since commit: String? = nil, exercisesOnly: Bool, runs: Int = 1
+    _ exercises: [Exercise], since commit: String? = nil, exercisesOnly: Bool
   ) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
@@ -67,7 +66,7 @@ package struct Maintenance: Sendable {
       try Changes(since: $0, in: course.workspace, manifest, book.runner)
     }
     let affected = exercises.filter { changes?.affect($0) ?? true }
-    try Verification(course: course, toolchain: toolchain, exercises: affected, runs: runs)
+    try Verification(course: course, toolchain: toolchain, exercises: affected)
       .run(report: report)
     if !exercisesOnly {
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)

@@ -23,11 +23,6 @@ package struct Exercise: Hashable, Sendable {
   package var mistakes: String { "Tests/Exercises/\(folder)/\(id)-\(name)Mistakes.md" }
   /// The page of right answers in styles other than the reference answer's.
   package var others: String { "Tests/Exercises/\(folder)/\(id)-\(name)Others.md" }
-
-  /// A copy with another number or name; nil keeps the current one.
-  package func renamed(id: ExerciseID? = nil, name: String? = nil) -> Exercise {
-    Exercise(id: id ?? self.id, name: name ?? self.name)
-  }
 }
 
 /// A chapter, identified by its folders.

@@ -1,15 +1,11 @@
 import Foundation
 
-/// The learner's progress: one line per exercise in the file `progress`.
+/// The learner's progress, in the file `progress.json`.
 ///
 /// The file is in `.workshop`, or in the folder named by the environment variable `WORKSHOP_STATE`.
-///
-/// A line reads `1.2 solved 9f86d081884c7d65 hints=1 tests=60303ae22b998861`: the exercise, the
-/// state, a hash of the judged file, the number of hints shown, and a hash of the tests that judged
-/// it. Lines and fields that this version doesn't understand are kept.
 package struct Progress: Sendable {
   /// What is known about an exercise.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Codable, Hashable, Sendable {
     /// Whether the judged file was solved.
     package var isSolved = false
     /// The hash of the judged file; nil before the first check.
@@ -18,34 +14,43 @@ package struct Progress: Sendable {
     package var tests: String?
     /// The number of hints shown.
     package var hints = 0
-    /// Fields from another version, such as "stars=2".
-    var others: [String] = []
   }
 
   private let workspace: Workspace
   /// The location of the file.
   let file: URL
-  var entries: [ExerciseID: Entry] = [:]
-  /// Lines from another version, or typed by hand.
-  var unknown: [String] = []
-  /// What is wrong with the file, as the end of a sentence; nil if nothing is. Whatever can be read
-  /// still counts.
-  package internal(set) var damage: String?
-  /// Why the file can't be opened although it exists, such as "Permission denied"; nil if it can.
+  private var entries: [String: Entry] = [:]
+  /// Whether the file isn't one of ours. If so, saving moves it away first.
+  package private(set) var isDamaged = false
+  /// Why the file can't be read although it exists, such as "Permission denied"; nil if it can.
   /// It's never overwritten then.
-  package internal(set) var lock: String?
+  package private(set) var lock: String?
   /// The changes made since the file was read.
   private var changes: [@Sendable (inout Self) -> Void] = []
 
   /// Reads the file; if there is none, no exercise has been started.
   package init(of workspace: Workspace, in folder: URL) {
     self.workspace = workspace
-    file = folder.appendingPathComponent("progress")
-    read()
+    file = folder.appendingPathComponent("progress.json")
+    do {
+      let data = try Data(contentsOf: file)
+      // A folder or a pipe with our name isn't data either.
+      if let read = try? JSONDecoder().decode([String: Entry].self, from: data) {
+        entries = read
+      } else {
+        isDamaged = true
+      }
+    } catch {
+      if file.kind == .typeDirectory {
+        isDamaged = true
+      } else if file.kind != nil {
+        lock = error.systemReason
+      }
+    }
   }
 
   /// What is known about an exercise.
-  package subscript(id: ExerciseID) -> Entry { entries[id] ?? Entry() }
+  package subscript(id: ExerciseID) -> Entry { entries["\(id)"] ?? Entry() }
 
   /// The exercise's state, given the current text of its file.
   package func state(of exercise: Exercise) -> State {
@@ -109,7 +114,7 @@ package struct Progress: Sendable {
   private mutating func note(
     _ exercise: Exercise, _ change: @escaping @Sendable (inout Entry) -> Void
   ) {
-    changes.append { change(&$0.entries[exercise.id, default: Entry()]) }
+    changes.append { change(&$0.entries["\(exercise.id)", default: Entry()]) }
     changes.last?(&self)
   }
 
@@ -118,7 +123,7 @@ package struct Progress: Sendable {
   /// Another process may have written to the file since this one read it. So the file is read again
   /// first, and the changes made here are applied to its current contents.
   ///
-  /// - Returns: the new path of the damaged file, if the file was damaged.
+  /// - Returns: the new path of a damaged file, if there was one.
   /// - Throws: `ProgressError`; the file is unchanged then.
   @discardableResult
   package mutating func save() throws -> String? {
@@ -129,13 +134,26 @@ package struct Progress: Sendable {
         var latest = Progress(of: workspace, in: folder)
         if latest.lock != nil { throw CocoaError(.fileReadNoPermission) }
         for change in changes { change(&latest) }
-        let aside = try latest.write()
+        let aside = latest.isDamaged ? try latest.moveAside() : nil
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(latest.entries).write(to: file, options: .atomic)
+        latest.isDamaged = false
         self = latest
-        return aside
+        return aside?.path
       }
     } catch {
       throw ProgressError(file: file, error)
     }
+  }
+
+  /// Keeps a damaged file under another name.
+  private func moveAside() throws -> URL {
+    let folder = file.deletingLastPathComponent()
+    let places = (1...).lazy.map { folder.appendingPathComponent("progress.damaged-\($0)") }
+    guard let aside = places.first(where: { $0.kind == nil }) else { return file }
+    try FileManager.default.moveItem(at: file, to: aside)
+    return aside
   }
 
   private func hash(ofFile path: String) -> String? {
@@ -149,5 +167,21 @@ package struct Progress: Sendable {
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return String(format: "%016llx", hash)
+  }
+}
+
+/// The error when the progress can't be saved.
+struct ProgressError: Error, Hashable, CustomStringConvertible {
+  let file: String
+  let reason: String
+  let advice: String
+
+  init(file: URL, _ error: any Error) {
+    (self.file, reason, advice) = (file.path, error.systemReason, error.systemAdvice)
+  }
+
+  /// A sentence that says what to do.
+  var description: String {
+    "Your progress could not be saved in \(file): \(reason). \(advice) Your answers are safe."
   }
 }

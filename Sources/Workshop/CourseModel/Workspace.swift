@@ -66,16 +66,6 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// Removes a symbolic link, so that one of our folders can take its place. The link's target
-  /// isn't touched.
-  ///
-  /// - Parameter path: relative to the root. Anything other than a link is kept.
-  /// - Throws: an error from the file system.
-  package func removeLink(_ path: String) throws {
-    guard url(path).kind == .typeSymbolicLink else { return }
-    try FileManager.default.removeItem(at: url(path))
-  }
-
   /// The names in a folder, sorted; empty if there is no such folder. Hidden files and editors'
   /// backup files are left out.
   ///
@@ -113,24 +103,12 @@ package enum WorkspaceError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .notFound(let folder):
       "There is no workshop in \(folder) or above it. Change into your clone of the workshop first."
-    case .missing(let path):
-      path.hasPrefix("Exercises/")
-        ? "The file \(path) is missing. \(Self.reset(path)) brings the original back."
-        : "There is no file \(path)."
+    case .missing(let path): "There is no file \(path)."
     case .notUTF8(let path):
       "The file \(path) is not UTF-8 text. Save it as UTF-8 in your editor."
     case .refused(let path, let reason):
       "The file \(path) was not read: it is \(reason)."
-        + (path.hasPrefix("Exercises/")
-          ? " \(Self.reset(path)) keeps what is there, and brings the original back." : "")
     }
-  }
-
-  /// The command that restores a task.
-  private static func reset(_ path: String) -> String {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    return Course.exercise(fileName: name).map { "`swift run workshop reset \($0.id)`" }
-      ?? "`git checkout -- \(path)`"
   }
 }
 

@@ -52,7 +52,7 @@ package struct Answer: Sendable {
 
   /// The path where an answer to an exercise is compiled, relative to the root.
   static func stagedPath(of exercise: Exercise) -> String {
-    "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)"
+    "\(Toolchain.answersFolder)/\(exercise.folder)/\(exercise.fileName)"
   }
 
   /// Explains a linker error about a second program beside the tests' own.
@@ -73,7 +73,7 @@ package struct Answer: Sendable {
 
   /// The path where its stamp is compiled. No exercise's file has a dot in its name.
   var stampPath: String {
-    "\(TestBuild.answers)/\(exercise.folder)/\(exercise.id)-answer.stamp.swift"
+    "\(Toolchain.answersFolder)/\(exercise.folder)/\(exercise.id)-answer.stamp.swift"
   }
 
   /// The stamp that a program built from this text reports.
@@ -89,7 +89,7 @@ package struct Answer: Sendable {
   /// - Throws: an error from the file system, or the one that kept the answer from being read.
   func stage(in workspace: Workspace) throws {
     let stamp = try stamp()
-    let folder = "\(TestBuild.answers)/\(exercise.folder)"
+    let folder = "\(Toolchain.answersFolder)/\(exercise.folder)"
     for path in workspace.files(below: folder)
     where path.hasPrefix("\(folder)/\(exercise.id)-") && path != stagedPath && path != stampPath {
       try FileManager.default.removeItem(at: workspace.url(path))
@@ -107,7 +107,7 @@ package struct Answer: Sendable {
   }
 
   private static func write(_ text: String, to path: String, in workspace: Workspace) throws {
-    if (try? workspace.text(path)) == text { return }
+    if FileManager.default.contents(atPath: workspace.url(path).path) == Data(text.utf8) { return }
     let file = workspace.url(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -9,34 +9,18 @@ package struct Judge: Sendable {
   let workspace: Workspace
   let toolchain: Toolchain
   let timeout: Duration
-  private let buildTimeout: Duration?
-  private let runs: Int
-  let capturesOutput: Bool
   let log: BuildLog
-  private let turn = NSRecursiveLock()
   /// How long to wait for another check in the same folder.
-  var busyTimeout = BusyError.timeout
-  /// The maximum output of a run, in megabytes.
-  static let outputLimit = 32
-  /// The maximum memory of a run, in gigabytes.
-  static let memoryLimit = 2
+  var busyTimeout = Duration.seconds(120)
 
-  /// - Parameters:
-  ///   - timeout: how long a run of the tests may go on without an event from a test.
-  ///   - buildTimeout: the time limit for a compiler; nil for none.
-  ///   - runs: how often to run the tests built with each answer, at least once.
-  ///   - capturesOutput: whether to find out what each test prints, which needs more runs.
+  /// - Parameter timeout: how long a run of the tests may go on without an event from a test.
   package init(
     _ workspace: Workspace, _ toolchain: Toolchain, timeout: Duration = .seconds(10),
-    buildTimeout: Duration? = nil, runs: Int = 1, capturesOutput: Bool = false,
     log: @escaping BuildLog = { _ in }
   ) {
     self.workspace = workspace
     self.toolchain = toolchain
     self.timeout = timeout
-    self.buildTimeout = buildTimeout
-    self.runs = runs
-    self.capturesOutput = capturesOutput
     self.log = log
   }
 
@@ -44,14 +28,10 @@ package struct Judge: Sendable {
   package struct Judgement: Sendable {
     /// The answer's verdict.
     package let verdict: Verdict
-    /// The verdicts of further runs of the same program, if there were any.
-    package var furtherVerdicts: [Verdict] = []
     /// The tests that finished or were skipped, in the order of their file.
     package var tests: [EventStream.Test] = []
     /// The whole output of the answer and its tests; empty if it can't be separated.
     package var printed = ""
-    /// The output of each test, by its identifier; empty if it wasn't requested.
-    package var output: [String: String] = [:]
     /// The tests' demonstration of the answer, whatever the verdict; empty if there is none.
     package var demonstration = ""
   }
@@ -61,24 +41,15 @@ package struct Judge: Sendable {
   /// - Parameters:
   ///   - answers: the answers to judge. Those to the same exercise take turns.
   ///   - check: throws to stop waiting while another check uses the folder.
-  ///   - whenJudged: called on any thread once all answers to an exercise have been judged, with
-  ///     the judgements in order.
   /// - Returns: the judgements, in the order of the answers.
   /// - Throws: `BuildError` if the workspace doesn't build for a reason outside the answers;
   ///   `ToolchainError` if there's no suitable toolchain; `BusyError` if another check keeps using
   ///   the folder.
-  package func judge(
-    _ answers: [Answer], check: () throws -> Void = {},
-    whenJudged: @Sendable (Exercise, [Judgement]) -> Void = { _, _ in }
-  ) throws -> [Judgement] {
+  package func judge(_ answers: [Answer], check: () throws -> Void = {}) throws -> [Judgement] {
     try alone(check) {
       let groups = Dictionary(grouping: answers.enumerated(), by: \.element.exercise)
       let judged = concurrently(groups.values.sorted { $0[0].offset < $1[0].offset }) { group in
-        Result {
-          let judgements = try group.map { ($0.offset, try judgement(on: $0.element)) }
-          whenJudged(group[0].element.exercise, judgements.map(\.1))
-          return judgements
-        }
+        Result { try group.map { ($0.offset, try judgement(on: $0.element)) } }
       }
       return try judged.flatMap { try $0.get() }.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -88,20 +59,18 @@ package struct Judge: Sendable {
   private func alone<Result>(
     _ check: () throws -> Void, _ body: () throws -> Result
   ) throws -> Result {
-    let folder = workspace.url(TestBuild.answers)
-    try workspace.removeLink(TestBuild.answers)
+    let folder = workspace.url(Toolchain.answersFolder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in workspace.names(in: TestBuild.answers) {
-      try workspace.removeLink("\(TestBuild.answers)/\(name)")
-    }
     var isTold = false
     return try withLock(
       on: folder,
       whileWaiting: { waited in
         try check()
-        if !isTold { log(BusyError.waiting(for: "Another check")) }
+        if !isTold {
+          log(.waiting("Another check is running in this folder. Waiting; Ctrl-C gives up."))
+        }
         isTold = true
-        if waited > busyTimeout { throw BusyError(owner: "Another check", waited: waited) }
+        if waited > busyTimeout { throw BusyError(waited: waited) }
       }, body)
   }
 
@@ -115,72 +84,118 @@ package struct Judge: Sendable {
     case .success: break
     }
     do {
-      var output = ""
-      for way in toolchain.ways {
-        if let judgement = try judgement(on: answer, way, &output) { return judgement }
+      try answer.stage(in: workspace)
+      switch try toolchain.build(answer.exercise, log) {
+      case .built(let run): return try judgement(on: answer, run)
+      case .failed(let errors, let output):
+        return Judgement(verdict: try verdict(on: answer, errors, output))
       }
-      // No error in the answer or its tests explains the failure. The reference answer shows
-      // whether the answer is to blame.
-      guard try referenceBuilds(answer.exercise, by: toolchain.ways) == true else {
-        // A compiler says little when the disk is full.
-        try TemporaryFolderError.check()
-        throw BuildError.failed(output)
-      }
-      return Judgement(
-        verdict: .notRun("With this file nothing can be built:\n\(BuildError.summary(of: output))"))
     } catch BuildError.timedOut(let limit) {
       return Judgement(verdict: .notRun("With this file: \(BuildError.timedOut(after: limit))"))
     }
   }
 
-  /// - Parameter output: the output of a build that failed for a reason other than the answer.
-  /// - Returns: nil if this way of building can't tell.
+  /// The verdict on an answer with which its tests don't build: errors in its own file are its own,
+  /// and the reference answer shows whether it's to blame for others.
+  ///
+  /// - Throws: `BuildError.failed` if it isn't.
+  private func verdict(
+    on answer: Answer, _ errors: [Diagnostic], _ output: String
+  ) throws -> Verdict {
+    var own = errors.filter { $0.path == answer.stagedPath }
+    for index in own.indices {
+      own[index].path = answer.path
+      own[index].line -= answer.linesAbove
+    }
+    if !own.isEmpty { return .doesNotCompile(own) }
+    if let second = answer.secondProgram(in: output) { return .doesNotCompile([second]) }
+    let reference = Answer(to: answer.exercise, at: answer.exercise.solution, in: workspace)
+    try reference.stage(in: workspace)
+    guard case .built = try toolchain.build(answer.exercise, log) else {
+      // A compiler says little when the disk is full.
+      try TemporaryFolderError.check()
+      throw BuildError.failed(output)
+    }
+    let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
+    return tests.isEmpty
+      ? .notRun("With this file nothing can be built:\n\(BuildError.summary(of: output))")
+      : .interfaceMismatch(tests)
+  }
+
+  // MARK: - Running
+
+  /// Runs all tests at once; if they don't all end, runs them one after another, so that the first
+  /// that doesn't end is the one to blame. Failures from the first run still count.
   private func judgement(
-    on answer: Answer, _ way: TestWay, _ output: inout String
-  ) throws -> Judgement? {
-    if way.takesTurns { turn.lock() }
-    defer { if way.takesTurns { turn.unlock() } }
-    try answer.stage(in: workspace)
-    let build = build(answer.exercise)
-    switch try way.build(build, log) {
-    case .unavailable: return nil
-    case .built:
-      var judgement = try run(answer, build, way)
-      for _ in 1..<runs {
-        guard let again = try run(answer, build, way) else { break }
-        judgement?.furtherVerdicts.append(again.verdict)
-      }
-      return judgement
-    case .failed(let errors, let printed):
-      output = printed
-      var own = errors.filter { $0.path == answer.stagedPath }
-      for index in own.indices {
-        own[index].path = answer.path
-        own[index].line -= answer.linesAbove
-      }
-      if own.isEmpty, let second = answer.secondProgram(in: printed) { own = [second] }
-      if !own.isEmpty { return Judgement(verdict: .doesNotCompile(own)) }
-      let tests = errors.filter { $0.path.hasPrefix("Tests/Exercises/\(answer.exercise.folder)/") }
-      // The learner's file is to blame only if the tests compile with the reference answer.
-      guard !tests.isEmpty, try referenceBuilds(answer.exercise, by: [way]) != false else {
-        return nil
-      }
-      return Judgement(verdict: .interfaceMismatch(tests))
+    on answer: Answer, _ run: (TestRun.Options, @escaping BuildLog) throws -> TestRun
+  ) throws -> Judgement {
+    let exercise = answer.exercise
+    var options = TestRun.Options(timeout: timeout)
+    var result = try run(options, log)
+    if result.events.isEmpty, case .exited = result.end {
+      return Judgement(
+        verdict: .notRun(
+          "The program ended before its first test. Does something in the exercise end the program?"
+        ))
     }
+    // A build tool may report success without having built anything, or leave a program from an
+    // earlier build. Such a program must not give a verdict. Deleted tests can't tell what they were
+    // built with, and are reported as missing instead.
+    if !result.events.tests.isEmpty, let stamp = result.stamp, stamp != (try answer.stamp()) {
+      throw BuildError.stale
+    }
+    var suite = SuiteResult(of: exercise, in: result.events)
+    var found = suite
+    if suite.unfinished.count > 1 {
+      let end = result.end == .timedOut ? "doesn't end" : "ended the run"
+      log(.waiting("Running the tests one by one, to see which one \(end)."))
+      options.isParallel = false
+      result = try run(options, log)
+      suite = SuiteResult(of: exercise, in: result.events)
+      found = suite.adding(found)
+    }
+    return Judgement(
+      verdict: verdict(on: suite, result, found: found), tests: found.tests.filter(\.isOver),
+      printed: result.printed, demonstration: result.demonstration)
   }
 
-  private func build(_ exercise: Exercise) -> TestBuild {
-    TestBuild(exercise, timeout: buildTimeout)
-  }
-
-  /// Whether the reference answer builds; nil if it can't be staged.
-  private func referenceBuilds(_ exercise: Exercise, by ways: [TestWay]) throws -> Bool? {
-    try turn.withLock {
-      let reference = Answer(to: exercise, at: exercise.solution, in: workspace)
-      guard (try? reference.stage(in: workspace)) != nil else { return nil }
-      return try ways.contains { way in
-        if case .built = try way.build(build(exercise), log) { true } else { false }
-      }
+  /// - Parameter found: the result, with what an earlier run has found.
+  private func verdict(on suite: SuiteResult, _ run: TestRun, found: SuiteResult) -> Verdict {
+    let failures = found.failures
+    let test = suite.isThrough ? nil : suite.unfinished.first ?? "a test of \(suite.exercise.id)"
+    func exceeded(_ limit: Limit) -> Verdict {
+      .limitExceeded(test: test, limit: limit, failures: failures)
     }
+    switch run.end {
+    case .exited where suite.verdict.isSolved && !failures.isEmpty:
+      return .red(failures, passed: found.passed, of: found.contract.count)
+    case .exited(failed: true) where suite.verdict.isSolved:
+      // The library's exit code is decisive: it has seen a failure that isn't in the stream.
+      return .notRun(
+        "The tests ended with a failure that none of them has reported. Run them with "
+          + "`swift test` to see more.")
+    case .exited: return suite.verdict
+    case .timedOut: return exceeded(.time(timeout))
+    case .outputLimitExceeded: return exceeded(.output(TestRun.outputLimit))
+    case .memoryLimitExceeded: return exceeded(.memory(TestRun.memoryLimit))
+    case .crashed(let signal):
+      let place = Answer.stagedPath(of: suite.exercise)
+      return .crashed(
+        test: test, message: crashMessage(in: run.output, signal: signal, answer: place),
+        failures: failures)
+    }
+  }
+}
+
+/// The error when another check keeps using the folder. Two in one folder would interfere, so the
+/// second one waits, but not forever.
+package struct BusyError: Error, Hashable, CustomStringConvertible {
+  /// How long we have waited.
+  let waited: Duration
+
+  /// A sentence that says what to do.
+  package var description: String {
+    "Another check has been running in this folder for \(Int(waited.seconds)) s, and nothing was "
+      + "checked. End it, or try again when it has ended."
   }
 }

@@ -27,7 +27,7 @@ struct SuiteResult {
   }
 
   /// The tests of the contract, which a learner knows.
-  private var contract: [EventStream.Test] { tests.filter { !$0.isTrap } }
+  var contract: [EventStream.Test] { tests.filter { !$0.isTrap } }
 
   /// How many of the contract's tests have no failure.
   var passed: Int { contract.count(where: \.issues.isEmpty) }
@@ -64,7 +64,8 @@ struct SuiteResult {
         "The test \"\(missing)\" did not finish. Does something in the exercise end "
           + "the program?")
     }
-    return failures.isEmpty ? .solved(tests: contract.count) : .red(failures, passed: passed)
+    return failures.isEmpty
+      ? .solved(tests: contract.count) : .red(failures, passed: passed, of: contract.count)
   }
 }
 

@@ -6,8 +6,8 @@ package enum Verdict: Hashable, Sendable {
   /// Every test of its suite ran and passed.
   case solved(tests: Int)
   /// At least one test failed. The failures are in the order of the tests, with traps at the end;
-  /// `passed` counts the contract's tests alone.
-  case red([Failure], passed: Int)
+  /// the numbers are those of the contract's tests alone.
+  case red([Failure], passed: Int, of: Int)
   /// The process ended in the middle of a test or, if that's nil, after the last one. The failures
   /// are those before that.
   case crashed(test: String?, message: String, failures: [Failure] = [])
@@ -26,6 +26,38 @@ package enum Verdict: Hashable, Sendable {
   /// Whether the exercise counts as solved.
   package var isSolved: Bool {
     if case .solved = self { true } else { false }
+  }
+
+  /// A short name for a table.
+  package var word: String {
+    switch self {
+    case .solved: "solved"
+    case .red: "red"
+    case .crashed: "crashed"
+    case .limitExceeded(_, .memory, _): "too much memory"
+    case .limitExceeded(_, .output, _): "too much output"
+    case .limitExceeded(_, .time, _): "never ends"
+    case .doesNotCompile: "does not compile"
+    case .interfaceMismatch: "does not fit its tests"
+    case .unreadable: "file missing or unreadable"
+    case .notRun: "not run"
+    }
+  }
+
+  /// All details, for a maintainer who didn't expect this verdict.
+  package var report: String {
+    switch self {
+    case .solved(let tests): "It is green, with \(tests) tests."
+    case .red(let failures, _, _): "It is red:\n" + failures.map(\.text).joined(separator: "\n")
+    case .crashed(let test, let message, _):
+      "\"\(test ?? "the program after its last test")\" crashed: \(message)"
+    case .limitExceeded(let test, let limit, _):
+      "\"\(test ?? "the program after its last test")\" \(limit)."
+    case .doesNotCompile(let errors), .interfaceMismatch(let errors):
+      "It does not compile:\n" + errors.map(\.description).joined(separator: "\n")
+    case .unreadable(let error): "\(error)"
+    case .notRun(let reason): reason
+    }
   }
 }
 
@@ -60,13 +92,20 @@ package struct Failure: Hashable, Sendable {
   /// Where to read, from the suite's `exercise` trait.
   package let reading: String?
   /// The name of the file with the failed expectation, without its folder.
-  let file: String
+  package let file: String
   /// The line of the failed expectation, from 1; 0 if it has none.
-  let line: Int
+  package let line: Int
   /// The file and line, such as "1.2-NameTests.swift:12".
   package var place: String { "\(file):\(line)" }
   /// Everything that a learner sees of it, as one text.
   package var text: String {
     (sentences + [expectation, reading ?? ""]).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text with all white space collapsed to single spaces.
+  package var singleSpaced: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -1,75 +1,7 @@
 import CourseModel
 import Foundation
 
-/// The Swift compiler, and options that it always needs.
-struct Compiler: Sendable {
-  /// Its version and path: modules that another compiler has built aren't reused.
-  let version: String
-  /// Options for importing Testing, and for linking a program that finds it when it runs.
-  let testing: (compile: [String], link: [String])
-
-  /// Queries the compiler in PATH.
-  ///
-  /// - Returns: nil if there is none.
-  /// - Throws: `CancellationError`.
-  init?(in workspace: Workspace, _ runner: ProcessRunner) throws {
-    let run = { (arguments: [String]) -> String? in
-      let outcome = try runner.run(
-        Command(arguments[0], Array(arguments.dropFirst()), in: workspace.root))
-      return outcome.succeeded ? outcome.output : nil
-    }
-    guard let version = try run(["swiftc", "--version"]) else { return nil }
-    // An editor's PATH may differ from a terminal's, but usually leads to the same compiler.
-    let place =
-      (runner.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-      .first(where: FileManager.default.isExecutableFile(atPath:)) ?? "swiftc"
-    let choosing = ["TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT"]
-    self.version =
-      version + URL(fileURLWithPath: place).realPath + "\n"
-      + choosing.map { "\($0)=\(runner.environment[$0] ?? "")\n" }.joined()
-    #if os(macOS)
-      let paths = try [["xcrun", "--find", "swiftc"], ["xcode-select", "--print-path"]].map {
-        try run($0)?.split(separator: "\n").last.map(String.init)
-      }
-      guard let compiler = paths[0], let developer = paths[1] else { return nil }
-      testing = Self.appleTesting(
-        compiler: compiler, developer: developer,
-        exists: FileManager.default.fileExists(atPath:))
-    #else
-      // lld takes half of gold's time.
-      let linker = URL(fileURLWithPath: URL(fileURLWithPath: place).realPath)
-        .deletingLastPathComponent().appendingPathComponent("ld.lld").path
-      testing = (
-        [], FileManager.default.isExecutableFile(atPath: linker) ? ["-use-ld=lld"] : []
-      )
-    #endif
-  }
-
-  /// Where a Mac has the testing library: a framework, and a plug-in beside the compiler for its
-  /// macros. In Xcode the framework belongs to the platform; newer Command Line Tools include it,
-  /// too.
-  ///
-  /// - Parameters:
-  ///   - compiler: the path of `swiftc`.
-  ///   - developer: the output of `xcode-select --print-path`.
-  static func appleTesting(
-    compiler: String, developer: String, exists: (String) -> Bool
-  ) -> (compile: [String], link: [String]) {
-    let usr = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
-    let homes = [
-      "\(developer)/Platforms/MacOSX.platform/Developer", "\(developer)/Library/Developer",
-    ]
-    let frameworks = ["\(homes[0])/Library/Frameworks", "\(homes[1])/Frameworks"].filter(exists)
-    let libraries = homes.map { "\($0)/usr/lib" }.filter(exists)
-    let search = frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0, "-L", $0] }
-    let plugins = ["\(usr)/lib/swift/host/plugins/testing"].filter(exists)
-    return (
-      search + plugins.flatMap { ["-plugin-path", $0] },
-      search + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
-    )
-  }
-}
-
+/// A module to compile.
 struct ModuleSources: Sendable {
   let name: String
   /// The name for learners, if it differs from the module's, such as "2.1's tests".
@@ -110,22 +42,18 @@ struct Compiled: Hashable, Sendable {
 
 /// Runs the compiler for everything that isn't up to date.
 struct CompilerJob: Sendable {
+  /// The time limit for one call: an answer could keep the compiler busy forever.
+  private static let timeout = Duration.seconds(300)
+  /// The name for `package` access, which the modules of one build must share.
+  static let packageName = "LooselyCoupled"
+
   let workspace: Workspace
   let runner: ProcessRunner
   let compiler: Compiler
   let log: BuildLog
   /// Counts the modules and programs of a build, including those that are up to date.
   var steps: StepCounter?
-  var timeout: Duration?
-  var language = "6"
-  /// The oldest macOS version that the package supports.
-  var platform: String?
-
-  /// Takes the settings for all modules from the manifest.
-  mutating func configure(for manifest: Manifest) {
-    language = manifest.language
-    platform = manifest.macOSVersion
-  }
+  let manifest: Manifest
 
   /// The error when a compiler rejects its input.
   struct Failure: Error {
@@ -165,7 +93,7 @@ struct CompilerJob: Sendable {
     // Delete the old product, in case a compiler reports success without having done anything.
     try? files.removeItem(at: workspace.url(object))
     log(.output("Compiling \(module.name)"))
-    if let step { log(.step(step)) }
+    if let step { log(step) }
     let outcome = try run(
       arguments + (module.isImported ? ["-emit-module-path", swiftModule] : [])
         + ["-o", object] + module.files.map(path))
@@ -188,7 +116,7 @@ struct CompilerJob: Sendable {
     if stamp.id(for: inputs) != nil, workspace.fileExists(program) { return true }
     stamp.remove()
     try? FileManager.default.removeItem(at: workspace.url(program))
-    if let step = steps?.next("Linking") { log(.step(step)) }
+    if let step = steps?.next("Linking") { log(step) }
     log(.output("Linking \(program.split(separator: "/").suffix(2).joined(separator: "/"))"))
     let outcome = try run(
       ["-o", program] + modules.map(\.object) + target + compiler.testing.link)
@@ -207,8 +135,8 @@ struct CompilerJob: Sendable {
     (module.isImported ? ["-emit-module", "-no-emit-module-separately-wmo"] : [])
       + ["-c", "-module-name", module.name, "-wmo", "-Onone"]
       + [module.hasLines ? "-gline-tables-only" : "-gnone"]
-      + ["-enable-testing", "-parse-as-library", "-swift-version", language]
-      + ["-package-name", "workshop", "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
+      + ["-enable-testing", "-parse-as-library", "-swift-version", manifest.language]
+      + ["-package-name", Self.packageName, "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
       + target + compiler.testing.compile + module.uses.flatMap { ["-I", $0.folder] }
   }
 
@@ -219,7 +147,7 @@ struct CompilerJob: Sendable {
       #else
         let architecture = "x86_64"
       #endif
-      return platform.map { ["-target", "\(architecture)-apple-macosx\($0)"] } ?? []
+      return manifest.macOSVersion.map { ["-target", "\(architecture)-apple-macosx\($0)"] } ?? []
     #else
       return []
     #endif
@@ -229,9 +157,9 @@ struct CompilerJob: Sendable {
 
   private func run(_ arguments: [String]) throws -> Command.Outcome {
     let outcome = try runner.run(
-      Command("swiftc", arguments, in: workspace.root, timeout: timeout),
+      Command("swiftc", arguments, in: workspace.root, timeout: Self.timeout),
       observer: { lines, _ in lines.forEach { log(.output($0)) } })
-    if let timeout, outcome.end == .timedOut { throw BuildError.timedOut(after: timeout) }
+    if outcome.end == .timedOut { throw BuildError.timedOut(after: Self.timeout) }
     return outcome
   }
 }
@@ -248,7 +176,7 @@ struct Stamp {
   func id(for inputs: String) -> String? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1] == inputs ? String(parts[0]) : nil
+    return parts.count == 2 && parts[1].utf8.elementsEqual(inputs.utf8) ? String(parts[0]) : nil
   }
 
   /// Records a product's inputs.

@@ -11,8 +11,7 @@ import Synchronization
 /// version. It keeps and compares the whole text of all inputs, so that it never relies on dates.
 ///
 /// If a module needs more than sources, other modules and copied files, or if anything but an
-/// answer or its tests fails to compile, this way is unavailable, and the package manager is used
-/// instead.
+/// answer or its tests fails to compile, this returns nil, and the package manager is used instead.
 final class DirectBuild: Sendable {
   /// The folder for all products, relative to the workspace's root.
   static let folder = ".build/workshop/direct"
@@ -32,57 +31,51 @@ final class DirectBuild: Sendable {
     self.describe = describe
   }
 
-  /// Builds tests.
+  /// Builds an exercise's tests with the staged answer.
   ///
+  /// - Returns: nil if the package manager has to do it.
   /// - Throws: `BuildError.timedOut`; `CancellationError`; `CommandError`; an error from the file
   ///   system.
-  func build(_ build: TestBuild, _ log: @escaping BuildLog) throws -> TestBuild.Result {
-    guard let compiler = try compiler() else { return .unavailable }
-    var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler, log: log)
-    job.timeout = build.timeout
+  func build(_ exercise: Exercise, _ log: @escaping BuildLog) throws -> TestBuild? {
+    let (number, name) = ("\(exercise.id)", "Chapter\(exercise.id.chapter)Exercises")
     // The entry point, the answer, its tests, and the program.
-    job.steps = StepCounter(count: 4)
-    guard let support = try support(for: build, job) else { return .unavailable }
-    job.configure(for: support.manifest)
-    let folder = Self.folder(of: build)
-    let exercises = ModuleSources(
-      name: "Chapter\(build.chapter)Exercises", title: build.selection, folder: folder,
-      files: workspace.names(in: build.answersFolder).map { "\(build.answersFolder)/\($0)" }
-        .filter { build.takes($0) && $0.hasSuffix(".swift") },
+    let steps = StepCounter(count: 4)
+    guard let (support, job) = try support(for: exercise, steps, log) else { return nil }
+    let folder = "\(Self.folder)/\(number)"
+    let (answers, tests) = (
+      "\(Toolchain.answersFolder)/\(exercise.folder)", "Tests/Exercises/\(exercise.folder)"
+    )
+    let answer = ModuleSources(
+      name: name, title: number, folder: folder, files: files(of: exercise, in: answers),
       uses: support.exercises, hasLines: true)
-    let tests = ModuleSources(
-      name: "Chapter\(build.chapter)ExercisesTests", title: "\(build.selection)'s tests",
-      folder: folder,
-      files: workspace.names(in: build.testsFolder).map { "\(build.testsFolder)/\($0)" }
-        .filter { build.takes($0) && $0.hasSuffix(".swift") },
-      uses: support.tests, isImported: false)
-    guard !exercises.files.isEmpty, !tests.files.isEmpty else { return .unavailable }
-    let answers = try job.compile(exercises)
-    guard case .success(let answer) = answers else {
-      return try failure(answers, in: build.answersFolder)
+    let test = ModuleSources(
+      name: "\(name)Tests", title: "\(number)'s tests", folder: folder,
+      files: files(of: exercise, in: tests), uses: support.tests, isImported: false)
+    guard !answer.files.isEmpty, !test.files.isEmpty else { return nil }
+    let answerModule: Compiled
+    switch try job.compile(answer) {
+    case .failure(let failure): return self.failure(failure, in: answers)
+    case .success(let module): answerModule = module
     }
-    let compiled = try job.compile(tests.using(answer))
-    guard case .success(let test) = compiled else {
-      return try failure(compiled, in: build.testsFolder)
+    let testModule: Compiled
+    switch try job.compile(test.using(answerModule)) {
+    case .failure(let failure): return self.failure(failure, in: tests)
+    case .success(let module): testModule = module
     }
-    let objects = [test, answer, support.entry] + support.tests.filter { $0.name != answer.name }
-    return try job.link(objects, into: "\(folder)/\(Self.program)") ? .built : .unavailable
-  }
-
-  /// Runs the tests that were built.
-  ///
-  /// - Throws: `CommandError` if they can't be run.
-  func run(_ build: TestBuild, _ options: TestRun.Options, _ log: @escaping BuildLog) throws
-    -> TestRun
-  {
-    let command = Command(
-      workspace.url("\(Self.folder(of: build))/\(Self.program)").path,
-      ["--testing-library", "swift-testing"], in: workspace.root,
+    let objects =
+      [testModule, answerModule, support.entry] + support.tests.filter { $0.name != name }
+    guard try job.link(objects, into: "\(folder)/tests") else { return nil }
+    let program = Command(
+      workspace.url("\(folder)/tests").path,
+      ["--testing-library", "swift-testing", "--filter", exercise.testFilter], in: workspace.root,
       environment: [
-        "ANSWERS": TestBuild.answers, "CHAPTER": build.selection,
-        "SWIFT_BACKTRACE": Self.backtrace,
+        "ANSWERS": Toolchain.answersFolder, "CHAPTER": number, "SWIFT_BACKTRACE": Self.backtrace,
       ])
-    return try runTests(command, of: build.selection, options, runner, log, splitsOutput: true)
+    return .built { [workspace, runner] options, log in
+      try runTests(
+        program, of: exercise, options, runner, folder: workspace.url("\(folder)/run"),
+        splitsOutput: true, log)
+    }
   }
 
   /// A program that crashes prints the frames of the crashed thread on its standard error. That
@@ -91,56 +84,56 @@ final class DirectBuild: Sendable {
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
 
-  /// Removes the products of these tests, but not the modules that others use.
-  func clean(_ build: TestBuild) {
-    try? FileManager.default.removeItem(at: workspace.url(Self.folder(of: build)))
+  /// The Swift files whose names begin with the exercise's number, or with the chapter's alone.
+  private func files(of exercise: Exercise, in folder: String) -> [String] {
+    workspace.names(in: folder).filter { name in
+      name.hasSuffix(".swift")
+        && (name.hasPrefix("\(exercise.id)-") || name.hasPrefix("\(exercise.id.chapter)-"))
+    }
+    .map { "\(folder)/\($0)" }
   }
 
-  private static let program = "tests"
-
-  private static func folder(of build: TestBuild) -> String { "\(folder)/\(build.selection)" }
-
   /// Only errors in the answer or its tests count; this way can't tell the reason for others.
-  private func failure(
-    _ result: Result<Compiled, CompilerJob.Failure>, in folder: String
-  ) throws -> TestBuild.Result {
-    guard case .failure(let failure) = result else { return .unavailable }
+  private func failure(_ failure: CompilerJob.Failure, in folder: String) -> TestBuild? {
     let errors = Diagnostic.errors(in: failure.output, of: workspace)
-    guard errors.contains(where: { $0.path.hasPrefix("\(folder)/") }) else { return .unavailable }
+    guard errors.contains(where: { $0.path.hasPrefix("\(folder)/") }) else { return nil }
     return .failed(errors, output: failure.output)
   }
 
   // MARK: - What the exercises use
 
   private struct Support {
-    let manifest: Manifest
     let exercises: [Compiled]
     let tests: [Compiled]
     let entry: Compiled
   }
 
-  /// Compiles the modules that the manifest declares for a chapter's exercises and their tests; nil
-  /// if one of them is more than Swift sources.
-  private func support(for build: TestBuild, _ job: CompilerJob) throws -> Support? {
-    try state.withLock { state -> Support? in
-      let manifest = try manifest(of: build.chapter, job)
-      let name = "Chapter\(build.chapter)Exercises"
-      guard let exercises = manifest.target(name),
-        let tests = manifest.target("Chapter\(build.chapter)ExercisesTests"),
+  /// Compiles the modules that the manifest declares for an exercise and its tests; nil if one of
+  /// them is more than Swift sources, or there's no compiler.
+  private func support(
+    for exercise: Exercise, _ steps: StepCounter, _ log: @escaping BuildLog
+  ) throws -> (Support, CompilerJob)? {
+    try state.withLock { state in
+      guard let compiler = try state.compiler ?? Compiler(in: workspace, runner) else { return nil }
+      state.compiler = compiler
+      let manifest = try manifest(of: exercise.id.chapter, compiler, log)
+      let job = CompilerJob(
+        workspace: workspace, runner: runner, compiler: compiler, log: log, steps: steps,
+        manifest: manifest)
+      let name = "Chapter\(exercise.id.chapter)Exercises"
+      guard let exercises = manifest.target(name), let tests = manifest.target("\(name)Tests"),
         [exercises, tests].allSatisfy({ $0.isSwiftOnly && !$0.hasResources }),
-        let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name)
+        let used = manifest.order(of: exercises.dependencies + tests.dependencies, except: name),
+        try compile(used, job, &state.current), let entry = try entry(job)
       else { return nil }
-      var job = job
-      job.configure(for: manifest)
-      guard try compile(used, of: manifest, job, &state.current) else { return nil }
-      guard let entry = try entry(job) else { return nil }
-      let current = state.current
-      let closure = { (names: [String]) in
+      let closure = { [current = state.current] (names: [String]) in
         (manifest.order(of: names, except: name) ?? []).compactMap { current[$0.name] }
       }
-      return Support(
-        manifest: manifest, exercises: closure(exercises.dependencies),
-        tests: closure(tests.dependencies + exercises.dependencies), entry: entry)
+      return (
+        Support(
+          exercises: closure(exercises.dependencies),
+          tests: closure(tests.dependencies + exercises.dependencies), entry: entry), job
+      )
     }
   }
 
@@ -150,18 +143,20 @@ final class DirectBuild: Sendable {
   /// - Returns: the compiler options for the file.
   /// - Throws: `BuildError.failed`.
   func interfaces(of imports: Set<String>) throws -> [String] {
-    guard let compiler = try compiler() else { throw ToolchainError.missing(needed: "6.2") }
-    return try state.withLock { state in
+    try state.withLock { state in
+      guard let compiler = try state.compiler ?? Compiler(in: workspace, runner) else {
+        throw ToolchainError.missing(needed: workspace.neededSwift)
+      }
+      state.compiler = compiler
       let manifest = try describe(nil)
       let names = imports.filter { manifest.target($0) != nil }.sorted()
-      var job = CompilerJob(workspace: workspace, runner: runner, compiler: compiler) { _ in }
-      job.configure(for: manifest)
-      guard let targets = manifest.order(of: names),
-        try compile(targets, of: manifest, job, &state.current)
+      let job = CompilerJob(
+        workspace: workspace, runner: runner, compiler: compiler, log: { _ in }, manifest: manifest)
+      guard let targets = manifest.order(of: names), try compile(targets, job, &state.current)
       else {
         throw BuildError.failed("\(names.joined(separator: ", ")): a module doesn't compile.")
       }
-      return ["-swift-version", manifest.language, "-package-name", "workshop"]
+      return ["-swift-version", manifest.language, "-package-name", CompilerJob.packageName]
         + targets.flatMap { ["-I", "\(Self.folder)/modules/\($0.name)"] }
     }
   }
@@ -171,8 +166,7 @@ final class DirectBuild: Sendable {
   ///
   /// - Returns: whether all of them compile.
   private func compile(
-    _ targets: [Manifest.Target], of manifest: Manifest, _ job: CompilerJob,
-    _ current: inout [String: Compiled]
+    _ targets: [Manifest.Target], _ job: CompilerJob, _ current: inout [String: Compiled]
   ) throws -> Bool {
     var rest = targets.filter { current[$0.name] == nil }
     job.steps?.add(rest.count)
@@ -180,7 +174,7 @@ final class DirectBuild: Sendable {
       let waiting = Set(rest.map(\.name))
       let ready = rest.filter { waiting.isDisjoint(with: $0.dependencies) }
       let modules = try ready.map { target in
-        let below = manifest.order(of: target.dependencies) ?? []
+        let below = job.manifest.order(of: target.dependencies) ?? []
         return try sources(of: target, using: below.compactMap { current[$0.name] })
       }
       for result in concurrently(modules, { module in Result { try job.compile(module) } }) {
@@ -215,7 +209,7 @@ final class DirectBuild: Sendable {
   ///
   /// - Returns: the file's path.
   private func write(_ text: String, to path: String) throws -> String {
-    if (try? workspace.text(path)) != text {
+    if (try? workspace.text(path)).map({ Data($0.utf8) }) != Data(text.utf8) {
       let file = workspace.url(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -248,16 +242,18 @@ final class DirectBuild: Sendable {
   }
 
   /// The manifest, which is evaluated again only if it or the compiler has changed.
-  private func manifest(of chapter: Int, _ job: CompilerJob) throws -> Manifest {
+  private func manifest(
+    of chapter: Int, _ compiler: Compiler, _ log: BuildLog
+  ) throws -> Manifest {
     let stamp = Stamp(workspace.url("\(Self.folder)/manifest-\(chapter)"))
-    let inputs = job.compiler.version + (try workspace.text("Package.swift"))
+    let inputs = compiler.version + (try workspace.text("Package.swift"))
     let file = workspace.url("\(Self.folder)/manifest-\(chapter).json")
     if stamp.id(for: inputs) != nil, let data = try? Data(contentsOf: file),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
     {
       return manifest
     }
-    job.log(.step(BuildStep("Reading Package.swift")))
+    log(.step("Reading Package.swift"))
     let manifest = try describe(chapter)
     stamp.remove()
     try FileManager.default.createDirectory(
@@ -265,21 +261,5 @@ final class DirectBuild: Sendable {
     try JSONEncoder().encode(manifest).write(to: file, options: .atomic)
     _ = try stamp.write(inputs)
     return manifest
-  }
-
-  private func compiler() throws -> Compiler? {
-    try state.withLock { state in
-      if state.compiler == nil { state.compiler = try Compiler(in: workspace, runner) }
-      return state.compiler
-    }
-  }
-}
-
-extension TestBuild {
-  /// Whether a file belongs to this build: its name begins with the exercise's number or with the
-  /// chapter's number alone.
-  fileprivate func takes(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name.hasPrefix("\(exercise.id)-") || name.hasPrefix("\(chapter)-")
   }
 }

@@ -70,11 +70,6 @@ package enum BuildError: Error, Hashable, CustomStringConvertible {
     return errors.flatMap { ["\($0)"] + $0.excerpt }.joined(separator: "\n")
   }
 
-  /// The first errors.
-  package var summary: String {
-    if case .failed(let output) = self { Self.summary(of: output) } else { description }
-  }
-
   /// A sentence that says what happened, and the tools' own messages.
   package var description: String {
     switch self {
@@ -116,7 +111,7 @@ extension Workspace {
   /// The Swift version in the manifest's first line, such as "6.2".
   var neededSwift: String {
     (try? text("Package.swift"))?.firstMatch(of: /swift-tools-version:\s*([\d.]+)/)
-      .map { String($0.1) } ?? "6.2"
+      .map { String($0.1) } ?? "the one in Package.swift"
   }
 }
 

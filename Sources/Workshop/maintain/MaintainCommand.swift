@@ -13,8 +13,6 @@ enum MaintainCommand {
     var fix = false
     var exercises = false
     var since: String?
-    var runs = 1
-    var way: String?
   }
 
   static let arguments = Arguments<Settings>(
@@ -34,13 +32,7 @@ enum MaintainCommand {
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "since", "COMMIT", \.since,
-      "verify: judge and run only what has changed since this commit, or is affected by it."),
-    .option(
-      "runs", "N", \.runs, in: 1...1000,
-      "verify: run the tests N times with each answer, which must get the same verdict."),
-    .option(
-      "way", "WAY", \.way,
-      "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
+      "verify: judge and run only what has changed since this commit, or is affected by it."))
 
   static func main() {
     // `ANSWERS` only makes this program part of the package; it doesn't name the answers to check.
@@ -62,7 +54,7 @@ enum MaintainCommand {
         case "verify":
           try maintenance.verify(
             exercises(settings.number, of: maintenance.course), since: settings.since,
-            exercisesOnly: settings.exercises, runs: settings.runs)
+            exercisesOnly: settings.exercises)
         default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
         }
       exit(isInOrder ? 0 : 1)
@@ -86,9 +78,7 @@ enum MaintainCommand {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let course = Course(discoveredIn: try Workspace(containing: folder))
     let scratchPath = runner.environment["WORKSHOP_BUILD"] ?? ".build/workshop/package"
-    var toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
-    if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
-    if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
+    let toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
     // Chapter 7 has a page in the Book, but no exercises to verify.
     let known = course.workspace.names(in: "Book").compactMap { name in
       name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }

@@ -92,7 +92,7 @@ extension Workshop {
         if let open {
           ""
           if !isVerbose { printed(judgements[open.0]?.printed ?? "", by: open.0) }
-          verdictText(of: open.0).summary(open.1)
+          verdictText(of: open.0).lines(open.1)
         } else {
           celebration(of: chapter, before, progress)
         }
@@ -150,7 +150,7 @@ extension Workshop {
     // If the chapter was judged before, there are staged answers.
     var first = "Building"
     for chapter in Set(exercises.map(\.id.chapter)).sorted()
-    where !workspace.fileExists("\(TestBuild.answers)/Chapter\(chapter)") {
+    where !workspace.fileExists("\(Toolchain.answersFolder)/Chapter\(chapter)") {
       first = "Building chapter \(chapter) for the first time, which takes a few seconds"
       if terminal.canRedraw { terminal.showStatus(first) } else { terminal.write("\(first).") }
     }
@@ -162,7 +162,7 @@ extension Workshop {
     let judge = Judge(workspace, toolchain(runner), timeout: timeout) { [terminal] event in
       switch event {
       case .output(let line): if isVerbose { terminal.write(Line(line, .dim)) }
-      case .step(let step): progressLine.note("\(step)")
+      case .step(let step): progressLine.note(step)
       case .waiting(let sentence):
         // A line that is redrawn also shows the elapsed time.
         if !terminal.canRedraw || isVerbose { terminal.write(Line(sentence)) }

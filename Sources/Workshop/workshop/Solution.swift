@@ -61,15 +61,14 @@ extension Workshop {
     let files = try [yours.text, ours.text].map { text in
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("workshop-\(UUID().uuidString).swift")
-      runner.addTemporary(file)
       try Data(text.utf8).write(to: file)
       return file
     }
-    defer { files.forEach(runner.removeTemporary) }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     return try runner.run(
       Command(
         "diff", ["-u", "--label", yours.path, "--label", ours.path] + files.map(\.path),
-        in: workspace.root, timeout: .seconds(10), outputLimit: 1 << 20))
+        in: workspace.root, timeout: .seconds(10)))
   }
 
   /// The code without comments. A task's comments say what to do and an answer's say what was done,

@@ -20,18 +20,12 @@ extension Workshop {
         exercises.filter { progress.hasNewTests($0) }.map { exercise in
           "New tests since it was solved: \(title(of: exercise)). A check shows whether they pass, too."
         }
-        if let damage = progress.damage {
-          Line("Your progress file is damaged: \(damage). Whatever can be read still counts.")
-          "The next check sets it aside and begins a new one."
+        if progress.isDamaged {
+          "Your progress file is damaged. The next check sets it aside and begins a new one."
         }
         if let lock = progress.lock {
           Line("Your progress in \(stateFolder.path) can't be read: \(lock). It is still there;")
           "make the folder and its files readable, and it counts again."
-        }
-        progress.garbled.prefix(3).map { line in
-          Line(
-            "This line of your progress file is kept, but makes no sense and doesn't count: \(line.prefix(60))"
-          )
         }
         if let next = next(in: progress) {
           "Next: \("swift run workshop watch", .bold)"

@@ -84,13 +84,11 @@ struct Workshop: Sendable {
   /// Saves progress. The command itself has already succeeded, so a failure is only reported.
   func save(_ progress: inout Progress) {
     do {
-      let damage = progress.damage
       guard let aside = try progress.save() else { return }
       terminal.draw(
         Screen {
-          Line("Your progress file was damaged: \(damage ?? "it has changed"). It is now in")
+          "Your progress file was damaged, so a new one was begun. The old one is now"
           Line("  \(aside)")
-          "and whatever could be read still counts."
           ""
         })
     } catch {

@@ -226,7 +226,6 @@ extension WorkshopCommand {
   static func main() async {
     let runner = ProcessRunner(environment: ProcessInfo.processInfo.environment)
     endOnSignal(runner)
-    Thread.detachNewThread { runner.removeStaleFiles() }
     do {
       exit(try await run(Array(CommandLine.arguments.dropFirst()), runner).rawValue)
     } catch {

@@ -12,13 +12,13 @@ import Foundation
 ///
 /// - Parameters:
 ///   - text: the picture, a few lines long. It's evaluated only if it will be shown.
-///   - environment: if it has `WORKSHOP_DEMONSTRATION`, the text is appended to that file, with a
-///     line break at its end; otherwise nothing happens.
+///   - environment: if it has `WORKSHOP_RUN`, the text is appended to the file `demonstration` in
+///     that folder, with a line break at its end; otherwise nothing happens.
 package func demonstrate(
   _ text: @autoclosure () -> String,
   environment: [String: String] = ProcessInfo.processInfo.environment
 ) {
-  guard let path = environment["WORKSHOP_DEMONSTRATION"] else { return }
+  guard let path = environment["WORKSHOP_RUN"] else { return }
   let text = text()
-  append(text.hasSuffix("\n") ? text : "\(text)\n", toFileAt: path)
+  append(text.hasSuffix("\n") ? text : "\(text)\n", toFileAt: "\(path)/demonstration")
 }

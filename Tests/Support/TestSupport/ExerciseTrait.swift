@@ -80,7 +80,7 @@ extension Trait where Self == ExerciseTrait {
     endWithRunner
     reportStamp(ofExercise: number)
     return ExerciseTrait(
-      number, isJudged: ProcessInfo.processInfo.environment["WORKSHOP_STAMPS"] != nil)
+      number, isJudged: ProcessInfo.processInfo.environment["WORKSHOP_RUN"] != nil)
   }
 }
 

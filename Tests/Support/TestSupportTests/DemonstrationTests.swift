@@ -5,11 +5,11 @@ import Testing
 
 @Suite("A demonstration of an answer")
 struct DemonstrationTests {
-  @Test("its text is added to the file that the environment names, with one line break at its end")
+  @Test("its text is added to the file in the folder that the environment names, with one line break at its end")
   func texts() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "demonstration")
-      let environment = ["WORKSHOP_DEMONSTRATION": file.path]
+      let environment = ["WORKSHOP_RUN": folder.path]
       demonstrate("16:04  online\n16:05  offline", environment: environment)
       demonstrate("16:06  online\n", environment: environment)
       let written = try String(contentsOf: file, encoding: .utf8)
@@ -25,7 +25,7 @@ struct DemonstrationTests {
       await withTaskGroup { group in
         for text in texts {
           group.addTask {
-            demonstrate(text, environment: ["WORKSHOP_DEMONSTRATION": file.path])
+            demonstrate(text, environment: ["WORKSHOP_RUN": folder.path])
           }
         }
       }
@@ -49,8 +49,8 @@ struct DemonstrationTests {
   @Test("a file that can't be written is no failure")
   func nowhere() async throws {
     try await withTemporaryFolder { folder in
-      let path = folder.appending(path: "missing/demonstration").path
-      demonstrate("lost", environment: ["WORKSHOP_DEMONSTRATION": path])
+      let path = folder.appending(path: "missing").path
+      demonstrate("lost", environment: ["WORKSHOP_RUN": path])
       #expect(!FileManager.default.fileExists(atPath: path))
     }
   }

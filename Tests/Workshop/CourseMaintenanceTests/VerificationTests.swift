@@ -90,8 +90,8 @@ struct VerificationTests {
     var problems: [String: [Problem]] = [:]
     try withWorkspace(files) { workspace in
       let runs = CallRecorder<String>()
-      let way = TestWay.double(run: { _, _ in
-        let staged = workspace.files(below: TestBuild.answers, suffix: ".swift")
+      let toolchain = Toolchain.running { _ in
+        let staged = workspace.files(below: Toolchain.answersFolder, suffix: ".swift")
         let text = try String(contentsOf: workspace.url(#require(staged.first)), encoding: .utf8)
         let word = try #require(text.split(whereSeparator: \.isWhitespace).last)
         runs.record(String(word))

@@ -37,7 +37,7 @@ struct AnswerTests {
   func stamp() throws {
     try withWorkspace(["a.swift": "let a = 1"]) { workspace in
       let answer = try stage("a.swift", in: workspace)
-      let stamp = try workspace.text("\(TestBuild.answers)/Chapter1/1.1-answer.stamp.swift")
+      let stamp = try workspace.text("\(Toolchain.answersFolder)/Chapter1/1.1-answer.stamp.swift")
       #expect(stamp.contains("final class AnswerStamp1_1: LosslessStringConvertible {"))
       #expect(stamp.contains("\"\(Progress.hash(of: "let a = 1"))\""))
       #expect(try answer.stamp() == Progress.hash(of: "let a = 1"))

@@ -1,6 +1,5 @@
 @testable import CourseModel
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 @testable import Toolchain
@@ -48,32 +47,11 @@ struct JudgeTests {
       message: "cannot convert return expression of type 'String' to return type 'Int'")
     #expect(
       verdicts == [
-        .solved(tests: 2), .red([failure], passed: 1), .doesNotCompile([error]),
+        .solved(tests: 2), .red([failure], passed: 1, of: 2), .doesNotCompile([error]),
         .crashed(
           test: "it is seven", message: "Fatal error: the stub traps (1.4-Crash.swift:13)"),
         .limitExceeded(test: "it is seven", limit: .time(.seconds(3))),
       ])
-  }
-
-  @Test("each exercise's judgements are told once, with all its answers in order")
-  func whenJudged() throws {
-    try FixtureCourse.withCopy { workspace in
-      let course = Course(discoveredIn: workspace)
-      let exercises = try ["1.1", "1.2"].map {
-        try #require(ExerciseID($0).flatMap(course.exercise))
-      }
-      let answers =
-        [1, 0, 1].map { index in
-          Answer(to: exercises[index], at: exercises[index].solution, in: workspace)
-        } + [Answer(to: exercises[1], at: exercises[1].task, in: workspace)]
-      let told = Mutex<[Exercise: [Bool]]>([:])
-      let whenJudged: @Sendable (Exercise, [Judge.Judgement]) -> Void = { exercise, judgements in
-        told.withLock { $0[exercise, default: []] += judgements.map(\.verdict.isSolved) }
-      }
-      _ = try Judge(workspace, FixtureReader(workspace).toolchain, timeout: .seconds(3))
-        .judge(answers, whenJudged: whenJudged)
-      #expect(told.withLock(\.self) == [exercises[0]: [true], exercises[1]: [true, true, false]])
-    }
   }
 
   @Test("a declaration that the tests need and that is gone is told apart")
@@ -112,7 +90,7 @@ struct JudgeTests {
       ], adding: ["eight.swift": Data("func red() -> Int { 8 }\n".utf8)])
     #expect(verdicts.map(\.word) == ["solved", "red", "solved", "red", "solved"])
     let expectations = verdicts.map { verdict -> String? in
-      if case .red(let failures, _) = verdict { failures.first?.expectation } else { nil }
+      if case .red(let failures, _, _) = verdict { failures.first?.expectation } else { nil }
     }
     #expect(
       expectations == [

@@ -34,14 +34,20 @@ struct DirectBuildTests {
 
   /// What a build has done, and how often it has asked for the manifest.
   private struct Build {
-    let way: DirectBuild
-    let result: TestBuild.Result
+    let result: TestBuild?
     let steps: [String]
     /// The same as a learner is told it.
     let told: [String]
     let manifests: Int
 
     var isBuilt: Bool { if case .built = result { true } else { false } }
+
+    /// What a run of the tests reports as failed.
+    func issues() throws -> [String] {
+      guard case .built(let run) = result else { return ["It isn't built."] }
+      let run = try run(TestRun.Options(timeout: .seconds(60))) { _ in }
+      return run.events.tests.flatMap(\.issues).flatMap { $0.details + [$0.summary] }
+    }
   }
 
   /// Builds an answer to 1.2 as a new run of the program would.
@@ -49,7 +55,7 @@ struct DirectBuildTests {
     _ answer: String = answer, in other: Workspace? = nil, path: String? = nil
   ) throws -> Build {
     let workspace = other ?? workspace
-    let file = workspace.url("\(TestBuild.answers)/Chapter1/1.2-Red.swift")
+    let file = workspace.url("\(Toolchain.answersFolder)/Chapter1/1.2-Red.swift")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(answer.utf8).write(to: file)
@@ -62,22 +68,13 @@ struct DirectBuildTests {
       manifests.record(())
       return try package.describe(chapter)
     }
-    let result = try way.build(TestBuild(exercise)) { event in
-      if case .step(let step) = event { told.record("\(step)") }
+    let result = try way.build(exercise) { event in
+      if case .step(let step) = event { told.record(step) }
       guard case .output(let line) = event, line.contains(#/^(Compiling|Linking) /#) else { return }
       steps.record(line)
     }
     return Build(
-      way: way, result: result, steps: steps.calls, told: told.calls, manifests: manifests.count)
-  }
-
-  /// What a run of the tests of 1.2 reports as failed.
-  private func issues(_ way: DirectBuild) throws -> [String] {
-    let options = TestRun.Options(
-      filter: "Exercise1_2", timeout: .seconds(60), outputLimit: 1_000_000, memoryLimit: 1 << 31)
-    let run = try way.run(TestBuild(exercise), options) { _ in }
-    try #require(run.events.tests.count == 2)
-    return run.events.tests.flatMap(\.issues).flatMap(\.details)
+      result: result, steps: steps.calls, told: told.calls, manifests: manifests.count)
   }
 
   @Test("from nothing everything is built, and what has not changed is not built again")
@@ -93,7 +90,7 @@ struct DirectBuildTests {
     let second = try build()
     #expect(second.isBuilt && second.steps == [] && second.manifests == 0)
     #expect(second.told == [])
-    #expect(try issues(second.way) == [])
+    #expect(try second.issues() == [])
   }
 
   @Test("a module that brings files along finds them")
@@ -107,14 +104,16 @@ struct DirectBuildTests {
         return try String(contentsOf: file, encoding: .utf8)
       }
       """,
-      "\(TestBuild.answers)/Chapter1/1.1-One.swift": """
+      "\(Toolchain.answersFolder)/Chapter1/1.1-One.swift": """
       import A
       func one() throws -> String { try number() }
       """,
       "Tests/Exercises/Chapter1/1.1-OneTests.swift": """
       import Testing
       @testable import Chapter1Exercises
-      @Test func isRead() throws { #expect(try one() == "seven") }
+      struct Exercise1_1 {
+        @Test func isRead() throws { #expect(try one() == "seven") }
+      }
       """,
     ]
     let json = """
@@ -129,15 +128,13 @@ struct DirectBuildTests {
     let manifest = try Manifest(json: Data(json.utf8))
     try withWorkspace(files) { workspace in
       let way = DirectBuild(workspace, .forTests()) { _ in manifest }
-      let chapter = TestBuild(Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One"))
-      guard case .built = try way.build(chapter, { _ in }) else {
+      let exercise = Exercise(id: ExerciseID(chapter: 1, number: 1), name: "One")
+      guard case .built(let run) = try way.build(exercise, { _ in }) else {
         Issue.record("It isn't built.")
         return
       }
-      let options = TestRun.Options(
-        filter: "isRead", timeout: .seconds(60), outputLimit: 1_000_000, memoryLimit: 1 << 31)
-      let run = try way.run(chapter, options) { _ in }
-      #expect(run.events.tests.map(\.issues.count) == [0], "\(run.output)")
+      let events = try run(TestRun.Options(timeout: .seconds(60))) { _ in }.events
+      #expect(events.tests.map(\.issues.count) == [0])
     }
   }
 
@@ -147,10 +144,10 @@ struct DirectBuildTests {
     let changed = try build(Self.answer.replacing("7", with: "8"))
     #expect(changed.steps == [Self.exercises, Self.link])
     #expect(changed.told == ["Compiling 1.2, 3 of 5", "Linking, 5 of 5"])
-    #expect(try issues(changed.way).first == "red() must be seven.")
+    #expect(try changed.issues().first == "red() must be seven.")
     let back = try build()
     #expect(back.steps == [Self.exercises, Self.link])
-    #expect(try issues(back.way) == [])
+    #expect(try back.issues() == [])
   }
 
   @Test("a changed declaration compiles the tests, too")
@@ -168,10 +165,10 @@ struct DirectBuildTests {
       Issue.record("A text is no number.")
       return
     }
-    #expect(errors.map(\.path) == ["\(TestBuild.answers)/Chapter1/1.2-Red.swift"])
+    #expect(errors.map(\.path) == ["\(Toolchain.answersFolder)/Chapter1/1.2-Red.swift"])
     let next = try build()
     #expect(next.isBuilt && next.steps.contains(Self.link) == next.steps.contains(Self.exercises))
-    #expect(try issues(next.way) == [])
+    #expect(try next.issues() == [])
   }
 
   @Test(
@@ -238,7 +235,7 @@ struct DirectBuildTests {
       at: workspace.url("\(DirectBuild.folder)/\(product.rawValue)"))
     let again = try build()
     #expect(again.isBuilt && again.steps == product.steps)
-    #expect(try issues(again.way) == [])
+    #expect(try again.issues() == [])
   }
 
   enum Product: String, CaseIterable {
@@ -275,6 +272,6 @@ struct DirectBuildTests {
     let number = copy == nil ? "3 + 4" : "3 + 5"
     let built = try build(Self.answer.replacing("7", with: number), in: copy)
     #expect(built.steps == [Self.exercises, Self.link])
-    return try issues(built.way)
+    return try built.issues()
   }
 }

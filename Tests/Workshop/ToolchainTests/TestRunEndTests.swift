@@ -43,8 +43,6 @@ struct TestRunEndTests {
   func others() {
     #expect(end(.signal(11), ["a": .unfinished]) == .crashed(signal: 11))
     #expect(end(.timedOut, ["a": .unfinished]) == .timedOut)
-    #expect(end(.outputLimitExceeded, ["a": .unfinished]) == .outputLimitExceeded)
-    #expect(end(.memoryLimitExceeded, ["a": .unfinished]) == .memoryLimitExceeded)
     #expect(end(.exit(0), ["a": .passed]) == .exited(failed: false))
     #expect(end(.exit(69), [:]) == .exited(failed: false), "The code for \"no test found\".")
   }

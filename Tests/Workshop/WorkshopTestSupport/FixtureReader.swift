@@ -12,11 +12,8 @@ package struct FixtureReader: Sendable {
     course = Course(discoveredIn: workspace)
   }
 
-  /// The way that reads.
-  package var way: TestWay { .double("reading", build: build, run: run) }
-
-  /// A toolchain with this way alone.
-  package var toolchain: Toolchain { .testing(way) }
+  /// A toolchain that reads.
+  package var toolchain: Toolchain { .building(build) }
 
   /// What an answer's function does.
   private enum Body {
@@ -30,7 +27,7 @@ package struct FixtureReader: Sendable {
   private func function(of exercise: Exercise) -> String { exercise.name.lowercased() }
 
   private func path(of exercise: Exercise) -> String {
-    "\(TestBuild.answers)/\(exercise.folder)/\(exercise.fileName)"
+    "\(Toolchain.answersFolder)/\(exercise.folder)/\(exercise.fileName)"
   }
 
   private func body(of exercise: Exercise) -> Body {
@@ -49,18 +46,12 @@ package struct FixtureReader: Sendable {
     return .number(numbers.reduce(0, +))
   }
 
-  private func exercises(of build: TestBuild) -> [Exercise] {
-    course.exercises.filter { exercise in
-      exercise == build.exercise && course.workspace.fileExists(path(of: exercise))
-    }
-  }
-
   private func error(_ path: String, _ line: Int, _ column: Int, _ message: String) -> Diagnostic? {
     Diagnostic.errors(in: "\(path):\(line):\(column): error: \(message)").first
   }
 
-  private func build(_ build: TestBuild) throws -> TestBuild.Result {
-    let errors = exercises(of: build).compactMap { exercise -> Diagnostic? in
+  private func build(_ exercise: Exercise) throws -> TestBuild {
+    let error: Diagnostic? =
       switch body(of: exercise) {
       case .mistyped(let line):
         error(
@@ -70,33 +61,25 @@ package struct FixtureReader: Sendable {
         error(exercise.tests, 10, 13, "cannot find '\(function(of: exercise))' in scope")
       default: nil
       }
-    }
-    return errors.isEmpty
-      ? .built
-      : .failed(
-        errors, output: errors.map { "\(course.workspace.root.path)/\($0)\n" }.joined())
+    if let error { return .failed([error], output: "\(course.workspace.root.path)/\(error)\n") }
+    return .built { [run = run(of: exercise)] _, _ in run }
   }
 
-  private func run(_ build: TestBuild, _ options: TestRun.Options) throws -> TestRun {
-    var end: TestRun.End?
-    var output = ""
-    let suites = exercises(of: build).map {
-      exercise -> (Exercise, KeyValuePairs<String, ReportedTest>) in
-      switch body(of: exercise) {
-      case .number(let number):
-        return (
-          exercise,
-          ["it is seven": result(of: exercise, number), "nothing else is asked": .passed]
-        )
-      case .trap(let line):
-        end = .crashed(signal: 5)
-        output += "Chapter1Exercises/\(exercise.fileName):\(line): Fatal error: the stub traps\n"
-      default:
-        end = end ?? .timedOut
-      }
-      return (exercise, ["it is seven": .unfinished, "nothing else is asked": .notStarted])
+  private func run(of exercise: Exercise) -> TestRun {
+    var (end, output) = (TestRun.End.timedOut, "")
+    switch body(of: exercise) {
+    case .number(let number):
+      return .reporting(
+        exercise,
+        ["it is seven": result(of: exercise, number), "nothing else is asked": .passed])
+    case .trap(let line):
+      end = .crashed(signal: 5)
+      output = "Chapter1Exercises/\(exercise.fileName):\(line): Fatal error: the stub traps\n"
+    default: break
     }
-    return TestRun.reporting(suites, end: end, output: output)
+    return .reporting(
+      exercise, ["it is seven": .unfinished, "nothing else is asked": .notStarted], end: end,
+      output: output)
   }
 
   /// The tests of 2.1 are lax: they take any number above zero.

@@ -36,39 +36,20 @@ extension TestRun {
   ///   - end: how the run ended; by itself if this is left out.
   ///   - output: what came on its standard error.
   ///   - printed: what came on its standard output.
+  ///   - stamp: what it told of the answer.
   ///   - demonstration: what the tests show of the answer.
   package static func reporting(
     _ exercise: Exercise, _ tests: KeyValuePairs<String, ReportedTest>, end: End? = nil,
-    output: String = "", printed: String = "", demonstration: String = ""
+    output: String = "", printed: String = "", stamp: String? = nil, demonstration: String = ""
   ) -> TestRun {
-    reporting(
-      [(exercise, tests)], end: end, output: output, printed: printed, demonstration: demonstration)
-  }
-
-  /// A run of several exercises' tests.
-  ///
-  /// - Parameters:
-  ///   - suites: each exercise with its tests.
-  ///   - end: how the run ended; by itself if this is left out.
-  ///   - output: what came on its standard error.
-  ///   - printed: what came on its standard output.
-  ///   - demonstration: what the tests show of the answer.
-  package static func reporting(
-    _ suites: [(Exercise, KeyValuePairs<String, ReportedTest>)], end: End? = nil,
-    output: String = "", printed: String = "", demonstration: String = ""
-  ) -> TestRun {
-    let records = suites.flatMap { exercise, tests in
-      tests.enumerated().flatMap { index, test in
-        self.records(of: test.value, named: test.key, line: 8 + 5 * index, in: exercise)
-      }
+    let records = tests.enumerated().flatMap { index, test in
+      self.records(of: test.value, named: test.key, line: 8 + 5 * index, in: exercise)
     }
-    let hasFailure = suites.flatMap(\.1).contains {
-      if case .issue = $0.value { true } else { false }
-    }
+    let hasFailure = tests.contains { if case .issue = $0.value { true } else { false } }
     let lines = records.compactMap { try? JSONSerialization.data(withJSONObject: $0) }
     return TestRun(
       events: EventStream(Data(lines.joined(separator: Data("\n".utf8)))),
-      end: end ?? .exited(failed: hasFailure), output: output, printed: printed,
+      end: end ?? .exited(failed: hasFailure), output: output, printed: printed, stamp: stamp,
       demonstration: demonstration)
   }
 

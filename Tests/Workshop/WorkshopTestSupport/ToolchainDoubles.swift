@@ -1,3 +1,4 @@
+import CourseModel
 import Toolchain
 
 /// A call that a test has not provided for.
@@ -14,36 +15,28 @@ package struct UnexpectedCall: Error {
 extension Toolchain {
   /// A toolchain that refuses to do anything: for what must not ask one, and to start from.
   package static let unused = Toolchain(
-    describe: { _ in throw UnexpectedCall(name: "describe") }, ways: [],
+    describe: { _ in throw UnexpectedCall(name: "describe") },
+    build: { _, _ in throw UnexpectedCall(name: "build") },
     buildPrograms: { throw UnexpectedCall(name: "buildPrograms") },
     typeCheck: { _, _ in throw UnexpectedCall(name: "typeCheck") })
 
-  /// A toolchain that only builds and runs tests.
+  /// A toolchain that only builds tests, without compiling anything.
   ///
-  /// - Parameter ways: how, the preferred way first.
-  package static func testing(_ ways: TestWay...) -> Toolchain {
+  /// - Parameter build: what becomes of a build.
+  package static func building(
+    _ build: @escaping @Sendable (Exercise) throws -> TestBuild
+  ) -> Toolchain {
     var toolchain = Toolchain.unused
-    toolchain.ways = ways
+    toolchain.build = { exercise, _ in try build(exercise) }
     return toolchain
   }
-}
 
-extension TestWay {
-  /// A way that compiles nothing and starts nothing.
+  /// A toolchain whose builds succeed.
   ///
-  /// - Parameters:
-  ///   - name: what a maintainer calls it.
-  ///   - build: what becomes of a build; it succeeds if this is left out.
-  ///   - run: what becomes of a run.
-  package static func double(
-    _ name: String = "double",
-    build: @escaping @Sendable (TestBuild) throws -> TestBuild.Result = { _ in .built },
-    run: @escaping @Sendable (TestBuild, TestRun.Options) throws -> TestRun = { _, _ in
-      throw UnexpectedCall(name: "run")
-    }
-  ) -> TestWay {
-    TestWay(name: name, build: { request, _ in try build(request) }) { request, options, _ in
-      try run(request, options)
-    }
+  /// - Parameter run: what becomes of each run of an exercise's tests.
+  package static func running(
+    _ run: @escaping @Sendable (Exercise) throws -> TestRun
+  ) -> Toolchain {
+    .building { exercise in .built { _, _ in try run(exercise) } }
   }
 }

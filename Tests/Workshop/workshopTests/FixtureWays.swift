@@ -6,13 +6,13 @@ import WorkshopTestSupport
 
 @testable import workshop
 
-/// The fixture course with a real toolchain that has one way only: one copy for each way, so that it
-/// is built from nothing only once.
+/// The fixture course with a real toolchain: one copy for each way to build, so that it is built from
+/// nothing only once.
 struct FixtureWay {
   /// The compiler itself.
-  static let direct = Result { try FixtureWay("direct") }
-  /// The package manager as it is installed.
-  static let package = Result { try FixtureWay("package") }
+  static let direct = Result { try FixtureWay() }
+  /// The package manager as it is installed, as a net under a compiler that isn't found.
+  static let package = Result { try FixtureWay(behind: try folderWithoutCompiler()) }
   /// A package manager that has no other build system than Swift Build.
   static let swiftBuild = Result {
     let folder = try folderForTheRun()
@@ -20,18 +20,22 @@ struct FixtureWay {
     let made = try ProcessRunner.forTests()
       .run(Command("bash", [script.path, folder.path], in: folder))
     guard made.succeeded else { throw BuildError.failed(made.output) }
-    let path = "\(folder.path)/usr/bin:\(testEnvironment["PATH"] ?? "")"
-    return try FixtureWay("package", environment: ["PATH": path])
+    return try FixtureWay(behind: try folderWithoutCompiler(), folder.appending(path: "usr/bin"))
+  }
+
+  /// A folder for PATH whose `swiftc` fails.
+  private static func folderWithoutCompiler() throws -> URL {
+    let folder = try folderForTheRun()
+    try Process.write(
+      script: "#!/bin/sh\nexit 1\n", to: folder.appendingPathComponent("swiftc"))
+    return folder
   }
 
   let workspace: Workspace
-  private let name: String
   private let runner: ProcessRunner
 
-  /// - Parameters:
-  ///   - name: the way's name.
-  ///   - changes: what differs in its environment.
-  fileprivate init(_ name: String, environment changes: [String: String] = [:]) throws {
+  /// - Parameter folders: what precedes the others in PATH.
+  private init(behind folders: URL...) throws {
     // A learner's folder may be behind a symbolic link, as /tmp is on a Mac.
     let folder = try folderForTheRun()
     let link = folder.appendingPathComponent("link")
@@ -39,12 +43,12 @@ struct FixtureWay {
       at: FixtureCourse.folder, to: folder.appendingPathComponent("real"))
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "real")
     workspace = try Workspace(containing: link.appendingPathComponent("Exercises"))
-    runner = .forTests(changes.merging(["PWD": link.path]) { $1 })
-    self.name = name
+    let path = folders.map(\.path) + [testEnvironment["PATH"] ?? ""]
+    runner = .forTests(["PWD": link.path, "PATH": path.joined(separator: ":")])
   }
 
-  private init(_ name: String, _ workspace: Workspace, _ runner: ProcessRunner) {
-    (self.name, self.workspace, self.runner) = (name, workspace, runner)
+  private init(_ workspace: Workspace, _ runner: ProcessRunner) {
+    (self.workspace, self.runner) = (workspace, runner)
   }
 
   /// The same workspace for a shell with another `swift`: a script that may call the real one, which
@@ -56,7 +60,7 @@ struct FixtureWay {
       let swift = try runner.run(Command("sh", ["-c", "command -v swift"], in: workspace.root))
       return try body(
         FixtureWay(
-          name, workspace,
+          workspace,
           ProcessRunner(
             environment: runner.environment.merging([
               "PATH": "\(place.url("bin").path):\(path)",
@@ -69,11 +73,7 @@ struct FixtureWay {
   func workshop(output: CallRecorder<String>) -> Workshop {
     Workshop(
       Course(discoveredIn: workspace), terminal: .scripted(output: output), runner: runner,
-      toolchain: { [workspace, name] runner in
-        var toolchain = Toolchain.live(workspace, runner)
-        toolchain.ways.removeAll { $0.name != name }
-        return toolchain
-      })
+      toolchain: { [workspace] in .live(workspace, $0) })
   }
 
   /// What `check` writes, and how it ends.

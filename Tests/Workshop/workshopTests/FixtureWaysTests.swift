@@ -36,7 +36,10 @@ struct DirectWayTests {
   func empty() throws {
     let (text, exit) = try way.check("1.2", saying: " \n")
     #expect(exit == .red)
-    #expect(text.contains("1.2-Red.swift was not read: it is empty. `swift run workshop reset"))
+    #expect(
+      text.contains(
+        "1.2-Red.swift was not read: it is empty.\nTo get the original back: swift run workshop reset 1.2"
+      ))
   }
 
   @Test("a chapter's exercises are judged beside each other, whatever becomes of one")
@@ -118,30 +121,6 @@ struct DirectWayTests {
     #expect(text.contains("  Fatal error: the stub traps (1.2-Red.swift:3)\n"))
     #expect(text.contains("Your code printed:\n  | so far\n\n1.2 Red"), "\(text)")
   }
-
-  @Test("what a test prints is told with that test, up to 500 characters")
-  func output() async throws {
-    try await withTemporaryFolder { folder in
-      let text = """
-        func red() -> Int {
-          print("one\\ntwo")
-          print(String(repeating: "x", count: 600))
-          return 7
-        }
-        """
-      try Data(text.utf8).write(to: folder.appending(path: "1.2-Red.swift"))
-      let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
-      let workshop = way.workshop(output: written)
-      var options = GradeOptions(timeout: .seconds(30))
-      (options.json, options.answers) = ("-", folder)
-      let exit = try workshop.grade(try workshop.selection("1.2"), options) { reported.record($0) }
-      #expect(exit == .success)
-      let note = "\\nOutput was truncated. Please limit to 500 chars"
-      let xs = String(repeating: "x", count: 500 - 8 - note.count + 1)
-      let outputs = reported.calls.joined().matches(of: /"output" : (.*),/).map { $0.1 }
-      #expect(outputs == ["\"one\\ntwo\\n\(xs)\(note)\"", "null"])
-    }
-  }
 }
 
 @Suite("The fixture course by the package manager", .serialized, .blocking)
@@ -158,6 +137,7 @@ struct PackageWayTests {
     let script = """
       case "$*" in
       *--build-tests*) echo 'Build complete!'; exit 0 ;;
+      *--disable-xctest*) set -- "$@" --skip-build ;;
       esac
       exec "$SWIFT" "$@"
       """
@@ -182,7 +162,6 @@ struct SwiftBuildTests {
   func maker() throws {
     let way = try FixtureWay.swiftBuild.get()
     _ = try way.check("1.2")
-    let maker = try way.workspace.text(".build/workshop/package/built-by.txt")
-    #expect(maker.contains("/.build/workshop/package/out/"), "\(maker)")
+    #expect(way.workspace.fileExists(".build/workshop/package/out/Products"))
   }
 }

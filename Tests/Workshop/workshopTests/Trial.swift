@@ -74,7 +74,7 @@ enum Trial: String, CaseIterable {
       ("never ends", .red, "The test \"it is seven\" did not end within 10 s.\n")
     case .flooding:
       (
-        "never ends", .red,
+        "too much output", .red,
         "The test \"it is seven\" printed more than 32 MB without coming to an end.\n"
       )
     case .mistyped:
@@ -89,7 +89,7 @@ enum Trial: String, CaseIterable {
     case .missing:
       (
         "file missing or unreadable", .red,
-        "The file Exercises/Chapter1/1.2-Red.swift is missing. `swift run workshop reset 1.2`"
+        "There is no file Exercises/Chapter1/1.2-Red.swift.\nTo get the original back: swift run workshop reset 1.2"
       )
     }
   }

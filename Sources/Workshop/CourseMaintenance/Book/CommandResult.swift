@@ -54,7 +54,7 @@ extension CommandResult {
     if results.count < count {
       let last: CommandResult =
         switch outcome.end {
-        case .timedOut, .outputLimitExceeded, .memoryLimitExceeded:
+        case .timedOut:
           .timedOut(output: lines(of: rest))
         case .exit(let code): .ended(code: code, output: lines(of: rest))
         case .signal(let signal): .ended(code: 128 + signal, output: lines(of: rest))

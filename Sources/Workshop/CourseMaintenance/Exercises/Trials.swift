@@ -66,7 +66,7 @@ struct Trials {
       }
     }
     for (trial, judgement) in zip(trials, try judge.judge(trials.map(\.answer))) {
-      problems[trial.kind, default: []] += inEachRun(judgement) { self.problems(trial, $0) }
+      problems[trial.kind, default: []] += self.problems(trial, judgement.verdict)
     }
     for kind in Kind.allCases {
       let count = trials.count { $0.kind == kind }
@@ -87,21 +87,9 @@ struct Trials {
     }
   }
 
-  /// The problems of the first run that has any; if there are several runs, with the number of runs
-  /// that have them.
-  private func inEachRun(
-    _ judgement: Judge.Judgement, _ problems: (Verdict) -> [Problem]
-  ) -> [Problem] {
-    let found = ([judgement.verdict] + judgement.furtherVerdicts).map(problems)
-    guard let first = found.first(where: { !$0.isEmpty }) else { return [] }
-    if found.count == 1 { return first }
-    let count = "\(found.count { !$0.isEmpty }) of \(found.count)"
-    return first.map { Problem($0.path, line: $0.line, "In \(count) runs: \($0.message)") }
-  }
-
   private func mustBeRed(_ verdict: Verdict, _ exercise: Exercise) -> [Problem] {
     switch verdict {
-    case .red(let failures, _):
+    case .red(let failures, _, _):
       failures.flatMap { problems(with: $0, of: exercise) }
     case .solved:
       [Problem(exercise.task, "Its tests pass before anything has been solved.")]
@@ -130,11 +118,11 @@ struct Trials {
     let seen: String
     switch verdict {
     // Learners see the first failure in full, but only the names of the others.
-    case .red(let failures, _): seen = failures.first?.text ?? ""
+    case .red(let failures, _, _): seen = failures.first?.text ?? ""
     case .crashed(_, let message, let failures):
       seen = (failures.map(\.text) + [message]).joined(separator: "\n")
-    case .limitExceeded(_, _, let failures):
-      seen = (failures.map(\.text) + [verdict.word]).joined(separator: "\n")
+    case .limitExceeded(_, let limit, let failures):
+      seen = (failures.map(\.text) + ["\(limit)"]).joined(separator: "\n")
     case .solved:
       return mistake.problem(
         "This wrong answer passes all tests. Find out how it differs from a right one.")

@@ -14,8 +14,6 @@ struct Verification: Sendable {
   /// The time limit for a test run: more than a learner has, because this also runs on busy
   /// machines.
   var timeout = Duration.seconds(30)
-  /// How often to run the tests built with each answer. Every run must give the same verdict.
-  var runs = 1
 
   /// Receives a step's name, a short summary with numbers, and the problems to fix.
   typealias Report = (_ step: String, _ summary: String, _ problems: [Problem]) -> Void
@@ -34,7 +32,7 @@ struct Verification: Sendable {
     let whole = chapters.flatMap(\.exercises).filter { exercise in
       [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists)
     }
-    let judge = Judge(workspace, toolchain, timeout: timeout, runs: runs)
+    let judge = Judge(workspace, toolchain, timeout: timeout)
     try Trials(
       workspace: workspace, exercises: whole.filter(Set(exercises).contains), judge: judge
     ).run(report: report)

@@ -12,22 +12,17 @@ package struct Command: Sendable {
   package var environment: [String: String?]
   /// The time limit. After that, the program's group is killed.
   package var timeout: Duration?
-  /// The maximum output in bytes. Beyond that, the program's group is killed.
-  package var outputLimit: UInt64?
-  /// The maximum memory in bytes. Beyond that, the program's group is killed.
-  package var memoryLimit: UInt64?
 
   /// Memberwise: the implicit initializer is internal.
   package init(
     _ program: String, _ arguments: [String] = [], in folder: URL,
-    environment: [String: String?] = [:], timeout: Duration? = nil, outputLimit: UInt64? = nil
+    environment: [String: String?] = [:], timeout: Duration? = nil
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
     self.timeout = timeout
-    self.outputLimit = outputLimit
   }
 
   /// The result of running a program.
@@ -37,34 +32,17 @@ package struct Command: Sendable {
       case exit(Int32)
       case signal(Int32)
       case timedOut
-      case outputLimitExceeded
-      case memoryLimitExceeded
 
       /// - Parameter status: the status from `waitpid`.
       init(status: Int32) {
         let signal = status & 0x7f
         self = signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
       }
-
-      /// Whether a signal ended it or something that it ran. In the latter case, the exit code is
-      /// the one that shells report, 128 plus the signal's number.
-      package var isCrash: Bool {
-        switch self {
-        case .signal: true
-        case .exit(let code): (129...159).contains(code)
-        case .timedOut, .outputLimitExceeded, .memoryLimitExceeded: false
-        }
-      }
-
-      /// Whether it ended by itself.
-      package var isExit: Bool {
-        if case .exit = self { true } else { false }
-      }
     }
 
     /// How it ended.
     package let end: End
-    /// Standard output and standard error, interleaved in order of arrival, up to the output limit.
+    /// Standard output and standard error, interleaved in order of arrival.
     package let output: String
     /// Whether it ended by itself with code 0.
     package var succeeded: Bool { end == .exit(0) }

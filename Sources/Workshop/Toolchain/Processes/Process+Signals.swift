@@ -29,20 +29,12 @@ extension Process {
     }
   }
 
-  /// A pipe that is inherited only by the program that receives one of its ends.
-  ///
-  /// Foundation closes open descriptors when it starts a program, and would miss a pipe that
-  /// another thread creates at that moment.
-  static func pipe() -> Pipe { turn.withLock { _ in Pipe() } }
-
   /// Whether a signal is ignored.
   package static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif

@@ -7,10 +7,13 @@ import Synchronization
 /// while `watch` continues, gets a child runner. Ending the child doesn't affect the other
 /// programs; ending the parent also ends the child's programs.
 package final class ProcessRunner: Sendable {
+  /// Receives the new lines several times a second, even if there are none, and the program's ID;
+  /// throws to end the program.
+  package typealias Observer = (_ lines: [String], _ process: pid_t) throws -> Void
+
   private struct State {
     var isOver = false
     var running: Set<pid_t> = []
-    var files: Set<URL> = []
   }
 
   /// The environment variables of the programs.
@@ -61,21 +64,11 @@ package final class ProcessRunner: Sendable {
   /// The output goes to a file rather than a pipe, so that a grandchild that keeps it open can't
   /// make us wait.
   ///
-  /// - Parameter observer: reads the output while the program runs, and may end it by throwing.
   /// - Throws: `CommandError.notStarted` if the program can't be run at all; what the observer
   ///   throws; `CancellationError` after `endAll`.
-  package func run(
-    _ command: Command, observer: OutputTail.Observer? = nil
-  ) throws -> Command.Outcome {
+  package func run(_ command: Command, observer: Observer? = nil) throws -> Command.Outcome {
     try check()
-    let file = temporaryFile("out")
-    _ = FileManager.default.createFile(
-      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    defer { removeTemporary(file) }
-    guard let sink = try? FileHandle(forWritingTo: file) else {
-      try TemporaryFolderError.check()
-      throw CommandError.notStarted(command.program, "its output can't go to \(file.path)")
-    }
+    let (sink, reader) = try outputFile(for: command)
     let process = process(command, output: sink)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
@@ -88,21 +81,46 @@ package final class ProcessRunner: Sendable {
       return process.processIdentifier
     }
     defer { remove(id) }
-    var tail = OutputTail(of: file, limit: command.outputLimit, to: observer)
-    let waited = Result {
-      try tail.wait(for: ended, timeout: command.timeout) {
-        if hasEnded(id) { return .ended }
-        guard let limit = command.memoryLimit else { return nil }
-        return memory(of: id) > limit ? .memoryLimitExceeded : nil
+    var tail = OutputTail(reader)
+    let deadline = command.timeout.map { DispatchTime.now() + $0.seconds } ?? .distantFuture
+    var isTimedOut = false
+    do {
+      while true {
+        let isSignalled = ended.wait(timeout: min(deadline, .now() + 0.1)) == .success
+        // For the second wait, in `end(of:)`.
+        if isSignalled { ended.signal() }
+        let isOver = isSignalled || hasEnded(id)
+        try observer?(try tail.newLines(isLast: isOver), id)
+        if isOver { break }
+        isTimedOut = DispatchTime.now() >= deadline
+        if isTimedOut { break }
       }
+    } catch {
+      endGroup(id)
+      _ = end(of: process, ended)
+      throw error
     }
-    if (try? waited.get()) != .ended { endGroup(id) }
+    if isTimedOut { endGroup(id) }
     let end = end(of: process, ended)
-    let wait = try waited.get()
-    try? sink.close()
     try check()
-    let output = String(decoding: try tail.beginning(), as: UTF8.self)
-    return Command.Outcome(end: Command.Outcome.End(wait) ?? end, output: output)
+    return Command.Outcome(end: isTimedOut ? .timedOut : end, output: try tail.all())
+  }
+
+  /// A file for a program's output, open for writing and for reading. It has no name any more, so
+  /// that nothing is left behind, whatever ends us.
+  private func outputFile(for command: Command) throws -> (sink: FileHandle, reader: FileHandle) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-\(UUID().uuidString).out")
+    _ = FileManager.default.createFile(
+      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    defer { unlink(file.path) }
+    guard let sink = try? FileHandle(forWritingTo: file),
+      let reader = try? FileHandle(forReadingFrom: file)
+    else {
+      try TemporaryFolderError.check()
+      throw CommandError.notStarted(command.program, "its output can't go to \(file.path)")
+    }
+    return (sink, reader)
   }
 
   /// Waits until Foundation has noticed the end of a program, but not for long: a process that has
@@ -120,28 +138,17 @@ package final class ProcessRunner: Sendable {
 
   private func process(_ command: Command, output: FileHandle) -> Process {
     let process = Process()
-    if command.program.contains("/") {
-      process.executableURL = URL(fileURLWithPath: command.program)
-      process.arguments = command.arguments
-    } else {
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [command.program] + command.arguments
-    }
+    let isPath = command.program.contains("/")
+    process.executableURL = URL(fileURLWithPath: isPath ? command.program : "/usr/bin/env")
+    process.arguments = (isPath ? [] : [command.program]) + command.arguments
     process.currentDirectoryURL = command.folder
-    process.environment = environment(with: command.environment)
+    var variables = environment
+    for (name, value) in command.environment { variables[name] = value }
+    process.environment = variables
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
     return process
-  }
-
-  /// The runner's environment with changes.
-  ///
-  /// - Parameter changes: variables to set or, with nil, to remove.
-  package func environment(with changes: [String: String?]) -> [String: String] {
-    var variables = environment
-    for (name, value) in changes { variables[name] = value }
-    return variables
   }
 
   // MARK: - Ending
@@ -163,7 +170,7 @@ package final class ProcessRunner: Sendable {
   ///
   /// - Parameter start: starts the program and returns its process ID.
   /// - Throws: what `start` throws; `CancellationError` after `endAll`.
-  func start(_ start: () throws -> pid_t) throws -> pid_t {
+  private func start(_ start: () throws -> pid_t) throws -> pid_t {
     let process = try starting.withLock { () -> pid_t? in
       if isOver(root: true) || isOver(root: false) { return nil }
       let process = try start()
@@ -188,71 +195,14 @@ package final class ProcessRunner: Sendable {
     state.withLock { _ = $0.running.remove(process) }
   }
 
-  /// A path for a file that `endAll` deletes. If this runner is killed, the next one deletes it.
-  ///
-  /// - Parameter suffix: the end of the name, without the dot.
-  package func temporaryFile(_ suffix: String) -> URL {
-    let name = "workshop-\(getpid())-\(UUID().uuidString).\(suffix)"
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    addTemporary(file)
-    return file
-  }
-
-  /// Deletes the temporary files of runners that were killed.
-  package func removeStaleFiles() {
-    let folder = FileManager.default.temporaryDirectory
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-      guard name.hasPrefix("workshop-") else { continue }
-      // "workshop-PID-UUID.out"
-      let parts = name.split(separator: "-")
-      guard parts.count == 7, let owner = pid_t(parts[1]), owner > 0,
-        kill(owner, 0) != 0, errno == ESRCH
-      else { continue }
-      // In a shared folder, the system doesn't let us delete other users' files.
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
-  }
-
-  /// Records a file for `endAll` to delete.
-  package func addTemporary(_ file: URL) {
-    parent?.addTemporary(file)
-    state.withLock { _ = $0.files.insert(file) }
-  }
-
-  /// Deletes a recorded file, if it exists.
-  package func removeTemporary(_ file: URL) {
-    try? FileManager.default.removeItem(at: file)
-    parent?.forgetTemporary(file)
-    forgetTemporary(file)
-  }
-
-  private func forgetTemporary(_ file: URL) {
-    parent?.forgetTemporary(file)
-    state.withLock { _ = $0.files.remove(file) }
-  }
-
   /// Asks all programs to end, as Ctrl-C does, without waiting for them.
   package func interruptAll() {
     for process in state.withLock(\.running) { _ = kill(process, SIGINT) }
   }
 
-  /// Ends all programs, including those still to be started, and deletes the temporary files.
+  /// Ends all programs, including those still to be started.
   package func endAll() {
     starting.withLock { state.withLock { $0.isOver = true } }
-    let (running, files) = state.withLock { ($0.running, $0.files) }
-    running.forEach(endGroup)
-    for file in files { try? FileManager.default.removeItem(at: file) }
-  }
-}
-
-extension Command.Outcome.End {
-  /// Why the program was ended; nil if it ended by itself.
-  fileprivate init?(_ wait: OutputTail.Wait) {
-    switch wait {
-    case .ended: return nil
-    case .timedOut: self = .timedOut
-    case .outputLimitExceeded: self = .outputLimitExceeded
-    case .memoryLimitExceeded: self = .memoryLimitExceeded
-    }
+    state.withLock(\.running).forEach(endGroup)
   }
 }

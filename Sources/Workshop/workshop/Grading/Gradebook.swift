@@ -14,9 +14,6 @@ struct Gradebook {
   private let title: (Exercise) -> String
   private let stars: (Exercise) -> Int
   private let output: (String) throws -> Void
-  /// The time limit for a compiler, which an answer could keep busy forever.
-  var buildTimeout = Duration.seconds(300)
-
   /// - Parameters:
   ///   - title: the number and title of an exercise, such as "1.2 Hand it the database".
   ///   - stars: how many points an exercise is worth.
@@ -123,8 +120,7 @@ struct Gradebook {
   ///   `CommandError` if there's no toolchain.
   func grades(of answers: [Answer]) throws -> [Grade] {
     let judge = Judge(
-      course.workspace, toolchain, timeout: options.timeout, buildTimeout: buildTimeout,
-      capturesOutput: options.json != nil || options.junit != nil)
+      course.workspace, toolchain, timeout: options.timeout)
     return zip(answers, try judge.judge(answers)).map { answer, judged in
       var grade = Grade(
         exercise: answer.exercise, title: title(answer.exercise), stars: stars(answer.exercise),
@@ -134,7 +130,7 @@ struct Gradebook {
         TestFunction.all(in: text).map { function in
           let seen = judged.tests.first { ($0.line, $0.isTrap) == (function.line, isTrap) }
           return GradedTest(
-            function, seen, output: seen.flatMap { judged.output[$0.id] }, in: grade)
+            function, seen, output: nil, in: grade)
         }
       }
       return grade

@@ -3,8 +3,8 @@ import Testing
 
 /// Shows the answer at work, as TestSupport does.
 public func demonstrate(_ text: @autoclosure () -> String) {
-  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_DEMONSTRATION"],
-    let file = fopen(path, "a")
+  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_RUN"],
+    let file = fopen("\(path)/demonstration", "a")
   else { return }
   fputs("\(text())\n", file)
   fclose(file)
@@ -12,9 +12,9 @@ public func demonstrate(_ text: @autoclosure () -> String) {
 
 /// Ends the program with the runner, as TestSupport does.
 private let endWithRunner: Void = {
-  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_LIFELINE"] else { return }
+  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_RUN"] else { return }
   Thread.detachNewThread {
-    let pipe = open(path, O_RDONLY)
+    let pipe = open("\(path)/lifeline", O_RDONLY)
     var byte: UInt8 = 0
     while pipe >= 0 { if read(pipe, &byte, 1) == 0 { exit(1) } }
   }
@@ -38,9 +38,9 @@ extension Trait where Self == IssueHandlingTrait {
 
   private static func reportStamp(_ number: String) {
     let name = "Chapter\(number.prefix(1))Exercises.AnswerStamp\(number.replacing(".", with: "_"))"
-    guard let path = ProcessInfo.processInfo.environment["WORKSHOP_STAMPS"],
+    guard let path = ProcessInfo.processInfo.environment["WORKSHOP_RUN"],
       let type = NSClassFromString(name) as? any LosslessStringConvertible.Type,
-      let stamp = type.init(""), let file = fopen(path, "a")
+      let stamp = type.init(""), let file = fopen("\(path)/stamps", "a")
     else { return }
     fputs("\(number) \(stamp)\n", file)
     fclose(file)

@@ -1,7 +1,7 @@
 import Testing
 @testable import Toolchain
 
-@testable import Judging
+@testable import workshop
 
 @Suite("What a diagnostic tells")
 struct MissedDeclarationTests {

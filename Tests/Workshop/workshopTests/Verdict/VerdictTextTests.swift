@@ -3,6 +3,8 @@ import Testing
 @testable import Toolchain
 
 @testable import Judging
+@testable import workshop
+import TerminalUI
 
 @Suite("A verdict in the learner's words")
 struct VerdictTextTests {
@@ -22,7 +24,7 @@ struct VerdictTextTests {
         file: "1.2-TwoTests.swift", line: 7)
     }
     #expect(
-      text(.red(failures, passed: 3)) == [
+      text(.red(failures, passed: 3, of: 5)) == [
         "1.2 Two: red",
         "3 of 5 tests pass.",
         "",
@@ -30,9 +32,6 @@ struct VerdictTextTests {
         "  Exercises/Chapter1/1.2-Two.swift names .live.",
         "  Read: Book/01.md, \"Twos\"",
         "  (1.2-TwoTests.swift:7)",
-        "",
-        "Also red:",
-        "  second",
         "",
         "File: Exercises/Chapter1/1.2-Two.swift",
         "Hint: swift run workshop hint 1.2",
@@ -47,10 +46,10 @@ struct VerdictTextTests {
         expectation: "Expectation failed: a == b", reading: nil, file: "1.2-Two.swift", line: 7)
     }
     #expect(
-      text(.red(failures, passed: 4)).prefix(5) == [
+      text(.red(failures, passed: 4, of: 5)).prefix(5) == [
         "1.2 Two: red", "4 of 5 tests pass.", "", "In \"a test\":", "  It differs.",
       ])
-    #expect(!text(.red(failures, passed: 4)).joined().contains("trap"))
+    #expect(!text(.red(failures, passed: 4, of: 5)).joined().contains("trap"))
     #expect(
       text(.red([failures[1]], passed: 5)).prefix(5) == [
         "1.2 Two: red", "All 5 tests pass, but:", "", "In \"a trap\":", "  It differs.",
@@ -65,7 +64,7 @@ struct VerdictTextTests {
         Failure(
           test: "first", sentences: sentences, expectation: expectation, reading: "Read: x",
           file: file, line: 7)
-      ], passed: 0)
+      ], passed: 0, of: 1)
   }
 
   @Test(
@@ -84,7 +83,7 @@ struct VerdictTextTests {
     let failure = Failure(
       test: "first", sentences: sentences, expectation: expectation, reading: nil,
       file: "1.2-TwoTests.swift", line: 7)
-    #expect(text(.red([failure], passed: 0)).contains("  (1.2-TwoTests.swift:7)\(shown)"))
+    #expect(text(.red([failure], passed: 0, of: 5)).contains("  (1.2-TwoTests.swift:7)\(shown)"))
   }
 
   @Test("a sentence that is the value itself stands there once")
@@ -116,18 +115,6 @@ struct VerdictTextTests {
     let crash = Verdict.crashed(test: "first", message: "Fatal error: no (1.2-Two.swift:3)")
     #expect(
       text.lines(crash, commands: .keys).last?.text == "File: Exercises/Chapter1/1.2-Two.swift:3")
-  }
-
-  @Test("below a table a red verdict takes few lines")
-  func summary() {
-    let red = failure("No.", expectation: "Expectation failed: (a → 1) == 2")
-    let lines = VerdictText(exercise: exercise, title: "1.2 Two").summary(red).map(\.text)
-    #expect(
-      lines == [
-        "1.2 Two: red", "In \"first\":", "  No.", "  Expected: 2", "  Actual:   1", "  Read: x",
-        "  (1.2-TwoTests.swift:7)", "", "File: Exercises/Chapter1/1.2-Two.swift",
-        "Hint: swift run workshop hint 1.2",
-      ])
   }
 
   @Test("a compiler's message stands there once")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judging
+@testable import workshop
 
 @Suite("Two values that differ")
 struct ComparisonTests {
