@@ -51,7 +51,7 @@ struct VerdictTextTests {
       ])
     #expect(!text(.red(failures, passed: 4, of: 5)).joined().contains("trap"))
     #expect(
-      text(.red([failures[1]], passed: 5)).prefix(5) == [
+      text(.red([failures[1]], passed: 5, of: 5)).prefix(5) == [
         "1.2 Two: red", "All 5 tests pass, but:", "", "In \"a trap\":", "  It differs.",
       ])
   }
