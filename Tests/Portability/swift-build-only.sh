@@ -5,7 +5,8 @@
 # It consists of links to the installed toolchain, except for `swift` itself, which always builds,
 # tests and runs with Swift Build, and rejects the native build system. The links are in the same
 # folders as in a real toolchain, because Swift Build looks for its tools beside the first `swift`
-# in PATH.
+# in PATH. Like Swift 6.4's, it colours the compiler's messages unless NO_COLOR is set, even in a
+# pipe, and lets tests find the libraries that it has built.
 # It runs with the bash 3.2 of a Mac.
 set -euo pipefail
 
@@ -56,6 +57,21 @@ case \${1-} in
   build | test | run)
     command=\$1
     shift
+    if [ "\$command" = test ]; then
+      products=.build
+      previous=
+      for word; do
+        case \$previous in
+          --scratch-path) products=\$word ;;
+          --package-path) products=\$word/.build ;;
+        esac
+        previous=\$word
+      done
+      case \$products in /*) ;; *) products=\$PWD/\$products ;; esac
+      products=\$products/out/Products/Debug-linux-$(uname -m)
+      export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+\$LD_LIBRARY_PATH:}\$products"
+    fi
+    [ -n "\${NO_COLOR-}" ] || set -- -Xswiftc -color-diagnostics "\$@"
     exec "$real/bin/swift" "\$command" --build-system swiftbuild "\$@"
     ;;
   *) exec "$real/bin/swift" "\$@" ;;

@@ -2,13 +2,9 @@
 // ever run.
 //
 // The real module can't be used, because on Linux it also imports Glibc, whose names would conflict
-// with those of Darwin and Musl.
+// with those of Darwin.
 
-#if DARWIN
-  @_exported import Darwin
-#else
-  @_exported import Musl
-#endif
+@_exported import Darwin
 
 package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceableCollection {
   package init() {}
@@ -120,22 +116,7 @@ package final class ProcessInfo {
   package var environment: [String: String] { [:] }
 }
 
-package struct URLQueryItem: Hashable, Sendable {
-  package init(name: String, value: String?) {}
-  package var name: String { "" }
-  package var value: String? { nil }
-}
-
-package struct CharacterSet {
-  package static var whitespaces: CharacterSet { fatalError() }
-}
-
 extension String {
   package enum Encoding { case utf8 }
   package init(contentsOfFile path: String, encoding: Encoding) throws { fatalError() }
-}
-
-extension StringProtocol {
-  package var removingPercentEncoding: String? { nil }
-  package func trimmingCharacters(in set: CharacterSet) -> String { "" }
 }

@@ -50,16 +50,6 @@ struct LineEditorTests {
     #expect(seen == ["two", "one", "one", "two", "thr", "thr"])
   }
 
-  @Test mutating func `an earlier line may be changed and entered again`() {
-    type("note 4\n")
-    _ = editor.take(.control("p"))
-    type("2")
-    #expect(editor.take(.enter) == .entered("note 42"))
-    _ = editor.take(.up)
-    _ = editor.take(.up)
-    #expect(editor.text == "note 4")
-  }
-
   @Test mutating func `Ctrl-D ends an empty line only`() {
     #expect(editor.take(.control("d")) == .end)
     type("a")

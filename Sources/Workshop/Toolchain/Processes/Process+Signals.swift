@@ -41,8 +41,6 @@ extension Process {
     sigaction(number, nil, &action)
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
