@@ -20,11 +20,10 @@ package struct SafeFile: Sendable {
   /// Reads the whole file; nil if there is none. This needs no lock, because the file is never half
   /// written.
   package func read() throws(Failure) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0, errno == ENOENT { return nil }
-    guard descriptor >= 0 else { throw .latest }
     do {
-      return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
+      return try Data(contentsOf: URL(filePath: path))
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
     } catch {
       throw Failure(error)
     }

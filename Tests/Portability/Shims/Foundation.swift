@@ -9,6 +9,7 @@
 package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceableCollection {
   package init() {}
   package init(_ bytes: some Sequence<UInt8>) {}
+  package init(contentsOf url: URL) throws {}
   package func write(to url: URL) throws {}
   package func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     fatalError()
@@ -46,7 +47,6 @@ package final class FileHandle: Sendable {
   package var fileDescriptor: Int32 { 0 }
   package func close() throws {}
   package func write(contentsOf bytes: some Sequence<UInt8>) throws {}
-  package func readToEnd() throws -> Data? { nil }
 }
 
 package final class Pipe: Sendable {
@@ -75,8 +75,12 @@ package struct POSIXError: Error {
 }
 
 package struct CocoaError: Error {
+  package struct Code {}
+  package static var fileReadNoSuchFile: Code { fatalError() }
   package var underlying: (any Error)? { nil }
 }
+
+package func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
 
 extension Error {
   package var localizedDescription: String { "" }
