@@ -46,7 +46,12 @@ done
 # Remove the link first, or the text would be written to the link's target.
 rm -f "$1/usr/bin/swift"
 cat >"$1/usr/bin/swift" <<SCRIPT
-#!/bin/sh
+#!/usr/bin/env bash
+# Swift 6.3 has no option that does this.
+in_colour() {
+  local escape=\$'\033'
+  sed "s/^\(.*\.swift:[0-9]*:[0-9]*: \)\(error: \)\(.*\)/\1\$escape[1;31m\2\$escape[1;39m\3\$escape[0;0m/"
+}
 case " \$* " in
   *" --build-system native "* | *" --build-system=native "*)
     echo "error: this toolchain has no build system 'native'" >&2
@@ -58,20 +63,25 @@ case \${1-} in
     command=\$1
     shift
     if [ "\$command" = test ]; then
-      products=.build
+      package=.
+      scratch=
       previous=
       for word; do
         case \$previous in
-          --scratch-path) products=\$word ;;
-          --package-path) products=\$word/.build ;;
+          --package-path) package=\$word ;;
+          --scratch-path) scratch=\$word ;;
         esac
         previous=\$word
       done
+      products=\${scratch:-\$package/.build}/out/Products/Debug-linux
       case \$products in /*) ;; *) products=\$PWD/\$products ;; esac
-      products=\$products/out/Products/Debug-linux-$(uname -m)
+      # The processor's name is part of the folder's from Swift 6.4 on.
+      products=\$products:\$products-$(uname -m)
       export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+\$LD_LIBRARY_PATH:}\$products"
     fi
-    [ -n "\${NO_COLOR-}" ] || set -- -Xswiftc -color-diagnostics "\$@"
+    if [ -z "\${NO_COLOR-}" ] && [ "\$command" != run ]; then
+      exec > >(in_colour) 2> >(in_colour >&2)
+    fi
     exec "$real/bin/swift" "\$command" --build-system swiftbuild "\$@"
     ;;
   *) exec "$real/bin/swift" "\$@" ;;
