@@ -89,17 +89,4 @@ struct BundledLocationsTests {
     #expect(twins.first?.coordinate == .copenhagen)
     #expect(twins.last?.coordinate == Coordinate(latitude: 43.89, longitude: -75.67))
   }
-
-  @Test("answers in the service's shape: without the key where nothing was found")
-  func shape() throws {
-    let found = String(decoding: try BundledLocations.data(named: "Malmö"), as: UTF8.self)
-    #expect(
-      found == """
-        {"generationtime_ms":0.1,"results":[{"admin1":"Skåne","country":"Sweden",\
-        "country_code":"SE","id":4,"latitude":55.61,"longitude":13,"name":"Malmö",\
-        "timezone":"Europe/Stockholm"}]}
-        """)
-    let nothing = String(decoding: try BundledLocations.data(named: "Atlantis"), as: UTF8.self)
-    #expect(nothing == #"{"generationtime_ms":0.1}"#)
-  }
 }

@@ -70,17 +70,6 @@ struct BundledNearbyTests {
     #expect(try names(limit: 1) == ["Malmö"])
   }
 
-  @Test("are told in Photon's shape")
-  func shape() throws {
-    let data = try BundledLocations.data(near: .copenhagen, radius: 1, limit: 1)
-    #expect(
-      String(decoding: data, as: UTF8.self) == """
-        {"features":[{"geometry":{"coordinates":[12.57,55.68],"type":"Point"},\
-        "properties":{"country":"Denmark","countrycode":"DK","name":"Copenhagen",\
-        "state":"Capital Region"},"type":"Feature"}],"type":"FeatureCollection"}
-        """)
-  }
-
   @Test(
     "the distance is that along the Earth's surface, in kilometres",
     arguments: [

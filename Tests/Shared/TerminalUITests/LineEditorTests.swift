@@ -18,7 +18,8 @@ struct LineEditorTests {
       ([.home, .control("f"), .control("e"), .control("b")], "ab|c"),
       ([.delete], "ab|"), ([.left, .delete], "a|c"), ([.home, .delete], "|abc"),
       ([.home, .deleteForward], "|bc"), ([.left, .control("d")], "ab|"), ([.deleteForward], "abc|"),
-      ([.left, .control("u")], "|c"), ([.left, .control("k")], "ab|"), ([.escape], "|"),
+      ([.left, .control("u")], "|c"), ([.left, .control("k")], "ab|"),
+      ([.character(" "), .control("w")], "|"), ([.escape], "|"),
       ([.left, .character("x")], "abx|c"), ([.tab, .control("t")], "abc|"),
       ([.character("e"), .character("\u{301}"), .delete], "abc|"),
     ] as [([Key], String)])
@@ -26,12 +27,6 @@ struct LineEditorTests {
     type("abc")
     for key in keys { #expect(editor.take(key) == .typing) }
     #expect("\(editor.before)|\(editor.after)" == line)
-  }
-
-  @Test mutating func `a word goes with the spaces behind it`() {
-    type("zoom in  ")
-    _ = editor.take(.control("w"))
-    #expect(editor.text == "zoom ")
   }
 
   @Test mutating func `Return gives the whole line, and the next one is empty`() {

@@ -95,11 +95,8 @@ struct StationTests {
     let other = try await ask("/v1/forecasts")
     #expect(other.status == 404)
     #expect(
-      String(decoding: other.body, as: UTF8.self) == """
-        There is nothing at /v1/forecasts. Ask me for /v1/forecast, \
-        /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
-
-        """)
+      String(decoding: other.body, as: UTF8.self).hasPrefix(
+        "There is nothing at /v1/forecasts. Ask me for /v1/forecast, "))
   }
 
   static let endpoints = [
@@ -162,26 +159,5 @@ struct StationTests {
     #expect(person.lines[1].hasPrefix("200 GET /v1/forecast?latitude=55.68&longitude=12.57&"))
     #expect(person.lines[1].hasSuffix("…") && person.lines[1].count == 80)
     #expect(person.lines[2] == "200 GET /")
-  }
-
-  @Test("does not start where another one is")
-  func busy() throws {
-    let server = try station().start()
-    defer { server.stop() }
-    #expect(throws: LoopbackServerError.portInUse(server.port)) {
-      try station(Settings(port: server.port)).start()
-    }
-    #expect(output.count == 1, "The second one does not say that it is there.")
-  }
-
-  @Test("understands its options")
-  func options() throws {
-    let words = ["--port=0", "--status", "500", "--delay", "0.5", "--garbage"]
-    #expect(
-      try Settings.arguments.values(from: words, defaults: Settings())
-        == Settings(port: 0, status: 500, delay: 0.5, garbage: true))
-    #expect(throws: ArgumentsError.self) {
-      try Settings.arguments.values(from: ["--status", "200"], defaults: Settings())
-    }
   }
 }
