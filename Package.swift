@@ -37,7 +37,7 @@ let package = Package(
         library("MapParts", uses: ["TerminalUI"])
         library("MemberServices")
         program(
-          "Chapter1", uses: ["BundledResources", "ForecastScreen", "Forecasts", "TerminalUI"],
+          "Chapter1", uses: ["Basics", "ForecastScreen", "Forecasts", "TerminalUI"],
           resources: ["Resources"], tests: ["LoopbackHTTP", "TestSupport"])
       },
       2: chapter(
@@ -54,7 +54,7 @@ let package = Package(
           tests: ["LoopbackHTTP", "TestSupport"])
         library("ShopMap", uses: ["TerminalUI"], tests: [])
         library(
-          "ShopStorage", uses: ["BundledResources", "ShopMap"], resources: ["Resources"],
+          "ShopStorage", uses: ["Basics", "ShopMap"], resources: ["Resources"],
           tests: ["TestSupport"])
         library("Analytics1", tests: ["TestSupport"])
         library("Login1", uses: ["Analytics1", "TerminalUI"], tests: ["TestSupport"])
@@ -93,12 +93,12 @@ let package = Package(
         library(
           "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
           tests: ["LoopbackHTTP", "TestSupport"])
-        library("PathMonitorClient", uses: ["Broadcast"], tests: ["TestSupport"])
+        library("PathMonitorClient", uses: ["Basics"], tests: ["TestSupport"])
         library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
-        library("LocationClient", uses: ["Broadcast", "Forecasts"], tests: [])
+        library("LocationClient", uses: ["Basics", "Forecasts"], tests: [])
         library(
           "LocationClientLive",
-          uses: ["Broadcast", "BundledResources", "Forecasts", "LocationClient"],
+          uses: ["Basics", "Forecasts", "LocationClient"],
           resources: ["Resources"], tests: ["TestSupport"])
         library(
           "WeatherFeature",
@@ -110,7 +110,7 @@ let package = Package(
         program(
           "Chapter3",
           uses: [
-            "Broadcast", "LocationClient", "LocationClientLive", "PathMonitorClient",
+            "Basics", "LocationClient", "LocationClientLive", "PathMonitorClient",
             "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
             "WeatherFeature", "WeatherHTTP",
           ], tests: ["Forecasts", "TestSupport"])
@@ -226,19 +226,19 @@ let package = Package(
           tests: [
             "TestSupport", "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
           ])
-        library("VisitStoreMemory", uses: ["Broadcast", "VisitStore"])
+        library("VisitStoreMemory", uses: ["Basics", "VisitStore"])
         library(
-          "VisitStoreFile", uses: ["Broadcast", "SafeFile", "VisitStore"], tests: ["TestSupport"])
+          "VisitStoreFile", uses: ["Basics", "VisitStore"], tests: ["TestSupport"])
         library(
           "VisitStoreSQLite",
-          uses: ["Broadcast", "SafeFile", "VisitStore", .target("CSQLite", trait: "SQLite")],
+          uses: ["Basics", "VisitStore", .target("CSQLite", trait: "SQLite")],
           tests: ["TestSupport"])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("Places")
         library(
-          "PlacesBundled", uses: ["BundledResources", "Places"], resources: ["Resources"],
+          "PlacesBundled", uses: ["Basics", "Places"], resources: ["Resources"],
           tests: ["TestSupport"])
         library("MapDomain", tests: [])
         library(
@@ -246,7 +246,7 @@ let package = Package(
           tests: ["TestSupport", "VisitStoreMemory"])
         library(
           "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
-          tests: ["Broadcast", "TestSupport"])
+          tests: ["Basics", "TestSupport"])
         program("MapDevApp", uses: ["MapUI", "PreviewGallery", "TerminalUI"])
         library("DetailsDomain", tests: [])
         library(
@@ -257,8 +257,8 @@ let package = Package(
         program("DetailsDevApp", uses: ["DetailsUI", "PreviewGallery", "TerminalUI"])
         library("AuthenticationDomain", tests: [])
         library(
-          "AuthenticationData", uses: ["AuthenticationDomain", "SafeFile"], tests: ["TestSupport"])
-        library("ShopAnalytics", uses: ["SafeFile"], tests: ["TestSupport"])
+          "AuthenticationData", uses: ["AuthenticationDomain", "Basics"], tests: ["TestSupport"])
+        library("ShopAnalytics", uses: ["Basics"], tests: ["TestSupport"])
         library(
           "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
           tests: ["TestSupport"])
@@ -269,7 +269,7 @@ let package = Package(
           tests: ["TestSupport", "VisitStoreMemory"])
         library(
           "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
-          tests: ["Broadcast", "TestSupport"])
+          tests: ["Basics", "TestSupport"])
         program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
         program(
           "OneShop",
@@ -298,14 +298,12 @@ let package = Package(
       7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
-      library("Broadcast", tests: ["TestSupport"])
-      library("BundledResources", tests: ["TestSupport"])
-      library("FileClient", tests: ["TestSupport"])
-      library("Forecasts", uses: ["BundledResources"], resources: ["Resources"], tests: [])
+      library("Basics", tests: ["TestSupport"])
+      library("FileClient", uses: ["Basics"], tests: ["TestSupport"])
+      library("Forecasts", uses: ["Basics"], resources: ["Resources"], tests: [])
       library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])
       library("LoopbackHTTP", tests: ["TestSupport"])
       library("Primes", tests: [])
-      library("SafeFile", tests: ["TestSupport"])
       library("SwiftSource", tests: [])
       library("TerminalUI", tests: ["ScreenBuffer", "TestSupport"])
       library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Type-checks what compilers on Linux don't see: uses of the C libraries of macOS and Musl, which
-# come with Foundation, and branches for these systems.
+# Type-checks what compilers on Linux don't see: uses of the C library of macOS, which comes with
+# Foundation, and branches for that system.
 #
 # The modules that are missing here are replaced by those in Shims, which have the same
 # declarations. This finds mistakes in how they are used; only a Mac can tell whether the
@@ -17,14 +17,12 @@ shims=$PWD/Tests/Portability/Shims
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Darwin or Musl; set by `checked_as`.
-library=
+# Where the modules of a check are; set by each of them.
 modules=
 
 frontend() {
   swiftc -frontend -swift-version 6 -package-name LooselyCoupled -warnings-as-errors \
-    -module-cache-path "$work/cache" -D "$(echo "$library" | tr '[:lower:]' '[:upper:]')" \
-    -I "$modules" -I "$shims/C$library" "$@"
+    -module-cache-path "$work/cache" -I "$modules" "$@"
 }
 
 # Compiles Swift files into a module.
@@ -35,13 +33,13 @@ module() {
     -module-name "$name" -o "$modules/$name.swiftmodule" "$@"
 }
 
-# Copies sources, with conditions that are true only for the C library to check.
+# Copies sources, with conditions that are true only on macOS.
 copy() {
   local file
   for file in "$@"; do
-    mkdir -p "$work/$library/$(dirname "$file")"
-    sed -e "s/canImport($library)/true/g" -e 's/canImport([GDM][a-z]*)/false/g' "$file" \
-      >"$work/$library/$file"
+    mkdir -p "$work/Darwin/$(dirname "$file")"
+    sed -e 's/canImport(Darwin)/true/g' -e 's/canImport(Glibc)/false/g' "$file" \
+      >"$work/Darwin/$file"
   done
 }
 
@@ -51,31 +49,29 @@ check() {
   shift
   for file in "$@"; do files+=("$folder/$file"); done
   copy "${files[@]}"
-  (cd "$work/$library" && frontend -emit-sil -o "$work/sil" -parse-as-library -module-name "$(basename "$folder")" \
-    "${files[@]}")
-  echo "$library, $folder: $*"
+  (cd "$work/Darwin" && frontend -I "$shims/CDarwin" -emit-sil -o "$work/sil" -parse-as-library \
+    -module-name "$(basename "$folder")" "${files[@]}")
+  echo "Darwin, $folder: $*"
   printf '%s\n' "${files[@]}" >>"$work/checked"
 }
 
-checked_as() {
-  library=$1
-  modules=$work/modules/$library
+check_darwin() {
+  modules=$work/modules/Darwin
   mkdir -p "$modules"
-  module "$library" "$shims/CLibrary.swift"
-  module Foundation "$shims/Foundation.swift"
+  module Darwin -I "$shims/CDarwin" "$shims/Darwin.swift"
+  module Foundation -I "$shims/CDarwin" "$shims/Foundation.swift"
   module Synchronization "$shims/Synchronization.swift"
-  [ "$library" != Darwin ] || module CoreServices "$shims/CoreServices.swift"
+  module CoreServices -I "$shims/CDarwin" "$shims/CoreServices.swift"
 
-  check Sources/Shared/TerminalUI ExitCode.swift Frame.swift HiddenInput.swift Key.swift \
+  check Sources/Shared/TerminalUI Columns.swift ExitCode.swift Frame.swift HiddenInput.swift Key.swift \
     Keyboard.swift Line.swift \
-    LineReader.swift LineWrapping.swift Readable.swift Screen.swift SignalPost.swift SignalWatch.swift \
+    LineReader.swift LineWrapping.swift Screen.swift SignalPost.swift SignalWatch.swift \
     StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift TerminalSize.swift \
     UsageText.swift
-  check Sources/Shared/LoopbackHTTP Connection.swift EventLoop.swift HTTPRequest.swift \
-    HTTPResponse.swift LoopbackServerError.swift RequestParser.swift Sockets.swift WakePipe.swift
+  check Sources/Shared/LoopbackHTTP LoopbackServerError.swift Socket.swift StopSign.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \
     InterfaceAddress+System.swift
-  check Sources/Shared/SafeFile Failure.swift SafeFile.swift
+  check Sources/Shared/Basics SafeFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
   check Sources/Workshop/workshop/Watch FolderNotices.swift
   check Sources/Workshop/Toolchain/Processes Process+Signals.swift ProcessGroup.swift
@@ -84,10 +80,9 @@ checked_as() {
 # What chapter 3 uses of a module that only Apple has. Everything else is the same as on Linux.
 check_network() {
   local file=Sources/Chapter3-StructWitnesses/PathMonitorClientLive/Live.swift
-  library=Glibc
   modules=$work/modules/Network
   mkdir -p "$modules"
-  module Broadcast Sources/Shared/Broadcast/*.swift
+  module Basics Sources/Shared/Basics/Broadcast.swift
   module PathMonitorClient Sources/Chapter3-StructWitnesses/PathMonitorClient/*.swift
   module Network "$shims/Network.swift"
   frontend -emit-sil -o "$work/sil" -parse-as-library -module-name PathMonitorClientLive "$file"
@@ -97,10 +92,9 @@ check_network() {
 # Chapter 3's client for the system's location manager, which only Apple has.
 check_core_location() {
   local file=Sources/Chapter3-StructWitnesses/LocationClientLive/CoreLocationClient.swift
-  library=Glibc
   modules=$work/modules/CoreLocation
   mkdir -p "$modules"
-  module Broadcast Sources/Shared/Broadcast/*.swift
+  module Basics Sources/Shared/Basics/Broadcast.swift
   module Forecasts Sources/Shared/Forecasts/Coordinate.swift
   module LocationClient \
     Sources/Chapter3-StructWitnesses/LocationClient/{Interface,LocationError}.swift
@@ -113,7 +107,6 @@ check_core_location() {
 # body.
 check_previews() {
   local folder=Sources/Chapter7-YourOwnApp copy=$work/previews
-  library=Glibc
   modules=$work/modules/SwiftUI
   mkdir -p "$modules" "$copy"
   module SwiftUI "$folder"/SwiftUI/*.swift
@@ -132,8 +125,7 @@ check_previews() {
   echo "Previews, $folder/CoffeeShopViews"
 }
 
-checked_as Darwin
-checked_as Musl
+check_darwin
 check_network
 check_core_location
 check_previews

@@ -1,4 +1,4 @@
-import Broadcast
+import Basics
 import PathMonitorClient
 import Synchronization
 

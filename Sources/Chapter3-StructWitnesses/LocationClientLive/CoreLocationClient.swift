@@ -1,5 +1,5 @@
 #if canImport(CoreLocation)
-  import Broadcast
+  import Basics
   import CoreLocation
   import Forecasts
   import Foundation

@@ -1,4 +1,4 @@
-import BundledResources
+import Basics
 import Forecasts
 import Foundation
 import LocationClient

@@ -1,4 +1,4 @@
-import Broadcast
+import Basics
 import Synchronization
 
 /// Connects and disconnects by hand, for demos and tests. `PathMonitorClient.switched(by:)` makes a

@@ -14,11 +14,7 @@ package struct FileCredentialsStore: CredentialsStoring {
     self.file = JSONFile(file, subject: .session, timeout: timeout)
   }
 
-  package func load() async throws -> Credentials? {
-    // A killed process may have left a file with a token.
-    await file.tidy()
-    return try kept()
-  }
+  package func load() async throws -> Credentials? { try kept() }
 
   package func save(_ credentials: Credentials) async throws {
     let record = Record(account: credentials.account, token: credentials.token.text)
@@ -27,7 +23,7 @@ package struct FileCredentialsStore: CredentialsStoring {
 
   package func delete(_ account: String) async throws {
     // If there's nothing to delete, no folder is created.
-    guard try await load()?.account == account else { return }
+    guard try kept()?.account == account else { return }
     try await file.changing {
       if try kept()?.account == account { try $0.delete() }
     }

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import SafeFile
 
 /// A value in a JSON file that only its owner may read. It isn't cached, because other processes
 /// may change it.
@@ -47,9 +47,6 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
         subject, path: file.path, reason: failure.reason, advice: failure.advice)
     }
   }
-
-  /// Deletes what a process that was killed while saving has left behind.
-  nonisolated(nonsending) func tidy() async { await file.tidy() }
 }
 
 extension SafeFile {

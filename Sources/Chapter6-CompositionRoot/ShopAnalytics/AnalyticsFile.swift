@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import SafeFile
 
 /// A file that analytics appends its lines to. Only its owner may read it.
 package struct AnalyticsFile: Sendable {

@@ -1,6 +1,5 @@
-import Broadcast
+import Basics
 import Foundation
-import SafeFile
 import VisitStore
 
 /// Stores the visits in a JSON file. It reads the file each time it's asked, since other processes

@@ -1,4 +1,4 @@
-import Broadcast
+import Basics
 import Synchronization
 import VisitStore
 

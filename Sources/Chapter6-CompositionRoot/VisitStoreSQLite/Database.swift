@@ -1,6 +1,7 @@
 #if SQLite
+  import Basics
   import CSQLite
-  import SafeFile
+  import Foundation
 
   /// A connection to a database. It's closed when it's released.
   final class Database {
@@ -75,7 +76,7 @@
       failure =
         switch code {
         case SQLITE_BUSY, SQLITE_LOCKED: .busy
-        case SQLITE_FULL: .full
+        case SQLITE_FULL: SafeFile.Failure(code: ENOSPC)
         case SQLITE_CANTOPEN where systemCode != 0, SQLITE_IOERR where systemCode != 0:
           SafeFile.Failure(code: systemCode)
         default: SafeFile.Failure(reason: String(cString: sqlite3_errmsg(connection)))

@@ -1,7 +1,6 @@
 #if SQLite
-  import Broadcast
+  import Basics
   import Foundation
-  import SafeFile
   import VisitStore
 
   /// Stores the visits in an SQLite database. It opens the database for each call: that's cheap,
@@ -50,7 +49,7 @@
       let lock = try await lock()
       defer { try? lock.close() }
       // Another process may have created it first.
-      if try reading({ try file.size() }) != nil { return try await update(id, change) }
+      if try reading({ try file.read() }) != nil { return try await update(id, change) }
       guard let change = try VisitChange(of: id, from: nil, by: change) else { return }
       try writing {
         try file.replace { _, path in
@@ -76,13 +75,9 @@
     /// Opens the database, if there is one.
     private func existing() throws -> Database? {
       try Task.checkCancellation()
-      // SQLite opens these files as well, and would block on a pipe.
-      for companion in ["-journal", "-wal"] {
-        _ = try SafeFile(URL(filePath: file.path + companion)).size()
-      }
-      guard let size = try file.size() else { return nil }
+      guard let bytes = try file.read() else { return nil }
       // SQLite would take an empty file for a new database, but it's one whose contents were lost.
-      guard size > 0 else { throw VisitStoreError.damaged(path: file.path) }
+      guard !bytes.isEmpty else { throw VisitStoreError.damaged(path: file.path) }
       let database = try Database(path: file.path, timeout: timeout)
       let versions = Database.earlierVersion...Database.currentVersion
       guard versions.contains(try database.version) else {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 extension FileClient {
@@ -16,7 +17,7 @@ extension FileClient {
         } catch CocoaError.fileReadNoSuchFile {
           return nil
         } catch {
-          throw FileClientError(error, reading: file)
+          throw FileClientError.notReadable(path: file.path, SafeFile.Failure(error))
         }
       },
       save: { name, data in
@@ -25,7 +26,7 @@ extension FileClient {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
           try data.write(to: file, options: .atomic)
         } catch {
-          throw FileClientError(error, writing: file)
+          throw FileClientError.notWritable(path: file.path, SafeFile.Failure(error))
         }
       },
       path: { name in folder.appending(path: name).path })

@@ -1,4 +1,4 @@
-import BundledResources
+import Basics
 import Foundation
 
 /// A file that comes with the workshop, for working offline: see `Resources/README.md`.

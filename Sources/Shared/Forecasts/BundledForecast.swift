@@ -37,7 +37,7 @@ package enum BundledForecast {
     to coordinate: Coordinate
   ) throws -> (data: Data, forecast: Forecast) {
     var nearest = (data: try data(), forecast: try forecast())
-    for name in ["aarhus", "malmo", "new-york", "copenhagen-new-york", "reykjavik"] {
+    for name in ["malmo", "new-york"] {
       let data = try BundledFile.json("forecast-\(name)")
       let forecast = try Forecast(json: data)
       if coordinate.distance(to: forecast.place) < coordinate.distance(to: nearest.forecast.place) {

@@ -1,21 +1,5 @@
 import Foundation
 
-/// A header of a request or a response.
-package struct HTTPHeader: Equatable, Sendable {
-  /// Its name, which is case-insensitive.
-  package let name: String
-  /// Its value, without leading or trailing spaces.
-  package let value: String
-
-  /// - Parameters:
-  ///   - name: its name, such as "Content-Type".
-  ///   - value: its value, without line breaks.
-  package init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
-}
-
 /// A client's request.
 package struct HTTPRequest: Equatable, Sendable {
   /// The method, such as "GET".
@@ -26,20 +10,28 @@ package struct HTTPRequest: Equatable, Sendable {
   package let path: String
   /// The query's decoded names and values, in order.
   package let queryItems: [URLQueryItem]
-  /// The headers, in order.
-  package let headers: [HTTPHeader]
-
-  /// The value of the first header with this name, or nil if there is none.
-  ///
-  /// - Parameter name: the header's name, which is case-insensitive.
-  package func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
-  }
 
   /// The value of the first query item with this name, or nil if there is none.
   ///
   /// - Parameter name: the item's decoded name.
   package func query(_ name: String) -> String? {
     queryItems.first { $0.name == name }?.value
+  }
+}
+
+extension HTTPRequest {
+  /// - Parameter head: what a client has sent before the empty line. The headers' values don't
+  ///   matter here, since no request has a body.
+  /// - Returns: nil if that's no request.
+  init?(head: [UInt8]) {
+    let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
+    let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    guard words.count == 3, !words[0].isEmpty, ["HTTP/1.1", "HTTP/1.0"].contains(words[2]),
+      lines.dropFirst().allSatisfy({ $0.contains(":") }), words[1].hasPrefix("/"),
+      let address = URLComponents(
+        string: "http://127.0.0.1\(words[1])", encodingInvalidCharacters: false)
+    else { return nil }
+    (method, target, path) = (String(words[0]), String(words[1]), address.path)
+    queryItems = address.queryItems ?? []
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 package struct HTTPResponse: Equatable, Sendable {
   /// The status, such as 200.
   package var status: Int
-  /// The headers besides `Content-Length` and `Connection`, which the server adds.
-  package var headers: [HTTPHeader]
+  /// The body's type, such as "text/html".
+  package var contentType: String
   /// The body.
   package var body: Data
   /// How long the client waits for the first byte.
@@ -27,12 +27,10 @@ package struct HTTPResponse: Equatable, Sendable {
 
   /// - Parameters:
   ///   - status: the status, such as 200.
-  ///   - headers: the headers besides `Content-Length` and `Connection`.
+  ///   - contentType: the body's type, such as "text/html".
   ///   - body: the body.
-  package init(status: Int = 200, headers: [HTTPHeader] = [], body: Data = Data()) {
-    self.status = status
-    self.headers = headers
-    self.body = body
+  package init(status: Int = 200, contentType: String, body: Data) {
+    (self.status, self.contentType, self.body) = (status, contentType, body)
   }
 
   /// A JSON response.
@@ -41,9 +39,7 @@ package struct HTTPResponse: Equatable, Sendable {
   ///   - body: the JSON, or what pretends to be JSON.
   ///   - status: the status.
   package static func json(_ body: Data, status: Int = 200) -> HTTPResponse {
-    HTTPResponse(
-      status: status, headers: [HTTPHeader("Content-Type", "application/json; charset=utf-8")],
-      body: body)
+    HTTPResponse(status: status, contentType: "application/json; charset=utf-8", body: body)
   }
 
   /// A plain-text response.
@@ -53,15 +49,14 @@ package struct HTTPResponse: Equatable, Sendable {
   ///   - status: the status.
   package static func text(_ text: String, status: Int = 200) -> HTTPResponse {
     HTTPResponse(
-      status: status, headers: [HTTPHeader("Content-Type", "text/plain; charset=utf-8")],
-      body: Data("\(text)\n".utf8))
+      status: status, contentType: "text/plain; charset=utf-8", body: Data("\(text)\n".utf8))
   }
 
   /// No response, on a connection that stays open until the client leaves or the server stops.
-  package static let hanging = HTTPResponse().ending(.hanging)
+  package static let hanging = text("").ending(.hanging)
 
   /// No response, on a connection that closes.
-  package static let withoutAnswer = HTTPResponse().ending(.withoutAnswer)
+  package static let withoutAnswer = text("").ending(.withoutAnswer)
 
   /// The same response, but later.
   ///
@@ -87,44 +82,18 @@ package struct HTTPResponse: Equatable, Sendable {
 }
 
 extension HTTPResponse {
-  /// The bytes to send before the connection closes.
-  func bytes(withBody: Bool) -> [UInt8] {
-    let own = [
-      HTTPHeader("Content-Length", "\(body.count)"),
-      // A loopback server needs no more than one request per connection.
-      HTTPHeader("Connection", "close"),
-    ]
-    let lines = (headers + own).map { "\($0.name): \($0.value)\r\n" }
-    let head = "HTTP/1.1 \(status) \(Self.phrase(for: status))\r\n\(lines.joined())\r\n"
-    guard withBody else { return Array(head.utf8) }
+  /// The bytes to send before the connection closes. The status has no words: they are optional
+  /// (RFC 9112, section 4).
+  var bytes: [UInt8] {
+    let head = """
+      HTTP/1.1 \(status) \r
+      Content-Type: \(contentType)\r
+      Content-Length: \(body.count)\r
+      Connection: close\r
+      \r
+
+      """
     if case .truncated(let count) = ending { return Array(head.utf8) + body.prefix(count) }
     return Array(head.utf8) + body
-  }
-
-  private static func phrase(for status: Int) -> String {
-    switch status {
-    case 200: "OK"
-    case 201: "Created"
-    case 202: "Accepted"
-    case 204: "No Content"
-    case 301: "Moved Permanently"
-    case 302: "Found"
-    case 304: "Not Modified"
-    case 400: "Bad Request"
-    case 401: "Unauthorized"
-    case 403: "Forbidden"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 408: "Request Timeout"
-    case 429: "Too Many Requests"
-    case 431: "Request Header Fields Too Large"
-    case 500: "Internal Server Error"
-    case 501: "Not Implemented"
-    case 502: "Bad Gateway"
-    case 503: "Service Unavailable"
-    case 504: "Gateway Timeout"
-    // The phrase is meant for people only (RFC 9112, section 4).
-    default: "Status \(status)"
-    }
   }
 }

@@ -4,24 +4,25 @@ import Synchronization
 
 /// A small HTTP server that only programs on this machine can reach.
 ///
-/// It serves GET on 127.0.0.1, one request per connection. It's made for tests and for the
-/// workshop's weather station, so it can misbehave as real servers do: see `HTTPResponse`.
+/// It serves GET on 127.0.0.1, one request per connection, and each connection on a thread of its
+/// own. It's made for tests and for the workshop's stations, so it can misbehave as real servers
+/// do: see `HTTPResponse`.
 package final class LoopbackServer: Sendable {
   /// The port it listens on.
   package let port: Int
   /// Its address, such as "http://127.0.0.1:8417".
   package let baseURL: URL
 
-  private let stopPipe: WakePipe
-  private let loopEnded = DispatchSemaphore(value: 0)
+  private let stopSign: StopSign
+  private let threads = DispatchGroup()
   private let isStopped = Mutex(false)
 
   /// Starts a server, which runs until `stop()`.
   ///
   /// - Parameters:
   ///   - port: the port to listen on, or 0 for any free port.
-  ///   - respond: returns the response to a request. It's called on the server's only thread, so it
-  ///     must return quickly and must not stop the server.
+  ///   - respond: returns the response to a request. It's called on the connection's thread, and
+  ///     must not stop the server.
   /// - Throws: `LoopbackServerError` if the port is in use or the system refuses.
   package static func start(
     port: Int = 0, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -32,25 +33,22 @@ package final class LoopbackServer: Sendable {
   private init(
     _ port: Int, _ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws(LoopbackServerError) {
-    let pipe = try WakePipe()
-    do throws(LoopbackServerError) {
-      let (listener, port) = try Sockets.listener(port: port)
-      guard let baseURL = URL(string: "http://127.0.0.1:\(port)") else {
-        Sockets.closeDescriptor(listener)
-        throw .portRefused(port)
+    let (listener, port) = try Socket.listening(port: port)
+    guard let baseURL = URL(string: "http://127.0.0.1:\(port)") else { throw .portRefused(port) }
+    (self.port, self.baseURL, stopSign) = (port, baseURL, try StopSign())
+    let (stopSign, threads) = (stopSign, threads)
+    // The threads don't refer to the server, so it stops when nobody else does.
+    Thread.start(in: threads) {
+      while listener.wait(for: POLLIN, unless: stopSign) {
+        guard let client = listener.accept() else {
+          // With too many open files, the client would be announced again and again.
+          usleep(1_000)
+          continue
+        }
+        Thread.start(in: threads) {
+          Connection(socket: client, stopSign: stopSign).serve(respond)
+        }
       }
-      self.port = port
-      self.baseURL = baseURL
-      stopPipe = pipe
-      let ended = loopEnded
-      Thread.detachNewThread {
-        var loop = EventLoop(listener: listener, stop: pipe.readEnd, respond: respond)
-        loop.run()
-        ended.signal()
-      }
-    } catch {
-      pipe.close()
-      throw error
     }
   }
 
@@ -61,13 +59,22 @@ package final class LoopbackServer: Sendable {
     isStopped.withLock { isStopped in
       guard !isStopped else { return }
       isStopped = true
-      stopPipe.wake()
-      loopEnded.wait()
-      stopPipe.close()
+      stopSign.show()
+      threads.wait()
     }
   }
 
   deinit {
     stop()
+  }
+}
+
+extension Thread {
+  fileprivate static func start(in group: DispatchGroup, _ body: @escaping @Sendable () -> Void) {
+    group.enter()
+    detachNewThread {
+      body()
+      group.leave()
+    }
   }
 }

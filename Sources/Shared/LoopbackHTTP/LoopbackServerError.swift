@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a server didn't start.
 package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
   /// Another program is listening on the port.
@@ -20,5 +22,10 @@ package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
     case .system(let call, let reason):
       "The server could not start: \(call) failed (\(reason)). Close other programs and try again."
     }
+  }
+
+  /// The error of the system call that just failed.
+  static func latest(call: String) -> Self {
+    .system(call: call, reason: String(cString: strerror(errno)))
   }
 }

@@ -60,12 +60,6 @@ package struct Arguments<Values>: Sendable {
         guard given.insert(parameter.name).inserted else { throw .repeated(parameter.shownName) }
         let text = parts.count == 2 ? String(parts[1]) : nil
         try parameter.apply(try parameter.value(text, orFirstOf: &rest), &values)
-        if case .list = parameter.kind, text == nil {
-          while let next = rest.first, !next.hasPrefix("-") {
-            try parameter.apply(next, &values)
-            rest.removeFirst()
-          }
-        }
       } else {
         guard let parameter = positional.popFirst() else { throw .unexpected(word) }
         try parameter.apply(word, &values)
@@ -81,18 +75,6 @@ package struct Arguments<Values>: Sendable {
     let option = parameters.first { !$0.kind.isPositional && $0.shownName == word }
     guard let option else { throw .unknownOption(word) }
     return option
-  }
-
-  /// What a shell can complete: the options, each with the placeholder of its value, if it has one.
-  package var options: [(name: String, placeholder: String?, help: String)] {
-    parameters.filter { !$0.kind.isPositional }.map { parameter in
-      (parameter.name, parameter.placeholder, parameter.help)
-    }
-  }
-
-  /// The names of the positional arguments, in order.
-  package var positional: [String] {
-    parameters.filter { $0.kind.isPositional }.map(\.name)
   }
 
   /// What `--help` shows, at the default width.

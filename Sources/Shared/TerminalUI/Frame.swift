@@ -7,8 +7,6 @@ struct Frame: Equatable {
   let lines: [Line]
   /// The cursor's column in the last line, from 0.
   let cursor: Int
-  /// How many pages the notice has: more than one if it's longer than the window.
-  let pageCount: Int
   /// By how many lines the screen is too long to be shown in full above the notice.
   let excess: Int
 
@@ -16,15 +14,13 @@ struct Frame: Equatable {
   ///   - screen: what the app shows. Lines that don't fit are left out, and a line below the title
   ///     says how many.
   ///   - notice: what is written below the screen. If it doesn't fit there, as with a long help
-  ///     text, it replaces the screen, and is split into pages if it doesn't fit into the window
-  ///     either.
-  ///   - page: which of these pages is shown, from 0; a number that's too high means the last one.
+  ///     text, it replaces the screen.
   ///   - prompt: the text before the line that is being typed. What doesn't fit on that line is
   ///     shown above it.
   ///   - typed: that line, before and after the cursor.
   ///   - size: the window's size.
   init(
-    screen: Screen, notice: Screen?, page: Int, prompt: String,
+    screen: Screen, notice: Screen?, prompt: String,
     typed: (before: String, after: String), size: TerminalSize
   ) {
     let body = screen.fitted(to: size.columns)
@@ -35,7 +31,6 @@ struct Frame: Equatable {
     let (line, cursor) = Self.input(prompts.last ?? "", typed, columns: size.columns)
     self.cursor = cursor
     let shown: [Line]
-    var pages: [[Line]] = [[]]
     var excess = 0
     if below.isEmpty {
       shown = Self.clipped(body, to: room)
@@ -45,22 +40,12 @@ struct Frame: Equatable {
       excess = body.count + 1 + below.count - room
       shown = Self.clipped(body, to: room - below.count - 1) + [""] + below
     } else {
-      pages = Self.pages(of: below, rows: max(1, room - 2))
-      shown = pages[min(page, pages.count - 1)]
+      let hint: Line = "\("Return goes back.", .dim)"
+      shown = Self.clipped(below, to: max(1, room - 2)) + ["", hint]
     }
-    (pageCount, self.excess) = (pages.count, excess)
+    self.excess = excess
     let above = shown + [""] + prompts.dropLast().map { Line($0, .bold) }
     lines = (above + [line]).suffix(size.rows)
-  }
-
-  /// Splits lines into pages that fit into the window, each with a hint about what Return does.
-  private static func pages(of lines: [Line], rows: Int) -> [[Line]] {
-    let parts = stride(from: 0, to: lines.count, by: rows).map { lines.dropFirst($0).prefix(rows) }
-    return parts.enumerated().map { index, part in
-      let isLast = index + 1 == parts.count
-      let hint = isLast ? "goes back" : "shows more (\(index + 1) of \(parts.count))"
-      return part + ["", Line("Return \(hint).", .dim)]
-    }
   }
 
   private static func clipped(_ lines: [Line], to count: Int) -> [Line] {
@@ -73,7 +58,7 @@ struct Frame: Equatable {
   /// The prompt, wrapped so that its last line leaves some room for typing.
   private static func prompts(_ prompt: String, columns: Int) -> [String] {
     let room = columns - columns / 5
-    guard prompt.count > room else { return [prompt] }
+    guard prompt.columns > room else { return [prompt] }
     let text = prompt.reversed().drop { $0 == " " }.reversed()
     let lines = Line(String(text)).wrapped(to: room).map(\.text)
     return lines.dropLast() + [(lines.last ?? "") + prompt.dropFirst(text.count)]
@@ -83,10 +68,10 @@ struct Frame: Equatable {
   private static func input(
     _ prompt: String, _ typed: (before: String, after: String), columns: Int
   ) -> (Line, Int) {
-    let room = max(1, columns - prompt.count - 1)
-    let before = String(typed.before.suffix(room))
-    let after = String(typed.after.prefix(room - before.count))
-    return (Line(prompt, .bold) + Line(before + after), prompt.count + before.count)
+    let room = max(1, columns - prompt.columns - 1)
+    let before = String(typed.before.reversed().prefix(columns: room, \.self).reversed())
+    let after = String(typed.after.prefix(columns: room - before.columns, \.self))
+    return (Line(prompt, .bold) + Line(before + after), prompt.columns + before.columns)
   }
 
   /// The output that draws the frame over the previous one, without flicker.

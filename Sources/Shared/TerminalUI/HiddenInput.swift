@@ -7,58 +7,26 @@ package struct HiddenInputError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Reads a line from a terminal without showing what is typed.
-///
-/// The terminal's echo is restored in every case: after the line, at the end of input, when a
-/// signal such as Ctrl-C ends or stops the program, and when other code ends it. The order
-/// of the steps is that of OpenBSD's `readpassphrase(3)`.
 struct HiddenInput: Sendable {
-  /// The signals that would end or stop the program while the terminal's echo is off.
-  static let endingSignals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP]
-
   let descriptor: Int32
   let lines: LineReader
-  /// The signals to watch while a line is typed.
-  var signals = endingSignals
-  /// Sends this process the signal that came, once the terminal is restored.
-  var passOn: @Sendable (_ signal: Int32) -> Void = { kill(getpid(), $0) }
 
   /// - Parameters:
   ///   - prompt: shown once the terminal's echo is off.
   ///   - show: writes to the terminal, including the line break that the terminal doesn't echo.
-  /// - Returns: the line; nil at the end of input, or if a signal came that didn't end the program.
+  /// - Returns: the line; nil at the end of input.
   /// - Throws: `HiddenInputError` if the terminal's echo can't be turned off.
   func next(prompt: String, show: (String) -> Void) throws -> String? {
-    while true {
-      switch try attempt(prompt, show) {
-      case .line(let line): return line
-      case .end: return nil
-      // Ctrl-Z: the program was stopped and continued. Ask again.
-      case .signal(SIGTSTP): continue
-      case .signal: return nil
-      }
+    // Unlike a signal, `exit` restores the terminal. Ctrl-Z does nothing while a secret is typed.
+    let registration = SignalPost.shared.register([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP]) {
+      if $0 != SIGTSTP { exit(128 + $0) }
     }
-  }
-
-  private enum Attempt {
-    case line(String), end
-    case signal(Int32)
-  }
-
-  private func attempt(_ prompt: String, _ show: (String) -> Void) throws -> Attempt {
-    let watch = SignalWatch(signals)
+    defer { SignalPost.shared.cancel(registration) }
     let silence = try silence()
+    defer { silence.end() }
     show(prompt)
-    let outcome = lines.next(orInterruptedBy: watch.descriptor)
-    show("\n")
-    silence.end()
-    let signal = outcome == .interrupted ? watch.wait() : nil
-    watch.stop()
-    if let signal {
-      passOn(signal)
-      return .signal(signal)
-    }
-    if case .line(let line) = outcome { return .line(line) }
-    return .end
+    defer { show("\n") }
+    return lines.next()
   }
 
   private func silence() throws -> TerminalMode {

@@ -146,9 +146,13 @@ private final class KeyReader: Sendable {
 
   private func next(orInterruptedBy signals: Int32) -> Outcome {
     let stop = stopping.fileHandleForReading.fileDescriptor
-    let readable = waitUntilReadable([stop, signals, descriptor])
-    if readable[0] { return .end }
-    if readable[1] { return .signal }
+    var watched = [stop, signals, descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    // If a signal interrupts the call, try again.
+    while poll(&watched, nfds_t(watched.count), -1) < 0 {}
+    if watched[0].revents != 0 { return .end }
+    if watched[1].revents != 0 { return .signal }
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(descriptor, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR ? .bytes([]) : .end }

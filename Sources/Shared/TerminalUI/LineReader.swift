@@ -3,16 +3,6 @@ import Synchronization
 
 /// Reads lines from a file descriptor: a terminal, a pipe or a file.
 package final class LineReader: Sendable {
-  /// The result of waiting for a line.
-  enum Outcome: Equatable {
-    /// A line, without its line break.
-    case line(String)
-    /// The input has ended.
-    case end
-    /// The other descriptor became readable first.
-    case interrupted
-  }
-
   private let descriptor: Int32
   /// The bytes after the last line break. The lock lets two readers take turns.
   private let pending = Mutex<[UInt8]>([])
@@ -26,36 +16,24 @@ package final class LineReader: Sendable {
   ///
   /// A last line without a line break counts, too. Bytes that aren't UTF-8 are replaced by U+FFFD.
   package func next() -> String? {
-    if case .line(let line) = next(orInterruptedBy: nil) { line } else { nil }
-  }
-
-  /// Waits for a line, or until the other descriptor is readable.
-  func next(orInterruptedBy other: Int32?) -> Outcome {
     pending.withLock { pending in
       // Don't search the same bytes again: a line may be long.
       var searched = 0
       while true {
         if let lineBreak = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
           defer { pending.removeSubrange(...lineBreak) }
-          return .line(Self.text(pending[..<lineBreak]))
+          return Self.text(pending[..<lineBreak])
         }
         searched = pending.count
-        guard waitForInput(orFor: other) else { return .interrupted }
         let bytes = readSome()
         guard bytes.isEmpty else {
           pending += bytes
           continue
         }
         defer { pending = [] }
-        return pending.isEmpty ? .end : .line(Self.text(pending[...]))
+        return pending.isEmpty ? nil : Self.text(pending[...])
       }
     }
-  }
-
-  /// - Returns: false if the other descriptor became readable.
-  private func waitForInput(orFor other: Int32?) -> Bool {
-    guard let other else { return true }
-    return !waitUntilReadable([descriptor, other])[1]
   }
 
   /// - Returns: the bytes; none at the end of input or after an error, which counts as the end.

@@ -5,14 +5,13 @@ extension Line {
   /// A word that is too long for any line, such as a path, gets its own line and isn't broken. Text
   /// in quotation marks or backticks, such as a command to copy, stays on one line if it fits.
   ///
-  /// - Parameter columns: the maximum number of characters in a line.
+  /// - Parameter columns: the maximum width of a line.
   package func wrapped(to columns: Int) -> [Line] {
     if let code { return [cut(to: columns, code)] }
     guard width > columns else { return [self] }
-    let indent =
-      text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/).map { $0.output.count } ?? 0
+    let start = text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/)?.output ?? ""
     // If the indentation would leave no room for text, don't indent.
-    let margin = indent * 2 < columns ? indent : 0
+    let margin = start.columns * 2 < columns ? start.columns : 0
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
     let whole = quotations(upTo: columns - margin)
     var lines: [Line] = []
@@ -20,10 +19,11 @@ extension Line {
     while true {
       let room = lines.isEmpty ? columns : columns - margin
       let isBreak = { (index: Int) in
-        rest[index].0 == " " && index > rest.startIndex + indent && !whole.contains(index)
+        rest[index].0 == " " && index > rest.startIndex + start.count && !whole.contains(index)
       }
-      guard rest.count > room,
-        let end = rest.indices.prefix(room + 1).last(where: isBreak)
+      let fitting = rest.prefix(columns: room, \.0)
+      guard fitting.endIndex < rest.endIndex,
+        let end = (rest.startIndex...fitting.endIndex).last(where: isBreak)
           ?? rest.indices.first(where: isBreak)
       else { break }
       lines.append(Line(rest[..<end], indent: lines.isEmpty ? 0 : margin))
@@ -35,12 +35,12 @@ extension Line {
   /// The positions in quotation marks or backticks that should stay on one line.
   private func quotations(upTo length: Int) -> Set<Int> {
     let text = text
-    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).map { match in
-      text.distance(
-        from: text.startIndex, to: match.range.lowerBound)..<text.distance(
-          from: text.startIndex, to: match.range.upperBound)
-    }
-    return Set(places.filter { $0.count <= length }.joined())
+    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).filter { $0.output.columns <= length }
+      .map { match in
+        let start = text.distance(from: text.startIndex, to: match.range.lowerBound)
+        return start..<start + match.output.count
+      }
+    return Set(places.joined())
   }
 
   /// A line of code, cut to its beginning and the part with the column to show.
@@ -57,11 +57,11 @@ extension Line {
 
   /// The line, or as much of it as fits, with an ellipsis if there is more.
   ///
-  /// - Parameter columns: the maximum number of characters.
+  /// - Parameter columns: the maximum width.
   func cut(to columns: Int) -> Line {
     guard width > columns else { return self }
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
-    return Line(characters.prefix(max(0, columns - 1)), indent: 0) + "…"
+    return Line(characters[...].prefix(columns: columns - 1, \.0), indent: 0) + "…"
   }
 
   private init(_ characters: ArraySlice<(Character, StyledText)>, indent: Int) {

@@ -4,8 +4,6 @@ extension Arguments {
     enum Kind: Equatable, Sendable {
       case flag
       case option(placeholder: String)
-      /// One or more values.
-      case list(placeholder: String)
       case required, optional
 
       var isPositional: Bool { self == .required || self == .optional }
@@ -56,22 +54,6 @@ extension Arguments {
       in range: ClosedRange<Value>? = nil, _ help: String
     ) -> Parameter {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
-    }
-
-    /// An option with one or more values: all words up to the next option.
-    ///
-    /// - Parameters:
-    ///   - name: its name without the dashes.
-    ///   - placeholder: stands for a value in the usage.
-    ///   - values: the property that gets the values.
-    ///   - help: a sentence for the usage.
-    package static func list(
-      _ name: String, _ placeholder: String, _ values: WritableKeyPath<Values, [String]> & Sendable,
-      _ help: String
-    ) -> Parameter {
-      Parameter(name: name, kind: .list(placeholder: placeholder), help: help) {
-        $1[keyPath: values].append($0)
-      }
     }
 
     /// A required positional argument.
@@ -133,7 +115,6 @@ extension Arguments.Parameter {
   var syntax: String {
     switch kind {
     case .option(let placeholder): "\(shownName) \(placeholder)"
-    case .list(let placeholder): "\(shownName) \(placeholder)…"
     case .flag, .required, .optional: shownName
     }
   }
@@ -142,16 +123,13 @@ extension Arguments.Parameter {
   var usage: String {
     switch kind {
     case .required: syntax
-    case .optional, .flag, .option, .list: "[\(syntax)]"
+    case .optional, .flag, .option: "[\(syntax)]"
     }
   }
 
   /// The placeholder of its value, if it has one.
   var placeholder: String? {
-    switch kind {
-    case .option(let placeholder), .list(let placeholder): placeholder
-    case .flag, .required, .optional: nil
-    }
+    if case .option(let placeholder) = kind { placeholder } else { nil }
   }
 
   /// Returns the value that an option was given.

@@ -32,9 +32,7 @@ package final class ScreenLoop {
   private var app: App?
   private var editor = LineEditor()
   private var question: Question?
-  private var notice: Screen? { didSet { page = (0, 1) } }
-  /// The page of the notice that is shown, and how many there are.
-  private var page = (number: 0, count: 1)
+  private var notice: Screen?
   private var isWaiting = false
   private var isInputOver = false
   private var drawing = 0
@@ -188,11 +186,6 @@ package final class ScreenLoop {
       return nil
     }
     while let key = await nextKey() {
-      if key == .enter, editor.text.isEmpty, page.number + 1 < page.count {
-        page.number += 1
-        draw()
-        continue
-      }
       if editor.text.isEmpty, let line = app?.commands().line(for: key) { return line }
       if key == .tab {
         app?.commands().completion(of: editor.before).map {
@@ -287,15 +280,13 @@ package final class ScreenLoop {
       }
       frame = self.frame(in: size)
     }
-    // In a larger window the notice has fewer pages.
-    page = (min(page.number, frame.pageCount - 1), frame.pageCount)
     terminal.present(frame)
   }
 
   private func frame(in size: TerminalSize) -> Frame {
     let input = input
     return Frame(
-      screen: lastScreen, notice: notice, page: page.number, prompt: input.prompt,
+      screen: lastScreen, notice: notice, prompt: input.prompt,
       typed: input.typed, size: size)
   }
 

@@ -15,7 +15,7 @@ extension Terminal {
       input: { lines.next() },
       size: { size(ofWindowOf: STDOUT_FILENO) },
       keyboard: {
-        Keyboard(endingSignals: HiddenInput.endingSignals.filter { $0 != SIGTSTP })
+        Keyboard(endingSignals: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
       },
       secretInput: { try hidden.next(prompt: $0, show: $1) })
   }()

@@ -32,13 +32,13 @@ package struct StyledText: Equatable, Sendable {
   package var link: String?
 
   /// - Parameters:
-  ///   - text: the text. Control characters are shown as pictures, so that text from a file or the
-  ///     network can neither break the line nor control the terminal.
+  ///   - text: the text. Tabs become spaces, and other control characters are shown as pictures, so
+  ///     that text from a file or the network can neither break the line nor control the terminal.
   ///   - styles: how it is drawn.
   package init(_ text: String, _ styles: [TextStyle] = []) {
     // All control characters have such bytes. Most texts have none, and some texts are long.
     let isVisible = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
-    self.text = isVisible ? text : text.map(Self.visible).joined()
+    self.text = isVisible ? text : Self.visible(text)
     self.styles = styles
   }
 
@@ -51,16 +51,17 @@ package struct StyledText: Equatable, Sendable {
     return link.map { "\u{1B}]8;;\($0)\u{1B}\\\(styled)\u{1B}]8;;\u{1B}\\" } ?? styled
   }
 
-  private static func visible(_ character: Character) -> String {
-    String(
-      String.UnicodeScalarView(
-        character.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-          case 0x7F: "\u{2421}"
-          case 0x80..<0xA0: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+  private static func visible(_ text: String) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09: visible += String(repeating: " ", count: 8 - visible.columns % 8)
+      case 0..<0x20: visible.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+      case 0x7F: visible += "\u{2421}"
+      case 0x80..<0xA0: visible += "\u{FFFD}"
+      default: visible.unicodeScalars.append(scalar)
+      }
+    }
+    return visible
   }
 }

@@ -29,20 +29,20 @@ package struct Terminal: Sendable {
   ///
   /// It does so only on a terminal, and not if the environment has `TERM=dumb` or a non-empty
   /// `NO_COLOR` (https://no-color.org).
-  package private(set) var usesColour: Bool
+  package var usesColour: Bool { canRedraw && wantsColour }
+
+  private let wantsColour: Bool
 
   /// Whether to leave out what only sighted readers can use, such as bars made of symbols, which a
-  /// screen reader would spell out. True on a dumb terminal (`TERM=dumb`), and after `plain()`.
+  /// screen reader would spell out, and lines that change. True on a dumb terminal (`TERM=dumb`),
+  /// and after `plain()`.
   package private(set) var isPlain: Bool
 
   /// Whether links are written. The Linux console would show their addresses.
   private let usesLinks: Bool
 
-  /// Whether `clear()` has an effect: only on a terminal, and not on a dumb one.
-  package let canClear: Bool
-
-  /// Whether `showStatus` has an effect: only on a terminal whose lines can be redrawn.
-  package var canRedraw: Bool { canClear }
+  /// Whether what is written can be redrawn or cleared: only on a terminal that isn't plain.
+  package var canRedraw: Bool { isOutputTerminal && !isPlain }
 
   /// Creates a terminal from its parts. Programs use `standard`.
   ///
@@ -64,10 +64,8 @@ package struct Terminal: Sendable {
     keyboard: @escaping @Sendable () -> Keyboard? = { nil },
     secretInput: @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
   ) {
-    let isDumb = environment["TERM"] == "dumb"
-    canClear = isOutputTerminal && !isDumb
-    usesColour = canClear && environment["NO_COLOR", default: ""].isEmpty
-    isPlain = isOutputTerminal && isDumb
+    wantsColour = environment["NO_COLOR", default: ""].isEmpty
+    isPlain = isOutputTerminal && environment["TERM"] == "dumb"
     usesLinks = environment["TERM"] != "linux"
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
@@ -142,16 +140,15 @@ package struct Terminal: Sendable {
   package func show(page lines: [Line], keeping kept: Int) {
     let shown = lines.map { line in columns.map(line.cut) ?? line }
       .map { usesLinks ? $0 : $0.withoutLinks }
-    let bottom = "\u{1B}[?25l\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: kept)
+    let bottom = "\u{1B}[?25l\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: max(0, kept))
     let page = shown.map { "\u{1B}[2K" + $0.rendered(inColour: usesColour) + "\n" }
     output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
   }
 
-  /// A copy of this terminal for text without colours, links or drawings.
+  /// A copy of this terminal for text without colours, links or drawings, which is never redrawn.
   package func plain() -> Terminal {
     var terminal = self
     terminal.isPlain = true
-    terminal.usesColour = false
     return terminal
   }
 
@@ -177,9 +174,9 @@ package struct Terminal: Sendable {
 
   /// Clears the terminal's window, so that the next screen starts at the top.
   ///
-  /// In a pipe this does nothing: a transcript keeps all screens.
+  /// If it can't be redrawn, this does nothing: a transcript keeps all screens.
   package func clear() {
-    if canClear { output("\u{1B}[H\u{1B}[2J") }
+    if canRedraw { output("\u{1B}[H\u{1B}[2J") }
   }
 
   /// Shows what's going on, in a line that the next status or other output replaces.
@@ -189,10 +186,10 @@ package struct Terminal: Sendable {
   /// - Parameter text: a few words; what doesn't fit into the window is cut off.
   package func showStatus(_ text: String) {
     guard canRedraw else { return }
-    let text = String(text.prefix(size.columns - 1))
     status.shown.withLock { shown in
       guard shown != text else { return }
-      rawOutput(StatusLine.erasing + Line(text, .dim).rendered(inColour: usesColour))
+      let line = Line(text, .dim).cut(to: size.columns - 1)
+      rawOutput(StatusLine.erasing + line.rendered(inColour: usesColour))
       shown = text
     }
   }

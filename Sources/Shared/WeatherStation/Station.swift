@@ -112,8 +112,7 @@ struct Station {
     let response =
       if settings.garbage {
         HTTPResponse(
-          status: settings.status ?? 200,
-          headers: [HTTPHeader("Content-Type", "text/html; charset=utf-8")],
+          status: settings.status ?? 200, contentType: "text/html; charset=utf-8",
           body: Data("<html><body>The station is out for lunch.</body></html>\n".utf8))
       } else if let status = settings.status {
         refusal("The station was told to answer with status \(status).", status: status)

@@ -1,4 +1,4 @@
-import Broadcast
+import Basics
 import MapDomain
 import Navigation
 import Synchronization

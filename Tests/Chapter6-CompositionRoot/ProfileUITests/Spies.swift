@@ -1,5 +1,5 @@
 import AuthenticationDomain
-import Broadcast
+import Basics
 import Navigation
 import ProfileDomain
 import Synchronization

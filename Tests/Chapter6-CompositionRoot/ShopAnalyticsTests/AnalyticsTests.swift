@@ -48,21 +48,6 @@ struct AnalyticsFileTests {
     }
   }
 
-  @Test("a pipe or a link in its place is not written to, nor waited for")
-  func otherThings() async throws {
-    try await withTemporaryFolder { folder in
-      let (pipe, link, target) = (
-        folder.appending(path: "pipe"), folder.appending(path: "link"),
-        folder.appending(path: "target")
-      )
-      #expect(mkfifo(pipe.path, 0o600) == 0)
-      try Data("mine".utf8).write(to: target)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-      for place in [pipe, link] { AnalyticsFile(place).append("shown") }
-      #expect(try String(contentsOf: target, encoding: .utf8) == "mine")
-    }
-  }
-
   private func permissions(of place: URL) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
     return attributes[.posixPermissions] as? Int

@@ -1,6 +1,6 @@
 #if SQLite
+  import Basics
   import Foundation
-  import SafeFile
   import TestSupport
   import Testing
   import VisitStore
@@ -55,20 +55,6 @@
       }
     }
 
-    @Test(
-      "is not looked at where a pipe is in the place of one of its files",
-      arguments: ["-journal", "-wal"])
-    func pipe(suffix: String) async throws {
-      try await withStore { store, file in
-        try await store.save(visit("a"))
-        #expect(mkfifo(file.path + suffix, 0o600) == 0)
-        let error = VisitStoreError.notReadable(
-          path: file.path, reason: "it is a link, a pipe or a folder", advice: "Move that away")
-        await #expect(throws: error) { try await store.visits(of: "Ada") }
-        await #expect(throws: error) { try await store.save(visit("b")) }
-      }
-    }
-
     @Test("that has no room says so, as a file does")
     func full() async throws {
       try await withStore { store, file in
@@ -79,7 +65,7 @@
         let error = #expect(throws: SQLiteError.self) {
           try database.apply(.saved(visit("b", note: note)))
         }
-        #expect(error?.failure == .full)
+        #expect(error?.failure == SafeFile.Failure(code: ENOSPC))
         #expect(error?.isDamage == false)
         #expect(try await store.visits(of: "Ada") == [visit("a")])
       }

@@ -95,23 +95,18 @@ struct OnDiskTests {
     }
   }
 
-  @Test(
-    "what is no file in the place of the file is an error, and stays: nothing waits for it",
-    arguments: StoreKind.onDisk, Obstacle.allCases)
-  func obstacle(kind: StoreKind, obstacle: Obstacle) async throws {
+  @Test("a folder in the place of the file is an error, and stays", arguments: StoreKind.onDisk)
+  func folderForFile(kind: StoreKind) async throws {
     try await withTemporaryFolder { folder in
       let place = folder.appending(path: kind.fileName)
-      let target = folder.appending(path: "target")
-      try obstacle.put(at: place, target: target)
-      let before = contents(of: folder)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
       let store = kind.store(in: folder)
       let error = VisitStoreError.notReadable(
-        path: place.path, reason: "it is a link, a pipe or a folder", advice: "Move that away")
+        path: place.path, reason: "is a directory",
+        advice: "If a folder is in its place, move that away")
       await #expect(throws: error) { try await store.visits(of: "Ada") }
       await #expect(throws: error) { try await store.save(.of()) }
-      await #expect(throws: error) { try await store.delete(Visit.of().id) }
-      #expect(contents(of: folder) == before)
-      #expect((try? Data(contentsOf: target)) == (obstacle == .link ? Data("mine".utf8) : nil))
+      #expect(contents(of: folder) == [kind.fileName])
     }
   }
 
@@ -126,47 +121,6 @@ struct OnDiskTests {
       await #expect(throws: error) { try await store.save(.of()) }
       #expect(try Data(contentsOf: file) == Data())
       #expect(contents(of: folder) == [kind.fileName])
-    }
-  }
-
-  @Test(
-    "a temporary file that someone has put there overwrites nothing and lets nobody read",
-    arguments: StoreKind.onDisk)
-  func planted(kind: StoreKind) async throws {
-    try await withTemporaryFolder { folder in
-      let temporary = folder.appending(path: "\(kind.fileName).temporary")
-      let target = folder.appending(path: "target")
-      try Obstacle.link.put(at: temporary, target: target)
-      try await kind.store(in: folder).save(.of(note: "1"))
-      #expect(try Data(contentsOf: target) == Data("mine".utf8))
-      try FileManager.default.removeItem(at: folder.appending(path: kind.fileName))
-      let isMade = FileManager.default.createFile(
-        atPath: temporary.path, contents: nil, attributes: [.posixPermissions: 0o666])
-      try #require(isMade)
-      try await kind.store(in: folder).save(.of(note: "2"))
-      #expect(try mode(of: folder.appending(path: kind.fileName)) == 0o600)
-      #expect(try await kind.store(in: folder).visits(of: "Ada") == [.of(note: "2")])
-      #expect(contents(of: folder) == ["target", kind.fileName])
-    }
-  }
-}
-
-/// What can be in the place of a file.
-enum Obstacle: CaseIterable {
-  case folder, pipe, link, danglingLink, endlessLink
-
-  /// - Parameters:
-  ///   - place: where it is put.
-  ///   - target: where a link leads: to a file with the text "mine", or to none.
-  func put(at place: URL, target: URL) throws {
-    let manager = FileManager.default
-    switch self {
-    case .folder: try manager.createDirectory(at: place, withIntermediateDirectories: false)
-    case .pipe: #expect(mkfifo(place.path, 0o600) == 0)
-    case .link, .danglingLink:
-      if self == .link { try Data("mine".utf8).write(to: target) }
-      try manager.createSymbolicLink(at: place, withDestinationURL: target)
-    case .endlessLink: try manager.createSymbolicLink(at: place, withDestinationURL: place)
     }
   }
 }

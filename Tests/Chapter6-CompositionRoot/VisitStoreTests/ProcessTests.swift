@@ -187,7 +187,7 @@ struct ProcessTests {
     var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
     #if canImport(Glibc)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-    #elseif canImport(Musl) || canImport(Darwin)
+    #elseif canImport(Darwin)
       setrlimit(RLIMIT_FSIZE, &limit)
     #endif
   }

@@ -2,17 +2,14 @@
 // ever run.
 //
 // The real module can't be used, because on Linux it also imports Glibc, whose names would conflict
-// with those of Darwin and Musl.
+// with those of Darwin.
 
-#if DARWIN
-  @_exported import Darwin
-#else
-  @_exported import Musl
-#endif
+@_exported import Darwin
 
 package struct Data: Equatable, Sendable, RandomAccessCollection, RangeReplaceableCollection {
   package init() {}
   package init(_ bytes: some Sequence<UInt8>) {}
+  package init(contentsOf url: URL) throws {}
   package func write(to url: URL) throws {}
   package func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     fatalError()
@@ -50,7 +47,6 @@ package final class FileHandle: Sendable {
   package var fileDescriptor: Int32 { 0 }
   package func close() throws {}
   package func write(contentsOf bytes: some Sequence<UInt8>) throws {}
-  package func readToEnd() throws -> Data? { nil }
 }
 
 package final class Pipe: Sendable {
@@ -79,8 +75,12 @@ package struct POSIXError: Error {
 }
 
 package struct CocoaError: Error {
+  package struct Code {}
+  package static var fileReadNoSuchFile: Code { fatalError() }
   package var underlying: (any Error)? { nil }
 }
+
+package func ~= (code: CocoaError.Code, error: any Error) -> Bool { false }
 
 extension Error {
   package var localizedDescription: String { "" }
@@ -120,22 +120,7 @@ package final class ProcessInfo {
   package var environment: [String: String] { [:] }
 }
 
-package struct URLQueryItem: Hashable, Sendable {
-  package init(name: String, value: String?) {}
-  package var name: String { "" }
-  package var value: String? { nil }
-}
-
-package struct CharacterSet {
-  package static var whitespaces: CharacterSet { fatalError() }
-}
-
 extension String {
   package enum Encoding { case utf8 }
   package init(contentsOfFile path: String, encoding: Encoding) throws { fatalError() }
-}
-
-extension StringProtocol {
-  package var removingPercentEncoding: String? { nil }
-  package func trimmingCharacters(in set: CharacterSet) -> String { "" }
 }

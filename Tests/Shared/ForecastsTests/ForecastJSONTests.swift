@@ -30,17 +30,12 @@ struct ForecastJSONTests {
           weather: WeatherCode(rawValue: 2), windSpeed: 12))
     #expect(forecast.days.map(\.date.description) == (1...7).map { "2026-06-0\($0)" })
     #expect(forecast.days.map(\.date.weekday) == CalendarDay.Weekday.allCases)
-    #expect(forecast.days[3].weather?.words == "rain")
-    #expect(forecast.days.filter { $0.weather?.words.contains("rain") == true }.count == 1)
-    #expect(forecast.days[3].low == 9.5)
-    #expect(forecast.days[3].high == 14)
-  }
-
-  @Test("every weather of the bundled answer has words of its own")
-  func words() throws {
-    let codes = try BundledForecast.forecast().days.compactMap(\.weather)
-    #expect(codes.count == 7)
-    #expect(codes.allSatisfy { !$0.words.hasPrefix("weather code") })
+    #expect(
+      forecast.days.map(\.weather?.words) == [
+        "partly cloudy", "mostly clear", "overcast", "rain", "partly cloudy", "clear sky",
+        "mostly clear",
+      ])
+    #expect((forecast.days[3].low, forecast.days[3].high) == (9.5, 14))
     #expect(WeatherCode(rawValue: 42).words == "weather code 42")
   }
 
@@ -52,8 +47,6 @@ struct ForecastJSONTests {
     #expect(days.count == 7)
     #expect(days.map { $0.weather == nil } == [true, false, false, false, false, false, true])
     #expect(days[0].high == 18.5)
-    let cold = try answer("[10.5, 11.0,", "[null, -3,")
-    #expect(try Forecast(json: cold).days.prefix(2).map(\.low) == [nil, -3])
   }
 
   @Test("whole numbers are numbers too, and unknown fields are none of our business")
@@ -93,12 +86,9 @@ struct ForecastJSONTests {
     arguments: [
       ("\"latitude\"", "\"x\"", "latitude"),
       ("\"current\"", "\"x\"", "current"),
-      ("\"daily\"", "\"x\"", "daily"),
       ("\"temperature_2m\": 14.5", "\"x\": 14.5", "current.temperature_2m"),
       ("14.5", "null", "current.temperature_2m"),
-      ("\"temperature_2m_min\": [", "\"x\": [", "daily.temperature_2m_min"),
       ("\"2026-06-03\"", "null", "daily.time[2]"),
-      ("\"wind_speed_10m\": \"km/h\"", "\"x\": \"\"", "current_units.wind_speed_10m"),
     ])
   func missing(old: String, new: String, field: String) throws {
     let error = try error(answer(old, new))
@@ -112,7 +102,6 @@ struct ForecastJSONTests {
     arguments: [
       ("14.5", "\"warm\"", "current.temperature_2m", "a number"),
       ("\"2026-06-01T09:15\"", "\"now\"", "current.time", "a time such as 2026-06-03T09:15"),
-      ("\"2026-06-01T09:15\"", "1780298100", "current.time", "a string"),
       ("\"2026-06-03\"", "\"2026-06-31\"", "daily.time[2]", "a day such as 2026-06-03"),
       ("[2, 1, 3, 63, 2, 0, 1]", "2", "daily.weather_code", "a list"),
       ("[2, 1,", "[2, \"rain\",", "daily.weather_code[1]", "a number"),

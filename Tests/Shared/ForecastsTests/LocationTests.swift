@@ -35,9 +35,9 @@ struct LocationTests {
       ])
   }
 
-  @Test("an answer without results is an empty list", arguments: ["", "\"results\":[],"])
-  func nothingFound(results: String) throws {
-    #expect(try list("{\(results)\"generationtime_ms\":0.6}") == [])
+  @Test("an answer without results is an empty list")
+  func nothingFound() throws {
+    #expect(try list(#"{"generationtime_ms":0.6}"#) == [])
   }
 
   @Test("says what is wrong with an answer, and nothing of a forecast")
@@ -73,9 +73,8 @@ struct BundledLocationsTests {
   @Test(
     "finds names by how they begin, whatever their case and accents",
     arguments: [
-      ("Aarhus", ["Aarhus"]), ("aar", ["Aarhus"]), ("MALMO", ["Malmö"]), ("Malmö", ["Malmö"]),
-      ("Malmo\u{308}", ["Malmö"]), ("reykjavik", ["Reykjavík"]), ("new york", ["New York"]),
-      (" new", ["New York"]), ("hus", []), ("Copenhagen, Denmark", []), ("", []), (" ", []),
+      ("Malmö", ["Malmö"]), ("MALMO", ["Malmö"]), ("Malmo\u{308}", ["Malmö"]),
+      (" new", ["New York"]), ("york", []), ("", []), (" ", []),
     ])
   func search(name: String, expected: [String]) throws {
     #expect(try BundledLocations.locations(named: name).map(\.name) == expected)
@@ -89,35 +88,5 @@ struct BundledLocationsTests {
         == ["Copenhagen, Capital Region, Denmark", "Copenhagen, New York, United States"])
     #expect(twins.first?.coordinate == .copenhagen)
     #expect(twins.last?.coordinate == Coordinate(latitude: 43.89, longitude: -75.67))
-  }
-
-  @Test("answers in the service's shape: without the key where nothing was found")
-  func shape() throws {
-    let found = String(decoding: try BundledLocations.data(named: "Malmö"), as: UTF8.self)
-    #expect(
-      found == """
-        {"generationtime_ms":0.1,"results":[{"admin1":"Skåne","country":"Sweden",\
-        "country_code":"SE","id":4,"latitude":55.61,"longitude":13,"name":"Malmö",\
-        "timezone":"Europe/Stockholm"}]}
-        """)
-    let nothing = String(decoding: try BundledLocations.data(named: "Atlantis"), as: UTF8.self)
-    #expect(nothing == #"{"generationtime_ms":0.1}"#)
-  }
-}
-
-@Suite("Refusal")
-struct RefusalTests {
-  @Test("is an error of the service, which may give a reason")
-  func refusal() throws {
-    let refusal = try #require(Refusal(json: Data(#"{"error":true,"reason":"Too many."}"#.utf8)))
-    #expect(refusal.reason == "Too many.")
-    #expect(try #require(Refusal(json: Data(#"{"error":true}"#.utf8))).reason == nil)
-  }
-
-  @Test(
-    "is nothing else",
-    arguments: [#"{"error":false,"reason":"None."}"#, #"{"reason":"None."}"#, "Sorry", ""])
-  func noRefusal(text: String) {
-    #expect(Refusal(json: Data(text.utf8)) == nil)
   }
 }

@@ -68,22 +68,12 @@ struct OrdinalTests {
   @Test(
     "English and German, alternately",
     arguments: [
-      (1, "1st", "1."), (2, "2nd", "2."), (3, "3rd", "3."), (4, "4th", "4."), (11, "11th", "11."),
-      (12, "12th", "12."), (13, "13th", "13."), (21, "21st", "21."), (111, "111th", "111."),
-      (40_000, "40,000th", "40.000."), (0, "0th", "0."), (-2, "-2nd", "-2."),
+      (1, "1st", "1."), (2, "2nd", "2."), (11, "11th", "11."), (40_000, "40,000th", "40.000."),
+      (-2, "-2nd", "-2."),
     ])
   func ordinal(number: Int, english: String, german: String) {
     #expect(number.ordinal(in: Locale(identifier: "en_GB")) == english)
     #expect(number.ordinal(in: Locale(identifier: "de_DE")) == german)
-  }
-
-  @Test("a negative one has the sign of the number", arguments: ["en_GB", "de_DE", "sv_SE"])
-  func sign(identifier: String) throws {
-    let locale = Locale(identifier: identifier)
-    let signs: [Character] = ["-", "\u{2212}"]
-    let sign = (-2).formatted(.number.locale(locale)).filter(signs.contains)
-    #expect(sign.count == 1)
-    #expect((-2).ordinal(in: locale).filter(signs.contains) == sign)
   }
 
   @Test("whatever the locale, the number is there", arguments: ["", "xx", "quatsch_QU", "C"])

@@ -33,11 +33,10 @@ struct ArgumentValuesTests {
 
   static let previews = PreviewChoice<Size>.arguments("sizes", "Shows sizes.", first: .large)
 
-  @Test(
-    "a preview is chosen by its name, or all are", arguments: [Size.small, .large, .extraLarge])
-  func previews(size: Size) throws {
+  @Test("a preview is chosen by its name, or all are")
+  func previews() throws {
     let read = { try Self.previews.values(from: ["--preview", $0], defaults: .one(.small)) }
-    #expect(try read(size.rawValue) == .one(size))
+    #expect(try read("extra-large") == .one(.extraLarge))
     #expect(try read("all") == .all)
     let usage = Self.previews.usage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
@@ -60,9 +59,8 @@ struct ArgumentValuesTests {
     "a web address has a scheme of the web and a host",
     arguments: [
       ("http://127.0.0.1:8417", true), ("https://api.open-meteo.com/v1", true),
-      ("HTTP://localhost", true), ("http://[::1]:80", true), ("127.0.0.1:8417", false),
-      ("http://", false), ("http:///path", false), ("ftp://127.0.0.1", false), ("", false),
-      ("nonsense", false),
+      ("127.0.0.1:8417", false), ("localhost:8417", false), ("http:///path", false),
+      ("ftp://127.0.0.1", false), ("nonsense", false),
     ])
   func webAddress(text: String, isOne: Bool) {
     #expect(WebAddress(argument: text)?.url.absoluteString == (isOne ? text : nil))

@@ -8,12 +8,11 @@ struct FrameTests {
   /// What a window shows that showed something else before.
   func shown(
     _ lines: [String], notice: [String]? = nil, prompt: String = "> ", typed: String = "",
-    after: String = "", page: Int = 0, columns: Int = 20, rows: Int = 6
+    after: String = "", columns: Int = 20, rows: Int = 6
   ) -> ScreenBuffer {
     let frame = Frame(
       screen: Screen(lines.map { Line($0) }), notice: notice.map { Screen($0.map { Line($0) }) },
-      page: page, prompt: prompt, typed: (typed, after),
-      size: TerminalSize(columns: columns, rows: rows))
+      prompt: prompt, typed: (typed, after), size: TerminalSize(columns: columns, rows: rows))
     var window = ScreenBuffer(columns: columns, rows: rows)
     window.write(String(repeating: "#", count: columns * rows))
     window.write(frame.rendered(inColour: true, withLinks: true))
@@ -52,8 +51,9 @@ struct FrameTests {
   @Test func `a notice that the screen leaves too little room for tells how much is missing`() {
     for (count, excess) in [(3, 0), (4, 1), (9, 6)] {
       let frame = Frame(
-        screen: Screen((1...count).map { Line("line \($0)") }), notice: Screen(["No."]), page: 0,
-        prompt: "> ", typed: ("", ""), size: TerminalSize(columns: 20, rows: 7))
+        screen: Screen((1...count).map { Line("line \($0)") }), notice: Screen(["No."]),
+        prompt: "> ",
+        typed: ("", ""), size: TerminalSize(columns: 20, rows: 7))
       #expect(frame.excess == excess)
     }
   }
@@ -67,16 +67,14 @@ struct FrameTests {
       shown(["Title", "text"], notice: help, rows: 9).text.hasPrefix("Title\ntext\n\nhelp 1"))
   }
 
-  @Test func `a help that is longer than the window comes in parts, none of which lacks a line`() {
+  @Test func `of a help that is longer than the window it tells how much is missing`() {
     let help = (1...9).map { "help \($0)" }
-    let pages = (0..<3).map { shown(["Title"], notice: help, page: $0, columns: 60, rows: 8).text }
-    #expect(pages[0] == "help 1\nhelp 2\nhelp 3\nhelp 4\n\nReturn shows more (1 of 3).\n\n>")
-    #expect(pages[1] == "help 5\nhelp 6\nhelp 7\nhelp 8\n\nReturn shows more (2 of 3).\n\n>")
-    #expect(pages[2] == "help 9\n\nReturn goes back.\n\n>")
-    // After the last one, as where the window has grown.
-    #expect(shown(["Title"], notice: help, page: 3, columns: 60, rows: 8).text == pages[2])
+    #expect(
+      shown(["Title"], notice: help, columns: 60, rows: 8).text
+        == "help 1\nhelp 2\nhelp 3\n(6 more lines: make the window taller)\n\nReturn goes back.\n\n>"
+    )
     for rows in 1...4 {
-      #expect(shown(["Title"], notice: help, page: 9, columns: 60, rows: rows).text.hasSuffix(">"))
+      #expect(shown(["Title"], notice: help, columns: 60, rows: rows).text.hasSuffix(">"))
     }
   }
 

@@ -8,25 +8,24 @@ extension HiddenInputTests {
   /// Among the tests of hidden input, because the signals of both come to the whole process.
   @Suite("Keyboard")
   struct KeyboardTests {
-    /// Whether the terminal shows what is typed and waits for Return.
-    static func isUsual(_ descriptor: Int32) -> Bool {
-      var settings = termios()
-      let usual = tcflag_t(ECHO | ICANON)
-      return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & usual == usual
-    }
-
     let terminal: PseudoTerminal
+    /// The signals that were passed on, and whether the terminal was as before then.
+    let passedOn = CallRecorder<(signal: Int32, isUsual: Bool)>()
 
     init() throws { terminal = try PseudoTerminal() }
 
-    func keyboard(passOn: @escaping @Sendable (Int32) -> Void = { _ in }) throws -> Keyboard {
-      try #require(Keyboard(descriptor: terminal.program, passOn: passOn))
+    func keyboard(then next: @escaping @Sendable () -> Void = {}) throws -> Keyboard {
+      let keyboard = Keyboard(descriptor: terminal.program, endingSignals: [SIGUSR1]) {
+        [terminal, passedOn] signal in
+        passedOn.record((signal, terminal.echoes && terminal.waitsForLines))
+        next()
+      }
+      return try #require(keyboard)
     }
 
     @Test("keys come without Return, and do not show")
     func keys() async throws {
       let keyboard = try keyboard()
-      #expect(!Self.isUsual(terminal.program))
       var typed = keyboard.keys.makeAsyncIterator()
       terminal.type("h")
       #expect(await typed.next() == .character("h"))
@@ -38,7 +37,7 @@ extension HiddenInputTests {
       keyboard.stop()
       #expect(await typed.next() == nil)
       #expect(terminal.shown() == "")
-      #expect(Self.isUsual(terminal.program))
+      #expect(terminal.echoes && terminal.waitsForLines)
     }
 
     @Test("a window of another size has to be drawn again")
@@ -52,38 +51,26 @@ extension HiddenInputTests {
 
     @Test("a signal that ends the program comes when the terminal is as it was")
     func ended() async throws {
-      let descriptor = terminal.program
-      let passed = CallRecorder<(signal: Int32, isUsual: Bool)>()
-      let keyboard = try #require(
-        Keyboard(descriptor: descriptor, endingSignals: [SIGUSR1]) { signal in
-          passed.record((signal, Self.isUsual(descriptor)))
-        })
+      let keyboard = try keyboard()
       kill(getpid(), SIGUSR1)
-      await passed.waitForCalls(1)
-      #expect(passed.calls.map(\.signal) == [SIGUSR1])
-      #expect(passed.calls.map(\.isUsual) == [true])
+      await passedOn.waitForCalls(1)
+      #expect(passedOn.calls.map(\.signal) == [SIGUSR1])
+      #expect(passedOn.calls.map(\.isUsual) == [true])
       keyboard.stop()
     }
 
     @Test("while Ctrl-Z stops the program the terminal is as it was, and afterwards ours again")
     func stopped() async throws {
-      let descriptor = terminal.program
-      let stops = CallRecorder<(signal: Int32, isUsual: Bool)>()
-      let keyboard = try keyboard { signal in
-        stops.record((signal, Self.isUsual(descriptor)))
-        kill(getpid(), SIGCONT)
-      }
+      let keyboard = try keyboard { kill(getpid(), SIGCONT) }
       kill(getpid(), SIGTSTP)
-      await stops.waitForCalls(1)
-      #expect(stops.calls.map(\.signal) == [SIGTSTP])
-      #expect(stops.calls.map(\.isUsual) == [true])
-      while Self.isUsual(descriptor) { await Task.yield() }
       var typed = keyboard.keys.makeAsyncIterator()
-      terminal.type("q")
       #expect(await typed.next() == .redraw)
+      #expect(passedOn.calls.map(\.signal) == [SIGTSTP])
+      #expect(passedOn.calls.map(\.isUsual) == [true])
+      terminal.type("q")
       #expect(await typed.next() == .character("q"))
       keyboard.stop()
-      #expect(Self.isUsual(descriptor))
+      #expect(terminal.echoes)
     }
 
     @Test("there is no keyboard where the input is no terminal")

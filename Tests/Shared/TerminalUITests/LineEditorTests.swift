@@ -18,7 +18,8 @@ struct LineEditorTests {
       ([.home, .control("f"), .control("e"), .control("b")], "ab|c"),
       ([.delete], "ab|"), ([.left, .delete], "a|c"), ([.home, .delete], "|abc"),
       ([.home, .deleteForward], "|bc"), ([.left, .control("d")], "ab|"), ([.deleteForward], "abc|"),
-      ([.left, .control("u")], "|c"), ([.left, .control("k")], "ab|"), ([.escape], "|"),
+      ([.left, .control("u")], "|c"), ([.left, .control("k")], "ab|"),
+      ([.character(" "), .control("w")], "|"), ([.escape], "|"),
       ([.left, .character("x")], "abx|c"), ([.tab, .control("t")], "abc|"),
       ([.character("e"), .character("\u{301}"), .delete], "abc|"),
     ] as [([Key], String)])
@@ -26,12 +27,6 @@ struct LineEditorTests {
     type("abc")
     for key in keys { #expect(editor.take(key) == .typing) }
     #expect("\(editor.before)|\(editor.after)" == line)
-  }
-
-  @Test mutating func `a word goes with the spaces behind it`() {
-    type("zoom in  ")
-    _ = editor.take(.control("w"))
-    #expect(editor.text == "zoom ")
   }
 
   @Test mutating func `Return gives the whole line, and the next one is empty`() {
@@ -48,16 +43,6 @@ struct LineEditorTests {
       return editor.text
     }
     #expect(seen == ["two", "one", "one", "two", "thr", "thr"])
-  }
-
-  @Test mutating func `an earlier line may be changed and entered again`() {
-    type("note 4\n")
-    _ = editor.take(.control("p"))
-    type("2")
-    #expect(editor.take(.enter) == .entered("note 42"))
-    _ = editor.take(.up)
-    _ = editor.take(.up)
-    #expect(editor.text == "note 4")
   }
 
   @Test mutating func `Ctrl-D ends an empty line only`() {

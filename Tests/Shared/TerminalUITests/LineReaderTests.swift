@@ -39,36 +39,8 @@ struct LineReaderTests {
     #expect(try lines(from: Array("\(long)\nb".utf8)) == [long, "b"])
   }
 
-  /// To look for its end from the beginning after each read would take many minutes.
-  @Test("reads a line of 10 MB in one go", .timeLimit(.minutes(10)))
-  func hugeLine() async throws {
-    try await withTemporaryFolder { folder in
-      let file = folder.appending(path: "line")
-      try Data(repeating: UInt8(ascii: "x"), count: 10_000_000).write(to: file)
-      let input = try FileHandle(forReadingFrom: file)
-      let reader = LineReader(descriptor: input.fileDescriptor)
-      #expect(reader.next()?.utf8.count == 10_000_000)
-      #expect(reader.next() == nil)
-      try input.close()
-    }
-  }
-
   @Test("replaces what is not UTF-8")
   func notUTF8() throws {
     #expect(try lines(from: [0x61, 0xFF, 0x0A]) == ["a\u{FFFD}"])
-  }
-
-  @Test("a line that is there comes before an interruption, and waits for none")
-  func interruption() throws {
-    let other = Pipe()
-    let reader = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
-    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\n".utf8))
-    let descriptor = other.fileHandleForReading.fileDescriptor
-    #expect(reader.next(orInterruptedBy: descriptor) == .line("a"))
-    try other.fileHandleForWriting.write(contentsOf: [1])
-    #expect(reader.next(orInterruptedBy: descriptor) == .line("b"))
-    #expect(reader.next(orInterruptedBy: descriptor) == .interrupted)
-    try pipe.fileHandleForWriting.close()
-    #expect(reader.next() == nil)
   }
 }

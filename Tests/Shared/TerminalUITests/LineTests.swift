@@ -13,17 +13,10 @@ struct LineTests {
       line.rendered(inColour: true) == "\u{1B}[1;38;5;208mA\u{1B}[0m La Cabra, rated 4 of 5")
   }
 
-  @Test("every style ends where its text ends", arguments: TextStyle.allCases)
-  func styles(style: TextStyle) {
-    let rendered = Line("x", style).rendered(inColour: true)
-    #expect(rendered == "\u{1B}[\(style.parameters)mx\u{1B}[0m")
-  }
-
   @Test("text without a style has no sequences, and neither has empty text")
   func noSequences() {
     #expect(Line("plain").rendered(inColour: true) == "plain")
     #expect(Line("", .red).rendered(inColour: true) == "")
-    #expect(Line([StyledText("", [.red])]).rendered(inColour: true) == "")
   }
 
   @Test("a link shows where sequences do, and goes on in the next line of wrapped text")
@@ -47,9 +40,9 @@ struct LineTests {
     #expect(line.text == Line(name).text)
   }
 
-  @Test("letters of all alphabets stay as they are")
-  func letters() {
-    #expect(Line("Jægersborggade 57 ☕️ é").text == "Jægersborggade 57 ☕️ é")
+  @Test("a tab goes to the next stop")
+  func tabs() {
+    #expect(Line("a\tb\t\tc").text == "a       b               c")
   }
 
   @Test("lines join, nest and have a width")

@@ -52,15 +52,17 @@ struct ProgressLineTests {
   func narrow() {
     let line = ProgressLine(on: terminal(), step: String(repeating: "x", count: 50))
     line.look(after: .seconds(1))
-    #expect(output.calls == [Self.erasing + String(repeating: "x", count: 29)])
+    #expect(output.calls == [Self.erasing + String(repeating: "x", count: 28) + "…"])
   }
 
   @Test(
     "where no line can be redrawn there is one plain line after two seconds",
-    arguments: [(false, [:]), (true, ["TERM": "dumb"])])
-  func plain(isTerminal: Bool, environment: [String: String]) {
-    let line = ProgressLine(
-      on: terminal(isOutputTerminal: isTerminal, environment), step: "Reading")
+    arguments: [0, 1, 2])
+  func plain(number: Int) {
+    let terminals = [
+      terminal(isOutputTerminal: false), terminal(["TERM": "dumb"]), terminal().plain(),
+    ]
+    let line = ProgressLine(on: terminals[number], step: "Reading")
     line.look(after: .milliseconds(1900))
     #expect(output.calls == [])
     line.look(after: .seconds(2))

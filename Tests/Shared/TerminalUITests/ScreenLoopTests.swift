@@ -62,13 +62,6 @@ struct ScreenLoopTests {
     #expect(await play(["", "   ", "+"]) == "Count 0\n\n>\n\n>\n\n> +\nCount 1\n")
   }
 
-  @Test func `an unknown line is told in a script, too`() async {
-    #expect(
-      await play(["hlep"])
-        == "Count 0\n\n> hlep\nThere's no command 'hlep'. Did you mean 'help'? Type help for a list of commands.\n"
-    )
-  }
-
   @Test func `no line is read after the one that ends it`() async {
     #expect(await play(["quit", "+"]) == "Count 0\n\n> quit\n")
   }
@@ -95,7 +88,6 @@ struct ScreenLoopTests {
     }
     #expect(!finished)
   }
-
 }
 
 extension ScreenLoopTests {
@@ -120,14 +112,14 @@ extension ScreenLoopTests {
 
     /// Plays until `body` has ended, and then until the loop has.
     private func play(
-      gate: Gate = Gate(), commands: [ScreenCommand]? = nil,
+      gate: Gate = Gate(),
       mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true },
       _ body: () async throws -> Void
     ) async throws {
       let loop = ScreenLoop(person.terminal, clock: clock)
       let playing = Task {
         try await loop.run(
-          commands: { commands ?? self.commands }, window: screen,
+          commands: { commands }, window: screen,
           first: { Screen(["a script's"]) },
           perform: { line in
             let words = line.split(separator: " ")
@@ -203,49 +195,6 @@ extension ScreenLoopTests {
       }
     }
 
-    @Test(arguments: [(80, 12), (60, 6), (40, 10)])
-    func `a help that is longer than the window is read on with Return`(
-      columns: Int, rows: Int
-    ) async throws {
-      person.resize(columns: columns, rows: rows)
-      try await play {
-        #expect(await person.sees("Count 0 of \(columns)"))
-        person.type("help\n")
-        var seen = ""
-        for page in 1...9 {
-          #expect(await person.sees(page == 1 ? "add N" : "Return"))
-          seen += "\n\(person.screen)"
-          guard person.screen.contains("Return shows more (\(page) of") else { break }
-          person.type("\n")
-          #expect(await person.misses("(\(page) of"))
-        }
-        #expect(person.screen.contains("Return goes back."))
-        for command in ["add N", "up", "ask", "secret", "wait", "help", "quit"] {
-          #expect(seen.contains("\n\(command) ") || seen.contains("\n\(command)\n"))
-        }
-        person.type("\n")
-        #expect(await person.sees("Count 0 of \(columns)"))
-        #expect(person.scrolledAway == 0)
-      }
-    }
-
-    @Test func `Return that is a command's key reads a long help first`() async throws {
-      person.resize(columns: 40, rows: 8)
-      try await play(commands: commands + [ScreenCommand("up", "count up", key: .enter)]) {
-        person.type("help\n")
-        #expect(await person.sees("Return shows more (1 of 3)."))
-        person.type("\n")
-        #expect(await person.sees("Return shows more (2 of 3)."))
-        person.type("add 4\nhelp\n")
-        #expect(await person.sees("Return shows more (1 of 3)."))
-        // A larger window has room for all of it.
-        person.resize(columns: 40, rows: 24)
-        #expect(await person.sees("quit "))
-        person.type("\n")
-        #expect(await person.shows("Counter\nCount 5 of 40\n\n>"))
-      }
-    }
-
     @Test func `an unknown line is answered below the window`() async throws {
       try await play {
         person.type("adn 4\n")
@@ -288,17 +237,11 @@ extension ScreenLoopTests {
 
     @Test func `a question that needs an answer is not answered by spaces`() async throws {
       try await play {
-        person.type("ask\n\n")
-        #expect(await person.shows("Counter\nCount 0 of 40\n\n\n\n>"))
         person.type("need\n \n")
         #expect(await person.sees("Nothing was typed."))
         #expect(person.screen.hasSuffix("\nName:"))
         person.type("Ada\n")
         #expect(await person.shows("Counter\nCount 0 of 40\n\nAda\n\n>"))
-        person.type("need\n\n")
-        #expect(await person.sees("Nothing was typed."))
-        person.press(.escape)
-        #expect(await person.shows("Counter\nCount 0 of 40\n\nnone\n\n>"))
       }
     }
 

@@ -4,11 +4,6 @@ import Testing
 
 @Suite("A usage that fits a width")
 struct UsageTextTests {
-  private struct Settings {
-    var port = 0
-    var name = ""
-  }
-
   private let rows = [("--port N", "Listen on this port instead of another."), ("-h", "Help.")]
 
   @Test("what a row says goes on below its beginning")
@@ -41,14 +36,5 @@ struct UsageTextTests {
     #expect(
       UsageText(columns: 12).paragraphs("One\nparagraph.\n\nAnother.")
         == ["One", "paragraph.", "", "Another."])
-  }
-
-  @Test("no line of a usage is wider than 80 columns")
-  func width() {
-    let long = String(repeating: "word ", count: 30)
-    let arguments = Arguments<Settings>(
-      "swift run something", long, .option("port", "N", \.port, long),
-      .option("name", "TEXT", \.name, long))
-    #expect(arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

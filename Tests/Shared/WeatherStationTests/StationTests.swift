@@ -35,9 +35,7 @@ struct StationTests {
   @Test(
     "serves the forecast of the place nearest to the coordinate, and Copenhagen's without one",
     arguments: [
-      ("", 55.68), ("?latitude=55.68&longitude=12.57", 55.68),
-      ("?latitude=55.61&longitude=13.0&timezone=auto", 55.61),
-      ("?latitude=64&longitude=-20", 64.14),
+      ("", 55.68), ("?latitude=55.61&longitude=13.0&timezone=auto", 55.61),
     ])
   func forecast(query: String, latitude: Double) async throws {
     let (status, body) = try await ask("/v1/forecast\(query)")
@@ -46,12 +44,17 @@ struct StationTests {
   }
 
   @Test(
-    "refuses a forecast for half a coordinate, or for none on Earth",
-    arguments: ["latitude=55.68", "latitude=north&longitude=1", "latitude=91&longitude=1"])
-  func forecastNowhere(query: String) async throws {
-    let (status, body) = try await ask("/v1/forecast?\(query)")
+    "refuses what's incomplete or on no Earth, with an example",
+    arguments: [
+      ("/v1/forecast?latitude=55.68", "The coordinate is wrong or incomplete. Example: /v1/"),
+      ("/v1/forecast?latitude=91&longitude=1", "The coordinate is wrong or incomplete. Example:"),
+      ("/v1/search", "The name is missing. Example: /v1/search?name=Copenhagen."),
+      ("/reverse?lat=nan&lon=12.57", "The coordinate is missing. Example: /reverse?lat=55.68&"),
+    ])
+  func refused(path: String, reason: String) async throws {
+    let (status, body) = try await ask(path)
     #expect(status == 400)
-    #expect(Refusal(json: body)?.reason?.hasPrefix("The coordinate is wrong") == true)
+    #expect(Refusal(json: body)?.reason?.hasPrefix(reason) == true)
   }
 
   @Test(
@@ -67,37 +70,17 @@ struct StationTests {
     #expect(try Location.list(json: body).map(\.fullName) == expected)
   }
 
-  @Test("refuses a search without a name")
-  func searchWithoutName() async throws {
-    let (status, body) = try await ask("/v1/search")
-    #expect(status == 400)
-    #expect(
-      Refusal(json: body)?.reason == "The name is missing. Example: /v1/search?name=Copenhagen.")
-  }
-
   @Test(
     "finds the places near a coordinate",
     arguments: [
       ("lat=55.68&lon=12.57", ["Copenhagen"]),
       ("lat=55.62&lon=12.9&radius=50&limit=5&layer=city&lang=en", ["Malmö", "Copenhagen"]),
-      ("lat=55.62&lon=12.9&radius=50&limit=1", ["Malmö"]),
-      ("lat=55.62&lon=12.9&radius=2&limit=5", []), ("lat=0&lon=0&radius=50", []),
+      ("lat=0&lon=0&radius=50", []),
     ])
   func reverse(query: String, expected: [String]) async throws {
     let (status, body) = try await ask("/reverse?\(query)")
     #expect(status == 200)
     #expect(try Location.nearby(json: body).map(\.name) == expected)
-  }
-
-  @Test(
-    "refuses to look near no coordinate",
-    arguments: ["", "?lat=55.68", "?lat=55.68&lon=east", "?lat=nan&lon=12.57"])
-  func reverseWithoutCoordinate(query: String) async throws {
-    let (status, body) = try await ask("/reverse\(query)")
-    #expect(status == 400)
-    #expect(
-      Refusal(json: body)?.reason
-        == "The coordinate is missing. Example: /reverse?lat=55.68&lon=12.57.")
   }
 
   @Test("says what to ask for")
@@ -112,11 +95,8 @@ struct StationTests {
     let other = try await ask("/v1/forecasts")
     #expect(other.status == 404)
     #expect(
-      String(decoding: other.body, as: UTF8.self) == """
-        There is nothing at /v1/forecasts. Ask me for /v1/forecast, \
-        /v1/search?name=Copenhagen or /reverse?lat=55.68&lon=12.57.
-
-        """)
+      String(decoding: other.body, as: UTF8.self).hasPrefix(
+        "There is nothing at /v1/forecasts. Ask me for /v1/forecast, "))
   }
 
   static let endpoints = [
@@ -165,9 +145,9 @@ struct StationTests {
       ])
   }
 
-  @Test("at a terminal each request is a line, however much it asks for", arguments: [60, 80, 120])
-  func window(columns: Int) async throws {
-    let person = TestTerminal(columns: columns, rows: 24)
+  @Test("at a terminal each request is a line, however much it asks for")
+  func window() async throws {
+    let person = TestTerminal()
     let terminal = person.terminal.wrapping(atMost: .max)
     let server = try Station(settings: Settings(port: 0), terminal: terminal).start()
     defer { server.stop() }
@@ -177,28 +157,7 @@ struct StationTests {
         from: #require(URL(string: "\(server.baseURL)\(path)")))
     }
     #expect(person.lines[1].hasPrefix("200 GET /v1/forecast?latitude=55.68&longitude=12.57&"))
-    #expect(person.lines[1].hasSuffix("…") && person.lines[1].count == columns)
+    #expect(person.lines[1].hasSuffix("…") && person.lines[1].count == 80)
     #expect(person.lines[2] == "200 GET /")
-  }
-
-  @Test("does not start where another one is")
-  func busy() throws {
-    let server = try station().start()
-    defer { server.stop() }
-    #expect(throws: LoopbackServerError.portInUse(server.port)) {
-      try station(Settings(port: server.port)).start()
-    }
-    #expect(output.count == 1, "The second one does not say that it is there.")
-  }
-
-  @Test("understands its options")
-  func options() throws {
-    let words = ["--port=0", "--status", "500", "--delay", "0.5", "--garbage"]
-    #expect(
-      try Settings.arguments.values(from: words, defaults: Settings())
-        == Settings(port: 0, status: 500, delay: 0.5, garbage: true))
-    #expect(throws: ArgumentsError.self) {
-      try Settings.arguments.values(from: ["--status", "200"], defaults: Settings())
-    }
   }
 }

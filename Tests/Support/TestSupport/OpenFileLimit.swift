@@ -36,7 +36,7 @@ package enum OpenFileLimit {
 
   #if canImport(Glibc)
     private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  #elseif canImport(Musl) || canImport(Darwin)
+  #elseif canImport(Darwin)
     private static let resource = RLIMIT_NOFILE
   #endif
 }

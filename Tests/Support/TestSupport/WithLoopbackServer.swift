@@ -9,7 +9,7 @@ import LoopbackHTTP
 ///
 /// - Parameters:
 ///   - respond: returns the response to a request; see `HTTPResponse` for responses that misbehave.
-///     It's called on the server's only thread.
+///     It's called on the connection's thread.
 ///   - body: receives the server's address and a recorder of the requests.
 /// - Returns: what the body returns.
 /// - Throws: what the body throws, or `LoopbackServerError` if the server doesn't start.

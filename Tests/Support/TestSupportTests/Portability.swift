@@ -16,8 +16,8 @@ enum Portability: CaseIterable {
     switch self {
     case .systemLibrary:
       """
-      The C library has three names. Give this #if a branch each for canImport(Glibc), \
-      canImport(Musl) and canImport(Darwin).
+      The C library has two names. Give this #if a branch each for canImport(Glibc) and \
+      canImport(Darwin).
       """
     case .systemImport:
       """
@@ -36,7 +36,7 @@ enum Portability: CaseIterable {
     case .resource:
       """
       Not every builder puts resources there. Write Bundle.module.resource("name"), of \
-      BundledResources.
+      Basics.
       """
     case .locale:
       """
@@ -98,7 +98,7 @@ enum Portability: CaseIterable {
     + systemLibraries.map { "import \($0)" } + newNames
 
   /// The names of the C library.
-  private static let systemLibraries = ["Glibc", "Musl", "Darwin"]
+  private static let systemLibraries = ["Glibc", "Darwin"]
 
   /// Names introduced after macOS 15.
   private static let newNames = [
@@ -174,8 +174,7 @@ private struct Conditions {
   private static func rules(brokenBy chain: Chain) -> [Portability] {
     let conditions = chain.conditions.joined()
     if conditions.contains("canImport(Glibc)") {
-      let names = ["canImport(Musl)", "canImport(Darwin)"]
-      return names.allSatisfy(conditions.contains) ? [] : [.systemLibrary]
+      return conditions.contains("canImport(Darwin)") ? [] : [.systemLibrary]
     }
     let isOfApple = ofApple.contains { conditions.contains("(\($0))") }
     return isOfApple && !chain.hasElse && chain.conditions.count == 1 ? [.otherSystems] : []

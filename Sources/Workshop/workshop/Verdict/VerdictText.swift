@@ -167,8 +167,10 @@ struct VerdictText {
 
   /// The compiler's excerpt: the lines with notes, and one line above and below each.
   private func frame(of error: Diagnostic) -> [Line] {
-    // The message is on the line above, so don't repeat it.
-    let lines = error.excerpt.map { $0.replacing("`- error: \(error.message)", with: "^") }
+    // The message is on the line above, so don't repeat it. The compiler counts a tab as one column.
+    let lines = error.excerpt.map {
+      $0.replacing("\t", with: " ").replacing("`- error: \(error.message)", with: "^")
+    }
     let notes = lines.indices.filter { lines[$0].contains(/^ *\|/) }
     let isNear = { (index: Int) in notes.contains { (-2...1).contains(index - $0) } }
     let caret = lines.firstIndex { $0.contains(/^ *\| *\^/) }

@@ -1,4 +1,4 @@
-import BundledResources
+import Basics
 import Foundation
 import TestSupport
 import Testing

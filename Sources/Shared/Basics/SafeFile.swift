@@ -2,13 +2,11 @@ import Foundation
 
 /// A small file that is never half written, that only its owner can read, and that several
 /// processes can take turns to change.
-///
-/// It must be a plain file: a link, a pipe or a folder in its place is an error, and is left alone.
-/// So reading never blocks on a pipe, and writing never follows a link.
 package struct SafeFile: Sendable {
   /// Where the file is.
   package let path: String
-  /// The file that `replace` fills. It's left behind if the process is killed at that moment.
+  /// The file that `replace` fills. If the process is killed at that moment, it's left for the next
+  /// one to replace.
   private var temporaryPath: String { path + ".temporary" }
   private var folder: URL { URL(filePath: path).deletingLastPathComponent() }
 
@@ -19,42 +17,22 @@ package struct SafeFile: Sendable {
     path = file.standardizedFileURL.path
   }
 
-  /// The file's size in bytes, or nil if there is no file.
-  ///
-  /// - Throws: `Failure`, including when something other than a file is there.
-  package func size() throws(Failure) -> Int? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT { return nil }
-      throw .latest
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    return Int(status.st_size)
-  }
-
   /// Reads the whole file; nil if there is none. This needs no lock, because the file is never half
   /// written.
   package func read() throws(Failure) -> Data? {
-    guard try size() != nil else { return nil }
-    // By now something else may be in its place: that mustn't block either.
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .latest }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      return try file.readToEnd() ?? Data()
+      return try Data(contentsOf: URL(filePath: path))
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
     } catch {
       throw Failure(error)
     }
   }
-}
 
-extension SafeFile {
   /// Appends to the file. This needs no lock: data appended in one write stays together.
   package func append(_ data: Data) throws(Failure) {
     try makeFolder()
-    _ = try size()
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let descriptor = open(path, flags, 0o600)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .latest }
     defer { close(descriptor) }
     try write(data, to: descriptor)
@@ -67,6 +45,17 @@ extension SafeFile {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 || errno == EINTR else { throw .latest }
       rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  private func makeFolder() throws(Failure) {
+    // If a file is in the folder's place, `FileManager` would only say "file exists".
+    guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Failure(error)
     }
   }
 }
@@ -105,17 +94,13 @@ extension SafeFile {
     }
   }
 
-  /// Replaces the file with a new one once that is complete.
-  ///
-  /// Only its owner can read the new file, from before the first byte is written.
-  /// `Data.write(options: .atomic)` sets the permissions afterwards; by then others may have opened
-  /// the file, and can go on reading.
+  /// Replaces the file with a new one once that is complete. Only its owner can read the new file,
+  /// from before the first byte is written; `Data.write(options: .atomic)` sets that afterwards.
   ///
   /// - Parameter fill: writes the file, through its descriptor or at its temporary path.
   /// - Throws: `Failure`, or what `fill` throws.
   package func replace(_ fill: (_ descriptor: Int32, _ path: String) throws -> Void) throws {
-    deleteLeftover()
-    // Fails if anything is there, even a link.
+    unlink(temporaryPath)
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure.latest }
     defer { close(descriptor) }
@@ -123,38 +108,54 @@ extension SafeFile {
       try fill(descriptor, temporaryPath)
       guard rename(temporaryPath, path) == 0 else { throw Failure.latest }
     } catch {
-      deleteLeftover()
+      unlink(temporaryPath)
       throw error
     }
   }
 
-  /// Deletes the file, if there is one, and the temporary file that a killed process left behind.
-  /// Unlike `FileManager`, it never deletes a folder.
+  /// Deletes the file, if there is one, and what a killed process has left of the next one.
   package func delete() throws(Failure) {
-    deleteLeftover()
+    unlink(temporaryPath)
     guard unlink(path) == 0 || errno == ENOENT else { throw .latest }
   }
+}
 
-  /// Deletes the temporary file that a killed process left behind. It doesn't wait for the lock: a
-  /// process that has it may be writing.
-  package nonisolated(nonsending) func tidy() async {
-    var status = stat()
-    guard lstat(temporaryPath, &status) == 0, let lock = try? await lock(timeout: .zero)
-    else { return }
-    deleteLeftover()
-    try? lock.close()
+extension SafeFile {
+  /// Why a file can't be read or written. Both texts become parts of a sentence on the screen.
+  package struct Failure: Error, Equatable {
+    /// What is wrong, such as "no space left on device".
+    package let reason: String
+    /// What to do about it, such as "Make room on the disk".
+    package var advice = "Check that you can read and write it and its folder"
+
+    /// Another process has held the lock for too long.
+    package static let busy = Failure(
+      reason: "another program is using it", advice: "Wait until that program is done, or end it")
+    /// The error of the system call that just failed.
+    static var latest: Failure { Failure(code: errno) }
+  }
+}
+
+extension SafeFile.Failure {
+  /// - Parameter reason: what is wrong, if there's no system's error code for it.
+  package init(reason: String) { self.reason = reason }
+
+  /// - Parameter code: the system's error code, such as `ENOSPC`.
+  package init(code: Int32) {
+    reason = String(cString: strerror(code)).lowercased()
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG: advice = "Make room on the disk"
+    case EEXIST, ENOTDIR: advice = "A file is where the folder should be; move it"
+    case EISDIR, EPERM: advice = "If a folder is in its place, move that away"
+    default: break
+    }
   }
 
-  private func deleteLeftover() { unlink(temporaryPath) }
-
-  private func makeFolder() throws(Failure) {
-    // If a file is in the folder's place, `FileManager` would only say "file exists".
-    guard !FileManager.default.fileExists(atPath: folder.path) else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw Failure(error)
-    }
+  /// - Parameter error: a Foundation error, or a `Failure`.
+  package init(_ error: any Error) {
+    let system = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
+    self =
+      error as? Self ?? system.map { Self(code: $0.code.rawValue) }
+      ?? Self(reason: error.localizedDescription)
   }
 }

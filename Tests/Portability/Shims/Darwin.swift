@@ -1,11 +1,7 @@
-// The module Darwin or Musl: the headers beside this file, and what Swift adds to a C library,
-// because it can't import `errno` or variadic functions from headers.
+// The module Darwin: the header beside this file, and what Swift adds to a C library, because it
+// can't import `errno` or variadic functions from headers.
 
-#if DARWIN
-  @_exported import CDarwin
-#else
-  @_exported import CMusl
-#endif
+@_exported import CDarwin
 
 package var errno: Int32 {
   get { fatalError() }
@@ -23,13 +19,8 @@ package func ioctl(
 ) -> Int32 {
   fatalError()
 }
-#if DARWIN
-  // The header's macro is too complex for Swift, which has its own constant.
-  package var TIOCGWINSZ: UInt { 0x4008_7468 }
-#endif
-
-package var S_IFMT: mode_t { 0o170000 }
-package var S_IFREG: mode_t { 0o100000 }
+// The header's macro is too complex for Swift, which has its own constant.
+package var TIOCGWINSZ: UInt { 0x4008_7468 }
 
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 package var SIG_DFL: SignalHandler? { nil }
