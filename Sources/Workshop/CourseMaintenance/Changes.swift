@@ -36,28 +36,25 @@ struct Changes {
   /// Whether an exercise's verdicts may have changed: its own files have, those of its chapter, or a
   /// module that the chapter's exercises and their tests use.
   func affect(_ exercise: Exercise) -> Bool {
-    let tests = "Tests/Exercises/\(exercise.folder)"
     let files = ["Exercises", "Solutions", "Tests/Exercises"].map {
       "\($0)/\(exercise.folder)/\(exercise.id)-"
     }
+    let shared = ["Tests/Exercises/\(exercise.folder)/\(exercise.id.chapter)-", "Package.swift"]
     let module = "Chapter\(exercise.id.chapter)Exercises"
     let used = [module, "\(module)Tests"].flatMap { manifest.target($0)?.dependencies ?? [] }
     let modules = (manifest.order(of: used, except: module) ?? []).map { "\($0.path)/" }
-    let beginnings = files + ["\(tests)/\(exercise.id.chapter)-", "Package.swift"] + modules
-    return paths.contains { path in beginnings.contains { path.hasPrefix($0) } }
+    return paths.contains { path in (files + shared + modules).contains(where: path.hasPrefix) }
   }
 
   /// Whether a page's transcripts may have changed: the page has, its chapter, or what all chapters
   /// use.
   func affect(_ page: BookPage) -> Bool {
-    let chapter = page.place.map { "\($0.chapter)" }
-    return paths.contains { path in
+    paths.contains { path in
       if path == page.path || path == "Package.swift" { return true }
-      let folders = path.split(separator: "/").dropLast()
-      guard let own = folders.first(where: { $0.hasPrefix("Chapter") }) else {
-        return folders.first == "Sources"
+      guard let chapter = path.firstMatch(of: /\/Chapter(\d+)\b/)?.1 else {
+        return path.hasPrefix("Sources/")
       }
-      return own.dropFirst("Chapter".count).prefix { $0.isNumber } == chapter ?? ""
+      return Int(chapter) == page.chapter
     }
   }
 }

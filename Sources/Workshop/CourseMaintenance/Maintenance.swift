@@ -1,7 +1,11 @@
 import CourseModel
 import Foundation
+import Judging
 import TerminalUI
 import Toolchain
+
+/// Receives a step's name, a short summary with numbers, and the problems to fix.
+typealias Report = (_ step: String, _ summary: String, _ problems: [Problem]) -> Void
 
 /// The commands of `maintain`. Those that check return whether there is nothing to fix.
 package struct Maintenance: Sendable {
@@ -34,9 +38,22 @@ package struct Maintenance: Sendable {
     if fix {
       for path in try book.fix() { terminal.write("rewrote \(path)") }
     }
-    let problems = try book.problems { page in chapter.map(page.isPage) ?? true }
-    terminal.draw(Screen(lines(of: problems)))
+    if let chapter, try !book.pages().contains(where: { $0.chapter == chapter }) {
+      write([Problem("Book", "No page belongs to chapter \(chapter).")])
+      return false
+    }
+    let problems = try book.problems { page in chapter == nil || page.chapter == chapter }
+    write(problems)
     return close("The Book is up to date.", problems.count)
+  }
+
+  /// What the Book's website needs from the workspace, as JSON.
+  ///
+  /// - Throws: `WorkspaceError` if a file can't be read.
+  package func siteData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(SiteData(course: course, pages: book.pages()))
   }
 
   /// Runs all checks.
@@ -45,17 +62,16 @@ package struct Maintenance: Sendable {
   ///   - exercises: the exercises to judge.
   ///   - commit: judges only what has changed since a commit; nil judges everything.
   ///   - exercisesOnly: whether to leave out the modules and the Book.
-  ///   - runs: how often to run the tests built with each answer.
   /// - Returns: whether there is nothing to fix.
   /// - Throws: `BuildError` or `CommandError` if nothing can be judged, `WorkspaceError` if a file
   ///   can't be read.
   package func verify(
-    _ exercises: [Exercise], since commit: String? = nil, exercisesOnly: Bool, runs: Int = 1
+    _ exercises: [Exercise], since commit: String? = nil, exercisesOnly: Bool
   ) throws -> Bool {
     var count = 0
     let clock = ContinuousClock()
     var last = clock.now
-    let report: Verification.Report = { step, summary, problems in
+    let report: Report = { step, summary, problems in
       count += problems.count
       let time = String(format: "%.1f s", (clock.now - last).seconds)
       last = clock.now
@@ -67,8 +83,15 @@ package struct Maintenance: Sendable {
       try Changes(since: $0, in: course.workspace, manifest, book.runner)
     }
     let affected = exercises.filter { changes?.affect($0) ?? true }
-    try Verification(course: course, toolchain: toolchain, exercises: affected, runs: runs)
-      .run(report: report)
+    // The exercises' whole chapters are checked for completeness.
+    let numbers = Set(affected.map(\.id.chapter))
+    let chapters = course.chapters.filter { numbers.contains($0.number) }
+    report(
+      "pieces", "\(affected.count) exercises",
+      chapters.flatMap { Pieces(workspace: course.workspace, chapter: $0).problems })
+    // A test run has more time than a learner's, because this also runs on busy machines.
+    let judge = Judge(course.workspace, toolchain, timeout: .seconds(30))
+    try Trials(workspace: course.workspace, exercises: affected, judge: judge).run(report: report)
     if !exercisesOnly {
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
       report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
@@ -81,14 +104,12 @@ package struct Maintenance: Sendable {
 
   /// The budgets, each with its value and limit. They don't fail yet.
   private func table(_ rows: [Budgets.Row]) -> [Line] {
-    let rows = rows.map { row in
-      let figures = String(format: "%9d%9d", row.value, row.limit)
-      return (row.what, "\(figures)\(row.value > row.limit ? "  over" : "")")
-    }
-    let width = rows.map(\.0.count).max() ?? 0
-    return [""]
-      + ([("budgets", "      now    limit")] + rows).map { what, figures in
-        "\(Line(what).padded(to: width))\(figures)"
+    let width = rows.map(\.what.count).max() ?? 0
+    return ["", "\(Line("budgets").padded(to: width))      now    limit"]
+      + rows.map { row in
+        let figures = String(format: "%9d%9d", row.value, row.limit)
+        let over = row.value > row.limit ? "  over" : ""
+        return "\(Line(row.what).padded(to: width))\(figures)\(over)"
       } + [""]
   }
 
@@ -101,15 +122,15 @@ package struct Maintenance: Sendable {
   /// Writes "ok    pieces: 7 exercises", or "fix" with the problems below.
   private func write(step: String, summary: String, _ problems: [Problem]) {
     let word: Line = problems.isEmpty ? "\("ok", .green)" : "\("fix", .red)"
-    terminal.draw(
-      Screen {
-        "\(word.padded(to: 4))  \(step): \(summary)" as Line
-        lines(of: problems).map { "      \($0)" }
-      })
+    terminal.write("\(word.padded(to: 4))  \(step): \(summary)")
+    write(problems, indentation: "      ")
   }
 
-  private func lines(of problems: [Problem]) -> [Line] {
-    problems.flatMap { "\($0)".split(separator: "\n", omittingEmptySubsequences: false) }
-      .map { Line(String($0)) }
+  private func write(_ problems: [Problem], indentation: String = "") {
+    for line in problems.flatMap({
+      "\($0)".split(separator: "\n", omittingEmptySubsequences: false)
+    }) {
+      terminal.write("\(indentation)\(String(line))")
+    }
   }
 }

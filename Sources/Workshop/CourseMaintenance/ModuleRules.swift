@@ -51,39 +51,33 @@ extension ModuleGraph {
     of module: Module, _ features: Set<String>, _ interfaces: Set<String>
   ) -> [Problem] {
     guard let feature = module.feature else { return [] }
+    let isScreen = module.role == .ui || module.role == .devApp
+    func rule(_ chain: [String], _ other: Module) -> String? {
+      if let foreign = other.feature, features.contains(foreign), foreign != feature {
+        return
+          "Features do not know each other: let the entry point hand \(module.name) a closure or a protocol value instead."
+      }
+      if module.role == .domain {
+        return "A domain is values and protocols of its own. Let a data module translate."
+      }
+      if module.role == .data, other.role == .ui { return "Data does not know who shows it." }
+      // A single-module feature knows the interfaces that it uses, and its dev app links them with
+      // it.
+      let isBehindFeature = chain.contains { self.module($0)?.role == .feature }
+      if isScreen,
+        [.data, .live].contains(other.role) || interfaces.contains(other.name) && !isBehindFeature
+      {
+        return
+          "Screens know domains only: let the entry point hand them a value that implements one."
+      }
+      return nil
+    }
     return chains(from: module).compactMap { chain in
-      guard let last = chain.last, let other = self.module(last) else { return nil }
-      let isScreen = module.role == .ui || module.role == .devApp
-      let rule: (what: String, advice: String)? =
-        if let foreign = other.feature, features.contains(foreign), foreign != feature {
-          (
-            "the feature \(last)",
-            "Features do not know each other: let the entry point hand \(module.name) a closure or a protocol value instead."
-          )
-        } else if module.role == .domain {
-          (last, "A domain is values and protocols of its own. Let a data module translate.")
-        } else if module.role == .data, other.role == .ui {
-          (last, "Data does not know who shows it.")
-        } else if isScreen,
-          // A single-module feature knows the interfaces that it uses, and its dev app links them
-          // with it.
-          [.data, .live].contains(other.role)
-            || interfaces.contains(last)
-              && !chain.contains(where: { self.module($0)?.role == .feature })
-        {
-          (
-            last,
-            "Screens know domains only: let the entry point hand them a value that implements one."
-          )
-        } else {
-          nil
-        }
-      guard let rule,
+      guard let other = chain.last.flatMap(self.module), let advice = rule(chain, other),
         let first = imports(of: module, where: { $0.name == chain[1] }).first
       else { return nil }
       let how = chain.count == 2 ? "" : " by way of \(chain.dropFirst().joined(separator: " → "))"
-      return first.problem(
-        "\(module.name) reaches \(rule.what)\(how). \(rule.advice)")
+      return first.problem("\(module.name) reaches \(other.name)\(how). \(advice)")
     }
   }
 
@@ -117,35 +111,23 @@ extension ModuleGraph {
   }
 
   private func liveImports(of module: Module) -> [Problem] {
-    imports(of: module) { $0.role == .live }.compactMap { live in
-      if live.path.contains("/Previews/") {
+    let isRoot = [.entryPoint, .exercises, .tests].contains(module.role)
+    return imports(of: module) { $0.role == .live }
+      .filter { !isRoot || $0.path.contains("/Previews/") }.map { live in
         live.problem(
-          "a preview imports the live module \(live.text). Give the preview a stub in its own folder."
+          "\(module.name) imports the live module \(live.text). Only entry points, exercises and tests may, and no preview: depend on the interface here, and let the entry point pass the live value in."
         )
-      } else if ![.entryPoint, .exercises, .tests].contains(module.role) {
-        live.problem(
-          "\(module.name) imports the live module \(live.text). Only entry points, exercises and tests may: depend on the interface here, and let the entry point pass the live value in."
-        )
-      } else {
-        nil
       }
-    }
   }
 
   private func foreignChapters(of module: Module) -> [Problem] {
     let own = [module.chapter, module.chapter.flatMap { Self.continuedChapters[$0] }]
-    let isForeign = { (other: Module) in other.chapter != nil && !own.contains(other.chapter) }
-    let declared = module.declared.filter { name in
-      self.module(name).map(isForeign) == true && !module.imports.contains(name)
+    let owner = module.chapter.map { "chapter \($0)" } ?? "all chapters"
+    return imports(of: module) { $0.chapter != nil && !own.contains($0.chapter) }.map { other in
+      other.problem(
+        "\(module.name) belongs to \(owner) and uses another chapter's \(other.text), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is part of the teaching."
+      )
     }
-    let message = { (name: String) in
-      let other = self.module(name)?.chapter ?? 0
-      let owner = module.chapter.map { "chapter \($0)" } ?? "all chapters"
-      return
-        "\(module.name) belongs to \(owner) and uses \(name) of chapter \(other), so CHAPTER would leave it out of the build. Move what both need into Sources/Shared, or write it again: repetition between stages is part of the teaching."
-    }
-    return imports(of: module, where: isForeign).map { $0.problem(message($0.text)) }
-      + declared.map { Problem("Package.swift", message($0)) }
   }
 
   /// The imports of modules that fulfil a condition, each with its place.

@@ -13,8 +13,6 @@ enum MaintainCommand {
     var fix = false
     var exercises = false
     var since: String?
-    var runs = 1
-    var way: String?
   }
 
   static let arguments = Arguments<Settings>(
@@ -22,25 +20,20 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true of the exercises, the
-    modules and the Book. Exit codes: 0 nothing to fix, 1 something to fix,
-    64 wrong arguments, 70 nothing could be checked.
+    modules and the Book; `site-data` prints what the Book's website needs, as
+    JSON. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong arguments,
+    70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book or verify."),
+    .argument("COMMAND", \.command, "book, verify or site-data."),
     .argument(
       "NUMBER", \.number,
       "book: run one chapter's page; verify: one chapter or exercise, else all."
     ),
-    .flag("fix", \.fix, "book: write listings, diagrams and tables of exercises first."),
+    .flag("fix", \.fix, "book: write listings and diagrams first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "since", "COMMIT", \.since,
-      "verify: judge and run only what has changed since this commit, or is affected by it."),
-    .option(
-      "runs", "N", \.runs, in: 1...1000,
-      "verify: run the tests N times with each answer, which must get the same verdict."),
-    .option(
-      "way", "WAY", \.way,
-      "Build and run tests in one way only: direct (the compiler) or package (swift test)."))
+      "verify: judge and run only what has changed since this commit, or is affected by it."))
 
   static func main() {
     // `ANSWERS` only makes this program part of the package; it doesn't name the answers to check.
@@ -55,16 +48,18 @@ enum MaintainCommand {
     }
     do {
       let maintenance = try maintenance(settings, runner)
-      let isInOrder =
-        switch settings.command {
-        case "book":
-          try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
-        case "verify":
-          try maintenance.verify(
-            exercises(settings.number, of: maintenance.course), since: settings.since,
-            exercisesOnly: settings.exercises, runs: settings.runs)
-        default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
-        }
+      var isInOrder = true
+      switch settings.command {
+      case "book":
+        isInOrder = try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
+      case "verify":
+        isInOrder = try maintenance.verify(
+          exercises(settings.number, of: maintenance.course), since: settings.since,
+          exercisesOnly: settings.exercises)
+      case "site-data":
+        try FileHandle.standardOutput.write(contentsOf: maintenance.siteData())
+      default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
+      }
       exit(isInOrder ? 0 : 1)
     } catch {
       fail("\(error)", 70)
@@ -86,16 +81,7 @@ enum MaintainCommand {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let course = Course(discoveredIn: try Workspace(containing: folder))
     let scratchPath = runner.environment["WORKSHOP_BUILD"] ?? ".build/workshop/package"
-    var toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
-    if let way = settings.way { toolchain.ways.removeAll { $0.name != way } }
-    if toolchain.ways.isEmpty { fail("--way must be direct or package.", 64) }
-    // Chapter 7 has a page in the Book, but no exercises to verify.
-    let known = course.workspace.names(in: "Book").compactMap { name in
-      name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }
-    }
-    if settings.command == "book", let chapter = settings.number, !known.contains(chapter) {
-      fail("There is no chapter \(chapter). The chapters are \(known.joined(separator: ", ")).", 64)
-    }
+    let toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
     return Maintenance(
       course, terminal: .standard, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
   }

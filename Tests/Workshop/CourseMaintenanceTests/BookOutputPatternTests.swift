@@ -22,7 +22,7 @@ struct BookOutputPatternTests {
     arguments: [
       (["a", "b"], ["a", "c"], 1, "Expected `b`, found `c`."),
       (["a", "b"], ["a"], 1, "Expected `b`, found the end of the output."),
-      (["a", "…", "d"], ["a", "b", "c"], 2, "No further line is `d`."),
+      (["a", "…", "d"], ["a", "b", "c"], 2, "Expected `d`, found `b`."),
       (["a … c"], ["a b d"], 0, "Expected `a … c`, found `a b d`."),
       (["a…a"], ["a"], 0, "Expected `a…a`, found `a`."),
       (["…", "b", "c"], ["b", "x", "b"], 2, "Expected `c`, found `x`."),

@@ -38,15 +38,6 @@ struct BookRefusedCodeTests {
     #expect(try problems("does not compile: missing … in call\n\(Self.context)").isEmpty)
   }
 
-  @Test("rules that are checked after the types are checked too")
-  func dataflow() throws {
-    #expect(
-      try problems(
-        "does not compile: return from initializer without initializing all stored properties",
-        "struct A {\n  let a: Int\n  init() {}\n}\n"
-      ).isEmpty)
-  }
-
   @Test("code that compiles is a problem")
   func compiles() throws {
     let problems = try problems("does not compile: \(Self.diagnostic)", "let a = 1\n")
@@ -58,7 +49,7 @@ struct BookRefusedCodeTests {
   func anotherReason() throws {
     let problems = try problems("does not compile: \(Self.diagnostic)", "\nlet a = b\n")
     #expect(problems.map(\.line) == [4, 6])
-    #expect(problems.last?.message.contains("also says `cannot find 'b' in scope`") == true)
+    #expect(problems.last?.message.contains("error: cannot find 'b' in scope") == true)
   }
 
   @Test("each diagnostic must be quoted, and none that is not given")
@@ -76,11 +67,9 @@ struct BookRefusedCodeTests {
   func context() throws {
     let comment = "does not compile: \(Self.diagnostic)\nafter: Sources/A.swift#screen"
     let problems = try problems(comment)
-    #expect(problems.map(\.line) == [5])
+    let message = problems.last?.message ?? ""
     #expect(
-      problems.first?.message.contains(
-        "Sources/A.swift:7:17: error: cannot find type 'Database' in scope")
-        == true)
+      message.contains("Sources/A.swift:7:17: error: cannot find type 'Database'"), "\(problems)")
     #expect(
       try self.problems(comment + "s").first?.message.contains("It has database, screen.") == true)
   }

@@ -44,15 +44,6 @@ struct BookScreenTests {
       ]).isEmpty)
   }
 
-  @Test("a window has the size that the comment says")
-  func size() throws {
-    #expect(
-      try problems(["$ swift run Greeter", "10 40", "Name:"], options: "<!-- size: 40x10 -->")
-        .isEmpty)
-    let wrong = try problems(["$ swift run Greeter", "…"], options: "<!-- size: wide -->")
-    #expect(wrong.map(\.message) == ["A window's size is two numbers: `size: 80x24`."])
-  }
-
   @Test("what differs is named by line, with the window to paste; no later screen is looked at")
   func differing() throws {
     // The program ends, so there's nothing to wait for.

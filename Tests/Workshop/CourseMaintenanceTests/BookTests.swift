@@ -62,7 +62,8 @@ struct BookTests {
     let place = Place()
     ```
 
-    <!-- module graph: 1 -->
+    <!-- module graph: 1
+         modules: Chapter1, Places -->
     ```mermaid
     flowchart TD
       Chapter1([Chapter1])
@@ -94,11 +95,37 @@ struct BookTests {
       let book = Book(course: Course(discoveredIn: workspace)) { line in
         reports.withLock { $0.append(line) }
       }
-      return try book.problems { $0.isPage(of: 1) }
+      return try book.problems { $0.chapter == 1 }
     }
     #expect(problems.map(\.path) == ["Book/02-B.md"])
     #expect(problems.map(\.line) == [3])
     #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
+  }
+
+  @Test("a listing and a diagram that aren't what the sources are get rewritten; the rest stays")
+  func fix() throws {
+    let inStep = try #require(Self.files["Book/01-A.md"])
+    let page = inStep.replacing("print(\"Hello from\"", with: "old\nolder(")
+      .replacing("Chapter1 --> Places", with: "Places --> Chapter1")
+    try withWorkspace(Self.files.merging(["Book/01-A.md": page]) { $1 }) { workspace throws in
+      let book = Book(course: Course(discoveredIn: workspace))
+      #expect(try book.fix() == ["Book/01-A.md"])
+      #expect(try workspace.text("Book/01-A.md") == inStep)
+      #expect(try book.fix() == [])
+    }
+  }
+
+  @Test("a diagram of a chapter or a module that isn't there is a problem")
+  func unknownDiagram() throws {
+    let diagram = { (options: String) in "<!-- \(options) -->\n```mermaid\n```\n" }
+    let page = diagram("module graph: 9") + diagram("module graph: 1\n     modules: Map")
+    let text = try #require(Self.files["Book/01-A.md"]) + page
+    let count = text.count(where: \.isNewline)
+    try withWorkspace(Self.files.merging(["Book/01-A.md": text]) { $1 }) {
+      let problems = try Book(course: Course(discoveredIn: $0)).problems { _ in false }
+      #expect(problems.map(\.line) == [count - 5, count - 1])
+      #expect(problems.last?.message.contains("It has Chapter1, Places.") == true)
+    }
   }
 
   @Test("a workspace that does not build is a problem, and the other checks go on")

@@ -5,25 +5,8 @@ import Toolchain
 /// The Book, and the checks that it still matches the workspace.
 ///
 /// Its pages are the Markdown files in Book, README.md and CONTRIBUTING.md. A comment directly
-/// above a fence says where its text comes from or how it's run:
-///
-/// | fence | comment | meaning |
-/// |---|---|---|
-/// | `swift` | `snippet: Sources/A.swift#name` | the region of that file, or the file without `#name` |
-/// | `swift` | `does not compile: diagnostic` | the compiler's exact error message; repeatable |
-/// | `swift` | `after: Sources/A.swift#name` | code before a block that must not compile; repeatable |
-/// | `diff` | `diff: Sources/A.swift#old Sources/A.swift#new` | how the second region differs from the first |
-/// | `console` | none | `$` commands that are run, each with its output |
-/// | `console` | `exit code: 64` | the expected exit code of the last command |
-/// | `console` | `while running: swift run Name` | a program that runs in the background; repeatable |
-/// | `console` | `answers: 1.1, 1.2` | ANSWERS is a copy of the exercises with these solved |
-/// | `screen` | none | a program at a terminal, what is typed, and what its window shows |
-/// | `screen` | `size: 60x24` | the window's size, if it isn't 80x24 |
-/// | `screen` | `while running: swift run Name` | the same as for `console` |
-/// | `mermaid` | `module graph: 1` | the chapter's modules, or those of `all` |
-/// | `mermaid` | `modules: A, B` | only these modules of a `module graph` above it |
-///
-/// A comment may have any number of options, one per line.
+/// above a fence says where its text comes from or how it's run, in any number of options, one per
+/// line; CONTRIBUTING.md lists them.
 struct Book: Sendable {
   let course: Course
   let toolchain: Toolchain
@@ -48,13 +31,12 @@ struct Book: Sendable {
       pages.flatMap(\.problems) + (try generatedBlocks(on: pages, manifest).problems())
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
-      + Interludes(pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
       + (try problemsByBuild(pages.filter(isRun)))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
-  /// Rewrites listings, generated diagrams and tables of exercises in place.
+  /// Rewrites listings and generated diagrams in place.
   ///
   /// It doesn't touch transcripts: a person has to decide whether the page or the program is wrong.
   ///
@@ -63,15 +45,10 @@ struct Book: Sendable {
   func fix() throws -> [String] {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
-    let tables = CrossReferences(course: course, pages: pages).outdatedTables
     return try pages.compactMap { page in
-      let edits =
-        blocks.filter { $0.fence.start.path == page.path }
-        .map { (lines: $0.fence.body, text: $0.fence.indent($0.lines)) }
-        + tables.filter { $0.path == page.path }
-        .compactMap { table in table.lines.map { (lines: $0, text: table.expected) } }
-      guard !edits.isEmpty else { return nil }
-      let text = page.replacing(edits)
+      let own = blocks.filter { $0.fence.start.path == page.path }
+      if own.isEmpty { return nil }
+      let text = page.replacing(own.map { ($0.fence, $0.lines) })
       try Data(text.utf8).write(to: course.workspace.url(page.path), options: .atomic)
       return page.path
     }

@@ -1,8 +1,8 @@
-/// A page of the Book, parsed for the checks.
+/// A page of the Book, parsed for the checks and for the site.
 ///
 /// It supports the part of Markdown that the Book uses: ATX headings, fenced code with HTML
-/// comments above it, inline links and images, code spans, and tables. Anything else that might
-/// need checking is reported as a problem.
+/// comments above it, inline links and images, code spans, and tables. Links and fences of another
+/// form are reported, because nothing would check them.
 struct BookPage: Sendable {
   /// The file, relative to the workspace's root.
   let path: String
@@ -18,8 +18,8 @@ struct BookPage: Sendable {
   private(set) var links: [Passage] = []
   /// The text between backticks in prose, in the order of the page.
   private(set) var codeSpans: [Passage] = []
-  /// The rows of tables.
-  private(set) var rows: [Passage] = []
+  /// What isn't a code block or a comment, in the order of the page.
+  private(set) var prose: [Passage] = []
   /// What the checks can't parse, and what to write instead.
   private(set) var problems: [Problem] = []
   /// The comments since the last code block or prose.
@@ -44,7 +44,9 @@ struct BookPage: Sendable {
         problems += fence.unknownOptions
         fences.append(fence)
         options = []
-      } else if !content.text.isEmpty {
+      } else {
+        prose.append(line)
+        guard !content.text.isEmpty else { continue }
         endOptions()
         read(content)
       }
@@ -64,30 +66,21 @@ struct BookPage: Sendable {
     options = []
   }
 
-  private mutating func read(_ prose: Passage) {
-    if prose.text.hasPrefix("|") { rows.append(prose) }
-    if let heading = prose.text.wholeMatch(of: /#{1,6}\s+(.*)/) { add(plainText(heading.1)) }
-    let parts = prose.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+  private mutating func read(_ line: Passage) {
+    if let heading = line.text.wholeMatch(of: /#{1,6}\s+(.*)/) { add(plainText(heading.1)) }
+    let parts = line.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     let text = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "`")
-    let code = parts.filter { !$0.offset.isMultiple(of: 2) }.map(\.element.trimmed)
-    links += text.matches(of: /\]\(([^\s()<>]+)\)/).map { prose.part($0.1) }
-    codeSpans += code.map(prose.part)
-    let isCodeClosed = !parts.count.isMultiple(of: 2) && !code.contains("")
-    let advice: String? =
-      if prose.text.contains(/^(?:> *)*~~~|^> *```/) {
-        "Open a code block with ```, not with ~~~, and not inside a quotation."
-      } else if !isCodeClosed {
-        "Put code between single backticks, on one line."
-      } else if text.contains(
-        /\]\((?![^\s()<>]+\))|\]\[|^\[[^\]^][^\]]*\]:|<\w+\s[^>]*(?:href|src)\s*=/)
-      {
-        "Write a link or an image as [text](target), with %20 for a space, %28 and %29 for parentheses."
-      } else if prose.text.contains(/^=+$/) {
-        "Write a heading as `# Heading`."
-      } else {
-        nil
-      }
-    if let advice { problems.append(prose.problem("The Book's checks can't read this. \(advice)")) }
+    codeSpans += parts.filter { !$0.offset.isMultiple(of: 2) }.map { line.part($0.element.trimmed) }
+    links += text.matches(of: /\]\(([^\s()<>]+)\)/).map { line.part($0.1) }
+    if line.text.contains(/^(?:> *)*~~~|^> *```/) {
+      problems.append(line.problem("Open a code block with ```, and not inside a quotation."))
+    }
+    if text.contains(/\]\((?![^\s()<>]+\))|\]\[|^\[[^\]^][^\]]*\]:|<\w+\s[^>]*(?:href|src)\s*=/) {
+      problems.append(
+        line.problem(
+          "Write a link or an image as [text](target), with %20 for a space, %28 and %29 for parentheses."
+        ))
+    }
   }
 
   /// Adds a heading, with the anchor that GitHub gives it: in lower case, without punctuation, with
@@ -105,19 +98,17 @@ struct BookPage: Sendable {
     anchors.append(anchor)
   }
 
-  /// Whether this is the chapter's page or one of its interludes.
-  func isPage(of chapter: Int) -> Bool { place?.chapter == chapter }
+  /// The chapter that the page belongs to: `Book/02-Protocols.md` and its interlude
+  /// `Book/02a-Strangers.md` belong to chapter 2; nil for other pages, such as appendices.
+  var chapter: Int? {
+    path.wholeMatch(of: /Book\/(\d\d)[a-z]?-[^\/]+\.md/).flatMap { Int($0.1) }
+  }
 
-  /// Its place in the order of the Book; nil for other pages, such as appendices.
-  var place: BookPlace? { BookPlace(path: path) }
-
-  /// The page's text with some lines replaced.
-  ///
-  /// - Parameter edits: the lines to replace, counted from 0, and the new text.
-  func replacing(_ edits: [(lines: Range<Int>, text: [String])]) -> String {
+  /// The page's text with the text of some code blocks replaced.
+  func replacing(_ blocks: [(fence: Fence, text: [String])]) -> String {
     var lines = lines.map(\.text)
-    for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
-      lines.replaceSubrange(edit.lines, with: edit.text)
+    for (fence, text) in blocks.sorted(by: { $0.fence.start.line > $1.fence.start.line }) {
+      lines.replaceSubrange(fence.body, with: text.map { $0.isEmpty ? "" : fence.indentation + $0 })
     }
     return lines.joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import CourseModel
 import Toolchain
 
-/// The names that the Book's commands use: executables, tests, chapters, exercises.
+/// The names that the Book's commands use: programs, filters of tests, exercises.
 ///
 /// It reads commands in `sh` blocks, code spans, and the prompts of `console` and `screen` blocks.
 /// It ignores placeholders: words in capitals such as NAME, and words with `<` or `…`.
@@ -17,11 +17,9 @@ struct CommandReferences {
 
   private func commands(on page: BookPage) -> [Passage] {
     page.codeSpans
-      + page.fences.flatMap { fence -> [Passage] in
-        if fence.language == "sh" { return fence.lines }
-        guard ["console", "screen"].contains(fence.language) else { return [] }
-        return fence.options.filter { $0.name == "while running" }.map(\.value)
-          + fence.lines.filter { $0.text.hasPrefix("$") }
+      + page.fences.flatMap { fence in
+        ["sh", "console", "screen"].contains(fence.language)
+          ? fence.lines.filter { fence.language == "sh" || $0.text.hasPrefix("$") } : []
       }
   }
 
@@ -30,35 +28,18 @@ struct CommandReferences {
     let filters =
       course.exercises.map(\.id.suite) + course.chapters.map { "Chapter\($0.number)" }
       + manifest.targets.filter { $0.kind == .test }.map(\.name)
-    // Chapters without exercises are known by their modules.
-    let chapters =
-      course.chapters.map { "\($0.number)" }
-      + manifest.targets.compactMap { target in
-        target.path.prefixMatch(of: /Sources\/Chapter(\d+)-/).map { String($0.1) }
-      }
     let names = { (pattern: Regex<(Substring, Substring)>) in
       command.matches(of: pattern).map { String($0.1) }
         .filter { $0.wholeMatch(of: /[A-Z_]+|.*[<…].*/) == nil }
     }
-    var messages = names(/swift run(?:\s+(?:-c|--traits)\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
+    return names(/swift run(?:\s+(?:-c|--traits)\s+\w+|\s+--?[a-z-]+)*\s+(\w[^\s`"',.;]*)/)
       .filter { !programs.contains($0) }
       .map { "`swift run \($0)` isn't a program. Programs: \(programs.joined(separator: ", "))." }
-    messages += names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
-      "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
-    }
-    messages += names(/\bANSWERS=([^\s"']+)/).filter { !course.workspace.fileExists($0) }
-      .map { "`ANSWERS=\($0)` isn't a folder of the workspace." }
-    messages += names(/\bCHAPTER=([^\s"']+)/)
-      .filter { !chapters.contains($0) && exercise($0) == nil }
-      .map { "`CHAPTER=\($0)` isn't a chapter or an exercise." }
-    messages +=
-      command.matches(of: /workshop\s+(check|watch|hint|solution|reset|grade)\s+(\d+\.\d+)/)
-      .filter { exercise($0.2) == nil }
-      .map { "`workshop \($0.1) \($0.2)` isn't an exercise." }
-    return messages
-  }
-
-  private func exercise(_ number: some StringProtocol) -> Exercise? {
-    ExerciseID(String(number)).flatMap(course.exercise)
+      + names(/--filter[\s=]+([^\s.\/]+)/).filter { !filters.contains($0) }.map {
+        "`--filter \($0)` matches no exercise (Exercise1_2), no chapter (Chapter1) and no test target."
+      }
+      + names(/(?:workshop\s+[a-z]+\s+|CHAPTER=)(\d+\.\d+)\b/)
+      .filter { ExerciseID($0).flatMap(course.exercise) == nil }
+      .map { "There is no exercise \($0)." }
   }
 }

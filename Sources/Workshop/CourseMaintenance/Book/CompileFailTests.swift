@@ -22,36 +22,19 @@ struct CompileFailTests: Sendable {
   }
 
   private func problems(with fence: Fence) throws -> [Problem] {
-    let context = try context(of: fence)
     let start = fence.start
     report("\(start.path):\(start.line): compiling code that must not compile")
-    let text = fence.lines.map(\.text).joined(separator: "\n")
-    let alone = Imports(of: text).declarations.map(\.text).joined(separator: "\n") + "\n" + context
-    if !context.isEmpty, let error = try errors(in: alone).first {
-      throw BlockError(
-        "The code that `after: …` puts in front of this block does not compile by itself: \(error)."
-      )
-    }
     let code = """
-      \(context)
+      \(try context(of: fence))
       #sourceLocation(file: "\(start.path)", line: \(start.line + 1))
-      \(text)
+      \(fence.lines.map(\.text).joined(separator: "\n"))
 
       """
-    let errors = try errors(in: code)
+    let errors = try toolchain.typeCheck(code, Set(Imports(of: code).declarations.map(\.module)))
     if errors.isEmpty {
       throw BlockError(
         "This code compiles, but the Book says that it must not. Make it a listing, or fix it.")
     }
-    return differences(of: errors, from: fence)
-  }
-
-  private func errors(in code: String) throws -> [Diagnostic] {
-    try toolchain.typeCheck(code, Set(Imports(of: code).declarations.map(\.module)))
-  }
-
-  private func differences(of errors: [Diagnostic], from fence: Fence) -> [Problem] {
-    let start = fence.start
     let expected = fence.values("does not compile")
     let missing = expected.filter { quote in !errors.contains { matches($0.message, quote) } }
     let others = errors.filter { error in !expected.contains { matches(error.message, $0) } }
@@ -60,8 +43,8 @@ struct CompileFailTests: Sendable {
       + others.map { error in
         Problem(
           start.path, line: error.path == start.path ? error.line : start.line,
-          "The compiler also says `\(error.message)`. Fix the code, or add `does not compile: \(error.message)` to the comment."
-        )
+          "The compiler also says: \(error). Fix the code, or add `does not compile: "
+            + "\(error.message)` to the comment.")
       }
   }
 

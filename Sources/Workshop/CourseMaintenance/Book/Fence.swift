@@ -22,7 +22,7 @@ struct Fence: Hashable, Sendable {
     "swift": ["snippet", "does not compile", "after"],
     "diff": ["diff"],
     "console": ["exit code", "while running", "answers"],
-    "screen": ["size", "while running"],
+    "screen": ["while running"],
     "mermaid": ["module graph", "modules"],
   ]
 
@@ -43,11 +43,6 @@ struct Fence: Hashable, Sendable {
   /// The lines of the page that contain its text, counted from 0.
   var body: Range<Int> { start.line..<(start.line + lines.count) }
 
-  /// Lines of its text, indented as on the page.
-  func indent(_ lines: [String]) -> [String] {
-    lines.map { $0.isEmpty ? "" : indentation + $0 }
-  }
-
   /// Adds the next line of the page, which may close the block.
   mutating func read(_ line: Passage) {
     let content = line.text.trimmed
@@ -63,11 +58,10 @@ struct Fence: Hashable, Sendable {
   /// Options that don't exist, so that the intended check would never run.
   var unknownOptions: [Problem] {
     let known = Self.known[language, default: []]
-    let names = known.map { "`\($0): …`" }.joined(separator: ", ")
     return options.filter { !known.contains($0.name) }.map { option in
       option.value.problem(
-        "`\(option.name)` has no meaning above a `\(language)` block. It may have \(names.isEmpty ? "no option" : names)."
-      )
+        "`\(option.name)` has no meaning above a `\(language)` block. Options that have: "
+          + "\(known.isEmpty ? "none" : known.joined(separator: ", ")).")
     }
   }
 

@@ -15,14 +15,11 @@ func difference(
   var reached: Set = [0]
   for (index, line) in pattern.enumerated() {
     let start = reached.min() ?? 0
-    if line == "…" {
-      reached = Set(start...output.count)
-      continue
-    }
-    reached = Set(
-      reached.filter { $0 < output.count && matches(output[$0], line) }.map { $0 + 1 })
+    reached =
+      line == "…"
+      ? Set(start...output.count)
+      : Set(reached.filter { $0 < output.count && matches(output[$0], line) }.map { $0 + 1 })
     if reached.isEmpty {
-      if index > 0, pattern[index - 1] == "…" { return (index, "No further line is `\(line)`.") }
       let found = start < output.count ? "`\(output[start])`" : "the end of the output"
       return (index, "Expected `\(line)`, found \(found).")
     }
@@ -39,8 +36,6 @@ private func normalized(_ lines: [String]) -> [String] {
 func matches(_ text: String, _ pattern: String) -> Bool {
   let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
     .map { NSRegularExpression.escapedPattern(for: String($0)) }
-  guard parts.count > 1, let regex = try? Regex(parts.joined(separator: "(?s:.*)")) else {
-    return text == pattern
-  }
-  return text.wholeMatch(of: regex) != nil
+  let regex = try? Regex(parts.joined(separator: "(?s:.*)"))
+  return regex.map { text.wholeMatch(of: $0) != nil } ?? (text == pattern)
 }

@@ -12,8 +12,7 @@ import ScreenBuffer
 ///     Count 2
 ///     …
 ///
-/// The names of keys stand for those keys: Return, Space, Tab, Escape, Backspace, Up, Down, Left,
-/// Right, and Ctrl with any letter, such as Ctrl-C. Other words are typed letter by letter.
+/// The names of keys stand for those keys. Other words are typed letter by letter.
 struct ScreenTranscript {
   struct Step {
     /// The line that says what is typed; for the first screen, the line with the command.
@@ -32,9 +31,14 @@ struct ScreenTranscript {
     }
   }
 
+  private static let keys = [
+    "Return": "\r", "Space": " ", "Tab": "\t", "Escape": "\u{1B}", "Backspace": "\u{7F}",
+    "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D",
+    "Ctrl-C": "\u{3}", "Ctrl-D": "\u{4}",
+  ]
+
   /// The shell command.
   let command: String
-  let size: (columns: Int, rows: Int)
   private(set) var steps: [Step]
 
   /// - Parameter fence: a block of the language `screen`.
@@ -44,64 +48,34 @@ struct ScreenTranscript {
       throw BlockError("A `screen` block begins with a command: `$ swift run …`.")
     }
     command = first.text.dropFirst(2).trimmed
-    let numbers = (fence.values("size").last ?? "80x24").split(separator: "x").map { Int($0) ?? 0 }
-    guard numbers.count == 2, numbers.allSatisfy((1...500).contains) else {
-      throw BlockError("A window's size is two numbers: `size: 80x24`.")
-    }
-    size = (numbers[0], numbers[1])
     steps = [Step(cause: first, input: "")]
     for line in fence.lines.dropFirst() {
-      if let keys = line.text.wholeMatch(of: /\[You type: (.+)\]/)?.1 {
-        steps.append(Step(cause: line, input: Self.input(keys.split(separator: " "))))
+      if let words = line.text.wholeMatch(of: /\[You type: (.+)\]/)?.1.split(separator: " ") {
+        let input = words.map { Self.keys[String($0)] ?? String($0) }.joined()
+        steps.append(Step(cause: line, input: input))
       } else {
         steps[steps.count - 1].screen.append(line)
       }
     }
   }
 
-  private static func input(_ words: [Substring]) -> String {
-    words.map { word in
-      switch word {
-      case "Return": "\r"
-      case "Space": " "
-      case "Tab": "\t"
-      case "Escape": "\u{1B}"
-      case "Backspace": "\u{7F}"
-      case "Up": "\u{1B}[A"
-      case "Down": "\u{1B}[B"
-      case "Right": "\u{1B}[C"
-      case "Left": "\u{1B}[D"
-      default:
-        if let letter = word.wholeMatch(of: /Ctrl-([A-Z])/)?.1.unicodeScalars.first {
-          String(UnicodeScalar(UInt8(letter.value - 0x40)))
-        } else {
-          String(word)
-        }
-      }
-    }
-    .joined()
-  }
-
   /// Plays the steps, up to the first with an unexpected screen.
   ///
   /// - Parameters:
+  ///   - beginning: shell code that runs before the command.
   ///   - folder: the command's working directory.
   ///   - environment: changes to this process's environment variables; nil removes one.
   ///   - timeout: how long each screen may take to appear.
-  /// - Throws: `BlockError` if there's no pseudo-terminal, or no such command.
+  /// - Throws: `BlockError` if there's no pseudo-terminal.
   func problems(
-    in folder: URL, environment: [String: String?], timeout: Duration
+    after beginning: String, in folder: URL, environment: [String: String?], timeout: Duration
   ) throws -> [Problem] {
-    let session = try ScreenSession(
-      command, size: size, in: folder, environment: environment)
+    let session = try ScreenSession(beginning + command, in: folder, environment: environment)
     defer { session.end() }
     for step in steps {
       session.type(step.input)
-      if let problem = session.wait(timeout, until: { step.problem(with: $0) == nil })
-        .flatMap(step.problem)
-      {
-        return [problem]
-      }
+      let seen = session.wait(timeout) { step.problem(with: $0) == nil }
+      if let problem = step.problem(with: seen) { return [problem] }
     }
     return []
   }

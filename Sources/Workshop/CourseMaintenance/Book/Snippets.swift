@@ -29,61 +29,30 @@ struct Snippets: Sendable {
   private(set) var regions: [Region] = []
   /// The whole file, as a listing.
   private(set) var wholeFile: Region
-  /// Mismatched markers.
+  /// Lines that are shown or hidden to the end of the file, because a marker is missing.
   private(set) var problems: [Problem] = []
-
-  private var isInRegion = false
-  private var hiddenSince: Passage?
 
   /// - Parameter path: the file, relative to the workspace's root.
   init(path: String, text: String) {
     wholeFile = Region(name: "", marker: Passage(path: path, line: 0, text: ""))
+    var open: Passage?
+    var hidden: Passage?
     for line in text.lines(of: path) {
-      if let marker = line.text.wholeMatch(of: /\s*\/\/ snippet\.(.*)/) {
-        readMarker(String(marker.1), line)
-      } else if hiddenSince == nil {
-        if isInRegion { regions[regions.count - 1].code.append(line.text) }
+      switch line.text.wholeMatch(of: /\s*\/\/ snippet\.(\S+)/)?.1 {
+      case "end": open = nil
+      case "hide": hidden = line
+      case "show": hidden = nil
+      case let name?:
+        open = line
+        regions.append(Region(name: String(name), marker: line))
+      case nil where hidden == nil:
+        if open != nil { regions[regions.count - 1].code.append(line.text) }
         wholeFile.code.append(line.text)
+      case nil: break
       }
     }
-    if isInRegion, let open = regions.last {
-      problems.append(
-        Problem(path, line: open.line, "The region \(open.name) has no `// snippet.end`."))
-    }
-    endRegion()
-  }
-
-  private mutating func readMarker(_ name: String, _ marker: Passage) {
-    func flaw(_ message: String) { problems.append(marker.problem(message)) }
-    switch name {
-    case "end":
-      if !isInRegion { flaw("No region is open here. Regions do not nest.") }
-      endRegion()
-    case "hide":
-      if hiddenSince != nil { flaw("The lines here are hidden already.") }
-      hiddenSince = marker
-    case "show":
-      if hiddenSince == nil { flaw("No line is hidden here, so there is nothing to show.") }
-      hiddenSince = nil
-    case let name where name.wholeMatch(of: /[\w-]+/) != nil:
-      endRegion()
-      if regions.contains(where: { $0.name == name }) {
-        flaw("This file has two regions named \(name).")
-      }
-      regions.append(Region(name: name, marker: marker))
-      isInRegion = true
-    default:
-      flaw("`// snippet.\(name)` isn't a marker: a region's name has letters, digits, - and _.")
-    }
-  }
-
-  private mutating func endRegion() {
-    if isInRegion, let hide = hiddenSince {
-      problems.append(
-        hide.problem("`// snippet.hide` has no `// snippet.show` before its region ends."))
-      hiddenSince = nil
-    }
-    isInRegion = false
+    if let open { problems.append(open.problem("This region has no `// snippet.end`.")) }
+    if let hidden { problems.append(hidden.problem("No `// snippet.show` follows.")) }
   }
 }
 
@@ -93,22 +62,17 @@ extension Workspace {
   ///
   /// - Throws: an error if there is no such file or region.
   func snippet(_ place: String) throws(BlockError) -> Snippets.Region {
-    guard let match = place.wholeMatch(of: /([^#]+)(?:#([^#]+))?/) else {
+    let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+    guard let path = parts.first, let text = try? text(path) else {
       throw BlockError(
-        "`\(place)` isn't a place. Write a file and a region: Sources/Folder/File.swift#region.")
-    }
-    let path = String(match.1)
-    guard let text = try? text(path) else {
-      throw BlockError(
-        "There is no file \(path) that could be listed. Paths begin at the workspace's root.")
+        "There is no file \(parts.first ?? "") to list. Paths begin at the workspace's root.")
     }
     let snippets = Snippets(path: path, text: text)
-    guard let region = match.2 else { return snippets.wholeFile }
-    if let found = snippets.regions.first(where: { $0.name == region }) { return found }
+    guard parts.count == 2 else { return snippets.wholeFile }
+    if let found = snippets.regions.first(where: { $0.name == parts[1] }) { return found }
     let known = snippets.regions.map(\.name).joined(separator: ", ")
     throw BlockError(
-      known.isEmpty
-        ? "\(path) has no region \(region), nor any other. Put `// snippet.\(region)` above the lines to list and `// snippet.end` below them."
-        : "\(path) has no region \(region). It has \(known).")
+      "\(path) has no region \(parts[1]). It has \(known.isEmpty ? "none" : known). Put "
+        + "`// snippet.\(parts[1])` above the lines to list and `// snippet.end` below them.")
   }
 }

@@ -19,39 +19,27 @@ func withSwiftShim<Result>(
     .appendingPathComponent("swift-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let script = shimScript(programs, scratch, path: path)
+  let script = """
+    #!/bin/sh
+    PATH=\(quoted(path))
+    case "$1 ${2-}" in
+    'run '[A-Za-z]*)
+      program=\(quoted(programs.path))/$2
+      [ -x "$program" ] || { echo "error: no executable product named '$2'" >&2; exit 1; }
+      shift 2
+      exec "$program" "$@" ;;
+    'build '* | 'test '*)
+      verb=$1
+      shift
+      chapter=$(printf '%s\\n' "$*" |
+        sed -nE 's/.*--filter[= ].*(Exercise|Chapter)([0-9]+).*/\\2/p')
+      [ -z "$chapter" ] || export CHAPTER="${CHAPTER:-$chapter}"
+      exec swift "$verb" --scratch-path \(quoted(scratch.path)) "$@" ;;
+    esac
+    exec swift "$@"
+
+    """
   try Process.write(script: script, to: folder.appendingPathComponent("swift"))
   return try body(
     ["ANSWERS": nil, "CHAPTER": nil, "NO_COLOR": "1", "PATH": "\(folder.path):\(path)"])
-}
-
-private func shimScript(_ programs: URL, _ scratch: URL, path: String) -> String {
-  """
-  #!/bin/sh
-  PATH=\(quoted(path))
-  case "$1 ${2-}" in
-  'run '[A-Za-z]*)
-    program=\(quoted(programs.path))/$2
-    if [ ! -x "$program" ]; then
-      echo "error: no executable product named '$2'" >&2
-      exit 1
-    fi
-    shift 2
-    exec "$program" "$@" ;;
-  'build '* | 'test '*)
-    verb=$1
-    shift
-    chapter=$(printf '%s\\n' "$*" | sed -n \\
-      -e 's/.*--filter[= ].*Exercise\\([0-9][0-9]*\\)_.*/\\1/p' \\
-      -e 's/.*--filter[= ].*Chapter\\([0-9][0-9]*\\).*/\\1/p')
-    if [ -n "$chapter" ] && [ -z "${CHAPTER-}" ]; then
-      CHAPTER=$chapter
-      export CHAPTER
-    fi
-    exec swift "$verb" --scratch-path \
-  \(quoted(scratch.path)) "$@" ;;
-  esac
-  exec swift "$@"
-
-  """
 }

@@ -1,3 +1,5 @@
+import Foundation
+import TerminalUI
 import Toolchain
 
 /// A `console` block: commands after `$`, each with its expected output.
@@ -14,14 +16,22 @@ struct Transcript {
     }
   }
 
+  /// What a command did.
+  struct Result: Hashable {
+    /// The exit code; nil if it was still running at the timeout.
+    let code: Int32?
+    let output: [String]
+  }
+
   /// The steps, in order.
   private(set) var steps: [Step] = []
   /// The expected exit code of the last command, if the comment above the block gives one.
-  private var exitCode: Int32?
+  private let exitCode: Int32?
 
   /// - Parameter fence: a block of the language `console`.
   /// - Throws: an error if it can't be run.
   init(_ fence: Fence) throws(BlockError) {
+    exitCode = fence.values("exit code").last.flatMap { Int32($0) }
     guard fence.lines.first?.text.hasPrefix("$ ") == true else {
       throw BlockError(
         "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
@@ -39,10 +49,6 @@ struct Transcript {
       throw BlockError(
         "The check of this block would run itself. Show this command in an `sh` block instead.")
     }
-    if let value = fence.values("exit code").last {
-      exitCode = Int32(value)
-      if exitCode == nil { throw BlockError("`exit code: \(value)` isn't a number.") }
-    }
   }
 
   /// Whether some command builds something, which takes time.
@@ -50,45 +56,82 @@ struct Transcript {
     steps.contains { $0.command.contains(/swift (?:build|test|run workshop)\b/) }
   }
 
-  /// Compares the results of the commands with the page.
+  /// Runs the commands in one `sh`, without input. `$?`, variables and the working directory persist
+  /// from one command to the next.
   ///
-  /// - Parameter timeout: the timeout that the commands had.
-  func problems(with results: [CommandResult], timeout: Duration) -> [Problem] {
-    var problems: [Problem] = []
-    for (index, (step, result)) in zip(steps, results).enumerated() {
-      switch result {
-      case .ended(let code, let output):
-        if let (line, message) = difference(of: output, from: step.output.map(\.text)) {
-          problems.append(
-            step.problem(
-              at: line.map { step.output[$0] },
-              "prints something else. \(message) The whole output is:\n\(indented(output))"))
-        }
-        let next = steps.dropFirst(index + 1).first
-        if let message = mistake(in: code, before: next) { problems.append(step.problem(message)) }
-      case .timedOut(let output):
-        return problems + [
-          step.problem(
-            "was still running after \(Int(timeout.seconds)) seconds, so it was ended. It had printed:\n\(indented(output))"
-          )
-        ]
-      case .neverRan:
-        return problems + [
-          step.problem("never ran: the command before it ended the shell.")
-        ]
-      }
+  /// - Parameter beginning: shell code that runs before the first command.
+  /// - Returns: the results; fewer than there are commands if one of them ended the shell.
+  /// - Throws: `CommandError` if there is no shell.
+  func run(
+    by runner: ProcessRunner, after beginning: String = "", in folder: URL,
+    environment: [String: String?], timeout: Duration
+  ) throws -> [Result] {
+    // No output contains this text, so everything between two of these belongs to one command.
+    let marker = "end-of-command-\(UUID().uuidString)"
+    let script = steps.map { step in
+      """
+      eval \(quoted(step.command))
+      _code=$?; printf '\(marker) %s\\n' "$_code"; (exit "$_code")
+
+      """
     }
-    return problems
+    let outcome = try runner.run(
+      Command(
+        "/bin/sh", ["-c", beginning + script.joined()], in: folder, environment: environment,
+        timeout: timeout))
+    // A marker is followed by the exit code of the command before it.
+    let parts = outcome.output.split(separator: "\(marker) ", omittingEmptySubsequences: false)
+    var results: [Result] = []
+    var rest = parts[0]
+    for part in parts.dropFirst() {
+      let code = part.prefix { $0 != "\n" }
+      results.append(Result(code: Int32(code), output: Self.lines(of: rest)))
+      rest = part.dropFirst(code.count + 1)
+    }
+    guard results.count < steps.count else { return results }
+    let code: Int32? =
+      switch outcome.end {
+      case .exit(let code): code
+      case .signal(let signal): 128 + signal
+      case .timedOut, .outputLimitExceeded, .memoryLimitExceeded: nil
+      }
+    return results + [Result(code: code, output: Self.lines(of: rest))]
   }
 
-  /// Reports an unexpected exit code of a command.
-  private func mistake(in code: Int32, before next: Step?) -> String? {
-    if next == nil, let exitCode {
-      return code == exitCode
-        ? nil : "ended with the code \(code), but the comment above says \(exitCode)."
+  private static func lines(of output: Substring) -> [String] {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // How long a machine takes doesn't belong in a transcript.
+    let shown = lines.filter { !$0.hasPrefix(ProgressLine.plainStart) }
+    return shown.last == "" ? shown.dropLast() : shown
+  }
+
+  /// Compares the results of the commands with the page.
+  func problems(with results: [Result]) -> [Problem] {
+    var problems: [Problem] = []
+    for (index, (step, result)) in zip(steps, results).enumerated() {
+      guard let code = result.code else {
+        let printed = indented(result.output)
+        return problems + [step.problem("didn't end in time. It had printed:\n\(printed)")]
+      }
+      if let (line, message) = difference(of: result.output, from: step.output.map(\.text)) {
+        let output = indented(result.output)
+        problems.append(
+          step.problem(
+            at: line.map { step.output[$0] },
+            "prints something else. \(message) The whole output is:\n\(output)"))
+      }
+      let next = steps.dropFirst(index + 1).first
+      let expected = next == nil ? exitCode ?? 0 : 0
+      if code != expected, next?.command.contains("$?") != true {
+        problems.append(
+          step.problem(
+            "ended with the code \(code). If it is meant to, put `<!-- exit code: \(code) -->` above "
+              + "the block, or `$ echo $?` below the command."))
+      }
     }
-    if code == 0 || next?.command.contains("$?") == true { return nil }
-    let fix = next == nil ? "put `<!-- exit code: \(code) -->` above the block, or " : "put "
-    return "ended with the code \(code). If it is meant to, \(fix)`$ echo $?` below it."
+    if let step = steps.dropFirst(results.count).first {
+      problems.append(step.problem("never ran: the command before it ended the shell."))
+    }
+    return problems
   }
 }

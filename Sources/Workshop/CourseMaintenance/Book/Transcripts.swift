@@ -29,61 +29,74 @@ struct Transcripts {
       path: runner.environment["PATH"]
     ) { environment in
       try pages.flatMap(\.fences).filter(\.isClosed).flatMap { fence in
-        try fence.problems {
-          switch fence.language {
-          case "console": try problems(with: fence, environment)
-          case "screen": try screenProblems(with: fence, environment)
-          default: []
-          }
-        }
+        guard ["console", "screen"].contains(fence.language) else { return [Problem]() }
+        report("\(fence.start.path):\(fence.start.line): \(fence.lines.first?.text ?? "")")
+        return try fence.problems { try problems(with: fence, environment) }
       }
     }
   }
 
+  /// Runs a block with its own progress folder.
   private func problems(with fence: Fence, _ environment: [String: String?]) throws -> [Problem] {
-    let transcript = try Transcript(fence)
-    let timeout = transcript.builds ? timeoutForBuilds : timeout
-    let commands = transcript.steps.map(\.command)
-    report("\(fence.start.path):\(fence.start.line): $ \(commands.first ?? "")")
-    var environment = environment
-    let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
-    if !solved.isEmpty { environment["ANSWERS"] = try course.writeAnswers(solved: solved) }
-    let results = try withPrograms(beside: fence, environment) { folder, environment in
-      try runner.run(commands, in: folder, environment: environment, timeout: timeout)
-    }
-    return transcript.problems(with: results, timeout: timeout)
-  }
-
-  private func screenProblems(
-    with fence: Fence, _ environment: [String: String?]
-  ) throws -> [Problem] {
-    let transcript = try ScreenTranscript(fence)
-    report("\(fence.start.path):\(fence.start.line): $ \(transcript.command), at a terminal")
-    return try withPrograms(beside: fence, environment) { folder, environment in
-      try transcript.problems(in: folder, environment: environment, timeout: timeoutForScreens)
-    }
-  }
-
-  /// Runs the programs that a block needs in the background, and gives the block its own progress
-  /// folder.
-  private func withPrograms<Result>(
-    beside fence: Fence, _ environment: [String: String?],
-    _ body: (_ folder: URL, _ environment: [String: String?]) throws -> Result
-  ) throws -> Result {
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-state-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: state) }
     var environment = environment
     environment["WORKSHOP_STATE"] = state.path
-    let folder = course.workspace.root
-    var programs: [BackgroundProgram] = []
-    defer { programs.forEach { $0.stop() } }
-    for command in fence.values("while running") {
-      programs.append(
-        try BackgroundProgram(command, in: folder, environment: environment, runner: runner))
+    let root = course.workspace.root
+    let beginning = fence.values("while running").map(start).joined()
+    if fence.language == "screen" {
+      let screen = try ScreenTranscript(fence)
+      return try screen.problems(
+        after: beginning, in: root, environment: environment, timeout: timeoutForScreens)
     }
-    let result = try body(folder, environment)
-    for program in programs { try program.mustBeRunning() }
-    return result
+    let transcript = try Transcript(fence)
+    let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
+    if !solved.isEmpty { environment["ANSWERS"] = try answers(solved: solved) }
+    return transcript.problems(
+      with: try transcript.run(
+        by: runner, after: beginning, in: root, environment: environment,
+        timeout: transcript.builds ? timeoutForBuilds : timeout))
+  }
+
+  /// Shell code that starts a program, such as a server, waits until it has printed its first line,
+  /// and ends it with the shell.
+  private func start(_ command: String) -> String {
+    """
+    _lines=$WORKSHOP_STATE/lines; rm -f "$_lines"; mkfifo "$_lines"
+    \(command) >"$_lines" 2>&1 &
+    _programs="${_programs-} $!"; trap 'kill $_programs 2>/dev/null; wait' EXIT
+    exec 9<"$_lines"
+    read -r _line <&9 || { echo \(quoted("`\(command)` printed no line.")); exit 1; }
+    cat <&9 >/dev/null &
+    exec 9<&-
+
+    """
+  }
+
+  /// Copies the exercises, and replaces some of the copies with solutions, as if a learner had
+  /// solved those.
+  ///
+  /// - Parameter numbers: the solved exercises, such as "1.2".
+  /// - Returns: the folder for ANSWERS, relative to the workspace's root.
+  private func answers(solved numbers: [String]) throws -> String {
+    let workspace = course.workspace
+    let folder = ".build/workshop/book-answers"
+    let files = FileManager.default
+    let target = workspace.url(folder)
+    try? files.removeItem(at: target)
+    try files.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.copyItem(at: workspace.url("Exercises"), to: target)
+    for number in numbers {
+      guard let exercise = ExerciseID(number).flatMap(course.exercise) else {
+        throw BlockError("`answers: \(number)` isn't an exercise.")
+      }
+      let copy = target.appendingPathComponent("\(exercise.folder)/\(exercise.fileName)")
+      try? files.removeItem(at: copy)
+      try files.copyItem(at: workspace.url(exercise.solution), to: copy)
+    }
+    return folder
   }
 }

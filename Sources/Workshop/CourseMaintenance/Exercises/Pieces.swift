@@ -60,134 +60,108 @@ struct Pieces {
     .filter { !workspace.fileExists($0) }
     .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
     return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
-      + hintProblems(exercise) + mistakeProblems(exercise) + otherProblems(exercise)
+      + hintProblems(exercise) + pageProblems(exercise)
   }
 
   /// Reports what is wrong with a file, if it can be read.
   ///
-  /// - Parameter check: receives the file's text, and a function to call with each message.
-  private func problems(
-    in path: String, line: Int? = nil, _ check: (_ text: String, _ tell: (String) -> Void) -> Void
-  ) -> [Problem] {
+  /// - Parameter check: receives the file's text, and returns messages, or nil in their place.
+  private func problems(in path: String, _ check: (_ text: String) -> [String?]) -> [Problem] {
     guard let text = try? workspace.text(path) else { return [] }
-    var problems: [Problem] = []
-    check(text) { problems.append(Problem(path, line: line, $0)) }
-    return problems
+    return check(text).compactMap(\.self).map { Problem(path, $0) }
   }
 
   private func taskProblems(_ exercise: Exercise) -> [Problem] {
     let id = exercise.id
-    guard let header = workspace.header(of: exercise) else {
-      return problems(in: exercise.task, line: 1) { _, tell in
-        tell("Open it with a title: // \(id) · Title  ★☆☆")
+    return problems(in: exercise.task) { text in
+      guard let header = ExerciseHeader(of: text) else {
+        return ["Open it with a title: // \(id) · Title  ★☆☆"]
       }
-    }
-    let check = "swift run workshop check \(id)"
-    return problems(in: exercise.task) { text, tell in
-      if header.id != id { tell("The title says \(header.id), the file's name \(id).") }
-      if !(1...3).contains(header.stars) { tell("Give it one to three stars.") }
-      if header.edit == nil { tell("Say what to edit: // Edit:   …") }
-      if header.check != check { tell("Say how to check: // Check:  \(check)") }
-      if header.page == nil { tell("Say where to read: // Read:   \(chapter.page), \"Heading\"") }
-      if !text.contains("// TODO: \(id)") { tell("Mark what is to be done: // TODO: \(id)") }
-      if header.checklist.isEmpty {
-        tell("List the goals, with the tests' names: // You are done when, then // - Name")
-      }
+      let check = "swift run workshop check \(id)"
       let (lines, limit) = (text.count(where: \.isNewline), header.stars == 1 ? 40 : 80)
-      if lines > limit {
-        tell("It has \(lines) lines, but may have at most \(limit); move given code into a module.")
-      }
+      let original = workspace.original(of: exercise)?.parts.yours
+      return [
+        header.id == id ? nil : "The title says \(header.id), the file's name \(id).",
+        header.stars > 0 ? nil : "Give it one to three stars.",
+        header.edit == nil ? "Say what to edit: // Edit:   …" : nil,
+        header.check == check ? nil : "Say how to check: // Check:  \(check)",
+        header.page == nil ? "Say where to read: // Read:   \(chapter.page), \"Heading\"" : nil,
+        text.contains("// TODO: \(id)") ? nil : "Mark what is to be done: // TODO: \(id)",
+        lines <= limit
+          ? nil : "It has \(lines) lines, and may have \(limit); move given code into a module.",
+        original == text.parts.yours
+          ? nil
+          : "`reset` would bring back something else. Put this part below ## \(Workspace.notBegun) "
+            + "in \(exercise.mistakes), as a fence ```swift.",
+      ]
     }
   }
 
   private func solutionProblems(_ exercise: Exercise) -> [Problem] {
-    let todo = problems(in: exercise.solution) { text, tell in
-      if text.contains("// TODO") { tell("The reference answer still has a TODO.") }
+    let todo = problems(in: exercise.solution) {
+      [$0.contains("// TODO") ? "The reference answer still has a TODO." : nil]
     }
     guard let task = try? workspace.text(exercise.task),
       let solution = try? workspace.text(exercise.solution)
     else { return todo }
-    let (given, copy) = (head(of: task), head(of: solution))
+    let given = task.parts.given.lines(of: exercise.task).map(\.text)
+    let copy = solution.parts.given.lines(of: exercise.solution).map(\.text)
     guard given != copy else { return todo }
     let same = zip(given, copy).prefix { $0 == $1 }.count
-    let line = same < given.count ? "`\(given[same])`" : "`// MARK: - Yours`"
     return todo + [
       Problem(
         exercise.solution, line: same + 1,
-        "Down to MARK: - Yours it must be identical to the task, which has \(line) here.")
+        "Down to MARK: - Yours it must be identical to the task, which has "
+          + "`\(given.dropFirst(same).first ?? "")` here.")
     ]
-  }
-
-  /// The lines that a task shares with its reference answer: the header and the given part.
-  private func head(of text: String) -> [Substring] {
-    let end = text.firstRange(of: "\n// MARK: - Yours\n") ?? text.firstRange(of: "\n\n")
-    return text[..<(end?.lowerBound ?? text.endIndex)]
-      .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   private func testProblems(_ exercise: Exercise) -> [Problem] {
     let id = exercise.id
-    let checklist = workspace.header(of: exercise)?.checklist ?? []
-    return problems(in: exercise.tests) { text, tell in
+    return problems(in: exercise.tests) { text in
       let names = TestFunction.all(in: text).map(\.name)
-      if !checklist.isEmpty, checklist != names {
-        let places = zip(checklist, names).prefix { $0 == $1 }.count
-        let (item, name) = (checklist.dropFirst(places).first, names.dropFirst(places).first)
-        tell(
-          "The task's list \"You are done when\" must have the tests' names, in order. "
-            + "Item \(places + 1) is \(item.map { "\"\($0)\"" } ?? "missing"), the test is "
-            + "\(name.map { "\"\($0)\"" } ?? "missing").")
-      }
-      if !text.contains("struct \(id.suite)") { tell("The suite must be a struct \(id.suite).") }
-      if !text.contains(".exercise(\"\(id)\")") {
-        tell("The suite needs the trait .exercise(\"\(id)\"), which says where to read.")
-      }
+      let isSuite = text.contains("@Suite(.exercise(\"\(id)\")")
       let others = text.matches(of: /\.(?:exercise|load)\("(\d+\.\d+)"/).filter { $0.1 != "\(id)" }
-      for other in others { tell("`\(other.0)` asks for an exercise other than \(id).") }
+      return [
+        workspace.header(of: exercise)?.checklist == names
+          ? nil
+          : "The task's list \"You are done when\" must have the tests' names, in order:\n"
+            + indented(names.map { "// - \($0)" }),
+        isSuite && text.contains("struct \(id.suite) ")
+          ? nil : "The suite must be: @Suite(.exercise(\"\(id)\")) struct \(id.suite)",
+      ] + others.map { "`\($0.0)` asks for an exercise other than \(id)." }
     }
   }
 
   private func hintProblems(_ exercise: Exercise) -> [Problem] {
-    problems(in: exercise.hints) { text, tell in
-      let id = exercise.id
+    let id = exercise.id
+    return problems(in: exercise.hints) { text in
       let (hints, learned) = (Hints(text).hints[id] ?? [], Hints(text).learned[id])
-      if hints.count != 3 {
-        tell(
-          "\(id) has \(hints.count) hints below ## \(id); it needs three: a nudge, where to look, almost the answer."
-        )
-      }
-      if learned?.wholeMatch(of: /You can .+\./) == nil {
-        tell("\(id) doesn't say what it teaches; add a line below its hints: Learned: You can ….")
-      }
-      if hints.contains(where: { $0.contains(#/\b[Ll]ines? \d/#) }) {
-        tell("A hint of \(id) names a line number; name the symbol instead.")
-      }
+      return [
+        hints.count == 3
+          ? nil
+          : "\(id) has \(hints.count) hints below ## \(id); it needs three: a nudge, where to look, "
+            + "almost the answer.",
+        learned?.hasPrefix("You can ") == true
+          ? nil : "Say what \(id) teaches, in a line below its hints: Learned: You can ….",
+      ]
     }
   }
 
-  private func mistakeProblems(_ exercise: Exercise) -> [Problem] {
-    let mistakes = workspace.mistakes(in: exercise)
-    let original = problems(in: exercise.task) { task, tell in
-      if workspace.original(of: exercise)?.parts.yours != task.parts.yours {
-        tell(
-          "`reset` would bring back something else. Put this part below ## \(Workspace.notBegun) in "
-            + "\(exercise.mistakes), as a fence ```swift.")
-      }
+  private func pageProblems(_ exercise: Exercise) -> [Problem] {
+    let (mistakes, others) = (workspace.mistakes(in: exercise), workspace.others(to: exercise))
+    return problems(in: exercise.mistakes) { _ in
+      [mistakes.count < 2 ? "It has \(mistakes.count) mistakes, and needs at least two." : nil]
     }
-    return original
-      + problems(in: exercise.mistakes) { _, tell in
-        if mistakes.count < 2 { tell("It has \(mistakes.count) mistakes, and needs at least two.") }
+      + problems(in: exercise.others) { _ in
+        [
+          others.count < 3
+            ? "It has \(others.count) answers, and needs three, each in a different style." : nil
+        ]
       }
       + mistakes.filter { $0.sentence == nil }.map {
         $0.problem("Quote the sentence that its author must see: > …")
       }
-  }
-
-  private func otherProblems(_ exercise: Exercise) -> [Problem] {
-    problems(in: exercise.others) { _, tell in
-      let count = workspace.others(to: exercise).count
-      if count < 3 { tell("It has \(count) answers, and needs three, each in a different style.") }
-    }
   }
 }
 

@@ -10,99 +10,78 @@ struct Trials {
   let judge: Judge
 
   /// The kinds of answer, in the order of the report.
-  private enum Kind: CaseIterable {
-    case task, reference, other, mistake
-
-    var step: String {
-      switch self {
-      case .task: "at the start"
-      case .reference: "reference answers"
-      case .other: "other answers"
-      case .mistake: "mistakes"
-      }
-    }
-
-    /// What must be true of a number of them.
-    var rule: String {
-      switch self {
-      case .task: "must be red, with sentences"
-      case .reference, .other: "must pass"
-      case .mistake: "must be rejected as they say"
-      }
-    }
+  private enum Kind: String, CaseIterable {
+    case task = "at the start"
+    case reference = "reference answers"
+    case other = "other answers"
+    case mistake = "mistakes"
   }
 
-  /// An answer, and what must be true of its verdict.
+  /// An answer, and what is wrong with its verdict.
   private struct Trial {
     let kind: Kind
     let answer: Answer
-    /// The answer's description, if it's from a page.
-    var known: KnownAnswer?
+    let problems: (Verdict) -> [Problem]
   }
 
   /// Judges the tasks, the reference answers, the other right answers and the mistakes.
   ///
   /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
-  func run(report: Verification.Report) throws {
+  func run(report: Report) throws {
     var problems: [Kind: [Problem]] = [:]
     var trials: [Trial] = []
-    for exercise in exercises {
-      for (kind, path) in [(Kind.task, exercise.task), (.reference, exercise.solution)] {
-        trials.append(Trial(kind: kind, answer: Answer(to: exercise, at: path, in: workspace)))
-      }
-      // Most of the time goes into compiling the tests again for an answer that declares something
-      // else than the one before. So those that declare the same as the reference answer come first.
-      let mistakes = workspace.mistakes(in: exercise)
-      let known = mistakes.filter { !$0.declares } + mistakes.filter(\.declares)
-      for (kind, known) in known.map({ (Kind.mistake, $0) })
-        + workspace.others(to: exercise).map({ (.other, $0) })
-      {
+    // Exercises that can't be compiled have been reported.
+    for exercise in exercises
+    where [exercise.task, exercise.solution, exercise.tests].allSatisfy(workspace.fileExists) {
+      let task = Answer(to: exercise, at: exercise.task, in: workspace)
+      trials.append(Trial(kind: .task, answer: task) { mustBeRed($0, exercise) })
+      let reference = Answer(to: exercise, at: exercise.solution, in: workspace)
+      trials.append(
+        Trial(kind: .reference, answer: reference) {
+          mustPass($0) { Problem(exercise.solution, "The reference answer must pass. \($0)") }
+        })
+      func add(_ kind: Kind, _ known: KnownAnswer, _ check: @escaping (Verdict) -> [Problem]) {
         do {
           let answer = try Answer(to: exercise, known, in: workspace)
-          trials.append(Trial(kind: kind, answer: answer, known: known))
+          trials.append(Trial(kind: kind, answer: answer, problems: check))
         } catch {
           problems[kind, default: []].append(known.problem("\(error)"))
         }
       }
+      // Most of the time goes into compiling the tests again for an answer that declares something
+      // else than the one before. So those that declare the same as the reference answer come first.
+      let mistakes = workspace.mistakes(in: exercise)
+      for mistake in mistakes.filter({ !$0.declares }) + mistakes.filter(\.declares) {
+        add(.mistake, mistake) { mustBeRejected($0, mistake) }
+      }
+      for other in workspace.others(to: exercise) {
+        add(.other, other) {
+          mustPass($0) { other.problem("It's right, so it must pass. \($0)") }
+        }
+      }
     }
     for (trial, judgement) in zip(trials, try judge.judge(trials.map(\.answer))) {
-      problems[trial.kind, default: []] += inEachRun(judgement) { self.problems(trial, $0) }
+      problems[trial.kind, default: []] += trial.problems(judgement.verdict)
     }
     for kind in Kind.allCases {
-      let count = trials.count { $0.kind == kind }
-      report(kind.step, "\(count) \(kind.rule)", problems[kind] ?? [])
+      report(kind.rawValue, "\(trials.count { $0.kind == kind }) answers", problems[kind] ?? [])
     }
   }
 
-  private func problems(_ trial: Trial, _ verdict: Verdict) -> [Problem] {
-    let exercise = trial.answer.exercise
-    switch (trial.kind, trial.known) {
-    case (.task, _): return mustBeRed(verdict, exercise)
-    case _ where trial.kind != .mistake && verdict.isSolved: return []
-    case (.other, let known?):
-      return [known.problem("It's right, so it must pass. \(verdict.report)")]
-    case (.mistake, let known?): return mustBeRejected(verdict, known).map { [$0] } ?? []
-    default:
-      return [Problem(exercise.solution, "The reference answer must pass. \(verdict.report)")]
-    }
+  private func mustPass(_ verdict: Verdict, _ problem: (String) -> Problem) -> [Problem] {
+    verdict.isSolved ? [] : [problem(verdict.report)]
   }
 
-  /// The problems of the first run that has any; if there are several runs, with the number of runs
-  /// that have them.
-  private func inEachRun(
-    _ judgement: Judge.Judgement, _ problems: (Verdict) -> [Problem]
-  ) -> [Problem] {
-    let found = ([judgement.verdict] + judgement.furtherVerdicts).map(problems)
-    guard let first = found.first(where: { !$0.isEmpty }) else { return [] }
-    if found.count == 1 { return first }
-    let count = "\(found.count { !$0.isEmpty }) of \(found.count)"
-    return first.map { Problem($0.path, line: $0.line, "In \(count) runs: \($0.message)") }
-  }
-
+  /// Every failure of an unsolved task must be a sentence for the learner, with a place to read.
   private func mustBeRed(_ verdict: Verdict, _ exercise: Exercise) -> [Problem] {
     switch verdict {
     case .red(let failures, _):
-      failures.flatMap { problems(with: $0, of: exercise) }
+      failures.filter { $0.sentences.isEmpty || $0.reading == nil }.map {
+        Problem(
+          "\(exercise.tests) (\($0.place))",
+          "\"\($0.test)\" fails without a sentence to the learner, or without a place to read, "
+            + "which the trait .exercise(\"\(exercise.id)\") adds.")
+      }
     case .solved:
       [Problem(exercise.task, "Its tests pass before anything has been solved.")]
     default:
@@ -110,23 +89,8 @@ struct Trials {
     }
   }
 
-  /// A failure of an unsolved task must be a sentence for the learner.
-  private func problems(with failure: Failure, of exercise: Exercise) -> [Problem] {
-    let test = "\"\(failure.test)\""
-    var messages: [String] = []
-    if failure.sentences.isEmpty {
-      messages.append("\(test) fails without a sentence to the learner.")
-    }
-    if failure.reading == nil {
-      messages.append(
-        "\(test) does not say where to read; give the suite the trait .exercise(\"\(exercise.id)\")."
-      )
-    }
-    return messages.map { Problem("\(exercise.tests) (\(failure.place))", $0) }
-  }
-
-  private func mustBeRejected(_ verdict: Verdict, _ mistake: KnownAnswer) -> Problem? {
-    guard let sentence = mistake.sentence else { return nil }
+  private func mustBeRejected(_ verdict: Verdict, _ mistake: KnownAnswer) -> [Problem] {
+    guard let sentence = mistake.sentence else { return [] }
     let seen: String
     switch verdict {
     // Learners see the first failure in full, but only the names of the others.
@@ -136,12 +100,16 @@ struct Trials {
     case .limitExceeded(_, _, let failures):
       seen = (failures.map(\.text) + [verdict.word]).joined(separator: "\n")
     case .solved:
-      return mistake.problem(
-        "This wrong answer passes all tests. Find out how it differs from a right one.")
-    default: return mistake.problem("A wrong answer must compile and fail. \(verdict.report)")
+      return [
+        mistake.problem(
+          "This wrong answer passes all tests. Find out how it differs from a right one.")
+      ]
+    default: return [mistake.problem("A wrong answer must compile and fail. \(verdict.report)")]
     }
-    if seen.singleSpaced.contains(sentence.singleSpaced) { return nil }
-    return mistake.problem("It is rejected, but not with: \(sentence)\nThe learner sees:\n\(seen)")
+    if seen.singleSpaced.contains(sentence.singleSpaced) { return [] }
+    return [
+      mistake.problem("It is rejected, but not with: \(sentence)\nThe learner sees:\n\(seen)")
+    ]
   }
 }
 
