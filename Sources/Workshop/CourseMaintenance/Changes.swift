@@ -10,7 +10,6 @@ struct Changes {
   /// Asks git.
   ///
   /// - Parameter commit: a commit or branch, such as `origin/main`.
-  /// - Throws: `ChangesError` if there's no such commit; `CommandError` if there's no git.
   init(
     since commit: String, in workspace: Workspace, _ manifest: Manifest, _ runner: ProcessRunner
   ) throws {
@@ -19,7 +18,11 @@ struct Changes {
         Command(
           "git", ["--no-pager", "-c", "core.quotePath=false"] + arguments, in: workspace.root,
           environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil]))
-      guard outcome.succeeded else { throw ChangesError(commit: commit, output: outcome.output) }
+      guard outcome.succeeded else {
+        throw Flaw(
+          "git can't tell what has changed since \(commit): \(outcome.output.trimmed)\nName a commit "
+            + "of this repository after --since, such as HEAD or origin/main.")
+      }
       return outcome.output.split(separator: "\n").map(String.init)
     }
     let differing = try git(
@@ -56,17 +59,5 @@ struct Changes {
       }
       return Int(chapter) == page.chapter
     }
-  }
-}
-
-/// The error when git can't tell what has changed.
-struct ChangesError: Error, CustomStringConvertible {
-  let commit: String
-  let output: String
-
-  /// A sentence that says what to do.
-  var description: String {
-    "git can't tell what has changed since \(commit): \(output.trimmed)\nName a commit of this "
-      + "repository after --since, such as HEAD or origin/main."
   }
 }

@@ -38,13 +38,12 @@ package struct Maintenance: Sendable {
     if fix {
       for path in try book.fix() { terminal.write("rewrote \(path)") }
     }
-    if let chapter, try !book.pages().contains(where: { $0.chapter == chapter }) {
-      write([Problem("Book", "No page belongs to chapter \(chapter).")])
-      return false
-    }
-    let problems = try book.problems { page in chapter == nil || page.chapter == chapter }
-    write(problems)
-    return close("The Book is up to date.", problems.count)
+    let pages = try book.pages().filter { chapter == nil || $0.chapter == chapter }
+    let compared = pages.isEmpty ? [Problem("Book", "No such chapter.")] : try book.problems()
+    write(compared)
+    let run = try book.problems(byRunning: pages)
+    write(run)
+    return close("The Book is up to date.", compared.count + run.count)
   }
 
   /// What the Book's website needs from the workspace, as JSON.
@@ -95,8 +94,10 @@ package struct Maintenance: Sendable {
     if !exercisesOnly {
       let graph = try ModuleGraph(manifest: manifest, workspace: course.workspace)
       report("modules", "imports of \(manifest.targets.count) targets", graph.problems())
-      let pages = try book.pages().filter { changes?.affect($0) ?? true }.count
-      report("book", "\(pages) pages", try book.problems { changes?.affect($0) ?? true })
+      let pages = try book.pages()
+      report("book", "\(pages.count) pages", try book.problems())
+      let affected = pages.filter { changes?.affect($0) ?? true }
+      report("transcripts", "\(affected.count) pages", try book.problems(byRunning: affected))
       terminal.draw(Screen(table(Budgets(workspace: course.workspace, manifest: manifest).rows)))
     }
     return close("verified", count)

@@ -19,6 +19,14 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// What keeps a check from being made, where the one who asks for it knows the place.
+struct Flaw: Error, CustomStringConvertible {
+  /// A sentence that says what to do.
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 /// A piece of a file.
 struct Passage: Hashable, Sendable {
   /// The file, relative to the workspace's root.

@@ -100,7 +100,7 @@ extension SiteData.Exercise {
     guard let header = workspace.header(of: exercise),
       let page = pages.first(where: { $0.path == header.page }), let heading = header.heading,
       let index = page.headings.firstIndex(of: plainText(heading))
-    else { throw SiteDataError(task: exercise.task) }
+    else { throw Flaw("\(exercise.task) has a flaw in its header, which `maintain verify` names.") }
     let hints = Hints(try workspace.text(exercise.hints))
     self.init(
       number: "\(exercise.id)", chapter: exercise.id.chapter, header: header,
@@ -125,10 +125,4 @@ extension SiteData.Exercise {
     let body = lines.drop { !$0.hasPrefix("## ") }.joined(separator: "\n")
     return SiteData.parts(of: BookPage(path: path, text: body), in: workspace)
   }
-}
-
-/// Why there is no data for the site.
-private struct SiteDataError: Error, CustomStringConvertible {
-  let task: String
-  var description: String { "\(task) has a flaw in its header, which `maintain verify` names." }
 }

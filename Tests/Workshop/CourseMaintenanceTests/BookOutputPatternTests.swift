@@ -7,8 +7,8 @@ struct BookOutputPatternTests {
   @Test(
     "an output that has the lines matches",
     arguments: [
-      ([], []), (["a", "b"], ["a", "b"]), (["a"], ["a  ", "", ""]), (["", "a", ""], ["", "a"]),
-      (["…"], []), (["…"], ["a", "b"]), (["a", "…", "d"], ["a", "b", "c", "d"]),
+      (["a", "b"], ["a", "b"]), (["a"], ["a  ", "", ""]), (["…"], []), (["…"], ["a", "b"]),
+      (["a", "…", "d"], ["a", "b", "c", "d"]),
       (["a", "…", "b"], ["a", "b"]), (["…", "b", "…", "c"], ["b", "x", "b", "c"]),
       (["after … s"], ["after 0.3 s"]), (["… passed …."], ["2 tests passed after 1 s."]),
       (["a…a"], ["aa"]), (["…", "b"], ["b", "c", "b"]),
@@ -33,10 +33,9 @@ struct BookOutputPatternTests {
     #expect(difference?.message == message)
   }
 
-  @Test("an output that goes on is no match", arguments: [[], ["a"], ["…", "a"]])
-  func longer(pattern: [String]) {
-    let difference = CourseMaintenance.difference(of: ["a", "b"], from: pattern)
-    #expect(difference != nil && difference?.line == nil)
-    #expect(difference?.message.hasPrefix("Expected no more lines, found") == true)
+  @Test("an output that goes on is no match")
+  func longer() {
+    let difference = CourseMaintenance.difference(of: ["a", "b"], from: ["a"])
+    #expect(difference?.message == "Expected no more lines, found `b`.")
   }
 }

@@ -44,7 +44,7 @@ struct BookPageTests {
     "a fence without an end, and an option that has no effect, are problems",
     arguments: [
       "\n```swift\nlet a = 1", "text\n<!-- snipet: A.swift -->\n```swift\n```",
-      "\n<!-- exit code: 1 -->\n```sh\n```", "\n<!-- module graph: 1 -->\n\ntext\n",
+      "\n<!-- exit code: 1 -->\n```sh\n```",
     ])
   func fenceProblems(text: String) {
     #expect(page(text).problems.map(\.line) == [2])

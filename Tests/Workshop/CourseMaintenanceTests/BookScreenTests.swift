@@ -71,14 +71,6 @@ struct BookScreenTests {
       ).isEmpty)
   }
 
-  @Test("a block without a command is refused")
-  func noCommand() throws {
-    #expect(
-      try problems(["Name:"]).map(\.message) == [
-        "A `screen` block begins with a command: `$ swift run …`."
-      ])
-  }
-
   @Test("a program that goes on when its window is closed is killed")
   func stubborn() throws {
     #expect(try problems(["$ trap '' HUP; while :; do sleep 0.1; done", ""]).isEmpty)

@@ -74,31 +74,17 @@ struct BookTests {
     """,
   ]
 
-  @Test("a Book in step has no problems, and progress is reported")
+  @Test("a page in step has no problems; of the others, what needs no run is checked, too")
   func inStep() throws {
     let reports = Mutex<[String]>([])
-    try withWorkspace(Self.files) { workspace throws in
-      let book = Book(course: Course(discoveredIn: workspace)) { line in
-        reports.withLock { $0.append(line) }
-      }
-      #expect(try book.problems() == [])
-    }
-    #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
-  }
-
-  @Test("of one chapter only what is on its page is run; the rest is compared on all pages")
-  func oneChapter() throws {
-    let reports = Mutex<[String]>([])
     let other = "# B\n\n[x](nowhere.md)\n\n```console\n$ false\nnothing\n```\n"
-    let files = Self.files.merging(["Book/02-B.md": other]) { $1 }
-    let problems = try withWorkspace(files) { workspace throws in
-      let book = Book(course: Course(discoveredIn: workspace)) { line in
+    let problems = try withWorkspace(Self.files.merging(["Book/02-B.md": other]) { $1 }) {
+      let book = Book(course: Course(discoveredIn: $0)) { line in
         reports.withLock { $0.append(line) }
       }
-      return try book.problems { $0.chapter == 1 }
+      return try book.problems() + book.problems(byRunning: book.pages().filter { $0.chapter == 1 })
     }
-    #expect(problems.map(\.path) == ["Book/02-B.md"])
-    #expect(problems.map(\.line) == [3])
+    #expect(problems.map { "\($0.path):\($0.line ?? 0)" } == ["Book/02-B.md:3"])
     #expect(reports.withLock { $0 }.contains("Book/01-A.md:10: $ swift run Chapter1"))
   }
 
@@ -122,22 +108,20 @@ struct BookTests {
     let text = try #require(Self.files["Book/01-A.md"]) + page
     let count = text.count(where: \.isNewline)
     try withWorkspace(Self.files.merging(["Book/01-A.md": text]) { $1 }) {
-      let problems = try Book(course: Course(discoveredIn: $0)).problems { _ in false }
+      let problems = try Book(course: Course(discoveredIn: $0)).problems()
       #expect(problems.map(\.line) == [count - 5, count - 1])
       #expect(problems.last?.message.contains("It has Chapter1, Places.") == true)
     }
   }
 
-  @Test("a workspace that does not build is a problem, and the other checks go on")
+  @Test("a workspace that does not build is a problem")
   func broken() throws {
-    let changes = [
-      "Sources/Chapter1-A/Places/Place.swift": "nonsense", "README.md": "[x](nowhere.md)",
-    ]
+    let changes = ["Sources/Chapter1-A/Places/Place.swift": "nonsense"]
     let problems = try withWorkspace(Self.files.merging(changes) { $1 }) {
-      try Book(course: Course(discoveredIn: $0)).problems()
+      let book = Book(course: Course(discoveredIn: $0))
+      return try book.problems(byRunning: book.pages())
     }
-    #expect(problems.map(\.path) == ["Package.swift", "README.md"])
-    let message = problems.first?.message ?? ""
-    #expect(message.contains("nonsense"), "\(message)")
+    #expect(problems.map(\.path) == ["Package.swift"])
+    #expect(problems.first?.message.contains("nonsense") == true)
   }
 }

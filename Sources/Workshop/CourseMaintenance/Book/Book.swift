@@ -16,23 +16,18 @@ struct Book: Sendable {
   /// Receives a line about each step as it begins; called on any thread.
   var report: @Sendable (String) -> Void = { _ in }
 
-  /// Checks the Book.
+  /// Compares all pages with the sources and the exercises, and checks their links.
   ///
-  /// - Parameter isRun: whether a page's transcripts are run, and its code that must not compile is
-  ///   compiled. Checks that need no build always cover all pages.
   /// - Returns: what is wrong, by file and line.
-  /// - Throws: `WorkspaceError` if a page or a source file can't be read, `ManifestError` if the
-  ///   manifest doesn't work, `CommandError` if there is no `swift` or no shell.
-  func problems(running isRun: (BookPage) -> Bool = { _ in true }) throws -> [Problem] {
-    let pages = try pages()
+  func problems() throws -> [Problem] {
     report("Comparing the pages with the sources and the exercises")
+    let pages = try pages()
     let manifest = try toolchain.describe(nil)
     let problems =
       pages.flatMap(\.problems) + (try generatedBlocks(on: pages, manifest).problems())
       + LinkCheck(workspace: course.workspace, pages: pages).problems()
       + CrossReferences(course: course, pages: pages).problems()
       + CommandReferences(course: course, manifest: manifest, pages: pages).problems()
-      + (try problemsByBuild(pages.filter(isRun)))
     return problems.sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 
@@ -41,7 +36,6 @@ struct Book: Sendable {
   /// It doesn't touch transcripts: a person has to decide whether the page or the program is wrong.
   ///
   /// - Returns: the files that changed.
-  /// - Throws: the same errors as `problems`, or an error from the file system.
   func fix() throws -> [String] {
     let pages = try pages()
     let blocks = try generatedBlocks(on: pages, toolchain.describe(nil)).outdated
@@ -55,8 +49,6 @@ struct Book: Sendable {
   }
 
   /// Reads the pages.
-  ///
-  /// - Throws: `WorkspaceError` if one isn't UTF-8.
   func pages() throws -> [BookPage] {
     let paths =
       ["README.md", "CONTRIBUTING.md"].filter(course.workspace.fileExists)
@@ -71,7 +63,8 @@ struct Book: Sendable {
     return GeneratedBlocks(workspace: course.workspace, graph: graph, pages: pages)
   }
 
-  private func problemsByBuild(_ pages: [BookPage]) throws -> [Problem] {
+  /// Builds the workspace, runs the pages' transcripts, and compiles what must not compile.
+  func problems(byRunning pages: [BookPage]) throws -> [Problem] {
     let needBuild = pages.flatMap(\.fences).contains {
       ["console", "screen"].contains($0.language) || !$0.values("does not compile").isEmpty
     }

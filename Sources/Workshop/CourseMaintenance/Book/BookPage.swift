@@ -47,23 +47,14 @@ struct BookPage: Sendable {
       } else {
         prose.append(line)
         guard !content.text.isEmpty else { continue }
-        endOptions()
+        options = []
         read(content)
       }
     }
-    endOptions()
     if let fence = fences.last, !fence.isClosed {
       problems.append(
         fence.start.problem("This code block has no end. Close it with \(fence.marker)."))
     }
-  }
-
-  /// Reports options that aren't directly above a code block, and so would have no effect.
-  private mutating func endOptions() {
-    problems += options.filter(\.isKnown).map {
-      $0.value.problem("`\($0.name)` must be directly above a code block.")
-    }
-    options = []
   }
 
   private mutating func read(_ line: Passage) {

@@ -10,9 +10,6 @@ struct CompileFailTests: Sendable {
   let report: @Sendable (String) -> Void
 
   /// Compiles every block, several at a time.
-  ///
-  /// - Throws: `WorkspaceError` if a file that provides context isn't UTF-8, `CommandError` if
-  ///   there's no compiler.
   func problems() throws -> [Problem] {
     let refused = pages.flatMap(\.fences).filter { !$0.values("does not compile").isEmpty }
     return try concurrently(refused) { fence in
@@ -32,7 +29,7 @@ struct CompileFailTests: Sendable {
       """
     let errors = try toolchain.typeCheck(code, Set(Imports(of: code).declarations.map(\.module)))
     if errors.isEmpty {
-      throw BlockError(
+      throw Flaw(
         "This code compiles, but the Book says that it must not. Make it a listing, or fix it.")
     }
     let expected = fence.values("does not compile")

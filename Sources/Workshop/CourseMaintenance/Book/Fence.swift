@@ -12,9 +12,6 @@ struct Fence: Hashable, Sendable {
       self.name = name
       value = comment.part(parts.count > 1 ? parts[1] : "")
     }
-
-    /// Whether any kind of code block has this option.
-    var isKnown: Bool { Fence.known.values.joined().contains(name) }
   }
 
   /// The options that a comment may have, by the language of the fence below it.
@@ -71,22 +68,12 @@ struct Fence: Hashable, Sendable {
       + values("diff").flatMap { $0.split(separator: " ").map(String.init) }
   }
 
-  /// What a check of the block returns, or the `BlockError` that it throws.
+  /// What a check of the block returns, or the `Flaw` that it throws.
   func problems(_ check: () throws -> [Problem]) rethrows -> [Problem] {
     do {
       return try check()
-    } catch let error as BlockError {
+    } catch let error as Flaw {
       return [start.problem(error.description)]
     }
-  }
-}
-
-/// What is wrong with a fence or with an option above it.
-struct BlockError: Error, CustomStringConvertible {
-  /// A sentence that says what to do.
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

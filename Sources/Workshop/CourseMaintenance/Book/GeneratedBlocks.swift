@@ -32,8 +32,6 @@ struct GeneratedBlocks {
   }
 
   /// Blocks that differ, code that nothing checks, and regions that no page shows.
-  ///
-  /// - Throws: `WorkspaceError` if a source file isn't UTF-8.
   func problems() throws -> [Problem] {
     let problems = try fences.flatMap { fence in
       try fence.problems { [try block(fence)?.problem].compactMap(\.self) }
@@ -49,7 +47,7 @@ struct GeneratedBlocks {
   private var fences: [Fence] { pages.flatMap(\.fences).filter(\.isClosed) }
 
   /// The text that a fence should have; nil if it isn't generated.
-  private func block(_ fence: Fence) throws(BlockError) -> Block? {
+  private func block(_ fence: Fence) throws(Flaw) -> Block? {
     switch fence.language {
     case "swift": try listing(fence)
     case "diff": try difference(fence)
@@ -58,19 +56,19 @@ struct GeneratedBlocks {
     }
   }
 
-  private func listing(_ fence: Fence) throws(BlockError) -> Block? {
+  private func listing(_ fence: Fence) throws(Flaw) -> Block? {
     guard let place = fence.values("snippet").first else {
       if !fence.values("does not compile").isEmpty { return nil }
-      throw BlockError(
+      throw Flaw(
         "Nothing checks this Swift code. Put `<!-- snippet: Sources/File.swift#region -->` above it, or `<!-- does not compile: the diagnostic -->`."
       )
     }
     return Block(fence: fence, lines: try workspace.snippet(place).lines, source: place)
   }
 
-  private func difference(_ fence: Fence) throws(BlockError) -> Block? {
+  private func difference(_ fence: Fence) throws(Flaw) -> Block? {
     guard let places = fence.values("diff").first?.split(separator: " "), places.count == 2 else {
-      throw BlockError(
+      throw Flaw(
         "A difference needs two regions. Put `<!-- diff: Sources/Old.swift#region Sources/New.swift#region -->` above it."
       )
     }
@@ -82,13 +80,13 @@ struct GeneratedBlocks {
       source: "the difference between \(old) and \(new)")
   }
 
-  private func diagram(_ fence: Fence) throws(BlockError) -> Block? {
+  private func diagram(_ fence: Fence) throws(Flaw) -> Block? {
     guard let scope = fence.values("module graph").first else { return nil }
     let known = Int(scope).map { graph.drawn(chapter: $0).map(\.name) } ?? []
-    if known.isEmpty { throw BlockError("`module graph: \(scope)`: there's no such chapter.") }
+    if known.isEmpty { throw Flaw("`module graph: \(scope)`: there's no such chapter.") }
     let names = fence.values("modules").flatMap { $0.split(separator: ",").map(\.trimmed) }
     if let unknown = names.first(where: { !known.contains($0) }) {
-      throw BlockError(
+      throw Flaw(
         "`modules: \(unknown)` isn't in this graph. It has \(known.joined(separator: ", ")).")
     }
     let text = graph.mermaid(chapter: Int(scope), only: names.isEmpty ? nil : Set(names))

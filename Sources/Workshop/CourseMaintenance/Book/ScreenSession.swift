@@ -15,13 +15,11 @@ final class ScreenSession {
   ///   - command: the shell command.
   ///   - folder: the command's working directory.
   ///   - environment: changes to this process's environment variables; nil removes one.
-  /// - Throws: `BlockError` if there's no pseudo-terminal, or an error of Foundation's if there's
-  ///   no shell.
   init(_ command: String, in folder: URL, environment: [String: String?]) throws {
     var (ours, its) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ours, &its, nil, nil, &size) == 0 else {
-      throw BlockError("No pseudo-terminal: \(String(cString: strerror(errno))).")
+      throw Flaw("No pseudo-terminal: \(String(cString: strerror(errno))).")
     }
     // The program mustn't inherit our end, or it would never see the end of its input.
     _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
@@ -39,6 +37,8 @@ final class ScreenSession {
     process.standardError = terminal
     process.terminationHandler = { [ended] _ in ended.signal() }
     try process.runWithDefaultSignals()
+    // With our copy of the program's end open, we wouldn't notice that the program has ended.
+    try terminal.close()
   }
 
   /// Types input, as a terminal would send it.

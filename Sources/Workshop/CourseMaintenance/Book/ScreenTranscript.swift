@@ -42,10 +42,9 @@ struct ScreenTranscript {
   private(set) var steps: [Step]
 
   /// - Parameter fence: a block of the language `screen`.
-  /// - Throws: an error if it can't be played.
-  init(_ fence: Fence) throws(BlockError) {
+  init(_ fence: Fence) throws(Flaw) {
     guard let first = fence.lines.first, first.text.hasPrefix("$ ") else {
-      throw BlockError("A `screen` block begins with a command: `$ swift run …`.")
+      throw Flaw("A `screen` block begins with a command: `$ swift run …`.")
     }
     command = first.text.dropFirst(2).trimmed
     steps = [Step(cause: first, input: "")]
@@ -66,7 +65,6 @@ struct ScreenTranscript {
   ///   - folder: the command's working directory.
   ///   - environment: changes to this process's environment variables; nil removes one.
   ///   - timeout: how long each screen may take to appear.
-  /// - Throws: `BlockError` if there's no pseudo-terminal.
   func problems(
     after beginning: String, in folder: URL, environment: [String: String?], timeout: Duration
   ) throws -> [Problem] {

@@ -59,19 +59,17 @@ struct Snippets: Sendable {
 extension Workspace {
   /// The code at a place that a comment in the Book names: `Sources/A.swift#region`, or a whole
   /// file.
-  ///
-  /// - Throws: an error if there is no such file or region.
-  func snippet(_ place: String) throws(BlockError) -> Snippets.Region {
+  func snippet(_ place: String) throws(Flaw) -> Snippets.Region {
     let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
     guard let path = parts.first, let text = try? text(path) else {
-      throw BlockError(
+      throw Flaw(
         "There is no file \(parts.first ?? "") to list. Paths begin at the workspace's root.")
     }
     let snippets = Snippets(path: path, text: text)
     guard parts.count == 2 else { return snippets.wholeFile }
     if let found = snippets.regions.first(where: { $0.name == parts[1] }) { return found }
     let known = snippets.regions.map(\.name).joined(separator: ", ")
-    throw BlockError(
+    throw Flaw(
       "\(path) has no region \(parts[1]). It has \(known.isEmpty ? "none" : known). Put "
         + "`// snippet.\(parts[1])` above the lines to list and `// snippet.end` below them.")
   }

@@ -29,11 +29,10 @@ struct Transcript {
   private let exitCode: Int32?
 
   /// - Parameter fence: a block of the language `console`.
-  /// - Throws: an error if it can't be run.
-  init(_ fence: Fence) throws(BlockError) {
+  init(_ fence: Fence) throws(Flaw) {
     exitCode = fence.values("exit code").last.flatMap { Int32($0) }
     guard fence.lines.first?.text.hasPrefix("$ ") == true else {
-      throw BlockError(
+      throw Flaw(
         "A `console` block begins with a command: `$ swift run …`. Use `text` for anything else.")
     }
     for line in fence.lines {
@@ -46,14 +45,9 @@ struct Transcript {
       }
     }
     if steps.contains(where: { $0.command.contains(/maintain\s+(?:book|verify)\b/) }) {
-      throw BlockError(
+      throw Flaw(
         "The check of this block would run itself. Show this command in an `sh` block instead.")
     }
-  }
-
-  /// Whether some command builds something, which takes time.
-  var builds: Bool {
-    steps.contains { $0.command.contains(/swift (?:build|test|run workshop)\b/) }
   }
 
   /// Runs the commands in one `sh`, without input. `$?`, variables and the working directory persist
@@ -61,7 +55,6 @@ struct Transcript {
   ///
   /// - Parameter beginning: shell code that runs before the first command.
   /// - Returns: the results; fewer than there are commands if one of them ended the shell.
-  /// - Throws: `CommandError` if there is no shell.
   func run(
     by runner: ProcessRunner, after beginning: String = "", in folder: URL,
     environment: [String: String?], timeout: Duration

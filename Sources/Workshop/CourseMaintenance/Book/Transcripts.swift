@@ -12,17 +12,10 @@ struct Transcripts {
   let runner: ProcessRunner
   let pages: [BookPage]
   let report: @Sendable (String) -> Void
-  /// The time limit for a block.
-  var timeout: Duration = .seconds(60)
-  /// The time limit for a block that builds something.
-  var timeoutForBuilds: Duration = .seconds(300)
-  /// The time limit for a window to show the expected screen, long enough for a check to build
-  /// something.
-  var timeoutForScreens: Duration = .seconds(120)
+  /// The time limit for a block, or for a window to show a screen. Some commands build something.
+  var timeout: Duration = .seconds(300)
 
   /// Runs every block, one after another.
-  ///
-  /// - Throws: `CommandError` if there's no shell, or an error from the file system.
   func problems() throws -> [Problem] {
     try withSwiftShim(
       programs: programs, scratch: course.workspace.url(scratchPath),
@@ -49,7 +42,7 @@ struct Transcripts {
     if fence.language == "screen" {
       let screen = try ScreenTranscript(fence)
       return try screen.problems(
-        after: beginning, in: root, environment: environment, timeout: timeoutForScreens)
+        after: beginning, in: root, environment: environment, timeout: timeout)
     }
     let transcript = try Transcript(fence)
     let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
@@ -57,7 +50,7 @@ struct Transcripts {
     return transcript.problems(
       with: try transcript.run(
         by: runner, after: beginning, in: root, environment: environment,
-        timeout: transcript.builds ? timeoutForBuilds : timeout))
+        timeout: timeout))
   }
 
   /// Shell code that starts a program, such as a server, waits until it has printed its first line,
@@ -91,7 +84,7 @@ struct Transcripts {
     try files.copyItem(at: workspace.url("Exercises"), to: target)
     for number in numbers {
       guard let exercise = ExerciseID(number).flatMap(course.exercise) else {
-        throw BlockError("`answers: \(number)` isn't an exercise.")
+        throw Flaw("`answers: \(number)` isn't an exercise.")
       }
       let copy = target.appendingPathComponent("\(exercise.folder)/\(exercise.fileName)")
       try? files.removeItem(at: copy)

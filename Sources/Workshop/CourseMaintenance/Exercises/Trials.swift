@@ -25,8 +25,6 @@ struct Trials {
   }
 
   /// Judges the tasks, the reference answers, the other right answers and the mistakes.
-  ///
-  /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
   func run(report: Report) throws {
     var problems: [Kind: [Problem]] = [:]
     var trials: [Trial] = []
