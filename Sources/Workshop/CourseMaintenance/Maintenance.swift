@@ -87,7 +87,7 @@ package struct Maintenance: Sendable {
     let chapters = course.chapters.filter { numbers.contains($0.number) }
     report(
       "pieces", "\(affected.count) exercises",
-      chapters.flatMap { Pieces(workspace: course.workspace, chapter: $0).problems })
+      chapters.flatMap { Pieces(course: course, chapter: $0).problems })
     // A test run has more time than a learner's, because this also runs on busy machines.
     let judge = Judge(course.workspace, toolchain, timeout: .seconds(30))
     try Trials(workspace: course.workspace, exercises: affected, judge: judge).run(report: report)

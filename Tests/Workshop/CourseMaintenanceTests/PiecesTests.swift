@@ -6,19 +6,6 @@ import WorkshopTestSupport
 
 @Suite("The pieces of an exercise")
 struct PiecesTests {
-  @Test("a file besides the tests bears their exercise's number; any other is a stray")
-  func filesBesides() throws {
-    let files = [
-      "Package.swift", "Sources/Chapter1-ControlFreak/x.swift", "Exercises/Chapter1/1.1-One.swift",
-      "Solutions/Chapter1/1.1-One.swift", "Tests/Exercises/Chapter1/1.1-OneTests.swift",
-      "Tests/Exercises/Chapter1/1.1-Gauge.swift", "Tests/Exercises/Chapter1/1.1-TwoTests.swift",
-      "Tests/Exercises/Chapter1/1.2-Gauge.swift", "Tests/Exercises/Chapter1/Gauge.swift",
-    ]
-    let strays = try problems(files.reduce(into: [:]) { $0[$1] = "" })
-      .filter { $0.message.contains("belong to any exercise") }
-    #expect(strays.map(\.path) == files.suffix(3))
-  }
-
   static let task = "Exercises/Chapter1/1.1-One.swift"
   static let solution = "Solutions/Chapter1/1.1-One.swift"
   static let tests = "Tests/Exercises/Chapter1/1.1-OneTests.swift"
@@ -59,8 +46,8 @@ struct PiecesTests {
 
   func problems(_ files: [String: String]) throws -> [Problem] {
     try withWorkspace(files) { workspace in
-      let chapter = try #require(Course(discoveredIn: workspace).chapters.first)
-      return Pieces(workspace: workspace, chapter: chapter).problems
+      let course = Course(discoveredIn: workspace)
+      return Pieces(course: course, chapter: try #require(course.chapters.first)).problems
     }
   }
 
@@ -72,20 +59,6 @@ struct PiecesTests {
   @Test("an exercise with all its pieces has no problems")
   func inOrder() throws {
     #expect(try problems(in: Self.task, replacing: "", with: "").isEmpty)
-  }
-
-  @Test(
-    "from one exercise to the next the grade may rise by one star, and fall",
-    arguments: [("★★★", ["Exercises/Chapter1/1.2-Two.swift"]), ("★★☆", [])])
-  func grades(second: String, tooSteep: [String]) throws {
-    let header = Self.given.replacing("1.1 · One  ★☆☆", with: "1.2 · Two  \(second)")
-    let third = Self.given.replacing("1.1 · One", with: "1.3 · Three")
-    let more = [
-      "Exercises/Chapter1/1.2-Two.swift": header, "Solutions/Chapter1/1.2-Two.swift": header,
-      "Exercises/Chapter1/1.3-Three.swift": third, "Solutions/Chapter1/1.3-Three.swift": third,
-    ]
-    let problems = try problems(Self.files.merging(more) { $1 })
-    #expect(problems.filter { $0.message.contains("stars more") }.map(\.path) == tooSteep)
   }
 
   @Test(
@@ -124,9 +97,19 @@ struct PiecesTests {
       problems.contains { $0.path == path && $0.message.contains(advice) }, "\(problems)")
   }
 
-  @Test("a file that is missing is named")
-  func missing() throws {
-    let problems = try problems(Self.files.filter { $0.key != Self.others })
-    #expect(problems.map(\.path) == [Self.others])
+  @Test("a file that is missing is named, and so is one that belongs to no exercise")
+  func files() throws {
+    let missing = try problems(Self.files.filter { $0.key != Self.others })
+    #expect(missing.map(\.path) == [Self.others])
+    let strays = ["Exercises/Chapter1/1.1-Ones.swift", "Solutions/Chapter1/One.swift"]
+    let more = strays.reduce(into: Self.files) { $0[$1] = "" }
+    #expect(try problems(more).map(\.path) == strays)
+  }
+
+  @Test("exercises are numbered without gaps")
+  func gap() throws {
+    let files = ["Sources/Chapter1-A/x.swift": "", "Solutions/Chapter1/1.2-Two.swift": ""]
+    let message = try problems(files).first?.message
+    #expect(message == "The chapter's exercise number 1 is 1.2; number them without gaps.")
   }
 }

@@ -1,55 +1,23 @@
 import CourseModel
 import SwiftSource
 
-/// Checks that every exercise is complete, and that there are no stray files.
+/// Checks that a chapter's exercises are complete and numbered without gaps.
 struct Pieces {
-  let workspace: Workspace
+  let course: Course
   let chapter: Chapter
+  private var workspace: Workspace { course.workspace }
 
   var problems: [Problem] {
-    numbering + strayFiles + chapter.exercises.flatMap(problems(of:))
-  }
-
-  /// Checks that numbers have no gaps, and that grades rise by at most one star at a time.
-  private var numbering: [Problem] {
-    let gap = chapter.exercises.enumerated().first { $1.id.number != $0 + 1 }
-    let first = gap.map { index, exercise in
+    let gap = chapter.exercises.enumerated().first { $1.id.number != $0 + 1 }.map {
       Problem(
-        exercise.task,
-        "The chapter's exercise number \(index + 1) is \(exercise.id); number them without gaps.")
+        $1.task,
+        "The chapter's exercise number \($0 + 1) is \($1.id); number them without gaps.")
     }
-    let grades = chapter.exercises.compactMap { exercise in
-      workspace.header(of: exercise).map { (exercise, $0.stars) }
-    }
-    let steep = zip(grades, grades.dropFirst()).filter { $0.1 + 1 < $1.1 }
-    return [first].compactMap(\.self)
-      + steep.map { earlier, later in
-        Problem(
-          later.0.task,
-          "It has \(later.1 - earlier.1) stars more than \(earlier.0.id). From one exercise to the "
-            + "next, the grade may rise by one star.")
+    let strays = ["Exercises", "Solutions"].flatMap { course.strayFiles(in: chapter, answers: $0) }
+      .map {
+        Problem($0, "It belongs to no exercise of chapter \(chapter.number). Check its name.")
       }
-  }
-
-  /// The files in the chapter's folders that belong to no exercise.
-  private var strayFiles: [Problem] {
-    let number = chapter.number
-    let expected = Set(
-      chapter.exercises.flatMap {
-        [$0.task, $0.solution, $0.tests, $0.traps, $0.mistakes, $0.others, $0.hints]
-      })
-    let tests = "Tests/Exercises/Chapter\(number)"
-    let folders = ["Exercises/Chapter\(number)", "Solutions/Chapter\(number)", tests]
-    let files = folders.flatMap { folder in workspace.names(in: folder).map { "\(folder)/\($0)" } }
-    // Other files that the tests of one or more exercises need.
-    let owners = chapter.exercises.map(\.id.description) + ["\(number)"]
-    let besides = owners.map { "\(tests)/\($0)-" }
-    return files.filter { file in
-      !expected.contains(file)
-        && (!file.hasSuffix(".swift") || file.contains(/(Tests|Traps)\.swift$/)
-          || !besides.contains(where: file.hasPrefix))
-    }
-    .map { Problem($0, "It doesn't belong to any exercise of chapter \(number). Check its name.") }
+    return [gap].compactMap(\.self) + strays + chapter.exercises.flatMap(problems(of:))
   }
 
   private func problems(of exercise: Exercise) -> [Problem] {
