@@ -1,4 +1,3 @@
-import CourseMaintenance
 import CourseModel
 import Foundation
 import TerminalUI
@@ -27,7 +26,7 @@ enum MaintainCommand {
     .argument("COMMAND", \.command, "book, verify or site-data."),
     .argument(
       "NUMBER", \.number,
-      "book: run one chapter's page; verify: one chapter or exercise, else all."
+      "book: run one chapter's pages; verify: one chapter or exercise, else all."
     ),
     .flag("fix", \.fix, "book: write listings and diagrams first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
@@ -36,10 +35,10 @@ enum MaintainCommand {
       "verify: judge and run only what has changed since this commit, or is affected by it."))
 
   static func main() {
+    let settings = arguments.valuesOrExit(Settings())
     // `ANSWERS` only makes this program part of the package; it doesn't name the answers to check.
     let runner = ProcessRunner(
       environment: ProcessInfo.processInfo.environment.filter { $0.key != "ANSWERS" })
-    let settings = arguments.valuesOrExit(Settings())
     let signals = SignalWatch([SIGINT, SIGQUIT, SIGTERM, SIGHUP])
     Thread.detachNewThread {
       let number = signals.wait()
@@ -47,43 +46,35 @@ enum MaintainCommand {
       exit(128 + number)
     }
     do {
-      let maintenance = try maintenance(settings, runner)
-      var isInOrder = true
+      let maintenance = try maintenance(runner)
       switch settings.command {
-      case "book":
-        isInOrder = try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
+      case "book": try maintenance.book(settings.number, fix: settings.fix)
       case "verify":
-        isInOrder = try maintenance.verify(
-          exercises(settings.number, of: maintenance.course), since: settings.since,
-          exercisesOnly: settings.exercises)
-      case "site-data":
-        try FileHandle.standardOutput.write(contentsOf: maintenance.siteData())
+        try maintenance.verify(
+          settings.number, since: settings.since, exercisesOnly: settings.exercises)
+      case "site-data": try maintenance.writeSiteData()
       default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
       }
-      exit(isInOrder ? 0 : 1)
+      exit(maintenance.count == 0 ? 0 : 1)
+    } catch let flaw as Flaw {
+      fail(flaw.description, 64)
     } catch {
       fail("\(error)", 70)
     }
   }
 
-  /// All exercises, a chapter's, or one.
-  private static func exercises(_ number: String?, of course: Course) -> [Exercise] {
-    guard let number else { return course.exercises }
-    let found = course.exercises.filter { ["\($0.id)", "\($0.id.chapter)"].contains(number) }
-    if found.isEmpty { fail("There is no chapter and no exercise \(number).", 64) }
-    return found
-  }
-
   /// The composition root.
-  private static func maintenance(
-    _ settings: Settings, _ runner: ProcessRunner
-  ) throws -> Maintenance {
+  private static func maintenance(_ runner: ProcessRunner) throws -> Maintenance {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let course = Course(discoveredIn: try Workspace(containing: folder))
     let scratchPath = runner.environment["WORKSHOP_BUILD"] ?? ".build/workshop/package"
     let toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
+    let terminal = Terminal.standard
     return Maintenance(
-      course, terminal: .standard, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
+      book: Book(
+        course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath,
+        report: { terminal.write(Line($0, .dim)) }),
+      terminal: terminal)
   }
 
   private static func fail(_ message: String, _ code: Int32) -> Never {

@@ -2,7 +2,7 @@
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The exercises and the Book's pages")
 struct CrossReferencesTests {

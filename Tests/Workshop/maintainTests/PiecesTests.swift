@@ -2,7 +2,7 @@
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The pieces of an exercise")
 struct PiecesTests {

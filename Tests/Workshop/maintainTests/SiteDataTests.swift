@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("What the Book's website reads")
 struct SiteDataTests {

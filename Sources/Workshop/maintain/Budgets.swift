@@ -53,7 +53,7 @@ struct Budgets {
 
   /// Whether the package has it without the workspace's own tests (`hasOwnTests` in Package.swift).
   private func isForLearners(_ target: Manifest.Target) -> Bool {
-    !["CourseMaintenance", "maintain", "WorkshopTestSupport"].contains(target.name)
+    !["maintain", "WorkshopTestSupport"].contains(target.name)
       && (target.kind != .test || target.name.hasSuffix("ExercisesTests"))
   }
 

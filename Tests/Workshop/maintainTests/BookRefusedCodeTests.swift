@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The Book's code that must not compile", .blocking)
 struct BookRefusedCodeTests {

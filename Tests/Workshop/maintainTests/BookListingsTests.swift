@@ -2,7 +2,7 @@
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The Book's listings")
 struct BookListingsTests {

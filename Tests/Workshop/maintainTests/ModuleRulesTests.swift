@@ -3,7 +3,7 @@ import Testing
 @testable import Toolchain
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The module graph and its rules")
 struct ModuleRulesTests {

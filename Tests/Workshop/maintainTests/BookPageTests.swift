@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("A page of the Book")
 struct BookPageTests {

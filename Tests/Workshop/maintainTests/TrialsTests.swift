@@ -6,7 +6,7 @@ import Testing
 import Toolchain
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("Answers whose verdict is known")
 struct TrialsTests {

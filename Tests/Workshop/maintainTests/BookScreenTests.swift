@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 /// The program is a shell script that reads from its terminal.
 @Suite("The Book's screens", .blocking)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 @testable import CourseModel
 @testable import Toolchain
 

@@ -2,7 +2,7 @@
 import Foundation
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 @testable import Toolchain
 
 extension Book {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The output that a transcript demands")
 struct BookOutputPatternTests {
@@ -14,7 +14,7 @@ struct BookOutputPatternTests {
       (["a…a"], ["aa"]), (["…", "b"], ["b", "c", "b"]),
     ])
   func matching(pattern: [String], output: [String]) {
-    #expect(CourseMaintenance.difference(of: output, from: pattern) == nil)
+    #expect(maintain.difference(of: output, from: pattern) == nil)
   }
 
   @Test(
@@ -28,14 +28,14 @@ struct BookOutputPatternTests {
       (["…", "b", "c"], ["b", "x", "b"], 2, "Expected `c`, found `x`."),
     ])
   func differing(pattern: [String], output: [String], line: Int, message: String) {
-    let difference = CourseMaintenance.difference(of: output, from: pattern)
+    let difference = maintain.difference(of: output, from: pattern)
     #expect(difference?.line == line)
     #expect(difference?.message == message)
   }
 
   @Test("an output that goes on is no match")
   func longer() {
-    let difference = CourseMaintenance.difference(of: ["a", "b"], from: ["a"])
+    let difference = maintain.difference(of: ["a", "b"], from: ["a"])
     #expect(difference?.message == "Expected no more lines, found `b`.")
   }
 }

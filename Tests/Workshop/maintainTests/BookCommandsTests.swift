@@ -5,7 +5,7 @@ import Testing
 @testable import Toolchain
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The names in the Book's commands", .blocking)
 struct BookCommandsTests {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The whole Book", .blocking)
 struct BookTests {

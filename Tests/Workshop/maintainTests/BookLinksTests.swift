@@ -2,7 +2,7 @@
 import Testing
 import WorkshopTestSupport
 
-@testable import CourseMaintenance
+@testable import maintain
 
 @Suite("The Book's links")
 struct BookLinksTests {

@@ -47,10 +47,8 @@ struct Transcripts {
     let transcript = try Transcript(fence)
     let solved = fence.values("answers").flatMap { $0.split(separator: ",").map(\.trimmed) }
     if !solved.isEmpty { environment["ANSWERS"] = try answers(solved: solved) }
-    return transcript.problems(
-      with: try transcript.run(
-        by: runner, after: beginning, in: root, environment: environment,
-        timeout: timeout))
+    return try transcript.problems(
+      by: runner, after: beginning, in: root, environment: environment, timeout: timeout)
   }
 
   /// Shell code that starts a program, such as a server, waits until it has printed its first line,
