@@ -56,8 +56,6 @@ enum MaintainCommand {
       default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
       }
       exit(maintenance.count == 0 ? 0 : 1)
-    } catch let flaw as Flaw {
-      fail(flaw.description, 64)
     } catch {
       fail("\(error)", 70)
     }

@@ -1,5 +1,6 @@
 @testable import CourseModel
 import Testing
+@testable import Toolchain
 import WorkshopTestSupport
 
 @testable import maintain
@@ -47,7 +48,8 @@ struct BookListingsTests {
   func problems(page: String = page, source: String = text) throws -> [Problem] {
     try withWorkspace(["Book/01-A.md": page, Self.source: source]) {
       let pages = try Book(course: Course(discoveredIn: $0)).pages()
-      return try GeneratedBlocks(workspace: $0, graph: .empty(in: $0), pages: pages).problems()
+      let graph = try ModuleGraph(manifest: .empty, workspace: $0)
+      return try GeneratedBlocks(workspace: $0, graph: graph, pages: pages).problems()
     }
   }
 

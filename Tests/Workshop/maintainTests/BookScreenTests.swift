@@ -20,12 +20,11 @@ struct BookScreenTests {
     echo $? >"ended"
 
     """,
-    "programs/Server": "#!/bin/sh\necho $$ >running\necho ready\nexec tail -f /dev/null\n",
   ]
 
-  func problems(_ lines: [String], options: String = "") throws -> [Problem] {
+  func problems(_ lines: [String]) throws -> [Problem] {
     try withWorkspace(Self.files) { workspace throws in
-      let text = ([options, "```screen"] + lines + ["```", ""]).joined(separator: "\n")
+      let text = (["```screen"] + lines + ["```", ""]).joined(separator: "\n")
       return try Transcripts(
         course: Course(discoveredIn: workspace), programs: workspace.url("programs"),
         scratchPath: ".build/workshop", runner: .forTests(),
@@ -51,7 +50,7 @@ struct BookScreenTests {
       "$ swift run Greeter", "24 80", "Name:", "[You type: Ada Return Ctrl-D]", "Hello, Bob!",
       "Name:", "[You type: Eve Return]", "nothing",
     ])
-    #expect(problems.map(\.line) == [7])
+    #expect(problems.map(\.line) == [6])
     #expect(
       problems.map(\.message) == [
         """
@@ -60,15 +59,6 @@ struct BookScreenTests {
             Name:
         """
       ])
-  }
-
-  @Test("a program may run beside it")
-  func beside() throws {
-    #expect(
-      try problems(
-        ["$ test -s running && swift run Greeter", "24 80", "Name:"],
-        options: "<!-- while running: swift run Server -->"
-      ).isEmpty)
   }
 
   @Test("a program that goes on when its window is closed is killed")

@@ -19,13 +19,6 @@ extension Book {
   }
 }
 
-extension ModuleGraph {
-  /// A graph without modules.
-  static func empty(in workspace: Workspace) throws -> ModuleGraph {
-    try ModuleGraph(manifest: .empty, workspace: workspace)
-  }
-}
-
 extension Manifest {
   /// A manifest without targets.
   static var empty: Manifest { get throws { try Manifest(json: Data(#"{"targets": []}"#.utf8)) } }
