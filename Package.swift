@@ -362,14 +362,11 @@ var swiftUIApp: [Target] {
 // The program that checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
 var maintenance: [Target] {
   folder("Sources/Workshop") {
-    library(
-      "CourseMaintenance",
+    program(
+      "maintain",
       uses: [
         "CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain",
       ], tests: ["TestSupport", "WorkshopTestSupport"])
-    program(
-      "maintain",
-      uses: ["CourseMaintenance", "CourseModel", "TerminalUI", "Toolchain"])
   }
 }
 

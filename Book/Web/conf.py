@@ -1,12 +1,14 @@
 """How Sphinx makes the Book's website. `Book/Web/build` calls it."""
 
 import pathlib
+import re
 import sys
 
 from pygments.formatters import HtmlFormatter
 from pygments.lexer import RegexLexer, bygroups
 from pygments.token import Comment, Generic, Name, Operator, Punctuation, Text, Whitespace
 from sphinx.highlighting import PygmentsBridge
+from sphinx.search.en import SearchEnglish
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
@@ -41,7 +43,7 @@ html_show_sourcelink = False
 html_show_copyright = False
 html_use_index = False
 html_domain_indices = False
-html_theme_options = {"top_of_page_buttons": [], "navigation_with_keys": True}
+html_theme_options = {"top_of_page_buttons": [], "navigation_with_keys": False}
 
 
 class Transcript(RegexLexer):
@@ -71,6 +73,16 @@ class FewerSpans(HtmlFormatter):
 PygmentsBridge.html_formatter = FewerSpans
 
 
+class Search(SearchEnglish):
+    """Finds exercises by their numbers, and words such as `any` and `some`, which Swift has, too."""
+
+    stopwords = set()
+    js_splitter_code = r"var splitQuery = (query) => query.match(/\d+\.\d+|[\p{L}\p{N}_]+/gu) ?? [];"
+
+    def split(self, text):
+        return re.findall(r"\d+\.\d+|\w+", text)
+
+
 def add_policy(app, pagename, templatename, context, doctree):
     # First in the head, so that it holds for all that follows. finish.py fills it in.
     context["metatags"] = "<!-- policy -->" + context.get("metatags", "")
@@ -79,4 +91,5 @@ def add_policy(app, pagename, templatename, context, doctree):
 def setup(app):
     for name in ["console", "screen"]:
         app.add_lexer(name, Transcript)
+    app.add_search_language(Search)
     app.connect("html-page-context", add_policy)

@@ -46,11 +46,6 @@ SETTINGS = {
 }
 
 
-def sources(text):
-    """The Mermaid pictures in a page of Markdown."""
-    return re.findall(r"^```mermaid\n(.*?)\n```$", text, re.M | re.S)
-
-
 def folder():
     """Where the copy of Mermaid is, in a package that has it."""
     package = importlib.util.find_spec("nicegui").submodule_search_locations[0]

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What building and testing the site need: Chromium, and the locked packages in an environment of
-# their own. Sets `python`, and exports `CHROMIUM`.
+# What building and testing the site need: Swift, Chromium, and the locked packages in an environment
+# of their own. Sets `python`, and exports `CHROMIUM`.
 
 # Root gets a package installed on Debian; others are told its name.
 install_package() {
@@ -24,6 +24,11 @@ find_chromium() {
   done
   return 1
 }
+
+if ! command -v swift >/dev/null; then
+  echo "The Book's site needs Swift: https://www.swift.org/install." >&2
+  exit 1
+fi
 
 if ! CHROMIUM=$(find_chromium); then
   echo "The Book's site needs Chromium or Chrome, and there is none here." >&2

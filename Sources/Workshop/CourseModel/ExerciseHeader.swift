@@ -1,11 +1,13 @@
 /// The comment at the beginning of an exercise's file.
-package struct ExerciseHeader: Hashable, Sendable {
+package struct ExerciseHeader: Hashable, Encodable, Sendable {
   /// The exercise's number as the file gives it.
   package let id: ExerciseID
   /// The title, such as "Override one endpoint".
   package let title: String
   /// One to three stars.
   package let stars: Int
+  /// The text between the title and the list of goals.
+  package let situation: String
   /// The Book's file, relative to the root.
   package let page: String?
   /// The heading in that file.
@@ -27,6 +29,14 @@ package struct ExerciseHeader: Hashable, Sendable {
     let comment = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .drop { $0.wholeMatch(of: title) == nil }
       .prefix { $0.hasPrefix("//") }
+      .reduce(into: [Substring]()) { lines, line in
+        // What is below `Edit:` may continue on lines that are indented as far.
+        if let rest = line.wholeMatch(of: /\/\/ {9}(\S.*)/), !lines.isEmpty {
+          lines[lines.count - 1] += " \(rest.1)"
+        } else {
+          lines.append(line)
+        }
+      }
     guard let match = comment.first?.wholeMatch(of: title), let id = ExerciseID(String(match.1))
     else { return nil }
     self.id = id
@@ -37,6 +47,8 @@ package struct ExerciseHeader: Hashable, Sendable {
     }
     check = first(/\/\/ Check:\s+(.+)/).map { String($0.1) }
     edit = first(/\/\/ Edit:\s+(.+)/).map { String($0.1) }
+    situation = comment.dropFirst().prefix { !$0.contains(/^\/\/ (You are done when|Edit:)/) }
+      .map { String($0.dropFirst(3)) }.joined(separator: "\n")
     checklist = Self.items(of: comment)
     let read = first(/\/\/ Read:\s+([^,]+), "(.+)"/)
     page = read.map { String($0.1) }

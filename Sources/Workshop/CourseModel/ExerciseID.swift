@@ -1,5 +1,5 @@
 /// An exercise's number, such as 3.2 for the second exercise of chapter 3.
-package struct ExerciseID: Hashable, Comparable, Sendable, LosslessStringConvertible {
+package struct ExerciseID: Hashable, Comparable, Encodable, Sendable, LosslessStringConvertible {
   /// The chapter, from 1.
   package let chapter: Int
   /// The place in the chapter, from 1.

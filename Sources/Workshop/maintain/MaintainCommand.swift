@@ -1,4 +1,3 @@
-import CourseMaintenance
 import CourseModel
 import Foundation
 import TerminalUI
@@ -20,25 +19,26 @@ enum MaintainCommand {
     """
     For maintainers: `book` checks the Book's listings, transcripts, diagrams and
     links; `verify` checks everything that must stay true of the exercises, the
-    modules and the Book. Exit codes: 0 nothing to fix, 1 something to fix,
-    64 wrong arguments, 70 nothing could be checked.
+    modules and the Book; `site-data` prints what the Book's website needs, as
+    JSON. Exit codes: 0 nothing to fix, 1 something to fix, 64 wrong arguments,
+    70 nothing could be checked.
     """,
-    .argument("COMMAND", \.command, "book or verify."),
+    .argument("COMMAND", \.command, "book, verify or site-data."),
     .argument(
       "NUMBER", \.number,
-      "book: run one chapter's page; verify: one chapter or exercise, else all."
+      "book: run one chapter's pages; verify: one chapter or exercise, else all."
     ),
-    .flag("fix", \.fix, "book: write listings, diagrams and tables of exercises first."),
+    .flag("fix", \.fix, "book: write listings and diagrams first."),
     .flag("exercises", \.exercises, "verify: leave out the modules and the Book."),
     .option(
       "since", "COMMIT", \.since,
       "verify: judge and run only what has changed since this commit, or is affected by it."))
 
   static func main() {
+    let settings = arguments.valuesOrExit(Settings())
     // `ANSWERS` only makes this program part of the package; it doesn't name the answers to check.
     let runner = ProcessRunner(
       environment: ProcessInfo.processInfo.environment.filter { $0.key != "ANSWERS" })
-    let settings = arguments.valuesOrExit(Settings())
     let signals = SignalWatch([SIGINT, SIGQUIT, SIGTERM, SIGHUP])
     Thread.detachNewThread {
       let number = signals.wait()
@@ -46,48 +46,33 @@ enum MaintainCommand {
       exit(128 + number)
     }
     do {
-      let maintenance = try maintenance(settings, runner)
-      let isInOrder =
-        switch settings.command {
-        case "book":
-          try maintenance.book(settings.number.flatMap { Int($0) }, fix: settings.fix)
-        case "verify":
-          try maintenance.verify(
-            exercises(settings.number, of: maintenance.course), since: settings.since,
-            exercisesOnly: settings.exercises)
-        default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
-        }
-      exit(isInOrder ? 0 : 1)
+      let maintenance = try maintenance(runner)
+      switch settings.command {
+      case "book": try maintenance.book(settings.number, fix: settings.fix)
+      case "verify":
+        try maintenance.verify(
+          settings.number, since: settings.since, exercisesOnly: settings.exercises)
+      case "site-data": try maintenance.writeSiteData()
+      default: fail("There is no command '\(settings.command)'.\n\n\(arguments.usage)", 64)
+      }
+      exit(maintenance.count == 0 ? 0 : 1)
     } catch {
       fail("\(error)", 70)
     }
   }
 
-  /// All exercises, a chapter's, or one.
-  private static func exercises(_ number: String?, of course: Course) -> [Exercise] {
-    guard let number else { return course.exercises }
-    let found = course.exercises.filter { ["\($0.id)", "\($0.id.chapter)"].contains(number) }
-    if found.isEmpty { fail("There is no chapter and no exercise \(number).", 64) }
-    return found
-  }
-
   /// The composition root.
-  private static func maintenance(
-    _ settings: Settings, _ runner: ProcessRunner
-  ) throws -> Maintenance {
+  private static func maintenance(_ runner: ProcessRunner) throws -> Maintenance {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let course = Course(discoveredIn: try Workspace(containing: folder))
     let scratchPath = runner.environment["WORKSHOP_BUILD"] ?? ".build/workshop/package"
     let toolchain = Toolchain.live(course.workspace, runner, scratchPath: scratchPath)
-    // Chapter 7 has a page in the Book, but no exercises to verify.
-    let known = course.workspace.names(in: "Book").compactMap { name in
-      name.prefixMatch(of: /0*([1-9]\d*)-/).map { String($0.1) }
-    }
-    if settings.command == "book", let chapter = settings.number, !known.contains(chapter) {
-      fail("There is no chapter \(chapter). The chapters are \(known.joined(separator: ", ")).", 64)
-    }
+    let terminal = Terminal.standard
     return Maintenance(
-      course, terminal: .standard, toolchain: toolchain, runner: runner, scratchPath: scratchPath)
+      book: Book(
+        course: course, toolchain: toolchain, runner: runner, scratchPath: scratchPath,
+        report: { terminal.write(Line($0, .dim)) }),
+      terminal: terminal)
   }
 
   private static func fail(_ message: String, _ code: Int32) -> Never {
