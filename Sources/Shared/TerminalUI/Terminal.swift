@@ -41,8 +41,9 @@ package struct Terminal: Sendable {
   /// Whether `clear()` has an effect: only on a terminal, and not on a dumb one.
   package let canClear: Bool
 
-  /// Whether `showStatus` has an effect: only on a terminal whose lines can be redrawn.
-  package var canRedraw: Bool { canClear }
+  /// Whether `showStatus` has an effect: only on a terminal whose lines can be redrawn, and not
+  /// after `plain()`.
+  package var canRedraw: Bool { canClear && !isPlain }
 
   /// Creates a terminal from its parts. Programs use `standard`.
   ///
@@ -170,7 +171,7 @@ package struct Terminal: Sendable {
   /// Writes a screen below the existing output.
   package func draw(_ screen: Screen) {
     if let collector { return collector(screen.lines) }
-    var screen = Screen(wrapped(screen.lines))
+    var screen = Screen(screen.lines.flatMap { $0.isWhole ? [$0] : wrapped([$0]) })
     if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
     output(screen.rendered(inColour: usesColour))
   }

@@ -61,6 +61,7 @@ struct TerminalTests {
     #expect(terminal(environment: ["TERM": "dumb"]).isPlain)
     #expect(!terminal(isOutputTerminal: false, environment: ["TERM": "dumb"]).isPlain)
     #expect(!terminal().isPlain && terminal().plain().isPlain)
+    terminal().plain().showStatus("nothing is redrawn")
     terminal().plain().write(Line("x", .red) + Line("y", link: "file:///y"))
     #expect(written == "xy\n")
   }
