@@ -10,6 +10,9 @@ package struct Line: Equatable, Sendable {
   /// Where a line of code may be cut; nil for text, which is wrapped instead.
   var code: CodeCut?
 
+  /// Whether a terminal is given the line in one piece, however wide it is.
+  private(set) var isWhole = false
+
   /// Which parts of a line of code stay visible if it's wider than the window.
   struct CodeCut: Equatable {
     /// How many characters at the beginning are always visible, such as a line number.
@@ -29,6 +32,15 @@ package struct Line: Equatable, Sendable {
   package init(code text: String, gutter: Int, column: Int) {
     self.init(text)
     code = CodeCut(gutter: gutter, column: column)
+  }
+
+  /// Creates a line that other programs read, or that is to be copied: it's written in one piece,
+  /// however wide it is.
+  ///
+  /// - Parameter text: the line's text, without a line break.
+  package init(whole text: String) {
+    self.init(text)
+    isWhole = true
   }
 
   /// A line with the same styles throughout.

@@ -167,7 +167,7 @@ package struct Terminal: Sendable {
   /// Writes a screen below the existing output.
   package func draw(_ screen: Screen) {
     if let collector { return collector(screen.lines) }
-    var screen = Screen(wrapped(screen.lines))
+    var screen = Screen(screen.lines.flatMap { $0.isWhole ? [$0] : wrapped([$0]) })
     if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
     output(screen.rendered(inColour: usesColour))
   }

@@ -3,6 +3,15 @@ import Judging
 import TerminalUI
 import Toolchain
 
+/// What a check of an exercise shows.
+struct CheckReport: Sendable {
+  let exit: WorkshopExit
+  /// The verdict, and what's to be said with it.
+  var lines: [Line]
+  /// What the answer printed: an empty line, a heading, and the last lines.
+  var printed: [Line] = []
+}
+
 extension Workshop {
   /// Builds an exercise, or each one of a chapter, runs the tests, and shows the verdict.
   ///
@@ -10,72 +19,63 @@ extension Workshop {
   ///   - selection: a chapter or an exercise; nil for the next exercise.
   ///   - timeout: how long a run of the tests may go on without an event before it counts as endless.
   ///   - isVerbose: whether to show the output of the build and the tests.
-  ///   - commands: the style of the advice in a verdict: shell commands or keys.
   /// - Throws: `ToolchainError`, `BusyError`, `BuildError` or `CommandError` if nothing can be
   ///   judged.
   func check(
-    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
-    commands: CommandStyle = .shell
+    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false
   ) throws -> WorkshopExit {
-    try check(selection, timeout: timeout, isVerbose: isVerbose, commands: commands, runner)
-  }
-
-  /// The same, with a runner that can be ended separately.
-  func check(
-    _ selection: Selection?, timeout: Duration, isVerbose: Bool = false,
-    commands: CommandStyle = .shell, _ runner: ProcessRunner
-  ) throws -> WorkshopExit {
-    let judge = { try judged($0, timeout: timeout, isVerbose: isVerbose, runner) }
     switch selection ?? next(in: progress).map(Selection.exercise) {
     case .exercise(let exercise):
-      return try check(exercise, isVerbose: isVerbose, commands, judge)
-    case .chapter(let chapter): return try check(chapter, isVerbose: isVerbose, judge)
+      let report = try report(on: exercise, timeout: timeout, isVerbose: isVerbose, runner)
+      // A command's output is read from its end.
+      let printed = report.printed.isEmpty ? [] : report.printed.dropFirst() + [""]
+      terminal.draw(Screen(printed + report.lines))
+      return report.exit
+    case .chapter(let chapter):
+      return try check(chapter, timeout: timeout, isVerbose: isVerbose)
     case nil: return status()
     }
   }
 
-  private func check(
-    _ exercise: Exercise, isVerbose: Bool, _ commands: CommandStyle,
-    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
-  ) throws -> WorkshopExit {
-    let chapter = course.chapters.first { $0.number == exercise.id.chapter }
+  /// Judges an exercise.
+  ///
+  /// - Parameters:
+  ///   - commands: the style of the advice: shell commands or keys.
+  ///   - runner: runs the tools, and can be ended separately.
+  func report(
+    on exercise: Exercise, timeout: Duration, isVerbose: Bool = false,
+    commands: CommandStyle = .shell, _ runner: ProcessRunner
+  ) throws -> CheckReport {
     let before = progress
-    guard let judgement = try judge([exercise])[exercise] else { return .tools }
+    let judged = try judged([exercise], timeout: timeout, isVerbose: isVerbose, runner)
+    guard let judgement = judged[exercise] else { return CheckReport(exit: .tools, lines: []) }
     let verdict = judgement.verdict
-    let progress = progress
-    // With --verbose, all of it has been shown already.
-    let printed = isVerbose ? [] : printed(judgement.printed, by: exercise)
-    terminal.draw(
-      Screen {
-        // A command's output is read from its end, and `watch` begins with the verdict.
-        if commands == .shell { printed }
-        verdictText(of: exercise).lines(verdict, commands: commands)
-        if verdict.isSolved {
-          demonstration(judgement.demonstration)
-          gain(from: exercise)
+    let now = progress
+    let screen = Screen {
+      verdictText(of: exercise).lines(verdict, commands: commands)
+      if verdict.isSolved { gain(from: exercise, showing: judgement.demonstration) }
+      warningOfEditedTests(of: [exercise])
+      warningOfStrayFiles(beside: exercise)
+      if verdict.isSolved {
+        celebration(of: exercise, before, now)
+        // With keys, the watcher says what comes next.
+        if commands == .shell {
+          ""
+          next(in: now, after: exercise).map(invitation) ?? [Self.allSolved]
         }
-        if commands == .keys, !printed.isEmpty { [""] + printed.dropLast() }
-      })
-    warnOfEditedTests(of: [exercise])
-    if let chapter { warnOfStrayFiles(in: chapter) }
-    if verdict.isSolved {
-      let next = next(in: progress, after: exercise)
-      terminal.draw(
-        Screen {
-          if let chapter { celebration(of: chapter, before, progress) }
-          // With keys, the watcher says what comes next.
-          if commands == .shell { [""] + (next.map(invitation) ?? [Self.allSolved]) }
-        })
+      }
     }
-    return WorkshopExit(verdict)
+    // With --verbose, all of it has been shown already.
+    return CheckReport(
+      exit: WorkshopExit(verdict), lines: screen.lines,
+      printed: isVerbose ? [] : printed(judgement.printed, by: exercise))
   }
 
   private func check(
-    _ chapter: Chapter, isVerbose: Bool,
-    _ judge: ([Exercise]) throws -> [Exercise: Judge.Judgement]
+    _ chapter: Chapter, timeout: Duration, isVerbose: Bool
   ) throws -> WorkshopExit {
     let before = progress
-    let judgements = try judge(chapter.exercises)
+    let judgements = try judged(chapter.exercises, timeout: timeout, isVerbose: isVerbose, runner)
     let rows = chapter.exercises.compactMap { exercise in
       judgements[exercise].map { (exercise, $0.verdict) }
     }
@@ -90,15 +90,15 @@ extension Workshop {
         ""
         "\(rows.count { $0.1.isSolved }) of \(rows.count) solved."
         if let open {
-          ""
           if !isVerbose { printed(judgements[open.0]?.printed ?? "", by: open.0) }
+          ""
           verdictText(of: open.0).lines(open.1)
-        } else {
-          celebration(of: chapter, before, progress)
+        } else if let last = chapter.exercises.last {
+          celebration(of: last, before, progress)
         }
+        warningOfEditedTests(of: chapter.exercises)
+        if let first = chapter.exercises.first { warningOfStrayFiles(beside: first) }
       })
-    warnOfEditedTests(of: chapter.exercises)
-    warnOfStrayFiles(in: chapter)
     return open.map { WorkshopExit($0.1) } ?? .success
   }
 
@@ -107,40 +107,6 @@ extension Workshop {
       exercise: exercise, title: title(of: exercise),
       reference: (try? workspace.text(exercise.solution)) ?? "",
       header: (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:)))
-  }
-
-  /// Warns of tests that were edited since the last commit and so differ from the course's. Without
-  /// git, this can't be detected.
-  private func warnOfEditedTests(of exercises: [Exercise]) {
-    let command = Command(
-      "git",
-      ["--no-pager", "diff", "--name-only", "--relative", "HEAD", "--"] + exercises.map(\.tests),
-      in: workspace.root, environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil])
-    guard let outcome = try? runner.run(command), outcome.succeeded, !outcome.output.isEmpty else {
-      return
-    }
-    let files = outcome.output.split(separator: "\n").map(String.init)
-    terminal.draw(
-      Screen {
-        ""
-        "These tests aren't the course's; they were edited or removed:"
-        files.map { Line("  \($0)") }
-        Line("To get them back: git checkout HEAD -- \(files.joined(separator: " "))")
-      })
-  }
-
-  /// Warns of a task saved under another name, which is easily mistaken for the one that is
-  /// checked.
-  private func warnOfStrayFiles(in chapter: Chapter) {
-    let strayFiles = course.strayFiles(in: chapter, answers: answers)
-    guard !strayFiles.isEmpty else { return }
-    terminal.draw(
-      Screen {
-        ""
-        "Left out, because no exercise has this name:"
-        strayFiles.map { Line("  \($0)") }
-        "Plain `swift test` compiles it anyway. Rename it, or move it away."
-      })
   }
 
   /// Judges the learner's files and records the verdicts.

@@ -22,28 +22,24 @@ extension Workshop {
       progress.note(hints: shown, for: exercise)
       save(&progress)
     }
+    // If each hint is only a key away, one at a time is shown.
+    let first = isWatching && !isSolved ? shown - 1 : 0
+    let which =
+      isSolved ? " is solved. These are all its hints." : ", hint \(shown) of \(hints.count)"
     terminal.draw(
       Screen {
-        isSolved
-          ? "\(title(of: exercise), .bold) is solved. These are all its hints."
-          : "\(title(of: exercise), .bold), hint \(shown) of \(hints.count)"
+        "\(title(of: exercise), .bold)\(which)"
         ""
-        // If each hint is only a key away, show one at a time.
-        hints.enumerated().prefix(shown).dropFirst(isWatching && !isSolved ? shown - 1 : 0).flatMap
-        {
-          index, hint in "\(index + 1). \(hint)".split(separator: "\n").map { Line(String($0)) }
+        (first..<shown).flatMap { index in
+          "\(index + 1). \(hints[index])".split(separator: "\n").map { Line(String($0)) }
         }
-        ""
-        if isWatching {
-          if shown < hints.count { "h shows the next one." }
-          if shown == hints.count, !isSolved { "There are no more hints. s shows our answer." }
-        } else if shown < hints.count {
-          "For the next one: swift run workshop hint \(exercise.id)"
-        } else {
-          isSolved
-            ? "Our answer is in \(exercise.solution)."
-            : "That was the last one. Our answer is in \(exercise.solution)."
-          "To see it beside yours: swift run workshop solution \(exercise.id)"
+        switch (isWatching, shown < hints.count) {
+        case (true, true): ["", "h shows the next one."]
+        case (true, false): isSolved ? [] : ["", "There are no more hints. s shows our answer."]
+        case (false, true): ["", "For the next one: swift run workshop hint \(exercise.id)"]
+        case (false, false):
+          ["", "Our answer is in \(exercise.solution). To see it beside yours:"]
+          "  swift run workshop solution \(exercise.id)"
         }
       })
     return .success

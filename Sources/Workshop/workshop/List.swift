@@ -46,67 +46,33 @@ extension Workshop {
       terminal.draw(Screen(text.split(separator: "\n").map { Line(String($0)) }))
       return .success
     }
-    let legend = legend(of: listing.exercises.map(\.state), withMarks: false)
-    guard !terminal.isPlain else {
-      terminal.draw(
-        Screen {
-          listing.exercises.map { row in
-            Line(
-              "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade)). \(row.file)"
-            )
-          }
-          legend
-        })
-      return .success
-    }
-    let titles = listing.exercises.map(\.title.count).max() ?? 0
-    let rows = listing.exercises.map { row in
-      let file = Line(row.file, link: workspace.url(row.file).absoluteString)
-      return (table(row, titles), file: "  \(file)" as Line)
-    }
-    // If the window is too narrow, leave out the files.
-    let width = rows.map { $0.0.width + $0.file.width }.max() ?? 0
-    let hasRoom = terminal.columns.map { $0 >= width } ?? true
-    let wide = hasRoom ? terminal.wrapping(atMost: max(width, 100)) : terminal
-    wide.draw(Screen(rows.map { hasRoom ? $0.0 + $0.file : $0.0 } + legend))
-    // If the list is longer than the window, its beginning is out of sight.
-    if terminal.canRedraw, rows.count > terminal.size.rows, let next = next(in: progress) {
-      terminal.draw(
-        Screen {
-          ""
-          "Next: \(gradedTitle(of: next))"
-          "One chapter alone: swift run workshop list \(next.id.chapter)"
-        })
-    }
+    terminal.draw(Screen(listing.exercises.map(row)))
     return .success
   }
 
-  /// A row of the table, such as "1.1   solved       ★☆☆  Spot the dependencies".
-  private func table(_ row: Listing.Row, _ width: Int) -> Line {
-    let stars = String(repeating: "★", count: row.grade)
-    let grade = Line(stars + String(repeating: "☆", count: 3 - stars.count))
-    let id = Line(row.id).padded(to: 4)
-    let word = Line(row.state.word).padded(to: 11)
-    return "\(id)  \(word)  \(grade)  \(Line(row.title).padded(to: width))"
+  /// A row such as "1.1   solved       ★☆☆  Spot the dependencies". The title is a link to the file,
+  /// if the terminal supports links.
+  private func row(_ row: Listing.Row) -> Line {
+    guard !terminal.isPlain else {
+      return "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade))"
+    }
+    let (id, word) = (Line(row.id).padded(to: 4), Line(row.state.word).padded(to: 11))
+    let stars =
+      String(repeating: "★", count: row.grade)
+      + String(repeating: "☆", count: 3 - row.grade)
+    let title = Line(row.title, link: workspace.url(row.file).absoluteString)
+    return "\(id)  \(word)  \(stars)  \(title)"
   }
 
-  /// The chapters, and the exercises of one of them, short enough for a window.
+  /// All chapters, and the exercises of one of them, short enough for a window.
   ///
   /// - Parameter current: the exercise to mark.
-  @LineListBuilder func overview(of chapter: Chapter, current: Exercise?) -> [Line] {
-    let progress = progress
-    let rows = listing(of: chapter.exercises).exercises
-    ""
+  @LineListBuilder func overview(ofChapter number: Int, current: Exercise) -> [Line] {
+    let exercises = course.exercises.filter { $0.id.chapter == number }
     chapterRows(progress)
-    legend(of: course.exercises.map(progress.state(of:)), withMarks: true)
     ""
-    zip(chapter.exercises, rows).map { exercise, row -> Line in
-      let mark = exercise == current ? "> " : "  "
-      guard !terminal.isPlain else {
-        let here = exercise == current ? ", you are here" : ""
-        return "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade))\(here)"
-      }
-      return "\(mark)\(table(row, 0))"
+    zip(exercises, listing(of: exercises).exercises).map { exercise, row -> Line in
+      "\(terminal.isPlain ? "" : exercise == current ? "> " : "  ")\(self.row(row))"
     }
   }
 

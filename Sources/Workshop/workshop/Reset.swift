@@ -12,7 +12,8 @@ extension Workshop {
   /// - Throws: `ResetError` if the original isn't available.
   func reset(_ exercise: Exercise) throws -> WorkshopExit {
     guard let original = workspace.original(of: exercise).map({ Data($0.utf8) }) else {
-      throw ResetError.noOriginal(exercise)
+      throw ResetError.noOriginal(
+        exercise, files: [exercise.solution, exercise.mistakes].map(shellPath))
     }
     let file = workspace.url(exercise.task)
     let isThere = file.kind != nil
@@ -76,8 +77,8 @@ extension Workshop {
       "Your version is in \(copy)."
       // Split into two lines to fit the window; a shell reads them as one.
       "To get it back:"
-      "  cp \(copy) \\"
-      "    \(exercise.task)"
+      Line(whole: "  cp \(shellPath(copy)) \\")
+      Line(whole: "    \(shellPath(exercise.task))")
     }
   }
 
@@ -101,7 +102,8 @@ extension Workshop {
 
 /// Why an exercise can't be reset. The learner's file is unchanged then.
 enum ResetError: Error, Hashable, CustomStringConvertible {
-  case noOriginal(Exercise)
+  /// With the files to bring back, as they are typed.
+  case noOriginal(Exercise, files: [String])
   /// The learner's version couldn't be backed up, so nothing was changed.
   case notKept(String, folder: String, reason: String, advice: String)
   case notWritten(String, reason: String, advice: String)
@@ -109,11 +111,11 @@ enum ResetError: Error, Hashable, CustomStringConvertible {
   /// A sentence that says what to do.
   var description: String {
     switch self {
-    case .noOriginal(let exercise):
+    case .noOriginal(let exercise, let files):
       """
       The original of \(exercise.task) is made from \(exercise.solution) and \(exercise.mistakes), \
       and one of them is missing or was changed. Nothing was changed now. To get them back:
-        git checkout HEAD -- \(exercise.solution) \(exercise.mistakes)
+        git checkout HEAD -- \(files.joined(separator: " "))
       """
     case .notKept(let path, let folder, let reason, let advice):
       """

@@ -78,10 +78,6 @@ struct SelectionError: Error, CustomStringConvertible {
     let exercises = "Name an exercise (\(ranges.joined(separator: ", ")))"
     guard takesChapters else { return "'\(word)' is not an exercise. \(exercises)." }
     let chapters = course.chapters.map { String($0.number) }.joined(separator: ", ")
-    let meant = word.replacing(/[,:;\/_ -]/, with: ".")
-    if meant != word, (try? Selection(meant, in: course)) != nil {
-      return "There is no exercise '\(word)'. Did you mean \(meant)?"
-    }
     return "There is no exercise or chapter '\(word)'. \(exercises) or a chapter (\(chapters))."
   }
 }

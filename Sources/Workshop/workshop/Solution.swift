@@ -13,8 +13,8 @@ extension Workshop {
     guard workspace.fileExists(exercise.solution) else {
       terminal.draw(
         Screen {
-          "There is no reference answer in \(exercise.solution)."
-          "`git checkout -- \(exercise.solution)` brings it back."
+          "There is no reference answer in \(exercise.solution). To get it back:"
+          Line(whole: "  git checkout HEAD -- \(shellPath(exercise.solution))")
         })
       return .tools
     }

@@ -12,7 +12,6 @@ extension Workshop {
         "\("Loosely Coupled", .bold), \(solved) of \(exercises.count) exercises solved"
         ""
         chapterRows(progress)
-        legend(of: exercises.map(progress.state(of:)), withMarks: true)
         ""
         exercises.filter { progress.state(of: $0) == .recheck }.map { exercise in
           "Changed since it was solved: \(title(of: exercise)). Check it again."
@@ -44,55 +43,21 @@ extension Workshop {
     let width = course.chapters.map(\.title.count).max() ?? 0
     return course.chapters.map { chapter in
       let states = chapter.exercises.map(progress.state(of:))
+      let solved = states.count(where: \.wasSolved)
       guard !terminal.isPlain else {
-        return "  \(chapter.number)  \(chapter.title): \(count(states))"
+        return "  \(chapter.number)  \(chapter.title): \(solved) of \(states.count) solved"
       }
       let title = Line("\(chapter.number)  \(chapter.title)").padded(to: width + 3)
-      let solved = states.count(where: \.wasSolved)
       return "  \(title)  [\(states.map(\.mark).joined())]  \(solved) of \(states.count) solved"
     }
   }
 
-  /// The progress in the whole course, such as "[####............] 5 of 46 solved". An edit doesn't
-  /// reduce it; only a verdict does.
-  func overview(_ progress: Progress) -> Line {
-    let states = course.exercises.map(progress.state(of:))
-    guard !terminal.isPlain else { return "\(count(states))" }
-    let width = min(states.count, 40)
-    let solved = states.count(where: \.wasSolved)
-    let filled = solved == 0 ? 0 : max(1, solved * width / states.count)
-    let signs = (
-      String(repeating: "#", count: filled), String(repeating: ".", count: width - filled)
-    )
-    return "[\(signs.0, .green)\(signs.1)] \(solved) of \(states.count) solved"
-  }
-
-  /// The counts of the states, such as "2 of 7 solved, 1 begun".
-  private func count(_ states: [Progress.State]) -> String {
-    let solved = "\(states.count(where: \.wasSolved)) of \(states.count) solved"
-    let others: [Progress.State] = [.begun, .recheck]
-    return
-      ([solved]
-      + others.compactMap { state in
-        let count = states.count { $0 == state }
-        return count == 0 ? nil : "\(count) \(state == .begun ? "begun" : "to check again")"
-      }).joined(separator: ", ")
-  }
-
-  /// What the less obvious states mean, if they occur.
-  ///
-  /// - Parameter withMarks: whether the states are shown as marks.
-  func legend(of states: [Progress.State], withMarks: Bool) -> [Line] {
-    let meanings: [(Progress.State, String)] = [
-      (.begun, "not solved yet"), (.recheck, "edited since it was solved"),
-    ]
-    let used = meanings.filter { states.contains($0.0) }
-    guard !used.isEmpty else { return [] }
-    return [""]
-      + used.map { state, meaning in
-        withMarks && !terminal.isPlain
-          ? "  \(state.mark)  \(state.word): \(meaning)" : "  \(state.word): \(meaning)"
-      }
+  /// What comes after a solved exercise, for `watch`.
+  func wayOn(_ progress: Progress, from exercise: Exercise) -> Line {
+    guard let next = next(in: progress, after: exercise) else { return Self.allSolved }
+    let solved = course.exercises.count { progress.state(of: $0).wasSolved }
+    let counts = "\(solved) of \(course.exercises.count) solved"
+    return "\(counts, .green). n goes to \(gradedTitle(of: next))"
   }
 }
 

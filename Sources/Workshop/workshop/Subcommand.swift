@@ -30,7 +30,6 @@ struct Subcommand: Sendable {
 
 struct Settings {
   var selection: String?
-  var interval = 0.2
   var exercise = ""
   var once = false
   var timeout = 10.0

@@ -19,17 +19,21 @@ struct Workshop: Sendable {
   let answers: String
   /// The folder of progress and backups.
   let stateFolder: URL
+  /// The folder in which the learner types commands.
+  let folder: URL
   let runner: ProcessRunner
   let toolchain: @Sendable (ProcessRunner) -> Toolchain
 
-  /// By default, `answers` is the learner's own folder, and `stateFolder` is `.workshop`.
+  /// By default, `answers` is the learner's own folder, `stateFolder` is `.workshop`, and commands
+  /// are typed in the workspace.
   init(
     _ course: Course, terminal: Terminal, runner: ProcessRunner,
     toolchain: @escaping @Sendable (ProcessRunner) -> Toolchain, answers: String? = nil,
-    stateFolder: URL? = nil
+    stateFolder: URL? = nil, folder: URL? = nil
   ) {
     self.course = course
     self.terminal = terminal
+    self.folder = folder ?? course.workspace.root
     self.runner = runner
     self.toolchain = toolchain
     self.answers = answers ?? Self.ownAnswers
@@ -131,6 +135,7 @@ struct Workshop: Sendable {
     "  check  swift run workshop check \(exercise.id)"
     "  hint   swift run workshop hint \(exercise.id)"
   }
+
   /// What to edit and what to read for an exercise.
   @LineListBuilder func places(of exercise: Exercise) -> [Line] {
     let header = header(of: exercise)
@@ -142,6 +147,20 @@ struct Workshop: Sendable {
 
   /// The path of the file that is checked.
   func linkedPath(of exercise: Exercise) -> Line { linkedPath(path(of: exercise)) }
+
+  /// The path of an exercise's file that is checked.
+  func path(of exercise: Exercise) -> String {
+    "\(answers)/\(exercise.folder)/\(exercise.fileName)"
+  }
+
+  /// A path as the learner would type it in the shell.
+  ///
+  /// - Parameter path: relative to the workspace, or absolute.
+  func shellPath(_ path: String) -> String {
+    let isThere = path.hasPrefix("/") || Workspace(root: folder) == workspace
+    let path = isThere ? path : workspace.url(path).path
+    return path.contains(/[^A-Za-z0-9.\/_+-]/) ? quoted(path) : path
+  }
 
   /// A file's path, as a link if the terminal supports links.
   func linkedPath(_ path: String) -> Line {

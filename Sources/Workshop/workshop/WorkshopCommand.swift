@@ -40,15 +40,12 @@ enum WorkshopCommand {
       "NUMBER", \.selection, "Where to begin, such as 3 or 3.2; without it, the next exercise."
     ),
     .flag("once", \.once, "Wait for one save, check, and end with the verdict's code."),
-    .option(
-      "interval", "SECONDS", \.interval, in: 0.05...60,
-      "Look at the files this often (default: 0.2)."),
     timeout
   ) { workshop, settings in
-    try await workshop.watch(
-      try workshop.selection(settings.selection), once: settings.once,
-      interval: .seconds(settings.interval), timeout: .seconds(settings.timeout),
-      keyboard: settings.once ? nil : Keyboard(), stdinEnd: settings.once ? stdinEnd() : nil)
+    if settings.once { return try await workshop.watchOnce(timeout: .seconds(settings.timeout)) }
+    return try await workshop.watch(
+      try workshop.selection(settings.selection), timeout: .seconds(settings.timeout),
+      keyboard: Keyboard())
   }
 
   static let hint = Subcommand(
@@ -160,17 +157,8 @@ extension WorkshopCommand {
       \(list.joined(separator: "\n"))
 
       \(text.paragraphs("\(program) COMMAND --help says more.").joined(separator: "\n"))
-      \(program) help exit-codes lists the exit codes.
       \(text.paragraphs(plain).joined(separator: "\n"))
       """
-  }
-
-  /// The exit codes, for the `--help` of commands that scripts run.
-  static func exitCodes(_ text: UsageText = UsageText()) -> String {
-    let codes = text.table(
-      WorkshopExit.allCases.map { ("\($0.rawValue)", $0.meaning) }
-        + [("130", "Ctrl-C has ended it; other signals end it with 128 plus their number")])
-    return "Exit codes:\n\(codes.joined(separator: "\n"))"
   }
 
   private static let plain =
@@ -192,16 +180,8 @@ extension WorkshopCommand {
       return try await run([command, "--plain"] + words.dropFirst(2), runner)
     }
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
-      if words.count > 1, words[1] == "exit-codes" {
-        print(exitCodes(UsageText(for: .standard)))
-        return .success
-      }
       if words.count > 1 { return try await run([words[1], "--help"], runner) }
       print(usage(UsageText(for: .standard)))
-      return .success
-    }
-    if words.first == "--version" {
-      print("The workshop has no version numbers: `git log -1` shows which version you have.")
       return .success
     }
     let command = words.first.map { word in commands.first { $0.name == word } } ?? status
@@ -215,12 +195,15 @@ extension WorkshopCommand {
   /// The composition root.
   private static func workshop(_ runner: ProcessRunner, _ terminal: Terminal) throws -> Workshop {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    func variable(_ name: String) -> String? {
+      runner.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
     let workspace = try Workspace(containing: folder)
     return Workshop(
       Course(discoveredIn: workspace), terminal: terminal, runner: runner,
       toolchain: { .live(workspace, $0) },
-      answers: runner.environment["ANSWERS"].flatMap { $0.isEmpty ? nil : $0 },
-      stateFolder: runner.environment["WORKSHOP_STATE"].map { URL(fileURLWithPath: $0) })
+      answers: variable("ANSWERS"),
+      stateFolder: variable("WORKSHOP_STATE").map { URL(fileURLWithPath: $0) }, folder: folder)
   }
 
   static func main() async {

@@ -2,26 +2,14 @@ import CourseModel
 import Judging
 import Toolchain
 
-/// The exit codes of `workshop`, for scripts.
-enum WorkshopExit: Int32, CaseIterable, Sendable {
+/// The exit codes of `workshop`, for scripts. `Book/Appendix-Runner.md` explains them.
+enum WorkshopExit: Int32, Sendable {
   case success = 0
   case red = 1
   case doesNotCompile = 2
   case usage = 64
   case toolchain = 69
   case tools = 70
-
-  /// The meaning for `--help`.
-  var meaning: String {
-    switch self {
-    case .success: "done; for check, watch --once and grade: solved"
-    case .red: "not solved: a test failed, crashed or didn't end, or none could be run"
-    case .doesNotCompile: "the exercise doesn't compile, or its tests can't use it"
-    case .usage: "wrong arguments"
-    case .toolchain: "there is no Swift toolchain, or it's too old or has no testing library"
-    case .tools: "the workspace outside the exercises doesn't build or can't be used"
-    }
-  }
 
   /// The exit code for a verdict.
   init(_ verdict: Verdict) {

@@ -12,13 +12,29 @@ import WorkshopTestSupport
 @Suite("check", .blocking)
 struct CheckTests {
   private func check(
-    _ word: String?, in workspace: Workspace, answers: String? = nil
+    _ word: String?, in workspace: Workspace, answers: String? = nil, columns: Int? = nil,
+    _ way: TestWay? = nil, isVerbose: Bool = false
   ) throws -> (text: String, exit: WorkshopExit) {
     let written = CallRecorder<String>()
     let workshop = Workshop(
-      workspace, output: written, toolchain: FixtureReader(workspace).toolchain, answers: answers)
-    let exit = try workshop.check(try workshop.selection(word), timeout: .seconds(3))
+      workspace, terminal: .scripted(output: written, columns: columns).wrapping(atMost: 100),
+      toolchain: .testing(way ?? FixtureReader(workspace).way), answers: answers)
+    let exit = try workshop.check(
+      try workshop.selection(word), timeout: .seconds(3), isVerbose: isVerbose)
     return (written.calls.joined(), exit)
+  }
+
+  /// What a check of 1.1 writes where its one test passes.
+  private func passing(
+    printing printed: String = "", showing demonstration: String = "", columns: Int? = nil,
+    isVerbose: Bool = false, in workspace: Workspace
+  ) throws -> String {
+    let way = TestWay.double(run: { build, _ in
+      .reporting(
+        build.exercise, ["a": .passed], output: "report\n", printed: printed,
+        demonstration: demonstration)
+    })
+    return try check("1.1", in: workspace, columns: columns, way, isVerbose: isVerbose).text
   }
 
   private func states(in workspace: Workspace) -> [String] {
@@ -49,7 +65,7 @@ struct CheckTests {
       #expect(try check("1.2", in: workspace).text.contains("aren't the course's") == false)
       try workspace.whileSaying(edited, in: tests) {
         let text = try check("1.2", in: workspace).text
-        #expect(text.contains(words + "To get them back: git checkout HEAD -- \(tests)\n"))
+        #expect(text.contains(words + "To get them back:\n  git checkout HEAD -- \(tests)\n"))
         #expect(try check("1", in: workspace).text.contains(words))
         #expect(try check("1.1", in: workspace).text.contains("aren't the course's") == false)
       }
@@ -103,7 +119,6 @@ struct CheckTests {
           """
           1.1 Passes already: solved
           All 2 tests pass.
-          You avoided 2 mistakes, such as this one: It is 8.
           Learned: You can return a number.
 
           Next: 1.2
@@ -124,19 +139,6 @@ struct CheckTests {
         Dictionary(uniqueKeysWithValues: exercises.map { ($0, .notRun("No room.")) }),
         on: exercises.map(workshop.answer(to:)))
       #expect(states(in: workspace).prefix(2) == ["1.1 solved", "1.2 open"])
-    }
-  }
-
-  @Test("a declaration that is gone is named, and the way back")
-  func interfaceMismatch() throws {
-    try FixtureCourse.withCopy { workspace in
-      try workspace.whileSaying("func rot() -> Int { 7 }\n", in: red) {
-        let (text, exit) = try check("1.2", in: workspace)
-        #expect(exit == .doesNotCompile)
-        #expect(text.contains("They need:\n  func red() -> Int\n"))
-        #expect(text.contains("swift run workshop reset 1.2\n"))
-        #expect(text.contains("1.2-RedTests.swift:10:13: error: cannot find 'red' in scope"))
-      }
     }
   }
 
@@ -174,45 +176,89 @@ struct CheckTests {
     }
   }
 
-  @Test("the last twenty lines that the answer prints are above the verdict; in watch, below it")
+  @Test("the last twenty lines that the answer prints are above the verdict")
   func printed() throws {
     try FixtureCourse.withCopy { workspace in
-      func text(
-        printing text: String, isVerbose: Bool = false, commands: CommandStyle = .keys
-      ) throws -> String {
-        let exercise = Course(discoveredIn: workspace).exercises[0]
-        let way = TestWay.double(run: { _, _ in
-          .reporting(exercise, ["a": .passed], output: "report\n", printed: text)
-        })
-        let written = CallRecorder<String>()
-        let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
-        _ = try workshop.check(
-          .exercise(exercise), timeout: .seconds(3), isVerbose: isVerbose, commands: commands,
-          .forTests())
-        return written.calls.joined()
-      }
-      let verdict = """
-        1.1 Passes already: solved
-        Its one test passes.
-        You avoided 2 mistakes, such as this one: It is 8.
-        Learned: You can return a number.
-
-        """
-      let few = "Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n"
-      let below = try text(printing: "seven\n\n\u{1B}[2Jeight")
-      #expect(below.hasSuffix("\(verdict)\n\(few)"), "\(below)")
-      let above = try text(printing: "seven\n\n\u{1B}[2Jeight", commands: .shell)
-      #expect(above.contains("\(few)\n\(verdict)"), "\(above)")
+      let few = try passing(printing: "seven\n\n\u{1B}[2Jeight", in: workspace)
+      #expect(
+        few.contains(
+          "Your code printed:\n  | seven\n  | \n  | ␛[2Jeight\n\n1.1 Passes already: solved"),
+        "\(few)")
       let many = (1...220).map { "\($0)\n" }.joined()
       let last = (201...220).map { "  | \($0)\n" }.joined()
       #expect(
-        try text(printing: many).hasSuffix(
-          "printed:\n… 200 more lines; swift run workshop check 1.1 --verbose shows all\n\(last)"))
+        try passing(printing: many, in: workspace).contains(
+          "Your code printed (swift run workshop check 1.1 --verbose shows all):\n\(last)\n1.1"))
+      let xs = String(repeating: "x", count: 300)
+      #expect(try passing(printing: xs + "x", in: workspace).contains("  | \(xs)…\n"))
       #expect(
-        try text(printing: String(repeating: "x", count: 301)).hasSuffix(
-          "  | \(String(repeating: "x", count: 300))…\n"))
-      #expect(try !text(printing: many, isVerbose: true).contains("Your code printed"))
-      #expect(try !text(printing: "").contains("Your code printed"))
+        try !passing(printing: many, isVerbose: true, in: workspace).contains("Your code printed"))
+    }
+  }
+
+  @Test(
+    "a solved exercise shows up to twenty lines of the answer at work, cut at the window's edge")
+  func demonstration() throws {
+    try FixtureCourse.withCopy { workspace in
+      let picture = "\n16:04  online\n\n\u{1B}[2J\(String(repeating: "x", count: 80))\r\n \n"
+      let text = try passing(showing: picture, columns: 40, in: workspace)
+      let xs = String(repeating: "x", count: 33)
+      #expect(
+        text.contains(
+          """
+          1.1 Passes already: solved
+          Its one test passes.
+          Learned: You can return a number.
+
+          Your answer at work:
+            16:04  online
+
+            ␛[2J\(xs)…
+
+          Next: 1.2
+          """), "\(text)")
+      let long = (1...21).map { "line \($0)" }.joined(separator: "\n")
+      #expect(try passing(showing: long, in: workspace).contains("  line 20\n  …\n\nNext"))
+      #expect(try !passing(showing: " \n\n", in: workspace).contains("at work"))
+    }
+  }
+
+  @Test("a chapter's last exercise closes it and names the next one, once")
+  func chapterFinished() throws {
+    try FixtureCourse.withCopy { workspace in
+      let workshop = Workshop(workspace, output: CallRecorder())
+      var progress = Progress(of: workspace)
+      for exercise in workshop.course.chapters[0].exercises.dropFirst() {
+        progress.note(true, for: exercise, judging: try workspace.text(exercise.task))
+      }
+      try progress.save()
+      let text = try passing(in: workspace)
+      #expect(
+        text.contains(
+          """
+
+          Chapter 1, First, is finished.
+          Next comes chapter 2, Second:
+            read   Book/02-Second.md
+            demo   swift run Chapter2
+
+          Next: 2.1
+          """), "\(text)")
+      #expect(try !passing(in: workspace).contains("is finished"))
+    }
+  }
+
+  @Test("an error stays on one line in a narrow window, because editors look for it")
+  func wideError() throws {
+    try FixtureCourse.withCopy { workspace in
+      try workspace.whileSaying("func red() -> Int {\n  \"seven\"\n}\n", in: red) {
+        let (text, exit) = try check("1.2", in: workspace, columns: 40)
+        #expect(exit == .doesNotCompile)
+        #expect(
+          text.contains(
+            "\n  \(red):2:3: error: cannot convert return expression of type 'String' to return "
+              + "type 'Int'\n"), "\(text)")
+      }
     }
   }
 
@@ -228,11 +274,7 @@ struct CheckTests {
         try reader.run($0, $1, $2)
       }
       let texts = try [false, true].map { isVerbose in
-        let written = CallRecorder<String>()
-        let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
-        _ = try workshop.check(
-          try workshop.selection("1.1"), timeout: .seconds(3), isVerbose: isVerbose)
-        return written.calls.joined()
+        try check("1.1", in: workspace, way, isVerbose: isVerbose).text
       }
       #expect(texts[0].contains("Another build is running.\n1.1 Passes already: solved"))
       #expect(!texts[0].contains("Compiling"))

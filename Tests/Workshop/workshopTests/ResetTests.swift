@@ -24,10 +24,16 @@ struct ResetTests {
     try Data(text.utf8).write(to: workspace.url(path))
   }
 
-  private func reset(_ workspace: Workspace) throws -> String {
+  private func reset(
+    _ workspace: Workspace, stateFolder: URL? = nil, from folder: URL? = nil
+  ) throws -> String {
     let written = CallRecorder<String>()
-    let exit = try Workshop(workspace, output: written).reset(exercise)
-    #expect(exit == .success)
+    let workshop = Workshop(
+      Course(discoveredIn: workspace),
+      terminal: .scripted(output: written, columns: folder == nil ? nil : 40).wrapping(atMost: 100),
+      runner: .forTests(),
+      toolchain: { _ in .unused }, stateFolder: stateFolder, folder: folder)
+    #expect(try workshop.reset(exercise) == .success)
     return written.calls.joined()
   }
 
@@ -50,36 +56,18 @@ struct ResetTests {
     }
   }
 
-  @Test("an update that comes by a merge brings the newer original, whatever was committed before")
-  func merged() throws {
+  @Test("the command that brings the version back works where it's typed, with blanks in names")
+  func command() throws {
     try withWorkspace(Self.files) { workspace in
-      func git(_ arguments: String...) throws {
-        let outcome = try ProcessRunner.forTests().run(
-          Command(
-            "git",
-            ["-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "commit.gpgsign=false"]
-              + arguments,
-            in: workspace.root,
-            environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil]))
-        try #require(outcome.succeeded, "\(outcome.output)")
-      }
-      func commit(_ text: String, to path: String) throws {
-        try write(text, to: path, in: workspace)
-        try git("add", "--all")
-        try git("commit", "--quiet", "--message", path)
-      }
-      try git("init", "--quiet", "--initial-branch", "main")
-      try commit(Self.stub, to: exercise.task)
-      try git("branch", "course")
-      try commit("mine", to: exercise.task)
-      try git("checkout", "--quiet", "course")
-      try commit(Self.page("let one = -1"), to: exercise.mistakes)
-      try commit("// 1.1\n\nlet one = -1\n", to: exercise.task)
-      try git("checkout", "--quiet", "main")
-      try git("merge", "--quiet", "--no-edit", "--strategy-option", "ours", "course")
+      try write("mine", to: exercise.task, in: workspace)
+      let folder = workspace.url("Exercises/Chapter1")
+      let text = try reset(workspace, stateFolder: workspace.url("my state"), from: folder)
+      let command = try #require(
+        text.firstRange(of: "To get it back:\n").map { text[$0.upperBound...] })
+      let outcome = try ProcessRunner.forTests().run(
+        Command("sh", ["-c", String(command)], in: folder))
+      #expect(outcome.succeeded, "\(outcome.output)")
       #expect(try workspace.text(exercise.task) == "mine")
-      _ = try reset(workspace)
-      #expect(try workspace.text(exercise.task) == "// 1.1\n\nlet one = -1\n")
     }
   }
 
@@ -103,21 +91,6 @@ struct ResetTests {
       let text = try reset(workspace)
       #expect(text == "1.1 One is already as it was at the start.\n")
       #expect(!workspace.fileExists(".workshop"))
-    }
-  }
-
-  @Test("a link is replaced; what it leads to stays as it is")
-  func link() throws {
-    try withWorkspace(Self.files) { workspace in
-      try write("elsewhere", to: "elsewhere.swift", in: workspace)
-      let file = workspace.url(exercise.task)
-      try FileManager.default.removeItem(at: file)
-      try FileManager.default.createSymbolicLink(
-        at: file, withDestinationURL: workspace.url("elsewhere.swift"))
-      _ = try reset(workspace)
-      #expect(try workspace.text("elsewhere.swift") == "elsewhere")
-      #expect(try workspace.text(exercise.task) == Self.stub)
-      #expect(try backups(in: workspace) == ["elsewhere"])
     }
   }
 

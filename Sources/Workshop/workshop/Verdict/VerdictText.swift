@@ -158,7 +158,8 @@ struct VerdictText {
     let distinct = errors.filter { seen.insert($0.message).inserted }
     let shown = distinct.prefix(4).enumerated().flatMap { index, error -> [Line] in
       let others = (kinds[error.message]?.count ?? 1) - 1
-      return ["  \(error)"] + (index < 2 ? frame(of: error) : [])
+      // Editors look for this line.
+      return [Line(whole: "  \(error)")] + (index < 2 ? frame(of: error) : [])
         + (others > 0 ? ["  and \(others) more of this kind"] : [])
     }
     let rest = distinct.count - 4

@@ -10,38 +10,43 @@ extension Workshop {
   ///     exercises' files are watched.
   ///   - timeout: how long a run of the tests may go on without an event before it counts as endless.
   ///   - keyboard: the keyboard; nil if the input isn't a terminal.
-  ///   - stdinEnd: ends when the input is closed; nil if that can't be detected.
-  /// - Throws: with `once`, `BuildError` or `CommandError` if nothing can be judged.
   func watch(
-    _ selection: Selection?, once: Bool, interval: Duration, timeout: Duration,
-    keyboard: Keyboard?, stdinEnd: AsyncStream<Never>?
+    _ selection: Selection?, timeout: Duration, keyboard: Keyboard?
   ) async throws -> WorkshopExit {
     defer { keyboard?.stop() }
+    guard let first = exercise(of: selection) ?? course.exercises.last else { return status() }
     // A page needs a window to redraw, and keys that bring back what it replaces.
-    let shown = terminal.canRedraw && !terminal.isPlain && keyboard != nil ? PageLines() : nil
-    let workshop = shown.map(collecting) ?? self
+    let shown = terminal.canRedraw && keyboard != nil ? PageLines() : nil
+    var workshop = self
+    if let shown { workshop.terminal = terminal.collecting(shown.add) }
     var watcher = Watcher(
-      workshop, from: exercise(of: selection), once: once,
+      workshop, from: first, shown: shown,
       in: WatchDependencies(
-        interval: interval, clock: ContinuousClock(), time: Self.timeOfDay,
-        content: { FileManager.default.contents(atPath: workspace.url(path(of: $0)).path) },
-        check: { exercise in
+        clock: ContinuousClock(), time: Self.timeOfDay, content: content,
+        check: { [workshop] exercise in
           try await runner.cancellable {
-            try workshop.check(
-              .exercise(exercise), timeout: timeout, commands: once ? .shell : .keys, $0)
+            try workshop.report(on: exercise, timeout: timeout, commands: .keys, $0)
           }
-        },
-        notices: FolderNotices(below: workspace.url(answers).path)?.notices,
-        keys: keyboard?.keys, stdinEnd: stdinEnd),
-      shown: shown)
-    return try await watcher.run()
+        }, keys: keyboard?.keys))
+    await watcher.run()
+    return .success
   }
 
-  /// A copy of this workshop whose commands' screens are collected for a page.
-  func collecting(in shown: PageLines) -> Workshop {
-    var workshop = self
-    workshop.terminal = terminal.collecting(shown.add)
-    return workshop
+  /// Waits for one save, and checks it.
+  ///
+  /// - Returns: the verdict's exit code.
+  /// - Throws: `BuildError` or `CommandError` if nothing can be judged.
+  func watchOnce(timeout: Duration) async throws -> WorkshopExit {
+    var files = SavedFiles(course.exercises, content: content)
+    let count = course.exercises.count
+    terminal.write("Waiting until one of \(count) exercises is saved. Ctrl-C ends it.")
+    guard let exercise = try await files.next(by: ContinuousClock()).first else { return .red }
+    terminal.draw(Screen(["", "── \("\(exercise.id) saved \(Self.timeOfDay())", .bold)"]))
+    return try check(.exercise(exercise), timeout: timeout)
+  }
+
+  private func content(of exercise: Exercise) -> Data? {
+    FileManager.default.contents(atPath: workspace.url(path(of: exercise)).path)
   }
 
   /// The exercise to start with.
@@ -57,11 +62,6 @@ extension Workshop {
       chapter.exercises.first { progress.state(of: $0) != .solved } ?? chapter.exercises.first
     case nil: next(in: progress)
     }
-  }
-
-  /// The path of an exercise's file that is checked.
-  func path(of exercise: Exercise) -> String {
-    "\(answers)/\(exercise.folder)/\(exercise.fileName)"
   }
 
   private static let timeOfDay: @Sendable () -> String = {

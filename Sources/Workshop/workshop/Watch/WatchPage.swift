@@ -1,11 +1,11 @@
-import CourseModel
-import Judging
 import Synchronization
 import TerminalUI
 
 /// Collects the lines that commands show, for a page.
 final class PageLines: Sendable {
   private let lines = Mutex<[Line]>([])
+
+  func add(_ new: [Line]) { lines.withLock { $0 += new } }
 
   /// Returns the lines since the last call.
   func take() -> [Line] {
@@ -14,106 +14,64 @@ final class PageLines: Sendable {
       return lines
     }
   }
-
-  func add(_ new: [Line]) { lines.withLock { $0 += new } }
 }
 
-/// The window's contents while the workshop is watching: a page that ends with the learner's
-/// progress, the file to edit, and the keys. Earlier contents have scrolled away, and can be
-/// scrolled back to.
-///
-/// Rustlings clears the window instead (https://github.com/rust-lang/rustlings,
-/// src/watch/state.rs), which loses text that a learner may still want to read.
+/// The window's contents while the workshop is watching. Earlier contents have scrolled away, and
+/// can be scrolled back to.
 struct WatchPage {
-  /// What the user requested instead of the verdict, such as the list of keys.
-  enum View: Equatable {
-    case verdict
-    case other([Line])
-  }
-
-  /// The number of lines that have room before anything else has: of a verdict, these are the word,
-  /// how many tests pass, and the first failure's sentence.
-  private static let enough = 12
-
-  /// What was checked, shown above the verdict.
+  /// What was checked.
   var heading: [Line] = []
-  /// The output of the check; empty until it has ended.
-  var verdict: [Line] = []
-  /// Whether hints can help with the verdict.
-  var hintsHelp = false
-  /// The last hint, if hints can help.
-  var hint: Line?
-  var view = View.verdict
+  /// The result of the check; nil until it has ended.
+  var report: CheckReport?
+  /// What a key has asked for, in place of the verdict.
+  var other: [Line]?
+  /// The last hint that was shown, if hints can help.
+  var hint: [Line] = []
+  /// What comes next, and the keys.
+  var footer: [Line] = []
   /// The number of the window's lines in use.
-  private(set) var height: Int?
-  /// Whether the whole hint is visible.
-  private(set) var showsHint = true
+  private var height: Int?
 
-  /// Draws the page. The least important parts are left out of a low window: the footer before the
-  /// question or the keys, and the heading before the verdict. What is shown instead of the verdict
-  /// isn't cut, because it can be scrolled back to.
-  ///
-  /// - Parameters:
-  ///   - footer: the lines at its end.
-  ///   - prompt: the lines below the footer.
-  ///   - turns: whether the window's contents move to the scrollback.
-  ///   - rest: says how to see what doesn't fit.
-  mutating func draw(
-    on terminal: Terminal, footer: [Line], prompt: [Line], turns: Bool, rest: (Int) -> Line
-  ) {
+  /// The number of lines that a verdict always gets: its word, how many tests pass, and the first
+  /// failure's sentence.
+  private static let enough = 11
+
+  /// - Parameter turns: whether the window's contents move to the scrollback.
+  mutating func draw(on terminal: Terminal, turns: Bool) {
+    let rows = terminal.size.rows
     // The window's last line is for the status.
-    let rows = max(1, terminal.size.rows - 1)
-    let isLow = rows <= Self.enough
-    let content = terminal.wrapped(isLow ? content.filter { !$0.text.isEmpty } : content)
-    let prompt = terminal.wrapped(prompt)
-    let room = max(prompt.count, rows - min(content.count, Self.enough))
-    let end = (terminal.wrapped(footer) + prompt).suffix(min(room, rows - 1))
-    showsHint = true
-    let body =
-      view == .verdict
-      ? body(around: content, on: terminal, room: rows - end.count, rest: rest) : content
-    terminal.show(page: body + end, keeping: turns ? height ?? terminal.size.rows : 0)
-    height = min(terminal.size.rows, body.count + end.count)
+    let lines = lines(fitting: rows - 1, terminal.wrapped)
+    terminal.show(page: lines, keeping: turns ? height ?? rows : 0)
+    height = min(rows, lines.count)
   }
 
-  /// What the page is for.
-  private var content: [Line] {
-    switch view {
-    case .verdict: verdict
-    case .other(let lines): lines
-    }
+  /// The lines that fit the window. Most important are the verdict's beginning and the keys, then
+  /// the heading, the hint, the rest of the verdict, and what the answer printed. What a key has
+  /// asked for isn't cut, because it can be scrolled back to.
+  private func lines(fitting rows: Int, _ wrapped: ([Line]) -> [Line]) -> [Line] {
+    let footer = wrapped(footer)
+    if let other { return wrapped(other) + footer }
+    let verdict = wrapped(report?.lines ?? [])
+    let enough = min(verdict.count, Self.enough)
+    let end = footer.suffix(max(1, rows - enough))
+    var room = max(0, rows - end.count)
+    let heading = wrapped(heading).count <= room - enough ? wrapped(heading) : []
+    room -= heading.count
+    // Of a hint, less than that says nothing.
+    let hint = room - enough < 3 ? [] : Self.cut(wrapped(hint), to: room - enough)
+    room -= hint.count
+    let shown = Self.cut(verdict, to: room)
+    room -= shown.count
+    let printed = wrapped(report?.printed ?? [])
+    // The empty line above it and the words that introduce it.
+    let lead = printed.prefix(2)
+    let last = printed.dropFirst(2).suffix(max(0, room - 2))
+    return heading + shown + (last.isEmpty ? [] : lead + last) + hint + end
   }
 
-  /// The verdict between its heading and the hint.
-  private mutating func body(
-    around verdict: [Line], on terminal: Terminal, room: Int, rest: (Int) -> Line
-  ) -> [Line] {
-    var space = room - min(verdict.count, Self.enough)
-    var hint = hint.map { [""] + terminal.wrapped([$0]) } ?? []
-    showsHint = hint.count <= max(0, space)
-    if !showsHint {
-      hint = space < 2 ? [] : hint.prefix(space - 1) + [Line("… h shows all of this hint", .dim)]
-    }
-    space -= hint.count
-    let heading = terminal.wrapped(heading).prefix(max(0, space))
-    let verdict = cut(verdict, to: room - heading.count - hint.count, on: terminal, rest: rest)
-    return heading + verdict + hint
-  }
-
-  /// The verdict without its middle, if there's no room for it: what was learned or the last printed
-  /// lines are at its end.
-  private func cut(
-    _ wrapped: [Line], to room: Int, on terminal: Terminal, rest: (Int) -> Line
-  ) -> [Line] {
-    guard wrapped.count > room else { return wrapped }
-    // So little room is worth more than the number of lines that are missing.
-    guard room > 4 else { return Array(wrapped.prefix(room)) }
-    var end: [Line] = []
-    for line in verdict.reversed() {
-      let longer = terminal.wrapped([line]) + end
-      guard longer.count <= min(room - Self.enough, room / 3) else { break }
-      end = longer
-    }
-    return wrapped.prefix(room - 1 - end.count) + [rest(wrapped.count - room + 1)] + end
+  /// The first lines, and a sign if there are more.
+  private static func cut(_ lines: [Line], to room: Int) -> [Line] {
+    guard lines.count > room else { return lines }
+    return room < 1 ? [] : lines.prefix(room - 1) + [Line("…", .dim)]
   }
 }

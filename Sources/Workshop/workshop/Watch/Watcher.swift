@@ -2,35 +2,48 @@ import CourseModel
 import Foundation
 import TerminalUI
 
+/// What a `Watcher` needs from the outside.
+struct WatchDependencies: Sendable {
+  var clock: any Clock<Duration>
+  /// The time of day, such as "14:02:11".
+  var time: @Sendable () -> String
+  /// Reads an exercise's file; nil if there is none.
+  var content: @Sendable (Exercise) -> Data?
+  /// Checks an exercise; ends early if the task is cancelled.
+  var check: @Sendable (Exercise) async throws -> CheckReport
+  /// The keys that are pressed; nil if there is no keyboard.
+  var keys: AsyncStream<Key>?
+}
+
 /// Checks an exercise on every save, and runs the commands of the keys.
 ///
 /// It switches to the exercise that was saved last. Otherwise it changes exercises only on request.
 struct Watcher {
   let workshop: Workshop
   let dependencies: WatchDependencies
-  /// Whether it ends after the first verdict.
-  private let once: Bool
-
-  private(set) var current: Exercise?
-  /// The window's page; nil if everything is written below the existing output.
-  private(set) var page: WatchPage?
-  /// Collects the lines that commands show, for the page.
+  private(set) var current: Exercise
+  var page = WatchPage()
+  /// Whether the window shows pages; otherwise everything is written below the existing output.
+  private let hasPages: Bool
+  /// What the workshop's commands have shown, if there are pages.
   private let shown: PageLines
-  /// The terminal itself.
-  let terminal: Terminal
-  private(set) var checking: Task<Void, Never>?
-  /// Whether to check again as soon as the current check has ended.
-  private var checksAgain = false
+  private let terminal: Terminal
   /// The question that the next key answers.
   var question = Question.none
-  /// The text that we have written to the file ourselves, which doesn't count as a save.
-  var ownText: Data?
+  /// What to say with the next verdict on a saved file.
+  var note: [Line] = []
+  private var checking: Task<Void, Never>?
+  /// How many checks were started: only the last one's result counts.
+  private var checks = 0
+  private let events: AsyncStream<Event>
+  private let news: AsyncStream<Event>.Continuation
 
-  /// The heading of the current check.
-  private var subject: [Line] = []
-
-  private let events: AsyncStream<WatchEvent>
-  private let news: AsyncStream<WatchEvent>.Continuation
+  /// The events, which are handled one after another.
+  private enum Event: Sendable {
+    case saved([Exercise])
+    case typed(Key)
+    case checked(Int, Result<CheckReport, any Error>)
+  }
 
   /// A question that is answered by keys which otherwise have other meanings.
   enum Question: Equatable {
@@ -44,211 +57,179 @@ struct Watcher {
   }
 
   /// - Parameters:
-  ///   - workshop: the workshop whose commands the keys run. If there's a window for pages, what
-  ///     they show is collected.
-  ///   - exercise: the exercise to start with; nil if all are solved.
-  ///   - shown: collects what commands show.
+  ///   - workshop: the workshop whose commands the keys run.
+  ///   - exercise: the exercise to start with.
+  ///   - shown: collects what commands show, for pages; nil if there's no window for them.
   init(
-    _ workshop: Workshop, from exercise: Exercise?, once: Bool, in dependencies: WatchDependencies,
-    shown: PageLines? = nil
+    _ workshop: Workshop, from exercise: Exercise, shown: PageLines?,
+    in dependencies: WatchDependencies
   ) {
     self.workshop = workshop
     terminal = workshop.terminal.uncollected
+    hasPages = shown != nil
     self.shown = shown ?? PageLines()
-    page = shown == nil ? nil : WatchPage()
     self.dependencies = dependencies
-    self.once = once
     current = exercise
     (events, news) = AsyncStream.makeStream()
   }
 
-  /// Watches until a key, the end of the input, or with `once` a verdict ends it.
-  ///
-  /// - Returns: with `once`, the verdict's exit code.
-  /// - Throws: with `once`, what the check throws.
-  mutating func run() async throws -> WorkshopExit {
-    // Start before anything is shown, because saves count from then on.
-    let tasks = dependencies.tell(news, about: workshop.course.exercises)
-    defer { tasks.forEach { $0.cancel() } }
-    if page == nil { show(welcome(once: once)) }
-    if !once { open(current) }
-    for await event in events {
-      guard let exit = try handle(event) else { continue }
-      checking?.cancel()
-      await checking?.value
-      if !once, dependencies.keys != nil { terminal.draw(Screen(farewell)) }
-      return exit
+  /// Watches until a key or the end of the keys ends it.
+  mutating func run() async {
+    // Saves count from now on.
+    let files = SavedFiles(workshop.course.exercises, content: dependencies.content)
+    let saving = Task { [dependencies, news] in
+      var files = files
+      while let saved = try? await files.next(by: dependencies.clock) { news.yield(.saved(saved)) }
     }
-    return .success
-  }
-
-  // MARK: - What happens
-
-  /// - Returns: the exit code, if the command should end.
-  private mutating func handle(_ event: WatchEvent) throws -> WorkshopExit? {
-    switch event {
-    case .changed(let changes): take(changes)
-    case .typed(let key): return take(key)
-    case .left: return once ? .red : .success
-    case .checked(let result): return try take(result)
+    let typing = Task { [dependencies, news] in
+      guard let keys = dependencies.keys else { return }
+      for await key in keys { news.yield(.typed(key)) }
+      news.yield(.typed(.control("d")))
     }
-    return nil
-  }
-
-  private mutating func take(_ changes: [(exercise: Exercise, change: SavedFiles.Change)]) {
-    func exercises(_ change: SavedFiles.Change) -> [Exercise] {
-      changes.filter { $0.change == change }.map(\.exercise)
+    open(current)
+    events: for await event in events {
+      switch event {
+      case .saved(let exercises): take(exercises)
+      case .checked(let number, let result): if number == checks { take(result) }
+      case .typed(let key): if !take(key) { break events }
+      }
     }
-    let absences = gone(exercises(.gone)) + back(exercises(.back))
-    if !absences.isEmpty { show([""] + absences) }
-    let own = ownText
-    ownText = nil
-    let saved = exercises(.saved).filter { $0 != current || dependencies.content($0) != own }
-    if let exercise = follow(saved) {
-      current = exercise
-      question = .none
-      check([heading(ofSaved: exercise, with: saved.filter { $0 != exercise })])
-    } else if !saved.isEmpty {
-      show(passedBy(saved))
-      showPrompt()
-    } else if !absences.isEmpty {
-      showPrompt()
-    }
-  }
-
-  /// Which of several saved exercises to check. If many were saved at once, as by `git checkout`,
-  /// it's the current one or none.
-  private func follow(_ saved: [Exercise]) -> Exercise? {
-    saved.first { $0 == current } ?? (saved.count == 1 || once ? saved.first : nil)
-  }
-
-  mutating func take(_ result: Result<WorkshopExit, any Error>) throws -> WorkshopExit? {
-    checking = nil
-    if checksAgain {
-      checksAgain = false
-      startCheck()
-      return nil
-    }
-    if once { return try result.get() }
-    var hintsHelp = false
-    switch result {
-    case .success(let exit): hintsHelp = exit == .red
-    case .failure(is CancellationError): return nil
-    case .failure(let error):
-      workshop.terminal.draw(Screen(lines("\(error)")))
-    }
-    guard page != nil else {
-      show(footer())
-      showPrompt()
-      return nil
-    }
-    let isOpening = page?.verdict.isEmpty == true && page?.view == .verdict
-    let verdict = collected()
-    page?.heading = subject
-    page?.verdict = verdict
-    page?.hintsHelp = hintsHelp
-    if case .place = question { return nil }
-    page?.view = .verdict
-    draw(turns: !isOpening)
-    return nil
+    [saving, typing, checking].forEach { $0?.cancel() }
+    await checking?.value
+    terminal.write("Your progress is kept. `swift run workshop watch` goes on from here.")
   }
 
   // MARK: - The check
 
-  /// Checks the current exercise. If a check is already running, that one is stopped first.
-  ///
-  /// - Parameter opens: whether the exercise has changed, so that the old verdict disappears.
-  mutating func check(_ heading: [Line], opens: Bool = false) {
-    guard current != nil else { return show([Workshop.allSolved]) }
-    subject = heading
-    if page == nil {
-      show([""] + heading)
-    } else if opens {
-      _ = shown.take()
-      page?.heading = heading
-      page?.verdict = []
-      page?.hintsHelp = false
-      page?.view = .verdict
-      draw(turns: true)
-    }
-    if page != nil { terminal.showStatus("\(heading.first?.text ?? ""): checking") }
-    if let checking {
-      checksAgain = true
-      checking.cancel()
-    } else {
-      startCheck()
-    }
+  /// Of many that were saved at once, as by `git checkout`, it checks the current one or none.
+  private mutating func take(_ saved: [Exercise]) {
+    let exercise = saved.count == 1 ? saved.first : saved.first { $0 == current }
+    guard let exercise else { return }
+    current = exercise
+    question = .none
+    check(["\("\(exercise.id) saved \(dependencies.time())", .bold)"] + note)
+    note = []
   }
 
-  private mutating func startCheck() {
-    guard let current else { return }
-    checking = Task { [dependencies, news] in
+  /// Goes to an exercise and checks it.
+  mutating func open(_ exercise: Exercise) {
+    current = exercise
+    question = .none
+    page.other = nil
+    page.report = nil
+    check(
+      ["\(workshop.gradedTitle(of: exercise)), \(dependencies.time())"]
+        + workshop.places(of: exercise).dropFirst())
+  }
+
+  mutating func checkAgain() {
+    check(["\(current.id, .bold) again at \(dependencies.time(), .bold)"])
+  }
+
+  /// Checks the current exercise. If a check is already running, that one is stopped first.
+  private mutating func check(_ subject: [Line]) {
+    // Editors' tasks recognize the start of a check by the dashes. A screen reader would spell them
+    // out.
+    let dashes: Line = workshop.terminal.isPlain ? "" : "── "
+    page.heading = subject.prefix(1).map { dashes + $0 } + subject.dropFirst() + [""]
+    if !hasPages { terminal.draw(Screen([""] + page.heading)) }
+    if hasPages, page.report == nil { draw() }
+    terminal.showStatus("\(subject.first?.text ?? ""): checking")
+    checks += 1
+    let (number, last) = (checks, checking)
+    last?.cancel()
+    checking = Task { [dependencies, news, current] in
+      await last?.value
       do {
-        news.yield(.checked(.success(try await dependencies.check(current))))
+        news.yield(.checked(number, .success(try await dependencies.check(current))))
       } catch {
-        news.yield(.checked(.failure(error)))
+        news.yield(.checked(number, .failure(error)))
       }
     }
   }
 
-  /// Goes to an exercise and checks it.
-  mutating func open(_ exercise: Exercise?) {
-    let left = checking == nil ? nil : current
-    current = exercise
-    question = .none
-    guard let exercise else { return check([]) }
-    let note = left.map { [Line("The check of \($0.id) was stopped.")] } ?? []
-    check(opening(exercise) + note, opens: true)
+  private mutating func take(_ result: Result<CheckReport, any Error>) {
+    var report: CheckReport
+    switch result {
+    case .success(let success): report = success
+    case .failure(let error): report = CheckReport(exit: .tools, lines: Self.lines("\(error)"))
+    }
+    report.lines = shown.take() + report.lines
+    page.report = report
+    if hasPages, case .place = question { return }
+    page.other = nil
+    draw(report.lines + report.printed + hint)
   }
 
   // MARK: - Showing
 
-  /// Shows lines instead of the verdict if there's a page, otherwise below the existing output.
-  mutating func show(_ lines: [Line]) {
-    guard !lines.isEmpty else { return }
-    guard page != nil else { return terminal.draw(Screen(lines)) }
-    let lines = summary + lines.drop { $0.text.isEmpty }
-    page?.view = .other(lines)
-    draw(turns: true)
+  /// The last hint for the current exercise, if hints can help with its verdict.
+  private var hint: [Line] {
+    guard page.report?.exit == .red, let hint = workshop.newestHint(of: current) else { return [] }
+    return ["", hint]
   }
 
-  /// Shows the lines collected from a command.
-  mutating func showCollected() {
-    if page != nil { show(collected()) }
+  /// What comes next, and the keys or the question.
+  private var footer: [Line] {
+    let progress = workshop.progress
+    let isSolved = progress.state(of: current) == .solved
+    return [
+      "", isSolved ? workshop.wayOn(progress, from: current) : workshop.linkedPath(of: current),
+    ]
+      + [dependencies.keys == nil ? Line("Waiting for a save.", .dim) : prompt(isSolved)]
   }
 
-  /// Returns the lines collected from a command; empty without a page.
-  func collected() -> [Line] { shown.take() }
-
-  /// Shows a remark that disappears with the next key.
-  mutating func remark(_ text: String) {
-    if page != nil { return terminal.showStatus(text) }
-    show([Line(text)])
-    showPrompt()
+  private func prompt(_ isSolved: Bool) -> Line {
+    switch question {
+    case .none: WatchKey.line(isSolved: isSolved)
+    case .solution: "\(workshop.title(of: current)) is not solved. Show our answer? y yes, n no"
+    case .reset: "Reset \(current.id)? Your version is kept as a copy. y yes, n no"
+    case .place:
+      "Type a number and Return, such as \(current.id) or \(current.id.chapter); q goes back."
+    }
   }
 
-  /// Goes back to the verdict.
-  mutating func showVerdict() {
-    guard page != nil else { return showPrompt() }
-    page?.view = .verdict
-    draw(turns: true)
-  }
-
-  /// Redraws the page.
+  /// Redraws the page, or without pages, writes what's new.
   ///
   /// - Parameter turns: whether the window's contents move to the scrollback.
-  mutating func draw(turns: Bool) {
-    guard var page else { return }
-    page.hint = page.hintsHelp ? newestHint : nil
-    page.draw(
-      on: terminal, footer: [""] + footer(),
-      prompt: prompt(question, columns: terminal.size.columns), turns: turns, rest: rest)
-    self.page = page
+  mutating func draw(_ new: [Line] = [], turns: Bool = true) {
+    guard hasPages else { return terminal.draw(Screen(new + footer)) }
+    (page.hint, page.footer) = (hint, footer)
+    page.draw(on: terminal, turns: turns)
   }
 
-  /// Shows the available keys, unless a verdict is about to do that.
-  mutating func showPrompt() {
-    if page != nil { return draw(turns: false) }
-    if checking == nil || question != .none { show(prompt(question)) }
+  /// Draws the page again, without anything new.
+  mutating func redraw() {
+    if hasPages { draw(turns: false) }
+  }
+
+  /// Shows lines instead of the verdict.
+  mutating func show(_ lines: [Line]) {
+    page.other = Array(lines.drop { $0.text.isEmpty })
+    draw(hasPages ? [] : [""] + lines)
+  }
+
+  /// Runs a command, and shows its output instead of the verdict.
+  mutating func perform(_ command: () throws -> WorkshopExit) {
+    if !hasPages { terminal.write("") }
+    do {
+      _ = try command()
+    } catch {
+      workshop.terminal.draw(Screen(Self.lines("\(error)")))
+    }
+    page.other = shown.take()
+    draw()
+  }
+
+  /// Shows a remark that disappears with the next key.
+  func remark(_ text: String) {
+    if hasPages { terminal.showStatus(text) } else { terminal.draw(Screen(["", Line(text)])) }
+  }
+
+  /// Shows what is being typed.
+  func echo(_ text: String) { terminal.echo(text) }
+
+  private static func lines(_ text: String) -> [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }
   }
 }

@@ -47,6 +47,24 @@ struct EditorFilesTests {
     }
   }
 
+  @Test("the task that watches finds a check's start and end, and its lines aren't cut to a page")
+  func watching() throws {
+    let tasks = try #require(try json(".vscode/tasks.json")["tasks"] as? [[String: Any]])
+    let watch = try #require(tasks.first { $0["label"] as? String == "Workshop: watch" })
+    #expect(watch["command"] as? String == "swift run workshop watch --plain")
+    let matcher = try #require(watch["problemMatcher"] as? [String: Any])
+    let background = try #require(matcher["background"] as? [String: Any])
+    let begin = try Regex(try #require(background["beginsPattern"] as? String))
+    let end = try Regex(try #require(background["endsPattern"] as? String))
+    for line in ["1.1 Number one (easy), 12:34:56", "1.2 saved 12:34:56", "1.2 again at 12:34:56"] {
+      #expect(line.firstMatch(of: begin) != nil)
+    }
+    #expect("1.1 Number one: red".firstMatch(of: begin) == nil)
+    for line in ["Waiting for a save.", WatchKey.line(isSolved: true).text] {
+      #expect(line.firstMatch(of: end) != nil)
+    }
+  }
+
   @Test("the other files are JSON, and name the extension and the image")
   func others() throws {
     let extensions = try json(".vscode/extensions.json")["recommendations"] as? [String]
