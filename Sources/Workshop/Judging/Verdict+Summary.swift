@@ -9,6 +9,7 @@ extension Verdict {
     case .red: "red"
     case .crashed: "crashed"
     case .limitExceeded(_, .memory, _): "too much memory"
+    case .limitExceeded(_, .output, _): "too much output"
     case .limitExceeded: "never ends"
     case .doesNotCompile: "does not compile"
     case .interfaceMismatch: "does not fit its tests"

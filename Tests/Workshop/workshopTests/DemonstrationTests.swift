@@ -95,16 +95,15 @@ struct DemonstrationTests {
       let way = TestWay.double(run: { build, _ in
         .reporting(build.exercise, ["a": .passed], demonstration: "16:04  online")
       })
-      let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
+      let written = CallRecorder<String>()
       let workshop = Workshop(workspace, output: written, toolchain: .testing(way))
       _ = try workshop.check(try workshop.selection("1"), timeout: .seconds(3))
-      for keyPath in [\GradeOptions.json, \.junit, \.csv] {
-        var options = GradeOptions(timeout: .seconds(3))
-        options[keyPath: keyPath] = "-"
-        _ = try workshop.grade(try workshop.selection("1"), options) { reported.record($0) }
-      }
-      let text = (written.calls + reported.calls).joined()
-      #expect(reported.count == 3)
+      let names = ["x.json", "x.xml", "x.csv"]
+      let reports = names.map { workspace.url($0).path }
+      _ = try workshop.grade(
+        try workshop.selection("1"),
+        GradeOptions(json: reports[0], junit: reports[1], csv: reports[2]), timeout: .seconds(3))
+      let text = try written.calls.joined() + names.map(workspace.text).joined()
       #expect(text.contains("1.1 Passes already    solved"))
       #expect(!text.contains("at work") && !text.contains("16:04"), "\(text)")
     }

@@ -130,16 +130,17 @@ struct DirectWayTests {
         }
         """
       try Data(text.utf8).write(to: folder.appending(path: "1.2-Red.swift"))
-      let (written, reported) = (CallRecorder<String>(), CallRecorder<String>())
-      let workshop = way.workshop(output: written)
-      var options = GradeOptions(timeout: .seconds(30))
-      (options.json, options.answers) = ("-", folder)
-      let exit = try workshop.grade(try workshop.selection("1.2"), options) { reported.record($0) }
+      let workshop = way.workshop(output: CallRecorder())
+      let report = folder.appending(path: "results.json")
+      let exit = try workshop.grade(
+        try workshop.selection("1.2"), GradeOptions(answers: folder.path, json: report.path),
+        timeout: .seconds(30))
       #expect(exit == .success)
       let note = "\\nOutput was truncated. Please limit to 500 chars"
       let xs = String(repeating: "x", count: 500 - 8 - note.count + 1)
-      let outputs = reported.calls.joined().matches(of: /"output" : (.*),/).map { $0.1 }
-      #expect(outputs == ["\"one\\ntwo\\n\(xs)\(note)\"", "null"])
+      let results = try String(contentsOf: report, encoding: .utf8)
+      #expect(
+        results.matches(of: /"output" : (.*),/).map { $0.1 } == ["\"one\\ntwo\\n\(xs)\(note)\""])
     }
   }
 }

@@ -74,7 +74,7 @@ enum Trial: String, CaseIterable {
       ("never ends", .red, "The test \"it is seven\" did not end within 10 s.\n")
     case .flooding:
       (
-        "never ends", .red,
+        "too much output", .red,
         "The test \"it is seven\" printed more than 32 MB without coming to an end.\n"
       )
     case .mistyped:
