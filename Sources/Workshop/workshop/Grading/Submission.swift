@@ -40,7 +40,8 @@ extension Submissions {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.isHiddenName && !reports.contains(folder.appendingPathComponent($0).path) }
       .sorted()
-    let isClass = !names.contains { $0.contains(/^(Exercises|Chapter\d+|\d+\.\d+-\w+\.swift)$/) }
+    let own = names.filter { $0.contains(/^(Exercises|Chapter\d+|\d+\.\d+-\w+\.swift)$/) }
+    isClass = own.isEmpty
     let people = names.filter { folder.appendingPathComponent($0).kind == .typeDirectory }
     if let only, !isClass || !people.contains(only) {
       throw UsageError(
@@ -48,8 +49,7 @@ extension Submissions {
     }
     let places =
       isClass ? (only.map { [$0] } ?? people).map(folder.appendingPathComponent) : [folder]
-    all = places.map { Submission($0.lastPathComponent, in: $0, to: exercises, of: course) }
-    self.isClass = isClass
+    all = places.map { Submission(in: $0, only: own, to: exercises, of: course) }
     skipped = isClass && only == nil ? names.filter { !people.contains($0) } : []
     if only == nil, !all.flatMap(\.answers).contains(where: { (try? $0.text.get()) != nil }) {
       throw UsageError(
@@ -68,13 +68,16 @@ extension Submission {
   ///
   /// If there's a folder Exercises, as in a clone, only what's in it counts: a clone has files of
   /// the same names in Solutions.
-  init(_ name: String, in folder: URL, to exercises: [Exercise], of course: Course) {
-    self.name = name
+  ///
+  /// - Parameter tops: what may contain answers at the top; all of it if this is empty.
+  init(in folder: URL, only tops: [String], to exercises: [Exercise], of course: Course) {
+    name = folder.lastPathComponent
     var paths = Self.paths(in: folder)
-    if let own = paths.first(where: { $0 == "Exercises" || $0.hasSuffix("/Exercises") }) {
-      paths.removeAll { $0 != own && !$0.hasPrefix("\(own)/") }
+    if let base = paths.first(where: { $0.fileName == "Exercises" }) {
+      paths.removeAll { $0 != base && !$0.hasPrefix("\(base)/") }
     }
-    let found = Dictionary(paths.map { ($0.fileName, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = paths.filter { tops.isEmpty || tops.contains(String($0.prefix { $0 != "/" })) }
+    let found = Dictionary(own.map { ($0.fileName, $0) }, uniquingKeysWith: { first, _ in first })
     answers = exercises.map { exercise in
       let usual = "\(exercise.folder)/\(exercise.fileName)"
       let text = Result { () throws(WorkspaceError) in
