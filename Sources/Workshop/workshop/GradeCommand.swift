@@ -43,8 +43,8 @@ extension Workshop {
       terminal.write("")
       terminal.write(Line("Only folders are graded, so unpack archives. Skipped: \(names)."))
     }
-    let verdicts = sheets[0].grades.map { ($0.exercise, $0.verdict) }
     if options.answers == nil {
+      let verdicts = sheets[0].grades.map { ($0.exercise, $0.verdict) }
       try note(Dictionary(uniqueKeysWithValues: verdicts), on: handedIn.all[0].answers)
     }
     return sheets.allSatisfy(\.isSolved) ? .success : .red

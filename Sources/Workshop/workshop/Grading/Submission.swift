@@ -64,10 +64,8 @@ extension Submission {
   static let largest = 256 * 1024
 
   /// Reads a person's answers. A file counts by its name, wherever it is in the folder. If there are
-  /// several, that's the one nearest to the top.
-  ///
-  /// If there's a folder Exercises, as in a clone, only what's in it counts: a clone has files of
-  /// the same names in Solutions.
+  /// several, that's the one nearest to the top. If there's a folder Exercises, as in a clone, only
+  /// what's in it counts: a clone has files of the same names in Solutions.
   ///
   /// - Parameter tops: what may contain answers at the top; all of it if this is empty.
   init(in folder: URL, only tops: [String], to exercises: [Exercise], of course: Course) {
@@ -122,7 +120,6 @@ extension Submission {
 }
 
 extension String {
-  /// The last part of a path.
   fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? "" }
 }
 

@@ -74,8 +74,7 @@ struct ReportTests {
   func status() throws {
     func fields(_ grades: Grade...) throws -> [String: Any] {
       let json = try ResultsJSON(GradeSheet(name: "ana", grades: grades)).text()
-      let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-      return try #require(object as? [String: Any])
+      return try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     }
     let error = grade("3.12", .notRun("no reason"), test(.error, message: "no reason"))
     let red = grade("3.13", .red([], passed: 1), test(.pass))
