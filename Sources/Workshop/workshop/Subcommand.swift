@@ -36,8 +36,7 @@ struct Settings {
   var verbose = false
   var reveal = false
   var json = false
-  var grade = GradeOptions(timeout: .seconds(10))
-  var answers: String?
+  var grade = GradeOptions()
   var mermaid = false
   var plain = false
 }

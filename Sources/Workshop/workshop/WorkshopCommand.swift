@@ -100,7 +100,7 @@ enum WorkshopCommand {
     earns as many points as it has stars.
 
     The CSV file has a row for each person, and columns for the name, the points of each exercise,
-    their sum, how many are solved, and remarks. Possible points come first, class results last.
+    their sum, how many are solved, and remarks. The possible points come first.
 
     What others hand in is compiled and run as your user: this is no sandbox. Run it in a container
     without a network, as Book/Appendix-Grading.md shows. The page also says how to grade on many
@@ -109,25 +109,21 @@ enum WorkshopCommand {
     .argument(
       "NUMBER", \.selection, "A chapter or an exercise, such as 3 or 3.2; without it, everything."),
     .option(
-      "json", "FILE", \.grade.json,
-      "Write Exercism's results.json, version 3; - is standard output."),
-    .option("junit", "FILE", \.grade.junit, "Write a JUnit report; - is standard output."),
-    .option(
-      "answers", "DIR", \.answers,
-      "Grade one person's or many people's answers in DIR; for many, reports go into folders."),
+      "answers", "DIR", \.grade.answers,
+      "Grade one person's answers, or a class's with a folder for each person."),
     .option(
       "only", "NAME", \.grade.only, "Grade only the person whose folder in DIR has this name."),
+    .option("csv", "FILE", \.grade.csv, "Write a table for spreadsheets."),
     .option(
-      "csv", "FILE", \.grade.csv,
-      "Write a table for spreadsheets; - is standard output."),
+      "json", "FILE", \.grade.json,
+      "Write Exercism's results.json, version 3; for a class, name a folder."),
+    .option(
+      "junit", "FILE", \.grade.junit, "Write a JUnit report; for a class, name a folder."),
     timeout
   ) { workshop, settings in
-    var options = settings.grade
-    options.answers = try settings.answers.map(GradeOptions.folder)
-    options.timeout = .seconds(settings.timeout)
-    return try workshop.grade(try workshop.selection(settings.selection), options) {
-      try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
-    }
+    try workshop.grade(
+      try workshop.selection(settings.selection), settings.grade,
+      timeout: .seconds(settings.timeout))
   }
 
   static let graph = Subcommand(

@@ -23,7 +23,7 @@ enum WorkshopExit: Int32, Sendable {
   /// The exit code for an error that ends a command.
   init(_ error: any Error) {
     switch error {
-    case is SelectionError, is UsageError, is SubmissionError, is ReportError: self = .usage
+    case is SelectionError, is UsageError: self = .usage
     case is ToolchainError: self = .toolchain
     default: self = .tools
     }

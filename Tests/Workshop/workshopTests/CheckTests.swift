@@ -13,12 +13,12 @@ import WorkshopTestSupport
 struct CheckTests {
   private func check(
     _ word: String?, in workspace: Workspace, answers: String? = nil, columns: Int? = nil,
-    _ way: TestWay? = nil, isVerbose: Bool = false
+    _ toolchain: Toolchain? = nil, isVerbose: Bool = false
   ) throws -> (text: String, exit: WorkshopExit) {
     let written = CallRecorder<String>()
     let workshop = Workshop(
       workspace, terminal: .scripted(output: written, columns: columns).wrapping(atMost: 100),
-      toolchain: .testing(way ?? FixtureReader(workspace).way), answers: answers)
+      toolchain: toolchain ?? FixtureReader(workspace).toolchain, answers: answers)
     let exit = try workshop.check(
       try workshop.selection(word), timeout: .seconds(3), isVerbose: isVerbose)
     return (written.calls.joined(), exit)
@@ -29,12 +29,12 @@ struct CheckTests {
     printing printed: String = "", showing demonstration: String = "", columns: Int? = nil,
     isVerbose: Bool = false, in workspace: Workspace
   ) throws -> String {
-    let way = TestWay.double(run: { build, _ in
+    let toolchain = Toolchain.running { exercise in
       .reporting(
-        build.exercise, ["a": .passed], output: "report\n", printed: printed,
+        exercise, ["a": .passed], output: "report\n", printed: printed,
         demonstration: demonstration)
-    })
-    return try check("1.1", in: workspace, columns: columns, way, isVerbose: isVerbose).text
+    }
+    return try check("1.1", in: workspace, columns: columns, toolchain, isVerbose: isVerbose).text
   }
 
   private func states(in workspace: Workspace) -> [String] {
@@ -265,16 +265,15 @@ struct CheckTests {
   @Test("what the tools say is shown on request, before the verdict; a wait is always told")
   func events() throws {
     try FixtureCourse.withCopy { workspace in
-      let reader = FixtureReader(workspace).way
-      let way = TestWay(name: "telling") { build, log in
+      let reader = FixtureReader(workspace).toolchain
+      var toolchain = reader
+      toolchain.build = { exercise, log in
         log(.output("Compiling"))
         log(.waiting("Another build is running."))
-        return try reader.build(build, log)
-      } run: {
-        try reader.run($0, $1, $2)
+        return try reader.build(exercise, log)
       }
-      let texts = try [false, true].map { isVerbose in
-        try check("1.1", in: workspace, way, isVerbose: isVerbose).text
+      let texts = try [false, true].map { [toolchain] isVerbose in
+        try check("1.1", in: workspace, toolchain, isVerbose: isVerbose).text
       }
       #expect(texts[0].contains("Another build is running.\n1.1 Passes already: solved"))
       #expect(!texts[0].contains("Compiling"))

@@ -121,6 +121,31 @@ struct DirectWayTests {
     #expect(text.contains("  Fatal error: the stub traps (1.2-Red.swift:3)\n"))
     #expect(text.contains("Your code printed:\n  | so far\n\n1.2 Red"), "\(text)")
   }
+
+  @Test("what the answer prints is told with the first test, up to 500 characters")
+  func output() async throws {
+    try await withTemporaryFolder { folder in
+      let text = """
+        func red() -> Int {
+          print("one\\ntwo")
+          print(String(repeating: "x", count: 600))
+          return 7
+        }
+        """
+      try Data(text.utf8).write(to: folder.appending(path: "1.2-Red.swift"))
+      let workshop = way.workshop(output: CallRecorder())
+      let report = folder.appending(path: "results.json")
+      let exit = try workshop.grade(
+        try workshop.selection("1.2"), GradeOptions(answers: folder.path, json: report.path),
+        timeout: .seconds(30))
+      #expect(exit == .success)
+      let note = "\\nOutput was truncated. Please limit to 500 chars"
+      let xs = String(repeating: "x", count: 500 - 8 - note.count + 1)
+      let results = try String(contentsOf: report, encoding: .utf8)
+      #expect(
+        results.matches(of: /"output" : (.*),/).map { $0.1 } == ["\"one\\ntwo\\n\(xs)\(note)\""])
+    }
+  }
 }
 
 @Suite("The fixture course by the package manager", .serialized, .blocking)

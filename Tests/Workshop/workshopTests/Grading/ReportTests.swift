@@ -2,146 +2,121 @@
 import Foundation
 @testable import Judging
 import Testing
+@testable import Toolchain
 @testable import workshop
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-@Suite("Grades as reports")
+@Suite("Grades as tables and reports")
 struct ReportTests {
-  private static let exercise = Exercise(id: ExerciseID(chapter: 3, number: 12), name: "Tide")
-
-  private func grade(_ verdict: Verdict, _ tests: [GradedTest]) -> Grade {
-    Grade(exercise: Self.exercise, title: "3.12 <Tide> & \"time\"", verdict: verdict, tests: tests)
+  private func grade(
+    _ id: String, _ verdict: Verdict, stars: Int = 1, isOthers: Bool = true, _ tests: GradedTest...
+  ) -> Grade {
+    Grade(
+      exercise: Exercise(id: ExerciseID(id) ?? ExerciseID(chapter: 9, number: 9), name: "Tide"),
+      title: "\(id) Tide & up", stars: stars, verdict: verdict, isOthers: isOthers, tests: tests)
   }
 
   private func test(
     _ status: GradedTest.Status, message: String? = nil, output: String? = nil
   ) -> GradedTest {
     GradedTest(
-      name: "a < b & \"c\"", code: "", status: status, message: message, output: output,
+      name: "a < b & \"c\"", task: 312, code: "", status: status, message: message, output: output,
       seconds: 0.25)
   }
 
-  private func fields(_ grades: [Grade]) throws -> [String: Any] {
-    let json = try ResultsJSON(
-      grades: grades, sheet: GradeSheet(name: "ana", marks: grades.map(\.mark))
-    ).text()
-    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    return try #require(object as? [String: Any])
+  /// Grades for 1.1, 1.2 and so on, with one star, two stars and so on.
+  private func sheet(_ name: String, _ verdicts: Verdict...) -> GradeSheet {
+    let grades = verdicts.enumerated().map { grade("1.\($0 + 1)", $1, stars: $0 + 1) }
+    return GradeSheet(name: name, grades: grades)
   }
 
-  @Test("an error is the status of the whole only if no test ran")
+  @Test("remarks say why points are missing, and what else to look at")
+  func remarks() {
+    let (red, solved) = (Verdict.red([], passed: 0, of: 1), Verdict.solved(tests: 1))
+    let missing = Verdict.unreadable(.missing("x"))
+    #expect(sheet("ana", solved, solved, solved).remarks == "")
+    #expect(sheet("bob", red, solved, red).remarks == "1.1, 1.3 red")
+    #expect(sheet("cy", missing, missing, missing).remarks == "no answers found")
+    let endless = Verdict.limitExceeded(test: "a", limit: .time(.seconds(1)))
+    var di = sheet("di", endless, .unreadable(.notUTF8("x")), missing)
+    di.warnings = ["not read: x.swift"]
+    #expect(
+      di.remarks == "1.1 never ends; 1.2 not read: not UTF-8; 1.3 missing; not read: x.swift")
+  }
+
+  @Test("a message for others advises nothing that would change the instructor's clone")
+  func advice() {
+    let error = Diagnostic(path: "x.swift", line: 1, column: 1, message: "it is gone")
+    for (verdict, advice) in [
+      (Verdict.interfaceMismatch([error]), "workshop reset 3.12"),
+      (.limitExceeded(test: "a", limit: .time(.seconds(1))), "--timeout"),
+      (.unreadable(.missing("Exercises/Chapter3/3.12-Tide.swift")), "workshop reset 3.12"),
+    ] {
+      #expect(grade("3.12", verdict, isOthers: false).message?.contains(advice) == true)
+      #expect(grade("3.12", verdict, isOthers: true).message?.contains(advice) == false)
+    }
+  }
+
+  @Test("the CSV has a row for each person and a column for each exercise, and no formulas")
+  func csv() {
+    let (red, solved) = (Verdict.red([], passed: 0, of: 1), Verdict.solved(tests: 1))
+    let sheets = [
+      sheet("Zoë \"Z\"", solved, solved, solved), sheet("=1+1", red, solved, red),
+    ]
+    let rows = [
+      "\u{FEFF}Student,1.1 Tide & up,1.2 Tide & up,1.3 Tide & up,Points,Solved,Remarks",
+      "Points possible,1,2,3,6,3,", "\"Zoë \"\"Z\"\"\",1,2,3,6,3,",
+      "'=1+1,0,2,0,2,1,\"1.1, 1.3 red\"", "",
+    ]
+    #expect(GradesCSV(sheets: sheets).text == rows.joined(separator: "\r\n"))
+  }
+
+  @Test("an error is the status of results.json only if no test ran")
   func status() throws {
-    let error = Verdict.notRun("no reason")
-    let mixed = try fields([
-      grade(error, [test(.error)]), grade(.red([], passed: 1), [test(.pass)]),
-    ])
-    #expect(mixed["status"] as? String == "fail")
-    #expect(mixed["message"] is NSNull)
-    let none = try fields([grade(error, [test(.error, message: "no reason")])])
-    #expect(none["status"] as? String == "error")
-    #expect(none["message"] as? String == "3.12 <Tide> & \"time\": not run\nno reason")
-    #expect(try fields([grade(.solved(tests: 1), [test(.pass)])])["status"] as? String == "pass")
+    func fields(_ grades: Grade...) throws -> [String: Any] {
+      let json = try ResultsJSON(GradeSheet(name: "ana", grades: grades)).text()
+      return try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    }
+    let error = grade("3.12", .notRun("no reason"), test(.error, message: "no reason"))
+    let red = grade("3.13", .red([], passed: 1, of: 2), test(.pass))
+    #expect(try fields(error, red)["status"] as? String == "fail")
+    #expect(try fields(error, red)["message"] == nil)
+    #expect(try fields(error)["status"] as? String == "error")
+    #expect(try fields(error)["message"] as? String == "3.12 Tide & up: not run\nno reason")
+    #expect(try fields(grade("3.12", .solved(tests: 1)))["status"] as? String == "pass")
   }
 
-  @Test("a task's number is whole and no other's")
-  func task() throws {
-    let tests = try fields([grade(.solved(tests: 1), [test(.pass)])])["tests"] as? [[String: Any]]
-    #expect(tests?.first?["task_id"] as? Int == 312)
+  @Test("a JUnit report has a suite for each exercise, the tests' messages, and the warnings")
+  func junit() {
+    let sheet = GradeSheet(
+      name: "ana & co",
+      grades: [
+        grade(
+          "3.12", .red([], passed: 0, of: 1), test(.pass),
+          test(.fail, message: "first <b>\nsecond \u{1B}[0m", output: "x\ty\n"))
+      ], warnings: ["not read: \"x\""])
+    let suite = "tests=\"2\" failures=\"1\" errors=\"0\" time=\"0.500\""
+    let testCase =
+      "<testcase name=\"a &lt; b &amp; &quot;c&quot;\" "
+      + "classname=\"Chapter3ExercisesTests.Exercise3_12\" "
+      + "file=\"Tests/Exercises/Chapter3/3.12-TideTests.swift\" time=\"0.250\">"
     #expect(
-      tests?.first?.keys.sorted() == [
-        "message", "name", "output", "status", "task_id", "test_code",
-      ])
-  }
+      JUnitXML(sheet: sheet).text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="ana &amp; co">
+        <testsuite name="3.12 Tide &amp; up" \(suite)>
+        <properties>
+        <property name="warning" value="not read: &quot;x&quot;"></property>
+        </properties>
+        \(testCase)</testcase>
+        \(testCase)
+        <failure message="first &lt;b&gt;">first &lt;b&gt;
+        second \u{FFFD}[0m</failure>
+        <system-out>x\ty
+        </system-out>
+        </testcase>
+        </testsuite>
+        </testsuites>
 
-  @Test("a JUnit report gives back every character that XML has a place for")
-  func junit() throws {
-    let message = "first & <b>\nsecond ]]> \u{1B}[0m \u{E6}"
-    let grades = [
-      grade(.red([], passed: 0), [test(.pass), test(.fail, message: message, output: "x\ty\r\n")])
-    ]
-    let text = JUnitXML(name: "ana & co", grades: grades).text
-    let reader = Reader(text)
-    #expect(reader.failure == nil)
-    #expect(
-      reader.elements == [
-        "testsuites errors=0 failures=1 name=ana & co tests=2 time=0.500",
-        "testsuite errors=0 failures=1 name=3.12 <Tide> & \"time\" tests=2 time=0.500",
-        "testcase classname=Chapter3ExercisesTests.Exercise3_12 file=Tests/Exercises/Chapter3/3.12-TideTests.swift "
-          + "name=a < b & \"c\" time=0.250",
-        "testcase classname=Chapter3ExercisesTests.Exercise3_12 file=Tests/Exercises/Chapter3/3.12-TideTests.swift "
-          + "name=a < b & \"c\" time=0.250",
-        "failure message=first & <b>", "system-out ",
-      ])
-    #expect(reader.texts["failure"] == message.replacing("\u{1B}", with: "\u{FFFD}"))
-    #expect(reader.texts["system-out"] == "x\ty\r\n")
-  }
-
-  @Test("warnings are properties of a JUnit report's first suite")
-  func warnings() {
-    let grades = [grade(.solved(tests: 1), [test(.pass)]), grade(.solved(tests: 1), [])]
-    let text = JUnitXML(name: "ana", grades: grades, warnings: ["added \"x\""]).text
-    let reader = Reader(text)
-    #expect(reader.failure == nil)
-    #expect(
-      reader.elements.filter { !$0.hasPrefix("test") }
-        == ["properties ", "property name=warning value=added \"x\""])
-    #expect(reader.elements[2] == "properties ")
-  }
-
-  @Test("both reports have the same limits, also for a character that has no end")
-  func limits() throws {
-    let endless = "e" + String(repeating: "\u{301}", count: 100_000)
-    let grades = [
-      grade(
-        .red([], passed: 0),
-        [test(.fail, message: endless, output: String(repeating: "x", count: 501))])
-    ]
-    let cut = "e" + String(repeating: "\u{301}", count: 15_999) + "\n…"
-    let note = "\nOutput was truncated. Please limit to 500 chars"
-    let output = String(repeating: "x", count: 500 - note.count) + note
-    let json = try #require(try fields(grades)["tests"] as? [[String: Any]])
-    #expect(json.first?["message"] as? String == cut)
-    #expect(json.first?["output"] as? String == output)
-    let xml = Reader(JUnitXML(name: "ana", grades: grades).text)
-    #expect(xml.texts["failure"] == cut)
-    #expect(xml.texts["system-out"] == output)
-  }
-
-  /// Reads XML back.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: [String] = []
-    var texts: [String: String] = [:]
-    var failure: (any Error)?
-    private var open = ""
-
-    init(_ text: String) {
-      super.init()
-      let parser = XMLParser(data: Data(text.utf8))
-      parser.delegate = self
-      if !parser.parse() { failure = parser.parserError }
-    }
-
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      open = name
-      let values = attributes.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
-      elements.append("\(name) \(values.joined(separator: " "))")
-    }
-
-    func parser(
-      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-      qualifiedName: String?
-    ) {
-      open = ""
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-      if !open.isEmpty { texts[open, default: ""] += text }
-    }
+        """)
   }
 }
