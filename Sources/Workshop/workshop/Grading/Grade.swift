@@ -71,7 +71,8 @@ extension Grade {
           GradedTest(
             name: function.name, task: exercise.id.chapter * 100 + exercise.id.number,
             code: function.code, status: status, message: message,
-            output: tests.isEmpty && !judged.printed.isEmpty ? judged.printed.limited : nil, seconds: seen?.seconds ?? 0))
+            output: tests.isEmpty && !judged.printed.isEmpty ? judged.printed.limited : nil,
+            seconds: seen?.seconds ?? 0))
       }
     }
   }
