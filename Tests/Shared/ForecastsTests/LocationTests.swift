@@ -73,7 +73,7 @@ struct BundledLocationsTests {
   @Test(
     "finds names by how they begin, whatever their case and accents",
     arguments: [
-      ("Malmö", ["Malmö"]), ("MALMO", ["Malmö"]), ("Malmo\u{308}", ["Malmö"]),
+      ("aar", ["Aarhus"]), ("MALMO", ["Malmö"]), ("Malmo\u{308}", ["Malmö"]),
       (" new", ["New York"]), ("york", []), ("", []), (" ", []),
     ])
   func search(name: String, expected: [String]) throws {
