@@ -91,7 +91,8 @@ final class Maintenance {
   /// Writes the budgets, each with its value and limit. They don't fail yet.
   private func writeTable(_ rows: [Budgets.Row]) {
     let width = rows.map(\.what.count).max() ?? 0
-    terminal.write("\n\(Line("budgets").padded(to: width))      now    limit")
+    terminal.write("")
+    terminal.write("\(Line("budgets").padded(to: width))      now    limit")
     for row in rows {
       let figures = String(format: "%9d%9d", row.value, row.limit)
       let over = row.value > row.limit ? "  over" : ""

@@ -101,7 +101,10 @@ struct GeneratedBlocks {
     let listed = used.compactMap { $0.split(separator: "#").first.map(String.init) }
     let files = Set(workspace.files(below: "Sources", suffix: ".swift") + listed)
     return try files.filter(workspace.fileExists).flatMap { path in
-      let snippets = Snippets(path: path, text: try workspace.text(path))
+      let text = try workspace.text(path)
+      // Few files have markers, and looking at each line takes long.
+      guard text.contains("// snippet.") else { return [Problem]() }
+      let snippets = Snippets(path: path, text: text)
       return snippets.problems
         + snippets.regions.filter { !used.contains("\(path)#\($0.name)") }.map {
           $0.marker.problem(
