@@ -32,13 +32,6 @@ struct DirectWayTests {
     }
   #endif
 
-  @Test("an empty file is told as what it is")
-  func empty() throws {
-    let (text, exit) = try way.check("1.2", saying: " \n")
-    #expect(exit == .red)
-    #expect(text.contains("1.2-Red.swift was not read: it is empty. `swift run workshop reset"))
-  }
-
   @Test("a chapter's exercises are judged beside each other, whatever becomes of one")
   func chapter() throws {
     let (text, exit) = try way.check("1", timeout: .seconds(10))
