@@ -142,18 +142,6 @@ struct CheckTests {
     }
   }
 
-  @Test("a file that is gone is told with the command that brings it back")
-  func missing() throws {
-    try FixtureCourse.withCopy { workspace in
-      try workspace.whileSaying(nil, in: red) {
-        let (text, exit) = try check("1.2", in: workspace)
-        #expect(exit == .red)
-        #expect(text.contains("`swift run workshop reset 1.2` brings the original back."))
-      }
-      #expect(states(in: workspace)[1] == "1.2 open", "There was no text to judge.")
-    }
-  }
-
   @Test("where ANSWERS names another folder, that is told, and it is no progress")
   func otherAnswers() throws {
     try FixtureCourse.withCopy { workspace in

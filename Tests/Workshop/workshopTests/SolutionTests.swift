@@ -65,22 +65,6 @@ struct SolutionTests {
     }
   }
 
-  @Test("a file that can't be compared is told with the place of our answer")
-  func notCompared() throws {
-    let files = Self.files.merging(["bin/diff": "#!/bin/sh\nexit 2\n"]) { $1 }
-    try withWorkspace(files) { workspace in
-      let written = CallRecorder<String>()
-      let workshop = Workshop(
-        workspace, terminal: .scripted(output: written),
-        runner: .forTests(["PATH": "\(workspace.root.path)/bin:/usr/bin:/bin"]))
-      let exit = try workshop.solution(exercise, reveals: true)
-      #expect(exit == .success)
-      #expect(
-        written.calls.joined()
-          == "\(exercise.task) could not be compared. Our answer is in \(exercise.solution).\n")
-    }
-  }
-
   @Test("line breaks of another system are no difference")
   func lineBreaks() throws {
     let text = "// 1.1 · Number one  ★☆☆\r\nlet one = 1\r\nlet two = 2\r\n"

@@ -18,7 +18,6 @@ struct WatchPageTests {
         await stage.window.shows(
           """
           ── 1.1 Number one  ★☆☆, 12:34:56
-
           1.1 Number one: red
           1 of 4 tests pass.
 
@@ -42,7 +41,6 @@ struct WatchPageTests {
         await stage.window.shows(
           """
           ── 1.1 again at 12:34:56
-
           Solved.
 
           1 of 3 solved. n goes to 1.2 Number two  ★★☆
@@ -66,7 +64,7 @@ struct WatchPageTests {
       #expect(await stage.window.sees("  No.\n1\n"))
       #expect(stage.window.lines.count == 23)
       #expect(stage.window.screen.hasPrefix("── 1.1 Number one"))
-      #expect(stage.window.screen.hasSuffix("10\n…\n\nHint 1 of 2: Nudge.\n\n\(end)"))
+      #expect(stage.window.screen.hasSuffix("11\n…\n\nHint 1 of 2: Nudge.\n\n\(end)"))
     }
   }
 
@@ -77,9 +75,9 @@ struct WatchPageTests {
         exit: .red, lines: WatchStage.red,
         printed: ["", "Your code printed:"] + (1...20).map { "  | \($0)" })
     }) { stage in
-      #expect(await stage.window.sees("  No.\n\nYour code printed:\n  | 10\n"))
+      #expect(await stage.window.sees("  No.\n\nYour code printed:\n  | 9\n"))
       #expect(
-        stage.window.screen.hasPrefix("── 1.1 Number one  ★☆☆, 12:34:56\n\n1.1 Number one: red"))
+        stage.window.screen.hasPrefix("── 1.1 Number one  ★☆☆, 12:34:56\n1.1 Number one: red"))
       #expect(stage.window.screen.hasSuffix("  | 20\n\n\(end)"))
     }
   }
@@ -139,7 +137,6 @@ struct WatchPageTests {
           """
 
           1.1 Number one (easy), 12:34:56
-
           1.1 Number one: red
           1 of 4 tests pass.
 

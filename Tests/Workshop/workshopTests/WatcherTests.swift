@@ -26,7 +26,7 @@ struct WatcherTests {
       await stage.checks.waitForCalls(1)
       try await stage.save("a", to: 2)
       await stage.checks.waitForCalls(2)
-      #expect(await stage.window.sees("── 1.2 saved 12:34:56\n\nSolved."))
+      #expect(await stage.window.sees("── 1.2 saved 12:34:56\nSolved."))
       try await stage.save("b", to: 2)
       await stage.checks.waitForCalls(3)
       #expect(stage.checks.calls == ["1.1", "1.2", "1.2"])

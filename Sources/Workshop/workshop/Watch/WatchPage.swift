@@ -57,8 +57,10 @@ struct WatchPage {
     var room = max(0, rows - end.count)
     let heading = wrapped(heading).count <= room - enough ? wrapped(heading) : []
     room -= heading.count
-    // Of a hint, less than that says nothing.
-    let hint = room - enough < 3 ? [] : Self.cut(wrapped(hint), to: room - enough)
+    var hint = wrapped(hint)
+    // Less of it says nothing.
+    if room - enough < min(3, hint.count) { hint = [] }
+    hint = Self.cut(hint, to: room - enough)
     room -= hint.count
     let shown = Self.cut(verdict, to: room)
     room -= shown.count

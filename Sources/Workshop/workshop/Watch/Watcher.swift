@@ -131,7 +131,8 @@ struct Watcher {
     // Editors' tasks recognize the start of a check by the dashes. A screen reader would spell them
     // out.
     let dashes: Line = workshop.terminal.isPlain ? "" : "── "
-    page.heading = subject.prefix(1).map { dashes + $0 } + subject.dropFirst() + [""]
+    page.heading = subject.prefix(1).map { dashes + $0 } + subject.dropFirst()
+    if subject.count > 1 { page.heading.append("") }
     if !hasPages { terminal.draw(Screen([""] + page.heading)) }
     if hasPages, page.report == nil { draw() }
     terminal.showStatus("\(subject.first?.text ?? ""): checking")
