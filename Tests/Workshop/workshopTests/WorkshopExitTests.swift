@@ -9,7 +9,7 @@ struct WorkshopExitTests {
   @Test("an exit code tells the verdicts apart")
   func exitCodes() {
     let verdicts: [Verdict] = [
-      .solved(tests: 1), .red([], passed: 0), .doesNotCompile([]),
+      .solved(tests: 1), .red([], passed: 0, of: 1), .doesNotCompile([]),
       .crashed(test: "", message: ""), .limitExceeded(test: "", limit: .time(.zero)),
       .unreadable(.missing("")), .interfaceMismatch([]), .notRun(""),
     ]
@@ -21,7 +21,7 @@ struct WorkshopExitTests {
     let errors: [any Error] = [
       WorkspaceError.notUTF8(""), ResetError.notWritten("", reason: "", advice: ""),
       ToolchainError.missing(needed: "6.2"), CommandError.notStarted("", ""),
-      BusyError(owner: "", waited: .zero),
+      BusyError(waited: .zero),
     ]
     #expect(errors.map { WorkshopExit($0).rawValue } == [70, 70, 69, 70, 70])
   }

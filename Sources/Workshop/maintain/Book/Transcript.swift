@@ -60,10 +60,8 @@ struct Transcript {
     let output = lines.filter { !$0.hasPrefix("\u{2}") && !$0.hasPrefix(ProgressLine.plainStart) }
       .map(String.init)
     let whole = "The whole output is:\n\(indented(output))"
-    if !outcome.end.isExit {
-      return [
-        fence.start.problem("This block didn't end by itself. \(whole)")
-      ]
+    guard case .exit = outcome.end else {
+      return [fence.start.problem("This block didn't end by itself. \(whole)")]
     }
     let page = Self.withoutGaps(fence.lines, \.text)
     let difference = difference(
