@@ -158,7 +158,7 @@ struct CompilerJob: Sendable {
   private func run(_ arguments: [String]) throws -> Command.Outcome {
     let outcome = try runner.run(
       Command("swiftc", arguments, in: workspace.root, timeout: Self.timeout),
-      observer: { lines, _ in lines.forEach { log(.output($0)) } })
+      observer: { lines, _, _ in lines.forEach { log(.output($0)) } })
     if outcome.end == .timedOut { throw BuildError.timedOut(after: Self.timeout) }
     return outcome
   }

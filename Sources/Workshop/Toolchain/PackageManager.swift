@@ -76,7 +76,7 @@ final class PackageManager: Sendable {
     let build = command(
       "build", "--build-tests", answers: answers, chapter: chapter, timeout: .seconds(1800))
     let outcome = try turn.withLock {
-      try runner.run(build) { lines, _ in lines.forEach { log(.output($0)) } }
+      try runner.run(build) { lines, _, _ in lines.forEach { log(.output($0)) } }
     }
     if outcome.end == .timedOut { throw BuildError.timedOut(after: .seconds(1800)) }
     guard outcome.succeeded else {

@@ -36,16 +36,14 @@ func runTests(
   let command = testing(command, options, events, printed: splitsOutput ? printed : nil, folder)
   log(.step(options.isParallel ? "Running the tests" : "Running the tests one by one"))
   var watch = TestWatch(timeout: options.timeout, startup: startup, now: .now)
-  var outputSize = 0
   let end: (EventStream) -> TestRun.End
   var output = ""
   do {
-    let outcome = try runner.run(command) { lines, process in
-      lines.forEach { log(.output($0)) }
-      outputSize += lines.reduce(0) { $0 + $1.utf8.count + 1 }
+    let outcome = try runner.run(command) { lines, outputSize, process in
       if max(outputSize, size(of: printed)) > TestRun.outputLimit << 20 {
         throw LimitReached.output
       }
+      lines.forEach { log(.output($0)) }
       if memory(of: process) > UInt64(TestRun.memoryLimit) << 30 { throw LimitReached.memory }
       switch watch.look(size: size(of: events), now: .now) {
       case .silent: break

@@ -88,6 +88,8 @@ struct CheckTests {
           1 of 5 solved.
 
           1.2 Red at the start: red
+          1 of 2 tests pass.
+
           In "it is seven":
             red() must be seven.
             Expected: 7

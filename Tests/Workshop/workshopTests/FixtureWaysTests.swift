@@ -83,6 +83,8 @@ struct DirectWayTests {
     #expect(try way.check("1.2", saying: wrong).exit == .red)
     // As it was built, and newer than everything that it was built from.
     try solved.write(to: program)
+    #expect(throws: BuildError.stale) { try way.check("1.2", saying: wrong) }
+    try FileManager.default.removeItem(at: program)
     #expect(try way.check("1.2", saying: wrong).exit == .red)
   }
 

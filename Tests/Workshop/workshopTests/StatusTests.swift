@@ -204,12 +204,12 @@ struct StatusTests {
   @Test("status tells the damage and leaves the file alone")
   func statusTellsDamage() throws {
     let text = "1.1 open - hints=0\n=======\n"
-    let files = ["Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress": text]
+    let files = ["Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress.json": text]
     try withWorkspace(files) { workspace in
       let written = CallRecorder<String>()
       _ = Workshop(workspace, output: written).status()
-      #expect(written.calls.joined().contains("damaged: it has a merge conflict in it."))
-      let left = try workspace.text(".workshop/progress")
+      #expect(written.calls.joined().contains("Your progress file is damaged."))
+      let left = try workspace.text(".workshop/progress.json")
       #expect(left == text)
     }
   }

@@ -7,9 +7,9 @@ import Synchronization
 /// while `watch` continues, gets a child runner. Ending the child doesn't affect the other
 /// programs; ending the parent also ends the child's programs.
 package final class ProcessRunner: Sendable {
-  /// Receives the new lines several times a second, even if there are none, and the program's ID;
-  /// throws to end the program.
-  package typealias Observer = (_ lines: [String], _ process: pid_t) throws -> Void
+  /// Receives the new lines several times a second, even if there are none, the size of the whole
+  /// output in bytes, and the program's ID; throws to end the program.
+  package typealias Observer = (_ lines: [String], _ size: Int, _ process: pid_t) throws -> Void
 
   private struct State {
     var isOver = false
@@ -90,7 +90,7 @@ package final class ProcessRunner: Sendable {
         // For the second wait, in `end(of:)`.
         if isSignalled { ended.signal() }
         let isOver = isSignalled || hasEnded(id)
-        try observer?(try tail.newLines(isLast: isOver), id)
+        try observer?(try tail.newLines(isLast: isOver), tail.size, id)
         if isOver { break }
         isTimedOut = DispatchTime.now() >= deadline
         if isTimedOut { break }

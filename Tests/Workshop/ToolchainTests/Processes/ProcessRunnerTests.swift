@@ -77,7 +77,7 @@ struct ProcessRunnerTests {
       let command = Command(
         "sh", ["-c", "echo one; printf tw; cat '\(fifo)' >/dev/null; printf 'o\\n\\nthree'"],
         in: folder)
-      _ = try runner.run(command) { lines, _ in
+      _ = try runner.run(command) { lines, _, _ in
         lines.forEach(seen.record)
         // The program goes on once we have seen its first line.
         if lines.first == "one" { try Data("x".utf8).write(to: URL(fileURLWithPath: fifo)) }
@@ -96,7 +96,7 @@ struct ProcessRunnerTests {
   @Test("an observer that throws ends the program")
   func observerThrows() {
     #expect(throws: CocoaError.self) {
-      try runner.run(Command("sh", ["-c", "echo one; exec sleep 1000"], in: folder)) { lines, _ in
+      try runner.run(Command("sh", ["-c", "echo one; exec sleep 1000"], in: folder)) { lines, _, _ in
         if !lines.isEmpty { throw CocoaError(.userCancelled) }
       }
     }
