@@ -73,7 +73,6 @@ check_darwin() {
     InterfaceAddress+System.swift
   check Sources/Shared/Basics SafeFile.swift
   check Tests/Support/TestSupport OpenFileLimit.swift TemporaryFolder.swift
-  check Sources/Workshop/workshop/Watch FolderNotices.swift
   check Sources/Workshop/Toolchain/Processes Process+Signals.swift ProcessGroup.swift
 }
 

@@ -47,9 +47,6 @@ package struct EventStream: Sendable {
   package var tests: [Test] {
     byID.values.sorted { ($0.isTrap ? 1 : 0, $0.line, $0.id) < ($1.isTrap ? 1 : 0, $1.line, $1.id) }
   }
-  /// Whether the library has reported the end of the run. If not, the program was ended before
-  /// that, or the report couldn't be written.
-  private(set) var hasRunEnded = false
   /// Whether every started test has finished.
   var isComplete: Bool { byID.values.allSatisfy { !$0.hasStarted || $0.hasEnded } }
 
@@ -69,7 +66,6 @@ package struct EventStream: Sendable {
         id: id, name: payload.displayName ?? payload.name ?? id,
         line: payload.sourceLocation?.line ?? 0)
     }
-    if kind == "event", payload.kind == "runEnded" { hasRunEnded = true }
     guard kind == "event", let id = payload.testID, var test = byID[id] else { return }
     switch payload.kind {
     case "testStarted":

@@ -27,6 +27,8 @@ func runTests(
   let files = FileManager.default
   try? files.removeItem(at: folder)
   try files.createDirectory(at: folder, withIntermediateDirectories: true)
+  // A copy of the workspace would wait for the pipe's other end.
+  defer { try? files.removeItem(at: folder) }
   let file = { (name: String) in folder.appendingPathComponent(name) }
   let (events, printed) = (file("events.jsonl"), file("printed.txt"))
   // The package manager starts the tests in a group of their own, and they must end all the same.

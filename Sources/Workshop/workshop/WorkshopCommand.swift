@@ -216,6 +216,11 @@ extension WorkshopCommand {
 
   /// Our own errors are sentences; the system's errors are shown with the file that they are about.
   private static func sentence(on error: any Error) -> String {
+    if case WorkspaceError.missing(let path) = error, path.hasPrefix("Exercises/"),
+      let exercise = Course.exercise(fileName: String(path.split(separator: "/").last ?? ""))
+    {
+      return "\(error) To get the original back: swift run workshop reset \(exercise.id)"
+    }
     guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
       return "\(error)"
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A demonstration of an answer")
 struct DemonstrationTests {
-  @Test("its text is added to the file in the folder that the environment names, with one line break at its end")
+  @Test("its text is added to a file in the run's folder, with one line break at its end")
   func texts() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "demonstration")

@@ -204,7 +204,9 @@ struct StatusTests {
   @Test("status tells the damage and leaves the file alone")
   func statusTellsDamage() throws {
     let text = "1.1 open - hints=0\n=======\n"
-    let files = ["Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress.json": text]
+    let files = [
+      "Sources/Chapter1-A/x.swift": "", one.solution: "", ".workshop/progress.json": text,
+    ]
     try withWorkspace(files) { workspace in
       let written = CallRecorder<String>()
       _ = Workshop(workspace, output: written).status()

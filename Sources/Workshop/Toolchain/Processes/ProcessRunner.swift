@@ -69,6 +69,7 @@ package final class ProcessRunner: Sendable {
   package func run(_ command: Command, observer: Observer? = nil) throws -> Command.Outcome {
     try check()
     let (sink, reader) = try outputFile(for: command)
+    defer { [sink, reader].forEach { try? $0.close() } }
     let process = process(command, output: sink)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
@@ -193,11 +194,6 @@ package final class ProcessRunner: Sendable {
   private func remove(_ process: pid_t) {
     parent?.remove(process)
     state.withLock { _ = $0.running.remove(process) }
-  }
-
-  /// Asks all programs to end, as Ctrl-C does, without waiting for them.
-  package func interruptAll() {
-    for process in state.withLock(\.running) { _ = kill(process, SIGINT) }
   }
 
   /// Ends all programs, including those still to be started.

@@ -96,7 +96,8 @@ struct ProcessRunnerTests {
   @Test("an observer that throws ends the program")
   func observerThrows() {
     #expect(throws: CocoaError.self) {
-      try runner.run(Command("sh", ["-c", "echo one; exec sleep 1000"], in: folder)) { lines, _, _ in
+      try runner.run(Command("sh", ["-c", "echo one; exec sleep 1000"], in: folder)) {
+        lines, _, _ in
         if !lines.isEmpty { throw CocoaError(.userCancelled) }
       }
     }

@@ -59,9 +59,9 @@ struct CommandLineTests {
           Command(builtProgram("workshop").path, ["hint", "1.1"], in: workspace.root))
         #expect(outcome.succeeded)
       }
-      #expect(workspace.fileExists("elsewhere/progress"))
-      #expect(workspace.fileExists(".workshop/progress"))
-      #expect(!workspace.fileExists("progress"))
+      #expect(workspace.fileExists("elsewhere/progress.json"))
+      #expect(workspace.fileExists(".workshop/progress.json"))
+      #expect(!workspace.fileExists("progress.json"))
     }
   }
 
