@@ -320,7 +320,7 @@ let package = Package(
         "Toolchain", uses: ["CourseModel", "SwiftSource"],
         tests: ["TestSupport", "WorkshopTestSupport"])
       library(
-        "Judging", uses: ["CourseModel", "TerminalUI", "Toolchain"],
+        "Judging", uses: ["CourseModel", "Toolchain"],
         tests: ["TestSupport", "WorkshopTestSupport"])
       program(
         "workshop", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],

@@ -18,11 +18,6 @@ package struct ExerciseID: Hashable, Comparable, Encodable, Sendable, LosslessSt
 }
 
 extension ExerciseID {
-  /// The number of another place in the same chapter.
-  ///
-  /// - Parameter number: the place, from 1.
-  package func moved(to number: Int) -> ExerciseID { ExerciseID(chapter: chapter, number: number) }
-
   /// - Parameter description: a text such as "3.2". The result is nil for anything else.
   package init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)

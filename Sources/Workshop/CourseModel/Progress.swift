@@ -72,7 +72,10 @@ package struct Progress: Sendable {
 
   /// Whether an exercise was solved, but its tests have changed since. It remains solved.
   package func hasNewTests(_ exercise: Exercise) -> Bool {
-    guard state(of: exercise) == .solved, let judged = self[exercise.id].tests else { return false }
+    let entry = self[exercise.id]
+    guard state(of: exercise) == .solved, entry.isSolved, let judged = entry.tests else {
+      return false
+    }
     return workspace.testsHash(of: exercise) != judged
   }
 

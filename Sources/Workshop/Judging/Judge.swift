@@ -30,7 +30,7 @@ package struct Judge: Sendable {
     package let verdict: Verdict
     /// The tests that finished or were skipped, in the order of their file.
     package var tests: [EventStream.Test] = []
-    /// The whole output of the answer and its tests; empty if it can't be separated.
+    /// The end of what the answer and its tests printed; empty if it can't be separated.
     package var printed = ""
     /// The tests' demonstration of the answer, whatever the verdict; empty if there is none.
     package var demonstration = ""

@@ -65,8 +65,8 @@ func runTests(
     end = { _ in limit.end }
   }
   let stream = EventStream((try? Data(contentsOf: events)) ?? Data())
-  let text = beginning(of: printed, upTo: TestRun.printLimit)
-  text.split(separator: "\n").forEach { log(.output(String($0))) }
+  let text = tail(of: printed, limit: TestRun.printLimit)
+  text.split(separator: "\n", omittingEmptySubsequences: false).forEach { log(.output(String($0))) }
   // A line "3.2 9f86d081884c7d65".
   let stamps = beginning(of: file("stamps"), upTo: 1 << 10).split(separator: "\n")
   return TestRun(
@@ -118,6 +118,14 @@ private func beginning(of file: URL, upTo limit: Int) -> String {
   guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
   defer { try? handle.close() }
   return String(decoding: (try? handle.read(upToCount: limit)) ?? Data(), as: UTF8.self)
+}
+
+/// The last bytes of a file as text; empty if it can't be read.
+private func tail(of file: URL, limit: Int) -> String {
+  guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+  defer { try? handle.close() }
+  try? handle.seek(toOffset: UInt64(max(0, size(of: file) - limit)))
+  return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
 }
 
 /// Detects from the size of the event stream when a run of tests takes too long.

@@ -46,7 +46,7 @@ package struct TestRun: Sendable {
   package let end: End
   /// The library's log, and everything else on the standard error.
   package let output: String
-  /// The standard output of the tests and the answer, up to `printLimit`.
+  /// The standard output of the tests and the answer: its end, up to `printLimit`.
   ///
   /// It's empty if `swift test` ran them, because that mixes it with its own output and the
   /// library's.
@@ -62,7 +62,7 @@ package struct TestRun: Sendable {
   /// The maximum memory of a run, in gigabytes.
   package static let memoryLimit = 2
   /// The number of bytes of output that are kept.
-  package static let printLimit = 1 << 20
+  package static let printLimit = 4 << 20
   /// The number of bytes of a demonstration that are kept.
   package static let demonstrationLimit = 1 << 16
 

@@ -5,7 +5,8 @@ import Foundation
 /// chapter 3. The real closures are in `live`; tests use others.
 ///
 /// This module is the only one that knows how to call the package manager and the compiler, where
-/// their products are, and what their output looks like; only Judging reads their messages, too.
+/// their products are, and what their output looks like; only the wording of verdicts reads their
+/// messages, too.
 package struct Toolchain: Sendable {
   /// Returns the package's targets: all of them, or those of one chapter and the shared ones.
   package var describe: @Sendable (_ chapter: Int?) throws -> Manifest

@@ -102,11 +102,15 @@ extension Workshop {
     return open.map { WorkshopExit($0.1) } ?? .success
   }
 
+  /// Whether the answers are another person's. If they're in .build, a tool put them there.
+  private var isOthers: Bool { answers != Self.ownAnswers && !answers.hasPrefix(".build/") }
+
   private func verdictText(of exercise: Exercise) -> VerdictText {
     VerdictText(
       exercise: exercise, title: title(of: exercise),
       reference: (try? workspace.text(exercise.solution)) ?? "",
-      header: (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:)))
+      header: (try? workspace.text(exercise.task)).flatMap(ExerciseHeader.init(of:)),
+      isOthers: isOthers)
   }
 
   /// Judges the learner's files and records the verdicts.
@@ -120,8 +124,7 @@ extension Workshop {
       first = "Building chapter \(chapter) for the first time, which takes a few seconds"
       if terminal.canRedraw { terminal.showStatus(first) } else { terminal.write("\(first).") }
     }
-    // If the answers are in .build, a tool put them there, and needs no message.
-    if answers != Self.ownAnswers, !answers.hasPrefix(".build/") {
+    if isOthers {
       terminal.write("Judging \(answers), because ANSWERS is set. It does not count as progress.")
     }
     let progressLine = ProgressLine(on: terminal, step: first)
@@ -135,13 +138,13 @@ extension Workshop {
         progressLine.note(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
       }
     }
-    let answers = exercises.map(answer(to:))
-    let judgements = { try judge.judge(answers, check: runner.check) }
+    let read = exercises.map(answer(to:))
+    let judgements = { try judge.judge(read, check: runner.check) }
     // The tools' output is progress enough.
     let found = try isVerbose ? judgements() : progressLine.during(judgements)
     let judged = Dictionary(uniqueKeysWithValues: zip(exercises, found))
     if isVerbose { terminal.write("") }
-    try note(judged.mapValues(\.verdict), on: answers)
+    try note(judged.mapValues(\.verdict), on: read)
     return judged
   }
 }

@@ -85,7 +85,8 @@ extension Workshop {
     // Without the lock, a check that is ended leaves none behind.
     let command = Command(
       "git",
-      ["--no-pager", "diff", "--name-only", "--relative", "HEAD", "--"] + exercises.map(\.tests),
+      ["--no-pager", "diff", "--name-only", "--relative", "HEAD", "--"]
+        + exercises.flatMap { [$0.tests, $0.traps] },
       in: workspace.root,
       environment: ["GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_OPTIONAL_LOCKS": "0"])
     if let outcome = try? runner.run(command), outcome.succeeded, !outcome.output.isEmpty {

@@ -172,11 +172,14 @@ extension WorkshopCommand {
 
   static func run(_ words: [String], _ runner: ProcessRunner) async throws -> WorkshopExit {
     if words.first == "--plain" {
-      let command = words.dropFirst().first ?? status.name
-      return try await run([command, "--plain"] + words.dropFirst(2), runner)
+      let rest = words.filter { $0 != "--plain" }
+      return try await run(
+        [rest.first ?? status.name, "--plain"] + rest.dropFirst(), runner)
     }
     if let word = words.first, ["--help", "-h", "help"].contains(word) {
-      if words.count > 1 { return try await run([words[1], "--help"], runner) }
+      if words.count > 1, commands.contains(where: { $0.name == words[1] }) {
+        return try await run([words[1], "--help"], runner)
+      }
       print(usage(UsageText(for: .standard)))
       return .success
     }

@@ -187,6 +187,7 @@ struct GradeTests {
           "'\(path("Package.swift"))': Not a directory. For a class, name a folder"
         ),
         (GradeOptions(json: path("x"), csv: path("x")), "Two reports would be written to"),
+        (GradeOptions(csv: "-"), "Name a file for each report"),
       ]
       for (options, sentence) in faults {
         let error = #expect(throws: UsageError.self) {

@@ -12,6 +12,9 @@ struct GradeReports {
   init(_ options: GradeOptions, isClass: Bool) throws {
     self.options = options
     self.isClass = isClass
+    if options.reports.contains("-") {
+      throw UsageError("Name a file for each report, not '-': the table is on standard output.")
+    }
     let folders = isClass ? [options.json, options.junit].compactMap(\.self) : []
     let files = isClass ? [options.csv].compactMap(\.self) : options.reports
     for path in folders {
@@ -29,8 +32,9 @@ struct GradeReports {
         fclose(file)
       }
     }
-    if Set(files).count < files.count {
-      throw UsageError("Two reports would be written to '\(files[0])'. Name a file for each.")
+    let places = files.map { URL(fileURLWithPath: $0).realPath }
+    if let second = places.indices.first(where: { places[..<$0].contains(places[$0]) }) {
+      throw UsageError("Two reports would be written to '\(files[second])'. Name a file for each.")
     }
   }
 

@@ -79,6 +79,8 @@ struct CommandLineTests {
     #expect(Set(texts).count == 1 && texts[0].contains("  1  Control Freak: 0 of 8 solved\n"))
     #expect(try workshop("--plain", "graph", "1").succeeded)
     #expect(try workshop("--plain", "chek").end == .exit(64))
+    #expect(try workshop("--plain", "--help").output.hasPrefix("Usage: "))
+    #expect(try workshop("help", "help").output.hasPrefix("Usage: "))
   }
 
   @Test("help about a command is that command's own")
