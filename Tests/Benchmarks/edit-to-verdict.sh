@@ -72,7 +72,7 @@ measure_watch() {
   before=$(verdicts)
   { time {
     edit "$place/watched" "$1"
-    while [ "$(verdicts)" -eq "$before" ]; do sleep 0.005; done
+    while [ "$(verdicts)" -eq "$before" ]; do sleep 0.02; done
   }; } 2>"$place/time"
   [ "$expected" -eq 0 ] || word=red
   if ! grep -E "^1\\.2 .*: (solved|red)" "$place/watch" | tail -n 1 | grep -q ": $word"; then
