@@ -128,7 +128,8 @@ private func tail(of file: URL, limit: Int) -> String {
   return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
 }
 
-/// Detects from the size of the event stream when a run of tests takes too long.
+/// Detects from the size of the event stream when a run of tests takes too long. Its clock stops
+/// while the computer sleeps.
 struct TestWatch {
   /// What to do about a run.
   enum Finding: Hashable {
@@ -145,18 +146,18 @@ struct TestWatch {
   private let timeout: Duration
   private let startup: Duration
   private var size = 0
-  private var start: ContinuousClock.Instant
-  private var lastEvent: ContinuousClock.Instant
+  private var start: SuspendingClock.Instant
+  private var lastEvent: SuspendingClock.Instant
   private var isTold = false
 
-  init(timeout: Duration, startup: Duration, now: ContinuousClock.Instant) {
+  init(timeout: Duration, startup: Duration, now: SuspendingClock.Instant) {
     self.timeout = timeout
     self.startup = startup
     (start, lastEvent) = (now, now)
   }
 
   /// - Parameter size: the size of the event stream, in bytes.
-  mutating func look(size: Int, now: ContinuousClock.Instant) -> Finding {
+  mutating func look(size: Int, now: SuspendingClock.Instant) -> Finding {
     if size > self.size {
       if self.size == 0 { start = now }
       (self.size, lastEvent) = (size, now)

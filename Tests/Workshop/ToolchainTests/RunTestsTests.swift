@@ -8,7 +8,7 @@ import WorkshopTestSupport
 
 @Suite("A run of tests is watched", .blocking)
 struct RunTestsTests {
-  private let start = ContinuousClock.now
+  private let start = SuspendingClock.now
 
   private func watch() -> TestWatch {
     TestWatch(timeout: .seconds(10), startup: .seconds(30), now: start)
