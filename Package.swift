@@ -345,6 +345,8 @@ var swiftUIApp: [Target] {
       library("SwiftUI")
     #endif
     library("FromSharedViews", uses: ["FromShared"] + swiftUI)
+    // What chapters show "In SwiftUI", with the setting of a new app target.
+    library("InSwiftUI", uses: swiftUI, settings: [.defaultIsolation(MainActor.self)])
     library(
       "CoffeeShopViews",
       uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]
@@ -439,13 +441,13 @@ func names(in folder: String) -> [String] {
 /// these modules.
 func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  tests: [Target.Dependency]? = nil
+  settings: [SwiftSetting] = [], tests: [Target.Dependency]? = nil
 ) -> Module {
   { folder in
     [
       .target(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources.map { .copy($0) })
+        resources: resources.map { .copy($0) }, swiftSettings: settings)
     ] + testTarget(of: name, in: folder, uses: dependencies, tests)
   }
 }
@@ -555,7 +557,8 @@ func needed(_ names: Set<String>, in all: [Target]) -> Set<String> {
 /// system modules as well would make the first build of a program a third longer.
 func withoutSystemIndex(_ target: Target) -> Target {
   if target.type != .system {
-    target.swiftSettings = [.unsafeFlags(["-index-ignore-system-modules"])]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]
   }
   return target
 }

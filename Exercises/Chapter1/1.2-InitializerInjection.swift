@@ -33,7 +33,8 @@ struct MapScreen {
   }
 }
 
-/// The tests call this function, and then `body()`.
+/// The tests call this function, because they can't know how you'll write the initializer. Then they
+/// call `body()`.
 func makeMapScreen(database: CoffeeShopsDatabase) -> MapScreen {
   MapScreen()
 }

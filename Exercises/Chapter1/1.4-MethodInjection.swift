@@ -1,18 +1,14 @@
 // 1.4 · Method injection                                                   ★★☆
 //
-// The menu was written for one guest, who pays in dollars and writes numbers the American way.
-// Now it is on a tablet that goes from hand to hand. The amounts are the same for everyone. The
-// currency and the way to write numbers differ from guest to guest.
+// The menu was written for one guest, who pays in dollars and writes numbers the American way. Now
+// it's on a tablet that goes from hand to hand. The amounts are the same for everyone. The currency
+// and the way to write numbers differ from guest to guest, so they come with each call.
 //
 // You are done when
 // - guests see the price in their own currency, with numbers written their way
 // - guests can take turns with one menu, and each sees their own price
-// - if there's no amount in the guest's currency, there's an error instead of a price
+// - without an amount in the guest's currency, there's an error instead of a price
 // - a price can't be asked for without a guest
-// - the price is computed in a method of `CoffeeMenu`
-// - the menu stores the amounts and nothing else
-// - the menu assumes nothing about a guest
-// - two menus can serve many guests at once, and each guest sees their own price
 //
 // Edit:   `CoffeeMenu` and `price(of:on:for:)` at the end of this file.
 // Check:  swift run workshop check 1.4
@@ -41,8 +37,7 @@ struct NoAmount: Error, Equatable {
 
 // MARK: - Yours
 
-/// The drinks of a café and what they cost. It stays `Sendable`, because the tests ask one menu
-/// for several guests at once.
+/// The drinks of a café and what they cost.
 struct CoffeeMenu: Sendable {
   private let amounts: Amounts
   // TODO: 1.4

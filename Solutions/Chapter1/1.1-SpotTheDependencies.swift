@@ -1,9 +1,8 @@
 // 1.1 · Spot the dependencies                                              ★☆☆
 //
 // Some months later, the start screen of Coffee Shops touches nine things. Some of them are
-// volatile dependencies, and the others are stable. Say which, and why. `LocationReceiver` and
-// `TasteMatcher` return constants here: go by their comments, which the Book shows. That someone
-// may edit `MarkerColor` one day doesn't make it volatile.
+// volatile dependencies, and the others are stable. Say which, and why. The comments below say
+// what you need to know. That someone may edit `MarkerColor` one day doesn't make it volatile.
 //
 // You are done when
 // - everything that only computes is called stable

@@ -1,17 +1,16 @@
 // 1.5 · Property injection                                                 ★★☆
 //
-// A form takes a rating and passes it to its delegate. A delegate is a dependency that is
-// set later. If nobody sets it, the rating is lost, and the guest can't tell. First let
-// the form report that. Then write a card that always has a listener.
+// A form takes a rating and passes it to its delegate. A delegate is a dependency that is set
+// later. If nobody sets it, the rating is lost, and the guest can't tell. First let the form throw
+// such a rating back. Then write a card that always has a listener, so its `submit(_:)` has nothing
+// to throw.
 //
 // You are done when
-// - without a delegate, a form throws an error that contains the rating
-// - a form passes each rating to the delegate that it has at that moment, and to no other
-// - a form whose delegate is gone throws an error that contains the rating
-// - a card reports to the listener that it was made with
+// - a form without a delegate throws the rating back
+// - a form tells the delegate that it has at that moment
+// - a card tells the listener that it was made with
 // - a card keeps its listener alive
 // - no card can be made without a listener
-// - a card's `submit(_:)` isn't marked `throws`
 //
 // Edit:   `RatingForm.submit(_:)`, then `RatingCard` and `makeRatingCard(for:)`.
 // Check:  swift run workshop check 1.5
@@ -33,14 +32,6 @@ protocol RatingListener: AnyObject {
 /// Nobody was listening, so these stars were lost.
 struct NobodyListens: Error, Equatable {
   var stars: Stars
-}
-
-/// The listener of the shipping app: it publishes each rating. Nothing
-/// in your part of the file needs it.
-final class PublicRatings: RatingListener {
-  func heard(_ stars: Stars) {
-    print("Published, for the whole world to see: \(stars.rawValue) of 5.")
-  }
 }
 
 // MARK: - Yours

@@ -10,7 +10,6 @@
 // - the app itself still runs on the live thermometer
 // - nothing can be made without a thermometer
 // - only the entry point names the live thermometer
-// - your code makes no thermometer, and no thermometer is optional
 //
 // Edit:   everything between the marks "Yours" and "Given again".
 // Check:  swift run workshop check 1.6

@@ -1,19 +1,15 @@
 // 1.7 · Remove the service locator                                         ★★☆
 //
-// `ProfileModel()` promises that it needs nothing. It needs three services and fetches them
-// from a container that the whole app can reach. If one of them is missing, the profile fails
-// on a member's phone. Let the initializer tell the truth.
+// `ProfileModel()` promises that it needs nothing. In truth it needs three services. It fetches two
+// from a container that the whole app can reach, and one is a singleton. If one isn't there, or is
+// another than you think, the profile fails on a member's phone. Let the initializer tell the truth.
 //
 // You are done when
-// - the profile works even though the container is empty
-// - name and log-out come from the session, the status from the desk, the visits from the log
-// - the profile uses the services that it was given, and no others
-// - an error from a service reaches the caller
-// - a failed log-out reaches the caller
-// - each of two profiles asks its own services
+// - the profile shows what its own session, desk and log say
+// - each of two profiles uses services of its own
 // - each summary asks all services again, the session included
-// - nothing can be made without its services
-// - no code of yours mentions the container
+// - no profile and no section can be made without its services
+// - no code of yours mentions the container or the phone's session
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 1.7
@@ -23,7 +19,8 @@ import MemberServices
 
 // MARK: - Given
 
-// In MemberServices are the container, which the Book calls a locator, and what it holds:
+// In MemberServices are `Container`, which the Book calls a locator, `PhoneSession.shared`, and
+// what the profile needs of them:
 //   Session           var member: String, func logOut() throws
 //   MembershipDesk    func status(of member: String) throws -> String
 //   VisitLog          func shops(visitedBy member: String) throws -> [String]

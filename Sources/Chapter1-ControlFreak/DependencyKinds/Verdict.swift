@@ -1,4 +1,4 @@
-/// The nine things that `StartScreen.draw()` touches, in order.
+/// Nine things that the start screen of Coffee Shops touches some months later.
 package enum Touched: CaseIterable, Sendable {
   /// `Data(contentsOf: URL(filePath: "/var/lib/shops.json"))`
   case shopsFile

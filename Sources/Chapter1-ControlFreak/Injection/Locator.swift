@@ -1,6 +1,5 @@
 import Synchronization
 
-// snippet.locator
 /// Any code can register a service here, and any code can ask for one.
 final class Locator: Sendable {
   static let shared = Locator()
@@ -18,7 +17,6 @@ final class Locator: Sendable {
     return service
   }
 }
-// snippet.end
 
 struct NotRegistered: Error, Equatable, CustomStringConvertible {
   let type: String

@@ -1,17 +1,5 @@
 internal import Foundation
 
-// snippet.open-sign-freak
-/// The sign on a coffee shop's door. It reads the clock itself.
-struct ControlFreakSign {
-  let hours: Range<Int>
-
-  var text: String {
-    let hour = Calendar.current.component(.hour, from: Date())
-    return hours.contains(hour) ? "open" : "closed"
-  }
-}
-// snippet.end
-
 // snippet.open-sign
 /// The sign on a coffee shop's door. It's given a clock.
 struct OpenSign {

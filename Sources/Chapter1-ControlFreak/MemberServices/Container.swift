@@ -2,11 +2,15 @@ import Synchronization
 
 /// A service locator: any code that can name a type can get the service registered for it.
 package final class Container: Sendable {
-  /// The container that the whole app shares.
-  package static let shared = Container()
+  /// The container that the whole app shares, as the app has filled it.
+  package static let shared: Container = {
+    let container = Container()
+    container.register(PhoneDesk(), as: (any MembershipDesk).self)
+    container.register(PhoneLog(), as: (any VisitLog).self)
+    return container
+  }()
 
   private let services = Mutex<[String: any Sendable]>([:])
-  private let log = Mutex<[String]>([])
 
   /// An empty container.
   package init() {}
@@ -20,22 +24,10 @@ package final class Container: Sendable {
   ///
   /// - Throws: ``NotRegistered`` if there is none.
   package func resolve<Service: Sendable>(_ type: Service.Type) throws -> Service {
-    log.withLock { $0.append("\(type)") }
     guard let service = services.withLock({ $0["\(type)"] }) as? Service else {
       throw NotRegistered(type: "\(type)")
     }
     return service
-  }
-
-  /// The types that have been asked for since the last `removeAll()`.
-  package var requests: [String] {
-    log.withLock { $0 }
-  }
-
-  /// Forgets all services and all requests.
-  package func removeAll() {
-    services.withLock { $0 = [:] }
-    log.withLock { $0 = [] }
   }
 }
 

@@ -22,6 +22,7 @@ struct OpenMeteoAnswer: Decodable {
     }
   }
 
+  // snippet.current
   struct Current: Decodable {
     let time: String
     let temperature: Double
@@ -35,6 +36,7 @@ struct OpenMeteoAnswer: Decodable {
       case windSpeed = "wind_speed_10m"
     }
   }
+  // snippet.end
 
   /// Lists of equal length, with one value per day.
   struct Daily: Decodable {

@@ -74,23 +74,15 @@ extension Touched {
     case .shopsFile:
       "Run the screen on a computer fresh out of the box. What does it read?"
     case .jsonDecoder:
-      """
-      Its bytes come from outside, but it only computes. Can the same bytes decode to two different \
-      results?
-      """
+      "Its bytes come from outside, but it only computes. Can the same bytes give two results?"
     case .locationReceiver:
-      """
-      Run the screen on the machine that runs the tests. That one has no receiver to ask: the \
-      constant in the Book's listing only takes an answer's place.
-      """
+      "Run the screen on the machine that runs the tests. That one has no receiver to ask."
     case .arrayOfLines:
       "Its lines change, but only when the screen says so. Can it ever surprise the screen?"
     case .clock:
       "Run the screen twice, an hour apart, with the same shops. Are the lines the same?"
     case .markerColor:
-      """
-      Leave the code as it is today, and give it a 5 now and a 5 next year. Which colours come out?
-      """
+      "Leave the code as it is, and give it a 5 now and a 5 next year. Which colours come out?"
     case .tasteMatcher:
       "It says 3 today. What has to happen before its answer means anything?"
     case .dice:

@@ -1,8 +1,13 @@
 import CourseModel
 import SwiftSource
 
-/// Checks that a chapter's exercises are complete and numbered without gaps.
+/// Checks that a chapter's exercises are complete, numbered without gaps, and no larger than
+/// CONTRIBUTING says.
 struct Pieces {
+  /// How many words a chapter's page may have. The chapters that aren't here are larger than they
+  /// may be, as are their exercises' files, and aren't measured yet.
+  static let pageLimits = [1: 5_200]
+
   let course: Course
   let chapter: Chapter
   private var workspace: Workspace { course.workspace }
@@ -17,7 +22,35 @@ struct Pieces {
       .map {
         Problem($0, "It belongs to no exercise of chapter \(chapter.number). Check its name.")
       }
-    return [gap].compactMap(\.self) + strays + chapter.exercises.flatMap(problems(of:))
+    return [gap].compactMap(\.self) + strays + pageSize + chapter.exercises.flatMap(problems(of:))
+  }
+
+  private var pageSize: [Problem] {
+    guard let limit = Self.pageLimits[chapter.number], let text = try? workspace.text(chapter.page)
+    else { return [] }
+    return tooLarge([
+      (chapter.page, text.split(whereSeparator: \.isWhitespace).count, limit, "words")
+    ])
+  }
+
+  private func sizeProblems(_ exercise: Exercise) -> [Problem] {
+    guard Self.pageLimits[chapter.number] != nil else { return [] }
+    let lines = { (path: String) in (try? workspace.text(path))?.count(where: \.isNewline) ?? 0 }
+    return tooLarge([
+      (exercise.task, workspace.header(of: exercise)?.checklist.count ?? 0, 5, "criteria"),
+      (exercise.tests, lines(exercise.tests), 100, "lines"),
+      (exercise.traps, lines(exercise.traps), 80, "lines"),
+      (exercise.mistakes, workspace.mistakes(in: exercise).count, 12, "mistakes"),
+      (exercise.others, workspace.others(to: exercise).count, 5, "answers"),
+    ])
+  }
+
+  private func tooLarge(
+    _ sizes: [(path: String, value: Int, limit: Int, unit: String)]
+  ) -> [Problem] {
+    sizes.filter { $0.value > $0.limit }.map {
+      Problem($0.path, "It has \($0.value) \($0.unit), and may have \($0.limit).")
+    }
   }
 
   private func problems(of exercise: Exercise) -> [Problem] {
@@ -28,7 +61,7 @@ struct Pieces {
     .filter { !workspace.fileExists($0) }
     .map { Problem($0, "This file of exercise \(exercise.id) is missing.") }
     return missing + taskProblems(exercise) + solutionProblems(exercise) + testProblems(exercise)
-      + hintProblems(exercise) + pageProblems(exercise)
+      + hintProblems(exercise) + pageProblems(exercise) + sizeProblems(exercise)
   }
 
   /// Reports what is wrong with a file, if it can be read.
