@@ -6,10 +6,9 @@
 // only place that knows both.
 //
 // You are done when
-// - each notice is counted before `noticed(_:)` returns
+// - each notice is counted once and in order, before `noticed(_:)` returns
 // - the event's key is the notice's name, letter for letter
-// - each notice is counted once, in order, even if two are equal; nothing else is counted
-// - the event's parameters are the notice's details, all of them, each with its value and type
+// - the event's parameters are the notice's details, each with its value and type
 // - each of two forms reports to its own analytics
 // - the two modules don't know each other
 //
