@@ -60,9 +60,4 @@ struct BookScreenTests {
         """
       ])
   }
-
-  @Test("a program that goes on when its window is closed is killed")
-  func stubborn() throws {
-    #expect(try problems(["$ trap '' HUP; while :; do sleep 0.1; done", ""]).isEmpty)
-  }
 }
