@@ -1,5 +1,4 @@
 @testable import CourseModel
-import Foundation
 import Testing
 import WorkshopTestSupport
 

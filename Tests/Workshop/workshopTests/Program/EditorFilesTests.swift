@@ -35,8 +35,10 @@ struct EditorFilesTests {
     let error = Diagnostic(
       path: "Exercises/Chapter1/1.2-Two.swift", line: 7, column: 3, message: "no such thing")
     let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
-    let lines = VerdictText(exercise: exercise, title: "1.2 Two").lines(.doesNotCompile([error]))
-      .flatMap { $0.wrapped(to: 40) }.map(\.text)
+    let verdict = VerdictText(exercise: exercise, title: "1.2 Two").lines(.doesNotCompile([error]))
+    let written = CallRecorder<String>()
+    Terminal.scripted(output: written, columns: 40).wrapping(atMost: 100).draw(Screen(verdict))
+    let lines = written.calls.joined().split(separator: "\n").map(String.init)
     let tasks = try #require(try json(".vscode/tasks.json")["tasks"] as? [[String: Any]])
     let matchers = tasks.compactMap { $0["problemMatcher"] as? [String: Any] }
     #expect(matchers.count == 3)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Judging
 @testable import workshop
-import TerminalUI
 
 @Suite("A verdict in the learner's words")
 struct VerdictTextTests {
