@@ -29,5 +29,6 @@ struct SavedFilesTests {
   func absence() {
     #expect(looks(["a", "", "b", "b"]) == [false, false, true])
     #expect(looks(["a", nil, nil, "b", "b"]) == [false, false, false, true])
+    #expect(looks(["a", nil, nil, "a", "a"]) == [false, false, false, true], "It's back.")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WorkshopTestSupport
 
 @testable import workshop
 
@@ -73,18 +74,12 @@ enum Trial: String, CaseIterable {
   /// An answer that holds a pipe open while it never ends, so that the pipe's end is that of the last
   /// program.
   private func checkEndless(_ way: FixtureWay) throws -> (text: String, exit: WorkshopExit) {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fifo-\(UUID().uuidString)").path
-    try #require(mkfifo(path, 0o600) == 0)
-    defer { unlink(path) }
-    // A writer must find a reader.
-    let pipe = open(path, O_RDONLY | O_NONBLOCK)
-    defer { close(pipe) }
+    let held = try HeldPipe()
     let answer = """
       import Foundation
 
       func red() -> Int {
-        let pipe = FileHandle(forWritingAtPath: "\(path)")
+        let pipe = FileHandle(forWritingAtPath: "\(held.path)")
         pipe?.write(Data("begun".utf8))
         while pipe != nil {}
         return 7
@@ -92,10 +87,8 @@ enum Trial: String, CaseIterable {
 
       """
     let checked = try way.check("1.2", saying: answer, timeout: .seconds(10))
-    var end = pollfd(fd: pipe, events: 0, revents: 0)
-    #expect(poll(&end, 1, 60_000) == 1, "A program goes on after the verdict.")
-    var bytes = [UInt8](repeating: 0, count: 5)
-    #expect(read(pipe, &bytes, 5) == 5 && bytes == Array("begun".utf8), "It has never begun.")
+    #expect(held.isLeft(), "A program goes on after the verdict.")
+    #expect(held.says("begun"), "It has never begun.")
     return checked
   }
 }

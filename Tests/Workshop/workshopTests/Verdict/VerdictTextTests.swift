@@ -287,7 +287,7 @@ struct VerdictTextTests {
       ),
       (
         "missing argument for parameter 'clock' in call",
-        "makeTwo asks for clock, which its tests don't pass"
+        "makeTwo asks for 'clock', which its tests don't pass"
       ),
       ("extra argument 'of' in call", "makeTwo doesn't take the argument of that its tests pass"),
       (
