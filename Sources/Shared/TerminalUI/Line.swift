@@ -52,16 +52,6 @@ package struct Line: Equatable, Sendable {
     pieces = text.isEmpty ? [] : [StyledText(text, styles)]
   }
 
-  /// A line that is a link, if the terminal supports links.
-  ///
-  /// - Parameters:
-  ///   - text: the line's text, without a line break.
-  ///   - link: the address, such as "file:///home/x/a.swift".
-  package init(_ text: String, link: String) {
-    self.init(text)
-    for index in pieces.indices { pieces[index].link = link }
-  }
-
   /// - Parameter pieces: the pieces, from left to right.
   package init(_ pieces: [StyledText]) {
     self.pieces = pieces
@@ -72,24 +62,14 @@ package struct Line: Equatable, Sendable {
     pieces.map(\.text).joined()
   }
 
-  /// The same line without its links.
-  var withoutLinks: Line {
-    Line(
-      pieces.map { piece in
-        var piece = piece
-        piece.link = nil
-        return piece
-      })
-  }
-
-  /// The number of a terminal's columns.
+  /// The number of characters.
   package var width: Int {
-    text.columns
+    text.count
   }
 
   /// The line with spaces at its end, so that it is at least this wide.
   ///
-  /// - Parameter width: the width in columns; a line that is already wider stays as it is.
+  /// - Parameter width: the width in characters; a line that is already wider stays as it is.
   package func padded(to width: Int) -> Line {
     self + Line(String(repeating: " ", count: max(0, width - self.width)))
   }

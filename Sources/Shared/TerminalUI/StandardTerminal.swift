@@ -4,21 +4,15 @@ extension Terminal {
   /// The process's own standard input and output.
   ///
   /// A program must read its input only through this value, because it reads ahead from a pipe.
-  package static let standard: Terminal = {
-    let lines = LineReader(descriptor: STDIN_FILENO)
-    let hidden = HiddenInput(descriptor: STDIN_FILENO, lines: lines)
-    return Terminal(
-      isInputTerminal: isatty(STDIN_FILENO) == 1,
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      environment: ProcessInfo.processInfo.environment,
-      output: writeAtOnce,
-      input: { lines.next() },
-      size: { size(ofWindowOf: STDOUT_FILENO) },
-      keyboard: {
-        Keyboard(endingSignals: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
-      },
-      secretInput: { try hidden.next(prompt: $0, show: $1) })
-  }()
+  package static let standard = Terminal(
+    isInputTerminal: isatty(STDIN_FILENO) == 1,
+    isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+    environment: ProcessInfo.processInfo.environment,
+    output: writeAtOnce,
+    input: { readLine() },
+    size: { size(ofWindowOf: STDOUT_FILENO) },
+    keyboard: { Keyboard(endingSignals: [SIGHUP, SIGINT, SIGQUIT, SIGTERM]) },
+    secretInput: secret)
 
   /// The process's standard error. It never reads any input.
   package static let standardError = Terminal(
@@ -38,6 +32,21 @@ extension Terminal {
       return nil
     }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Reads a line that the terminal doesn't show.
+  ///
+  /// - Returns: nil at the end of input, or if the terminal can't hide what is typed.
+  private static func secret(prompt: String, show: (String) -> Void) -> String? {
+    // Without Ctrl-C and Ctrl-Z, too, which would leave the terminal silent.
+    let silence = TerminalMode(STDIN_FILENO) {
+      $0.c_lflag &= ~tcflag_t(ECHO | ECHONL | ISIG)
+    }
+    guard let silence else { return nil }
+    defer { silence.end() }
+    show(prompt)
+    defer { show("\n") }
+    return readLine()
   }
 
   /// Uses `print`, so that the order is kept in a program that uses both.

@@ -23,7 +23,7 @@ package struct UsageText {
   ///   - rows: the rows, from top to bottom.
   ///   - indent: how many spaces are before each.
   package func table(_ rows: [(String, String)], indent: Int = 2) -> [String] {
-    let width = rows.map(\.0.columns).max() ?? 0
+    let width = rows.map(\.0.count).max() ?? 0
     let margin = String(repeating: " ", count: indent)
     return rows.flatMap { syntax, help in
       hanging("\(margin)\(Line(syntax).padded(to: width).text)  ", help)
@@ -50,21 +50,8 @@ package struct UsageText {
 
   /// Text after a label, with its other lines indented to the same column.
   private func hanging(_ start: String, _ text: String) -> [String] {
-    // If the window is too narrow, the text goes below the label.
-    let room = columns - start.count
-    let indent = room < 20 ? 6 : start.count
-    let lines = Line(text).wrapped(to: max(columns - indent, 20)).map(\.text)
-    let margin = String(repeating: " ", count: indent)
-    return room < 20
-      ? [start.trimmingSuffix(" ")] + lines.map { margin + $0 }
-      : [start + (lines.first ?? "")] + lines.dropFirst().map { margin + $0 }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
-    return text
+    let lines = Line(text).wrapped(to: max(columns - start.count, 10)).map(\.text)
+    let margin = String(repeating: " ", count: start.count)
+    return [start + (lines.first ?? "")] + lines.dropFirst().map { margin + $0 }
   }
 }
