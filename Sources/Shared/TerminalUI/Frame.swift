@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a terminal's window: an app's screen, the notice below it, and the line that is
 /// being typed.
 ///
@@ -50,7 +48,7 @@ struct Frame: Equatable {
 
   private static func input(_ prompt: String, _ typed: String, columns: Int) -> [Line] {
     // The prompt's last line leaves some room for typing.
-    let lines = Line(prompt.trimmingCharacters(in: .whitespaces), .bold)
+    let lines = Line(prompt.split(separator: " ").joined(separator: " "), .bold)
       .wrapped(to: columns * 4 / 5)
     let last = (lines.last ?? "") + " "
     // The cursor comes after it.

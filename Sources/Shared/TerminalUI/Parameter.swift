@@ -78,8 +78,8 @@ extension Arguments {
           let expected =
             range.map { "\(Value.kind) from \(shown($0.lowerBound)) to \(shown($0.upperBound))" }
             ?? Value.kind
-          throw .badValue(
-            "--\(name)", value: text, expected: expected, nearest: text.nearest(in: Value.words))
+          let hint = text.nearest(in: Value.words).map { " Did you mean '\($0)'?" } ?? ""
+          throw .wrong("--\(name) needs \(expected), not '\(text)'.\(hint)")
         }
         set(&values, value)
       }
@@ -129,13 +129,13 @@ extension Arguments.Parameter {
     _ text: String?, orFirstOf rest: inout ArraySlice<String>
   ) throws(ArgumentsError) -> String {
     guard let placeholder else {
-      if text != nil { throw .needlessValue(shownName) }
+      if text != nil { throw .wrong("\(shownName) takes no value. Write \(shownName) alone.") }
       return ""
     }
     if let text { return text }
     // A single dash may begin a negative number.
     guard let next = rest.first, !next.hasPrefix("--") else {
-      throw .missingValue(shownName, placeholder: placeholder)
+      throw .wrong("\(shownName) needs a value: \(shownName) \(placeholder).")
     }
     rest.removeFirst()
     return next
