@@ -52,8 +52,8 @@ struct Frame: Equatable {
       .wrapped(to: columns * 4 / 5)
     let last = (lines.last ?? "") + " "
     // The cursor comes after it.
-    let end = typed.suffix(max(1, columns - last.width - 1))
-    return lines.dropLast() + [last + Line(String(end))]
+    let end = typed.reversed().prefix(columns: max(1, columns - last.width - 1), \.self)
+    return lines.dropLast() + [last + Line(String(end.reversed()))]
   }
 
   /// The output that draws the frame over the previous one, without flicker.

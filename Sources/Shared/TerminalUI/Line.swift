@@ -62,14 +62,14 @@ package struct Line: Equatable, Sendable {
     pieces.map(\.text).joined()
   }
 
-  /// The number of characters.
+  /// The number of a terminal's columns.
   package var width: Int {
-    text.count
+    text.columns
   }
 
   /// The line with spaces at its end, so that it is at least this wide.
   ///
-  /// - Parameter width: the width in characters; a line that is already wider stays as it is.
+  /// - Parameter width: the width in columns; a line that is already wider stays as it is.
   package func padded(to width: Int) -> Line {
     self + Line(String(repeating: " ", count: max(0, width - self.width)))
   }

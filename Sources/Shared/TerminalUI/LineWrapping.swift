@@ -11,7 +11,7 @@ extension Line {
     guard width > columns else { return [self] }
     let start = text.prefixMatch(of: /\s+\w+: +|\s*(?:\d+\.\s|-\s)?\s*/)?.output ?? ""
     // If the indentation would leave no room for text, don't indent.
-    let margin = start.count * 2 < columns ? start.count : 0
+    let margin = start.columns * 2 < columns ? start.columns : 0
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
     let whole = quotations(upTo: columns - margin)
     var lines: [Line] = []
@@ -21,7 +21,7 @@ extension Line {
       let isBreak = { (index: Int) in
         rest[index].0 == " " && index > rest.startIndex + start.count && !whole.contains(index)
       }
-      let fitting = rest.prefix(room)
+      let fitting = rest.prefix(columns: room, \.0)
       guard fitting.endIndex < rest.endIndex,
         let end = (rest.startIndex...fitting.endIndex).last(where: isBreak)
           ?? rest.indices.first(where: isBreak)
@@ -35,7 +35,7 @@ extension Line {
   /// The positions in quotation marks or backticks that should stay on one line.
   private func quotations(upTo length: Int) -> Set<Int> {
     let text = text
-    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).filter { $0.output.count <= length }
+    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).filter { $0.output.columns <= length }
       .map { match in
         let start = text.distance(from: text.startIndex, to: match.range.lowerBound)
         return start..<start + match.output.count
@@ -61,7 +61,7 @@ extension Line {
   func cut(to columns: Int) -> Line {
     guard width > columns else { return self }
     let characters = pieces.flatMap { piece in piece.text.map { ($0, piece) } }
-    return Line(characters.prefix(max(0, columns - 1)), indent: 0) + "…"
+    return Line(characters[...].prefix(columns: columns - 1, \.0), indent: 0) + "…"
   }
 
   private init(_ characters: ArraySlice<(Character, StyledText)>, indent: Int) {

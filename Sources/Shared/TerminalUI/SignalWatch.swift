@@ -57,9 +57,9 @@ package final class SignalWatch: Sendable {
   /// A file descriptor that becomes readable once a signal has arrived.
   package var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// Waits for a signal.
+  /// Waits for a signal, or until `stop()`.
   ///
-  /// - Returns: its number.
+  /// - Returns: its number; 0 after `stop()`.
   package func wait() -> Int32 {
     var byte: UInt8 = 0
     while read(descriptor, &byte, 1) < 0, errno == EINTR {}
@@ -75,6 +75,7 @@ package final class SignalWatch: Sendable {
         registrations[number] = nil
       }
     }
+    try? pipe.fileHandleForWriting.close()
   }
 
   deinit {

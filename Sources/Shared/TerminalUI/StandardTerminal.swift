@@ -37,13 +37,27 @@ extension Terminal {
   /// Reads a line that the terminal doesn't show.
   ///
   /// - Returns: nil at the end of input, or if the terminal can't hide what is typed.
-  private static func secret(prompt: String, show: (String) -> Void) -> String? {
-    // Without Ctrl-C and Ctrl-Z, too, which would leave the terminal silent.
-    let silence = TerminalMode(STDIN_FILENO) {
-      $0.c_lflag &= ~tcflag_t(ECHO | ECHONL | ISIG)
+  private static func secret(prompt: String, show: @escaping @Sendable (String) -> Void) -> String?
+  {
+    let silence = TerminalMode(STDIN_FILENO) { settings in
+      settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+      // Without Ctrl-Z, which would leave the terminal silent.
+      let none = UInt8(truncatingIfNeeded: fpathconf(STDIN_FILENO, Int32(_PC_VDISABLE)))
+      withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VSUSP)] = none }
     }
     guard let silence else { return nil }
-    defer { silence.end() }
+    let watch = SignalWatch([SIGINT])
+    Thread.detachNewThread {
+      guard watch.wait() == SIGINT else { return }
+      silence.end()
+      watch.stop()
+      show("\n")
+      kill(getpid(), SIGINT)
+    }
+    defer {
+      watch.stop()
+      silence.end()
+    }
     show(prompt)
     defer { show("\n") }
     return readLine()

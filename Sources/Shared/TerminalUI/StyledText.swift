@@ -48,7 +48,7 @@ package struct StyledText: Equatable, Sendable {
     var visible = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x09: visible += String(repeating: " ", count: 8 - visible.count % 8)
+      case 0x09: visible += String(repeating: " ", count: 8 - visible.columns % 8)
       case 0..<0x20: visible.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
       case 0x7F: visible += "\u{2421}"
       case 0x80..<0xA0: visible += "\u{FFFD}"

@@ -23,7 +23,7 @@ package struct UsageText {
   ///   - rows: the rows, from top to bottom.
   ///   - indent: how many spaces are before each.
   package func table(_ rows: [(String, String)], indent: Int = 2) -> [String] {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.columns).max() ?? 0
     let margin = String(repeating: " ", count: indent)
     return rows.flatMap { syntax, help in
       hanging("\(margin)\(Line(syntax).padded(to: width).text)  ", help)
