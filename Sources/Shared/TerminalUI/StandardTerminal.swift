@@ -51,7 +51,8 @@ extension Terminal {
       guard watch.wait() == SIGINT else { return }
       silence.end()
       watch.stop()
-      show("\n")
+      // `fflush` would wait for the line that is being read.
+      _ = write(STDOUT_FILENO, "\n", 1)
       kill(getpid(), SIGINT)
     }
     defer {

@@ -11,8 +11,7 @@ package struct Terminal: Sendable {
   private let output: @Sendable (String) -> Void
   private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
-  private let secretInput:
-    @Sendable (_ prompt: String, _ show: @escaping @Sendable (String) -> Void) -> String?
+  private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) -> String?
   private let window: @Sendable () -> TerminalSize?
   private let startKeyboard: @Sendable () -> Keyboard?
   private let status = StatusLine()
@@ -61,7 +60,7 @@ package struct Terminal: Sendable {
     size: @escaping @Sendable () -> TerminalSize? = { nil },
     keyboard: @escaping @Sendable () -> Keyboard? = { nil },
     secretInput:
-      @escaping @Sendable (_ prompt: String, _ show: @escaping @Sendable (String) -> Void) ->
+      @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) ->
       String?
   ) {
     wantsColour = environment["NO_COLOR", default: ""].isEmpty
