@@ -37,8 +37,7 @@ extension Terminal {
   /// Reads a line that the terminal doesn't show.
   ///
   /// - Returns: nil at the end of input, or if the terminal can't hide what is typed.
-  private static func secret(prompt: String, show: @escaping @Sendable (String) -> Void) -> String?
-  {
+  private static func secret(prompt: String, show: (String) -> Void) -> String? {
     let silence = TerminalMode(STDIN_FILENO) { settings in
       settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
       // Without Ctrl-Z, which would leave the terminal silent.
@@ -52,7 +51,7 @@ extension Terminal {
       silence.end()
       watch.stop()
       // `fflush` would wait for the line that is being read.
-      _ = write(STDOUT_FILENO, "\n", 1)
+      try? FileHandle.standardOutput.write(contentsOf: Data("\n".utf8))
       kill(getpid(), SIGINT)
     }
     defer {
