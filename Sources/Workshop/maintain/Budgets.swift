@@ -28,7 +28,7 @@ struct Budgets {
     let workshop = files.filter { $0.hasPrefix("Sources/Workshop/") }
     let isAnswers = { (path: String) in path.contains(/^Tests\/Exercises\/.*\.md$/) }
     return [
-      lines(of: "Sources/Workshop", 7_500) { $0.hasPrefix("Sources/Workshop/") },
+      lines(of: "Sources/Workshop", 9_000) { $0.hasPrefix("Sources/Workshop/") },
       Row(
         what: "modules of Sources/Workshop",
         value: Set(workshop.map { $0.split(separator: "/")[2] }).count, limit: 6),
@@ -38,7 +38,7 @@ struct Budgets {
       Row(
         what: "files of mistakes and other answers", value: files.count(where: isAnswers),
         limit: 110),
-      lines(of: "Sources/Shared and its tests", 7_500) {
+      lines(of: "Sources/Shared and its tests", 7_800) {
         $0.contains(/^(Sources|Tests)\/Shared\//)
       },
       lines(of: "chapters and their tests", 27_000) { $0.contains(/^(Sources|Tests)\/Chapter/) },
