@@ -37,8 +37,9 @@ let package = Package(
         library("MapParts", uses: ["TerminalUI"])
         library("MemberServices")
         program(
-          "Chapter1", uses: ["Basics", "ForecastScreen", "Forecasts", "TerminalUI"],
-          resources: ["Resources"], tests: ["LoopbackHTTP", "TestSupport"])
+          "Chapter1",
+          uses: ["Basics", "ForecastScreen", "Forecasts", "LoopbackHTTP", "TerminalUI"],
+          resources: ["Resources"], tests: ["TestSupport"])
       },
       2: chapter(
         2, "Protocols",

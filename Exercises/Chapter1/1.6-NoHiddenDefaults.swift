@@ -8,7 +8,7 @@
 // - the front page shows the thermometer that it is made with
 // - each of two front pages asks its own thermometer each time
 // - the app itself still runs on the live thermometer
-// - nothing can be made without a thermometer
+// - no page and no banner works without a thermometer
 // - only the entry point names the live thermometer
 //
 // Edit:   everything between the marks "Yours" and "Given again".
@@ -29,7 +29,7 @@ struct Thermometer: Sendable {
 
 // TODO: 1.6
 // Whether the page takes a thermometer or a whole banner is up to you. Keep the two types'
-// names and their texts.
+// names and their texts. Neither becomes generic.
 
 /// The line about the weather.
 final class WeatherBanner {

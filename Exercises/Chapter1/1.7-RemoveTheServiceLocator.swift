@@ -8,7 +8,7 @@
 // - the profile shows what its own session, desk and log say
 // - each of two profiles uses services of its own
 // - each summary asks all services again, the session included
-// - no profile and no section can be made without its services
+// - no profile and no section works without its services
 // - no code of yours mentions the container or the phone's session
 //
 // Edit:   everything below the mark "Yours".
@@ -28,7 +28,7 @@ import MemberServices
 // MARK: - Yours
 
 // TODO: 1.7
-// Keep the two types' names and their texts. Neither becomes generic.
+// Keep the two types' names, their texts and their errors. Neither becomes generic.
 
 /// The profile of the member who is signed in.
 struct ProfileModel {

@@ -8,7 +8,7 @@
 // - the front page shows the thermometer that it is made with
 // - each of two front pages asks its own thermometer each time
 // - the app itself still runs on the live thermometer
-// - nothing can be made without a thermometer
+// - no page and no banner works without a thermometer
 // - only the entry point names the live thermometer
 //
 // Edit:   everything between the marks "Yours" and "Given again".

@@ -8,7 +8,7 @@
 // - the profile shows what its own session, desk and log say
 // - each of two profiles uses services of its own
 // - each summary asks all services again, the session included
-// - no profile and no section can be made without its services
+// - no profile and no section works without its services
 // - no code of yours mentions the container or the phone's session
 //
 // Edit:   everything below the mark "Yours".

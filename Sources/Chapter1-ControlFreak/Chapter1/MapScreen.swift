@@ -39,7 +39,6 @@ extension MapScreen {
   }
   // snippet.end
 
-  // snippet.banner
   private func banner() async -> Line {
     do {
       guard let url = URL(string: "http://127.0.0.1:8417/v1/forecast") else {
@@ -53,7 +52,6 @@ extension MapScreen {
       return "No weather: \(problem(error))"
     }
   }
-  // snippet.end
 
   /// Waits at most two seconds for an answer. On Linux, only the session's timeout counts, not that
   /// of a request.

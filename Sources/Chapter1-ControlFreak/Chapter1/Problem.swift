@@ -14,10 +14,12 @@ func problem(_ error: any Error) -> String {
 ///
 /// - Parameter station: the address of the weather station.
 func problem(_ error: any Error, at station: String) -> String {
-  switch error {
+  let port = URL(string: station)?.port ?? 8417
+  let command = "swift run WeatherStation" + (port == 8417 ? "" : " --port \(port)")
+  return switch error {
   case ForecastError.refused(let reason): "\(station) answered with an error: \(reason)"
   case is ForecastError: "\(station) answered with something that isn't a forecast."
   case URLError.timedOut: "\(station) took too long to answer."
-  default: "Nothing answers at \(station). Start the weather station with: swift run WeatherStation"
+  default: "Nothing answers at \(station). Start the weather station with: \(command)"
   }
 }

@@ -35,7 +35,6 @@ enum Repaired {
 }
 
 extension Repaired.MapScreen {
-  // snippet.greeting
   private func greeting() -> String {
     switch calendar.component(.hour, from: now()) {
     case 6..<12: return "Good morning."
@@ -43,7 +42,6 @@ extension Repaired.MapScreen {
     default: return "Good evening."
     }
   }
-  // snippet.end
 
   private func banner() async -> Line {
     do {

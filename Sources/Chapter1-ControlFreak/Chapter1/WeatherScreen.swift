@@ -22,7 +22,9 @@ enum WeatherDemo {
     model.refresh()
     await ScreenLoop(terminal).run(
       commands: { [ScreenCommand("refresh", "ask again", short: "r")] },
-      window: { _ in screen(of: model) },
+      window: { _ in
+        Screen(screen(of: model).lines + ["", Line("r asks again, q quits", .dim)])
+      },
       first: {
         await model.answer()
         return screen(of: model)

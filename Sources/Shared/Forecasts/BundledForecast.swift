@@ -33,6 +33,22 @@ package enum BundledForecast {
     try nearest(to: coordinate).forecast
   }
 
+  /// A service's response with other temperatures, and without what a `Forecast` doesn't need.
+  ///
+  /// - Parameters:
+  ///   - response: the response.
+  ///   - temperature: returns the new temperature in place of a given one.
+  /// - Throws: `ForecastError` if the response isn't a forecast.
+  package static func data(
+    _ response: Data, temperature: (Double) -> Double
+  ) throws -> Data {
+    var answer = try ServiceAnswer.decode(OpenMeteoAnswer.self, from: response)
+    answer.current.temperature = temperature(answer.current.temperature)
+    answer.daily.low = answer.daily.low.map { $0.map(temperature) }
+    answer.daily.high = answer.daily.high.map { $0.map(temperature) }
+    return try JSONEncoder().encode(answer)
+  }
+
   private static func nearest(
     to coordinate: Coordinate
   ) throws -> (data: Data, forecast: Forecast) {

@@ -1,18 +1,18 @@
 /// The service's response, field by field.
-struct OpenMeteoAnswer: Decodable {
+struct OpenMeteoAnswer: Codable {
   let latitude: Double
   let longitude: Double
   let timezone: String
   let currentUnits: CurrentUnits
-  let current: Current
-  let daily: Daily
+  var current: Current
+  var daily: Daily
 
   enum CodingKeys: String, CodingKey {
     case latitude, longitude, timezone, current, daily
     case currentUnits = "current_units"
   }
 
-  struct CurrentUnits: Decodable {
+  struct CurrentUnits: Codable {
     let temperature: String
     let windSpeed: String
 
@@ -23,9 +23,9 @@ struct OpenMeteoAnswer: Decodable {
   }
 
   // snippet.current
-  struct Current: Decodable {
+  struct Current: Codable {
     let time: String
-    let temperature: Double
+    var temperature: Double
     let weatherCode: Int
     let windSpeed: Double
 
@@ -39,11 +39,11 @@ struct OpenMeteoAnswer: Decodable {
   // snippet.end
 
   /// Lists of equal length, with one value per day.
-  struct Daily: Decodable {
+  struct Daily: Codable {
     let time: [String]
     let weatherCode: [Int?]
-    let high: [Double?]
-    let low: [Double?]
+    var high: [Double?]
+    var low: [Double?]
 
     enum CodingKeys: String, CodingKey {
       case time

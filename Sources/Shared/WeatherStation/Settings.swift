@@ -10,6 +10,8 @@ struct Settings: Equatable {
   var delay = 0.0
   /// Whether to answer with something that isn't JSON.
   var garbage = false
+  /// Whether some forecasts are late: see `LateAnswers`.
+  var late = false
 
   /// The station's command line.
   static let arguments = Arguments<Settings>(
@@ -25,5 +27,11 @@ struct Settings: Equatable {
     .option(
       "delay", "SECONDS", \.delay, in: 0...3600,
       "Wait this long before each answer, for example 0.5."),
-    .flag("garbage", \.garbage, "Answer with something that isn't JSON."))
+    .flag("garbage", \.garbage, "Answer with something that isn't JSON."),
+    .flag(
+      "late", \.late,
+      """
+      Answer a forecast request 3 seconds late and 20 degrees colder. Those that come in the \
+      meantime are answered at once, as always.
+      """))
 }

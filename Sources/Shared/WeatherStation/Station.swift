@@ -9,6 +9,7 @@ struct Station {
   let settings: Settings
   /// Where the station writes what it does.
   let terminal: Terminal
+  private let lateAnswers = LateAnswers()
 
   /// Serves until Ctrl-C, SIGTERM or SIGHUP.
   ///
@@ -29,10 +30,11 @@ struct Station {
   func start() throws -> LoopbackServer {
     // Don't start if the bundled files are missing.
     _ = try BundledForecast.data()
-    let server = try LoopbackServer.start(port: settings.port) { [settings, terminal] request in
-      let response = Self.response(to: request, settings)
+    let server = try LoopbackServer.start(port: settings.port) { request in
+      let response = response(to: request, at: .now)
+      let late = response.delay > .seconds(settings.delay) ? "late: " : ""
       // A target has no spaces to wrap at, so a narrow window shows only its beginning.
-      let text = "\(response.status) \(request.method) \(request.target)"
+      let text = "\(late)\(response.status) \(request.method) \(request.target)"
       terminal.write(Line(code: text, gutter: 0, column: 0))
       return response
     }
@@ -40,15 +42,19 @@ struct Station {
     return server
   }
 
-  private static func response(
-    to request: HTTPRequest, _ settings: Settings
-  ) -> HTTPResponse {
+  /// - Parameter arrival: when the request came.
+  func response(to request: HTTPRequest, at arrival: ContinuousClock.Instant) -> HTTPResponse {
     switch request.path {
-    case "/": .text(offer)
-    case "/v1/forecast": misbehaving(settings) { forecast(request) }
-    case "/v1/search": misbehaving(settings) { search(request.query("name")) }
-    case "/reverse": misbehaving(settings) { nearby(request) }
-    default: .text("There is nothing at \(request.path). \(offer)", status: 404)
+    case "/": .text(Self.offer)
+    case "/v1/forecast":
+      misbehaving {
+        let forecast = Self.forecast(request)
+        let isLate = settings.late && lateAnswers.include(requestAt: arrival)
+        return isLate ? Self.late(forecast) : forecast
+      }
+    case "/v1/search": misbehaving { Self.search(request.query("name")) }
+    case "/reverse": misbehaving { Self.nearby(request) }
+    default: .text("There is nothing at \(request.path). \(Self.offer)", status: 404)
     }
   }
 
@@ -71,6 +77,12 @@ struct Station {
     return json {
       try BundledForecast.data(near: Coordinate(latitude: latitude, longitude: longitude))
     }
+  }
+
+  /// The same forecast, but late and 20 degrees colder.
+  private static func late(_ forecast: HTTPResponse) -> HTTPResponse {
+    let colder = try? BundledForecast.data(forecast.body, temperature: { $0 - 20 })
+    return colder.map { .json($0).delayed(by: LateAnswers.delay) } ?? forecast
   }
 
   private static func number(_ name: String, in request: HTTPRequest) -> Double? {
@@ -106,20 +118,18 @@ struct Station {
     }
   }
 
-  private static func misbehaving(
-    _ settings: Settings, _ answer: () -> HTTPResponse
-  ) -> HTTPResponse {
+  private func misbehaving(_ answer: () -> HTTPResponse) -> HTTPResponse {
     let response =
       if settings.garbage {
         HTTPResponse(
           status: settings.status ?? 200, contentType: "text/html; charset=utf-8",
           body: Data("<html><body>The station is out for lunch.</body></html>\n".utf8))
       } else if let status = settings.status {
-        refusal("The station was told to answer with status \(status).", status: status)
+        Self.refusal("The station was told to answer with status \(status).", status: status)
       } else {
         answer()
       }
-    return response.delayed(by: .seconds(settings.delay))
+    return response.delayed(by: response.delay + .seconds(settings.delay))
   }
 
   /// - Parameter reason: a sentence without quotation marks and backslashes.

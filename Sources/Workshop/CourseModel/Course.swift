@@ -49,8 +49,8 @@ package struct Course: Sendable {
   /// files with mistyped names. `workshop check` doesn't compile them.
   package func strayFiles(in chapter: Chapter, answers: String) -> [String] {
     let folder = "\(answers)/Chapter\(chapter.number)"
-    return Set(workspace.names(in: folder)).subtracting(chapter.exercises.map(\.fileName))
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    let own = Set(chapter.exercises.map { "\(folder)/\($0.fileName)" })
+    return workspace.files(below: folder, suffix: ".swift").filter { !own.contains($0) }
   }
 
   /// Parses "3.2-OverrideOneEndpoint.swift", or with the ending "Tests" the name of its tests'

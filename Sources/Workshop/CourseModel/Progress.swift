@@ -89,7 +89,7 @@ package struct Progress: Sendable {
     case recheck
 
     /// Its name in a list.
-    package var word: String { self == .recheck ? "check again" : rawValue }
+    package var word: String { self == .recheck ? "changed" : rawValue }
   }
 
   /// Records a verdict about the file as it was when it was judged.

@@ -10,7 +10,9 @@ func crashMessage(in output: String, signal: Int32? = nil, answer: String) -> St
   let parts = output.split(separator: "\n*** ", maxSplits: 1, omittingEmptySubsequences: false)
   let telling = parts[0].split(separator: "\n")
     .last { line in
-      ["Fatal error", "fatalError", "Fatal access conflict"].contains { line.contains($0) }
+      ["Fatal error", "fatalError", "Fatal access conflict", "Could not cast value"].contains {
+        line.contains($0)
+      }
     }
   let frame = parts.last?.firstRange(of: "/\(answer):").flatMap { range in
     output[range.upperBound...].prefixMatch(of: /\d+/)

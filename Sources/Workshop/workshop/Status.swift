@@ -14,7 +14,7 @@ extension Workshop {
         chapterRows(progress)
         ""
         exercises.filter { progress.state(of: $0) == .recheck }.map { exercise in
-          "Changed since it was solved: \(title(of: exercise)). Check it again."
+          "Changed since it was solved: \(title(of: exercise))."
         }
         exercises.filter { progress.hasNewTests($0) }.map { exercise in
           "New tests since it was solved: \(title(of: exercise)). A check shows whether they pass, too."

@@ -218,7 +218,7 @@ extension WorkshopCommand {
   }
 
   /// Our own errors are sentences; the system's errors are shown with the file that they are about.
-  private static func sentence(on error: any Error) -> String {
+  static func sentence(on error: any Error) -> String {
     if case WorkspaceError.missing(let path) = error, path.hasPrefix("Exercises/"),
       let exercise = Course.exercise(fileName: String(path.split(separator: "/").last ?? ""))
     {

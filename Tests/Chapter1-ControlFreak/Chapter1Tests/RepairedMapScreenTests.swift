@@ -16,8 +16,7 @@ struct RepairedMapScreenTests {
   let frost: Data
 
   init() throws {
-    let answer = String(decoding: try BundledForecast.data(), as: UTF8.self)
-    frost = Data(answer.replacing("\"temperature_2m\": 14.5", with: "\"temperature_2m\": -10").utf8)
+    frost = try BundledForecast.data(BundledForecast.data(), temperature: { _ in -10 })
   }
 
   // snippet.repaired-test
@@ -53,6 +52,17 @@ struct RepairedMapScreenTests {
     }
   }
 
+  @Test("the demo's options show the same evening")
+  func options() async throws {
+    let settings = Chapter1.Settings(hour: 20, shops: .none)
+    let station = Chapter1.station(at: -10, port: 0)
+    defer { station.stop() }
+    let screen = try Chapter1.repairedMap(settings, address: station.baseURL.absoluteString)
+    let lines = await screen.body().lines.map(\.text)
+    #expect(lines[0] == "Good evening. There are 0 coffee shops around you.")
+    #expect(lines[1] == "Copenhagen: -10.0 °C, wind 12.0 km/h.")
+  }
+
   @Test("two screens keep what each was given")
   func twoScreens() async throws {
     let shop = #"{"name": "Slow Drip", "latitude": 1, "longitude": 2}"#
@@ -71,6 +81,7 @@ struct RepairedMapScreenTests {
       let screen = try screen(shops: "[]", in: folder, hour: 8, address: "http://127.0.0.1:1")
       let banner = await screen.body().lines[1].text
       #expect(banner.hasPrefix("No weather: Nothing answers at http://127.0.0.1:1."))
+      #expect(banner.hasSuffix("swift run WeatherStation --port 1"))
     }
   }
 

@@ -31,6 +31,15 @@ struct ScreensTests {
     #expect(lines.count + 4 <= 24)
   }
 
+  @Test("a refresh that changes nothing adds only a bill")
+  func refreshes() async {
+    let output = CallRecorder<String>()
+    await Chapter1.draw(times: 3, on: .scripted(output: output)) { Screen(["The map"]) }
+    let lines = output.calls.joined().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(2) == ["The map", ""])
+    #expect(lines.dropFirst(2).dropLast().count == 3)
+  }
+
   @Test("each failure has a sentence of its own, and no answer says how to start the station")
   func problems() {
     #expect(Set(sentences).count == sentences.count)
@@ -55,8 +64,8 @@ struct ScreensTests {
     for lines in states.map({ $0.screen.lines.flatMap { $0.wrapped(to: 60) } }) {
       #expect(lines[0].text == "Weather for Copenhagen")
       #expect(lines.map(\.width).max() ?? 0 <= 60)
-      // An empty line, the bill, another empty line, and the one that is being typed.
-      #expect(lines.count + 4 <= 24)
+      // The bill, the keys, and the line that is being typed, each after an empty line.
+      #expect(lines.count + 6 <= 24)
     }
   }
 
@@ -72,6 +81,7 @@ struct ScreensTests {
     #expect(model.state != .loading)
     #expect(person.lines[0] == "Weather for Copenhagen")
     #expect(person.screen.contains("answers"))
+    #expect(person.screen.contains("r asks again, q quits"))
     #expect(person.scrolledAway == 0)
     person.type("q\n")
     await playing.value
@@ -85,11 +95,39 @@ struct ScreensTests {
     let text = output.calls.joined()
     #expect(text.matches(of: /Weather for Copenhagen\n(Now|No weather)/).count == 2)
     #expect(!text.contains("Loading"))
+    #expect(!text.contains("q quits"))
     #expect(text.contains("There's no command 'nonsense'."))
   }
 
   @Test("help fits a window")
   func help() {
     #expect(Chapter1.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(
+    "the old map says for each option why it can't, and the repaired one can",
+    arguments: [
+      (["--hour", "20"], "reads the computer's clock itself: set that to 20:00."),
+      (["--shops", "none"], "opens coffee-shops.json itself: delete the shops there."),
+      (
+        ["--temperature", "-10"],
+        "asks http://127.0.0.1:8417 itself: make its forecast say -10 °C."
+      ),
+      (["--port", "9000"], "has port 8417 in its code: write 9000 there."),
+    ])
+  func refused(option: [String], reason: String) throws {
+    var settings = try Chapter1.arguments.values(from: option, defaults: Chapter1.Settings())
+    #expect(settings.refusal == "MapScreen \(reason)\nOr use --screen repaired-map.")
+    settings.screen = .weather
+    #expect(settings.refusal?.hasPrefix("The other options are for the map.") == true)
+    settings.screen = .repairedMap
+    #expect(settings.refusal == nil)
+  }
+
+  @Test("what a screen can do isn't refused")
+  func accepted() {
+    #expect(Chapter1.Settings(refreshes: 3).refusal == nil)
+    #expect(Chapter1.Settings(screen: .weather).refusal == nil)
+    #expect(Chapter1.Settings(screen: .weather, refreshes: 3).refusal != nil)
   }
 }

@@ -116,22 +116,6 @@ struct EffectOrderTests {
     #expect(store.state == [2, 1])
   }
 
-  @Test("an effect that yields before it computes does not hold up those after it")
-  func yields() async {
-    let (effects, isOver) = (RunningEffects<Int>(), DispatchSemaphore(value: 0))
-    let compute: @Sendable () -> Void = { isOver.wait() }
-    effects.start(
-      [
-        .fireAndForget {
-          await Task.yield()
-          compute()
-        },
-        .fireAndForget { isOver.signal() },
-      ]
-    ) { _, _ in }
-    await effects.finished()
-  }
-
   @Test("a cancelled effect does not hold up those after it")
   func cancelled() async {
     let effects = RunningEffects<Int>()

@@ -1,13 +1,24 @@
 import TestSupport
 import Testing
 
+@testable import Chapter1Exercises
+
 extension Exercise1_4 {
   @Test("a price can't be asked for without a guest, or with a part of one")
   func assumesNothing() throws {
     let menu = try LearnerSource.load("1.4").without("struct Guest")
-    let choices = ["Locale =", "String =", "Guest(", ".current", "Guest?", "Locale?"]
-      .flatMap(menu.lines(mentioning:))
+    let choices = [
+      "Locale = Locale", "Locale = .", "String = \"\"", "Guest(", ".current", "Guest?",
+    ]
+    .flatMap(menu.lines(mentioning:))
     #expect(choices == [], "Who reads a price, and in what currency, is the caller's to say.")
+  }
+
+  @Test("guests can take turns with one menu, which keeps the amounts and nothing of a guest")
+  func keepsNothing() {
+    let kept = Mirror(reflecting: makeMenu(amounts: [:])).children.compactMap(\.label)
+      .filter { $0 != "$defaultActor" }
+    #expect(kept.count == 1, "It keeps \(kept.joined(separator: " and ")).")
   }
 
   @Test("`price(of:on:for:)` only asks the menu")

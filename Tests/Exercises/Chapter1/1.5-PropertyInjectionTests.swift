@@ -10,7 +10,10 @@ struct Exercise1_5 {
     #expect(throws: NobodyListens(stars: .four), "Nobody has heard of these stars.") {
       try RatingForm().submit(.four)
     }
-    #expect(throws: NobodyListens(stars: .two), "Its delegate is gone, and hears of nothing.") {
+    #expect(
+      throws: NobodyListens(stars: .two),
+      "Nobody keeps its delegate, so it's gone. The property stays weak."
+    ) {
       try formWhoseDelegateIsGone().submit(.two)
     }
   }

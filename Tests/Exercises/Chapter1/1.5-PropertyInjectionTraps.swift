@@ -7,6 +7,7 @@ extension Exercise1_5 {
     let card = try LearnerSource.load("1.5").type("RatingCard")
     let gaps = [
       "RatingListener)?", "RatingListener)!", "RatingListener?", "-> Void)?", "-> Void)!",
+      "[any RatingListener]",
     ]
     .flatMap { card?.lines(mentioning: $0) ?? [] }
     #expect(gaps == [], "As long as it can be nil, each rating may be lost.")

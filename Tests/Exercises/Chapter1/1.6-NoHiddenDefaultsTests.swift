@@ -31,7 +31,7 @@ struct Exercise1_6 {
     #expect(startApp() == "Coffee Shops. Copenhagen: 19°", "The entry point chooses it.")
   }
 
-  @Test("nothing can be made without a thermometer")
+  @Test("no page and no banner works without a thermometer")
   func asksForTheThermometer() throws {
     let page = makeFrontPage(thermometer: Thermometer { 0 })
     // The compiler takes your initializer, if there is one like this, or else one that throws.

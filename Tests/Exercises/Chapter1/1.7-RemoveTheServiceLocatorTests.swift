@@ -18,12 +18,14 @@ struct Exercise1_7 {
 
   @Test("each of two profiles uses services of its own")
   func keepsProfilesApart() throws {
-    let (ada, bo) = (Services(member: "Ada"), Services(member: "Bo"))
+    let (ada, bo) = (
+      Services(member: "Ada"), Services(member: "Bo", status: "silver member", shops: ["Dockside"])
+    )
     let (adas, bos) = (ada.profile, bo.profile)
     let summaries = try [adas.summary(), bos.summary()]
     #expect(
       summaries == [
-        "Ada, gold member. Visits: Slow Drip, Night Owl.", "Bo, guest. No visits yet.",
+        "Ada, gold member. Visits: Slow Drip, Night Owl.", "Bo, silver member. Visits: Dockside.",
       ],
       "Both profiles exist. Does one of them use what the other was given?")
     try adas.logOut()
@@ -45,7 +47,7 @@ struct Exercise1_7 {
     #expect(later == "Bo, guest. Visits: Dockside.", "Bo has been somewhere since.")
   }
 
-  @Test("no profile and no section can be made without its services")
+  @Test("no profile and no section works without its services")
   func asksForTheServices() throws {
     let profile = Services(member: "Ada").profile
     // The compiler takes your initializer, if there is one like this, or else one that throws.
@@ -69,17 +71,23 @@ extension ProfileModel: Probed {}
 extension VisitSection: Probed {}
 
 extension Probed {
-  /// A section may well take its log with each call.
   fileprivate func text(for member: String) throws -> String { throw NotThere() }
 }
 
 /// A session, a desk and a log in one.
 final class Services: Session, MembershipDesk, VisitLog {
   private let signedIn: Mutex<String>
-  private let visits = Mutex(["Ada": ["Slow Drip", "Night Owl"]])
+  private let statuses: [String: String]
+  private let visits: Mutex<[String: [String]]>
   let loggedOut = CallRecorder<String>()
 
-  init(member: String) { signedIn = Mutex(member) }
+  init(
+    member: String, status: String = "gold member", shops: [String] = ["Slow Drip", "Night Owl"]
+  ) {
+    signedIn = Mutex(member)
+    statuses = [member: status]
+    visits = Mutex([member: shops])
+  }
 
   var profile: ProfileModel { makeProfile(session: self, desk: self, visits: self) }
   var member: String { signedIn.withLock { $0 } }
@@ -87,6 +95,6 @@ final class Services: Session, MembershipDesk, VisitLog {
   func signIn(_ member: String) { signedIn.withLock { $0 = member } }
   func logOut() { loggedOut.record(member) }
   func visit(_ shop: String) { visits.withLock { $0[member, default: []].append(shop) } }
-  func status(of member: String) -> String { member == "Ada" ? "gold member" : "guest" }
+  func status(of member: String) -> String { statuses[member] ?? "guest" }
   func shops(visitedBy member: String) -> [String] { visits.withLock { $0[member] ?? [] } }
 }

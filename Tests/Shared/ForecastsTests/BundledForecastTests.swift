@@ -16,4 +16,16 @@ struct BundledForecastTests {
     #expect(forecast.days.map(\.date.description) == (1...7).map { "2026-06-0\($0)" })
     #expect(try Forecast(json: BundledForecast.data(near: here)) == forecast)
   }
+
+  @Test("a response with other temperatures is otherwise the same forecast")
+  func temperatures() throws {
+    var expected = try BundledForecast.forecast()
+    expected.current.temperature = -5.5
+    for index in expected.days.indices {
+      expected.days[index].low? -= 20
+      expected.days[index].high? -= 20
+    }
+    let colder = try BundledForecast.data(BundledForecast.data(), temperature: { $0 - 20 })
+    #expect(try Forecast(json: colder) == expected)
+  }
 }

@@ -1,10 +1,10 @@
 import Forecasts
 import Foundation
-import LoopbackHTTP
 import TerminalUI
 import TestSupport
 import Testing
 
+@testable import LoopbackHTTP
 @testable import WeatherStation
 
 #if canImport(FoundationNetworking)
@@ -126,6 +126,19 @@ struct StationTests {
     #expect(try await ask(endpoint, Settings(delay: 0.05)).status == 200)
     #expect(ContinuousClock.now - start >= .milliseconds(50))
     #expect(try await ask("/", Settings(delay: 3600)).status == 200)
+  }
+
+  @Test("one forecast at a time is late and colder, and the next request's overtakes it")
+  func late() throws {
+    let station = station(Settings(late: true))
+    let request = try #require(HTTPRequest(head: Array("GET /v1/forecast HTTP/1.1".utf8)))
+    let now = ContinuousClock.now
+    let answers = [0, 1, 2.9, 3].map { station.response(to: request, at: now + .seconds($0)) }
+    #expect(answers.map(\.delay) == [.seconds(3), .zero, .zero, .seconds(3)])
+    #expect(
+      try answers.map { try Forecast(json: $0.body).current.temperature } == [
+        -5.5, 14.5, 14.5, -5.5,
+      ])
   }
 
   @Test("says where it is, and writes a line a request")

@@ -8,12 +8,13 @@ extension VerdictText {
     let causes: KeyValuePairs = [
       "found nil": "a force unwrap, `!`, of something that is nil",
       "out of range": "an index that its collection does not have",
+      "Could not cast": "a forced cast, `as!`, of something that has another type",
       "unowned": "an unowned object that is gone",
       "access conflict": "a variable that is used while a call with `&` is still changing it",
       "Segmentation fault": "a function that calls itself forever",
       "Bus error": "a function that calls itself forever",
-      "Illegal instruction": "a number that is too large or too small for its type",
-      "race/breakpoint trap": "a number that is too large or too small for its type",
+      "Illegal instruction": Self.trap,
+      "race/breakpoint trap": Self.trap,
       "without a message.": "what ends the program, such as a call of `exit`",
     ]
     if let cause = causes.first(where: { message.contains($0.key) }) {
@@ -24,6 +25,10 @@ extension VerdictText {
       "Look for a force unwrap, an index out of range, a fatalError, an unowned object that is gone,",
       "or a function that calls itself forever.",
     ]
+  }
+
+  private static var trap: String {
+    "a number too large or too small for its type, or code that isn't on the actor it assumes"
   }
 
   /// Where to look for what reached a limit.

@@ -61,7 +61,9 @@ struct Comparison: Hashable, Sendable {
       items != others
     {
       let index = zip(items, others).prefix { $0 == $1 }.count
-      "Item \(index + 1) is the first to differ (\(items.count) expected, \(others.count) actual)."
+      if !items.isEmpty {
+        "Item \(index + 1) is the first to differ (\(items.count) expected, \(others.count) actual)."
+      }
       labelled(items.dropFirst(index).first ?? "none", others.dropFirst(index).first ?? "none")
     } else {
       labelled(expected, actual)

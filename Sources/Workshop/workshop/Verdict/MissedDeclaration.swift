@@ -40,7 +40,7 @@ struct MissedDeclaration: Hashable, Sendable {
     }
     if message.contains("is inaccessible") { return "\(missed) is private, and its tests use it" }
     if let match = message.firstMatch(of: /missing arguments? for parameters? (.+) in call/) {
-      return "\(missed) asks for \(match.1.replacing("'", with: "")), which its tests don't pass"
+      return "\(missed) asks for \(match.1), which its tests don't pass"
     }
     if let match = message.firstMatch(
       of: /extra arguments? '(.+?)'|extra arguments? at positions? #/)

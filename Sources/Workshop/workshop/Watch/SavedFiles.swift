@@ -40,7 +40,8 @@ struct SavedFiles: Sendable {
     seen = contents
     guard isSettled else { return [] }
     let saved = exercises.filter { contents[$0] != nil && contents[$0] != known[$0] }
-    known.merge(contents) { $1 }
+    // One that is missing now is new when it's back.
+    known = contents
     return saved
   }
 

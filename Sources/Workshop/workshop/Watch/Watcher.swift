@@ -104,7 +104,9 @@ struct Watcher {
   /// Of many that were saved at once, as by `git checkout`, it checks the current one or none.
   private mutating func take(_ saved: [Exercise]) {
     let exercise = saved.count == 1 ? saved.first : saved.first { $0 == current }
-    guard let exercise else { return }
+    guard let exercise else {
+      return remark("\(saved.count) exercises were saved at once: l goes to one of them.")
+    }
     current = exercise
     question = .none
     check(["\("\(exercise.id) saved \(dependencies.time())", .bold)"] + note)
@@ -153,7 +155,8 @@ struct Watcher {
     var report: CheckReport
     switch result {
     case .success(let success): report = success
-    case .failure(let error): report = CheckReport(exit: .tools, lines: Self.lines("\(error)"))
+    case .failure(let error):
+      report = CheckReport(exit: .tools, lines: Self.lines(WorkshopCommand.sentence(on: error)))
     }
     report.lines = shown.take() + report.lines
     page.report = report
@@ -216,7 +219,7 @@ struct Watcher {
     do {
       _ = try command()
     } catch {
-      workshop.terminal.draw(Screen(Self.lines("\(error)")))
+      workshop.terminal.draw(Screen(Self.lines(WorkshopCommand.sentence(on: error))))
     }
     page.other = shown.take()
     draw()
