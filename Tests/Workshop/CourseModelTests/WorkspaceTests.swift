@@ -19,26 +19,4 @@ struct WorkspaceTests {
       }
     }
   }
-
-  @Test("a path is as realpath(3) tells it, whatever Foundation makes of it")
-  func system() throws {
-    let folder = FileManager.default.temporaryDirectory
-    let real = try #require(realpath(folder.path, nil))
-    defer { free(real) }
-    #expect(folder.realPath == String(cString: real))
-    #expect(URL(fileURLWithPath: "/").realPath == "/")
-    #expect(URL(fileURLWithPath: "/nowhere-at-all").realPath == "/nowhere-at-all")
-  }
-
-  @Test("a workspace behind a link has its real place, also where it is found from inside")
-  func linkedWorkspace() throws {
-    try withWorkspace(["real/Package.swift": "", "real/Exercises/Chapter1/x.swift": ""]) { place in
-      try FileManager.default.createSymbolicLink(
-        at: place.url("link"), withDestinationURL: place.url("real"))
-      let real = place.root.path + "/real"
-      #expect(Workspace(root: place.url("link")).root.path == real)
-      let found = try Workspace(containing: place.url("link/Exercises/Chapter1"))
-      #expect(found.root.path == real)
-    }
-  }
 }

@@ -113,17 +113,6 @@ struct VerdictTests {
     #expect(throws: BuildError.stale) { try verdict("") }
   }
 
-  @Test("an answer that ends the program before its first test is told as that")
-  func endsAtOnce() throws {
-    let silent = TestRun(
-      events: EventStream(Data()), end: .exited(failed: false), output: "", stamp: "")
-    #expect(
-      try judgement(Self.built(silent)).verdict
-        == .notRun(
-          "The program ended before its first test. Does something in the exercise end the program?"
-        ))
-  }
-
   // MARK: - Runs
 
   @Test("tests run at once; where that doesn't tell which one hangs, one after another")
@@ -202,6 +191,9 @@ struct VerdictTests {
     }
     let skipped = TestRun.reporting(exercise, ["a": .passed, "b": .skipped])
     #expect(try reason(skipped) == "The test \"b\" was skipped; all of them must run.")
+    let mute = TestRun(
+      events: EventStream(Data()), end: .exited(failed: false), output: "", stamp: "")
+    #expect(try reason(mute).hasPrefix("The program ended before its first test."))
     let stream = EventStream(Data(#"{"kind": "event", "payload": {"kind": "runEnded"}}"#.utf8))
     let gone = TestRun(events: stream, end: .exited(failed: false), output: "", stamp: "")
     #expect(try reason(gone).hasPrefix("There is no suite Exercise1_2"))
@@ -209,6 +201,30 @@ struct VerdictTests {
     #expect(try reason(early).hasPrefix("The test \"b\" did not finish."))
     let silent = TestRun.reporting(exercise, ["a": .passed], end: .exited(failed: true))
     #expect(try reason(silent).hasPrefix("The tests ended with a failure that none of them has"))
+  }
+
+  @Test("a crash within the library has the first place of the answer in the backtrace")
+  func crashPlace() {
+    let answer = "\(Toolchain.answersFolder)/Chapter1/1.2-Two.swift"
+    let trap = "Swift/Array.swift:692: Fatal error: Index out of range\n"
+    let backtrace = """
+
+      *** Signal 4: Backtracing from 0x7f... done ***
+
+      0      0x0 fatalError(_:) in libswiftCore.so
+      1 [ra] 0x1 red() + 102 in tests at /w/\(answer):103:29
+      2 [ra] 0x2 makeTwo() + 102 in tests at /w/\(answer):7:1
+
+      """
+    #expect(
+      crashMessage(in: trap + backtrace, answer: answer)
+        == "Fatal error: Index out of range (1.2-Two.swift:103)")
+    #expect(
+      crashMessage(in: "Exercises/1.2-Two.swift:9: Fatal error: no\n\(backtrace)", answer: answer)
+        == "Fatal error: no (1.2-Two.swift:9)", "Its own place is the more telling one.")
+    #expect(
+      crashMessage(in: "", signal: 11, answer: answer)
+        == "The process ended without a message, by a signal: Segmentation fault.")
   }
 
   // MARK: - Another check

@@ -19,27 +19,17 @@ struct DiagnosticTests {
         |         `- error: cannot find 'x' in scope
 
       2 | not a part of it
+      Book/01-A.md:6:9: error: sending 'a' risks data races [#SendingRisksDataRace]
       error: fatalError
       """
     #expect(
       Diagnostic.errors(in: output) == [
         Diagnostic(
           path: "/w/E/1.1-A.swift", line: 3, column: 7, message: "cannot find 'x' in scope",
-          excerpt: ["1 | let y = x", "  |         `- error: cannot find 'x' in scope"])
+          excerpt: ["1 | let y = x", "  |         `- error: cannot find 'x' in scope"]),
+        Diagnostic(
+          path: "Book/01-A.md", line: 6, column: 9, message: "sending 'a' risks data races"),
       ])
-  }
-
-  @Test("an excerpt has the line of code")
-  func code() {
-    let output = """
-      /w/T.swift:3:5: error: missing argument for parameter 'clock' in call
-      1 | import Testing
-      2 |
-      3 |     makeMap(of: 1)
-        |     `- error: missing argument for parameter 'clock' in call
-      """
-    let error = Diagnostic.errors(in: output).first
-    #expect(error?.code == "    makeMap(of: 1)")
   }
 
   @Test("an error in what a macro has made belongs to the line that the macro was given")
@@ -88,17 +78,6 @@ struct DiagnosticTests {
     #expect(
       Diagnostic.errors(in: output).map(\.requirements) == [
         ["func later(_ n: Int) -> String", "var name: String { get }"], [],
-      ])
-  }
-
-  @Test("a path may be any, and the name of a group is no part of the message")
-  func anyPath() {
-    let output = "Book/01-A.md:6:9: error: sending 'a' risks data races [#SendingRisksDataRace]\n"
-    let path = "Book/01-A.md"
-    let message = "sending 'a' risks data races"
-    #expect(
-      Diagnostic.errors(in: output) == [
-        Diagnostic(path: path, line: 6, column: 9, message: message)
       ])
   }
 

@@ -32,31 +32,15 @@ struct ManifestTests {
     #expect(manifest.language == "6" && manifest.macOSVersion == nil)
   }
 
-  @Test("what holds for all modules is the package's")
-  func package() throws {
-    let json = """
-      {"targets": [], "swiftLanguageVersions": ["5"], "platforms": [
-        {"platformName": "ios", "version": "18.0"}, {"platformName": "macos", "version": "15.0"}]}
-      """
-    let manifest = try Manifest(json: Data(json.utf8))
-    #expect(manifest.language == "5" && manifest.macOSVersion == "15.0")
-  }
-
   @Test("a target comes after what it uses, once, and nothing else does")
   func order() throws {
-    func target(_ name: String, _ uses: [String], _ more: String = "") -> String {
+    func target(_ name: String, _ uses: [String]) -> String {
       let dependencies = uses.map { "{\"byName\": [\"\($0)\", null]}" }.joined(separator: ", ")
-      return """
-        {"name": "\(name)", "type": "regular", "dependencies": [\(dependencies)]\(more)}
-        """
-    }
-    func resources(_ rule: String) -> String {
-      ", \"resources\": [{\"path\": \"R\", \"rule\": {\"\(rule)\": {}}}]"
+      return #"{"name": "\#(name)", "type": "regular", "dependencies": [\#(dependencies)]}"#
     }
     let targets = [
       target("Top", ["Left", "Right"]), target("Left", ["Base"]), target("Right", ["Base"]),
-      target("Base", []), target("Apart", []), target("Rich", ["Base"], resources("copy")),
-      target("Processed", ["Base"], resources("process")),
+      target("Base", []), target("Apart", []),
     ]
     let manifest = try Manifest(
       json: Data("{\"targets\": [\(targets.joined(separator: ", "))]}".utf8))
@@ -65,8 +49,22 @@ struct ManifestTests {
     }
     #expect(order("Top") == ["Base", "Left", "Right", "Top"])
     #expect(order("Top", except: "Left") == ["Base", "Right", "Top"])
-    #expect(order("Rich") == ["Base", "Rich"])
-    #expect(order("Top", "Processed") == nil)
+  }
+
+  @Test(
+    "a target with more than Swift sources needs the package manager",
+    arguments: [
+      #""resources": [{"path": "R", "rule": {"process": {}}}]"#,
+      #""settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}}]"#,
+      #""settings": [{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-index-a", "-O"]}}}]"#,
+      #""pluginUsages": [{"plugin": ["P", null]}]"#, #""type": "system-target""#,
+    ])
+  func swiftOnly(field: String) throws {
+    let type = field.contains("type") ? "" : #""type": "regular", "#
+    let json = #"{"targets": [{"name": "A", \#(type)"dependencies": [], \#(field)}]}"#
+    let manifest = try Manifest(json: Data(json.utf8))
+    #expect(manifest.target("A")?.isSwiftOnly == false)
+    #expect(manifest.order(of: ["A"]) == nil)
   }
 
   private func describe(_ workspace: Workspace, chapter: Int? = nil) throws -> Manifest {

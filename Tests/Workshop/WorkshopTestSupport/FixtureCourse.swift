@@ -3,8 +3,7 @@ import Foundation
 import TestSupport
 
 /// A tiny course that has one of each: an exercise that passes, one that is red, one that does not
-/// compile, one that crashes, one that never ends, one with a wrong answer that is wrongly accepted,
-/// one incomplete.
+/// compile, one with a wrong answer that is wrongly accepted, and one more.
 package enum FixtureCourse {
   /// Where it is in the sources. Tests work on copies of it.
   package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -94,24 +94,4 @@ struct BookListingsTests {
     let hidden = try problems(source: Self.text.replacing("  // snippet.show\n", with: ""))
     #expect(hidden.first { $0.path == Self.source }?.line == 10)
   }
-
-  @Test("a region that gives context to code that must not compile is used")
-  func context() throws {
-    let context = """
-      <!-- does not compile: x
-           after: \(Self.source)#old
-           after: \(Self.source)#new -->
-      ```swift
-      ```
-
-      """
-    #expect(try problems(page: context) == [])
-  }
-
-  @Test("a listing may be a whole file, without the markers")
-  func wholeFile() throws {
-    try withWorkspace(["A.swift": "1\n// snippet.a\n2\n// snippet.end\n"]) { workspace throws in
-      #expect(try workspace.snippet("A.swift").lines == ["1", "2"])
-    }
-  }
 }

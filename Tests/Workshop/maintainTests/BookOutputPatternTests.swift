@@ -8,10 +8,8 @@ struct BookOutputPatternTests {
     "an output that has the lines matches",
     arguments: [
       (["a", "b"], ["a", "b"]), (["a"], ["a  ", "", ""]), (["…"], []), (["…"], ["a", "b"]),
-      (["a", "…", "d"], ["a", "b", "c", "d"]),
-      (["a", "…", "b"], ["a", "b"]), (["…", "b", "…", "c"], ["b", "x", "b", "c"]),
-      (["after … s"], ["after 0.3 s"]), (["… passed …."], ["2 tests passed after 1 s."]),
-      (["a…a"], ["aa"]), (["…", "b"], ["b", "c", "b"]),
+      (["a", "…", "d"], ["a", "b", "c", "d"]), (["a", "…", "b"], ["a", "b"]),
+      (["…", "b"], ["b", "c", "b"]), (["… passed …."], ["2 tests passed after 1 s."]),
     ])
   func matching(pattern: [String], output: [String]) {
     #expect(maintain.difference(of: output, from: pattern) == nil)
@@ -24,8 +22,6 @@ struct BookOutputPatternTests {
       (["a", "b"], ["a"], 1, "Expected `b`, found the end of the output."),
       (["a", "…", "d"], ["a", "b", "c"], 2, "Expected `d`, found `b`."),
       (["a … c"], ["a b d"], 0, "Expected `a … c`, found `a b d`."),
-      (["a…a"], ["a"], 0, "Expected `a…a`, found `a`."),
-      (["…", "b", "c"], ["b", "x", "b"], 2, "Expected `c`, found `x`."),
     ])
   func differing(pattern: [String], output: [String], line: Int, message: String) {
     let difference = maintain.difference(of: output, from: pattern)

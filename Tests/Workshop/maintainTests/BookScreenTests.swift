@@ -1,5 +1,4 @@
 @testable import CourseModel
-import Foundation
 import Testing
 import WorkshopTestSupport
 
@@ -59,10 +58,5 @@ struct BookScreenTests {
             Name:
         """
       ])
-  }
-
-  @Test("a program that goes on when its window is closed is killed")
-  func stubborn() throws {
-    #expect(try problems(["$ trap '' HUP; while :; do sleep 0.1; done", ""]).isEmpty)
   }
 }

@@ -101,19 +101,6 @@ struct BookTests {
     }
   }
 
-  @Test("a diagram of a chapter or a module that isn't there is a problem")
-  func unknownDiagram() throws {
-    let diagram = { (options: String) in "<!-- \(options) -->\n```mermaid\n```\n" }
-    let page = diagram("module graph: 9") + diagram("module graph: 1\n     modules: Map")
-    let text = try #require(Self.files["Book/01-A.md"]) + page
-    let count = text.count(where: \.isNewline)
-    try withWorkspace(Self.files.merging(["Book/01-A.md": text]) { $1 }) {
-      let problems = try Book(course: Course(discoveredIn: $0)).problems()
-      #expect(problems.map(\.line) == [count - 5, count - 1])
-      #expect(problems.last?.message.contains("It has Chapter1, Places.") == true)
-    }
-  }
-
   @Test("a workspace that does not build is a problem")
   func broken() throws {
     let changes = ["Sources/Chapter1-A/Places/Place.swift": "nonsense"]

@@ -91,12 +91,6 @@ struct BookTranscriptTests {
     #expect(problems.first?.message.contains("didn't end by itself") == true)
   }
 
-  @Test("what follows the end of the shell is missing")
-  func ended() throws {
-    let problems = try problems(block("$ exit 1", "$ echo a", "a"))
-    #expect(problems.map(\.line) == [3])
-  }
-
   @Test("a program runs beside a block and is gone afterwards")
   func background() throws {
     let text =
@@ -106,12 +100,6 @@ struct BookTranscriptTests {
       #expect(kill(process, 0) != 0)
     }
     #expect(problems.map(\.line) == [5])
-  }
-
-  @Test("a program beside a block that says nothing is a problem")
-  func badBackground() throws {
-    let problems = try problems("<!-- while running: true -->\n" + block("$ true"))
-    #expect(problems.first?.message.contains("`true` printed no line.") == true)
   }
 
   @Test("answers are the exercises, with some of them solved")
@@ -130,47 +118,5 @@ struct BookTranscriptTests {
     ])
   func flaws(text: String) throws {
     #expect(try problems(text).count == 1)
-  }
-}
-
-@Suite("The swift of transcripts", .blocking)
-struct BookStandInTests {
-  /// Runs a command with a `swift` behind the shim that only says how it was called.
-  func output(of command: String) throws -> String {
-    let script = "#!/bin/sh\necho \"$CHAPTER|$*\"\n"
-    return try withWorkspace(["real/swift": script]) { workspace throws in
-      let output = try withSwiftShim(
-        programs: workspace.url("nowhere"), scratch: workspace.url(".build/workshop"),
-        path: workspace.url("real").path + ":/usr/bin:/bin"
-      ) { environment in
-        try ProcessRunner.forTests().run(
-          Command("/bin/sh", ["-c", command], in: workspace.root, environment: environment)
-        ).output
-      }
-      return output.replacing(workspace.root.path, with: "ROOT").trimmed
-    }
-  }
-
-  @Test(
-    "tests and builds go to the workshop's own folder, a chapter's tests to a chapter's build",
-    arguments: [
-      ("swift build", "|build --scratch-path ROOT/.build/workshop"),
-      (
-        "swift test --filter Exercise3_2",
-        "3|test --scratch-path ROOT/.build/workshop --filter Exercise3_2"
-      ),
-      (
-        "swift test --filter PlacesTests",
-        "|test --scratch-path ROOT/.build/workshop --filter PlacesTests"
-      ),
-      (
-        "CHAPTER=2 swift test --filter Chapter1",
-        "2|test --scratch-path ROOT/.build/workshop --filter Chapter1"
-      ),
-      ("swift --version", "|--version"), ("swift run --help", "|run --help"),
-      ("swift run Nothing", "error: no executable product named 'Nothing'"),
-    ])
-  func calls(command: String, expected: String) throws {
-    #expect(try output(of: command) == expected)
   }
 }

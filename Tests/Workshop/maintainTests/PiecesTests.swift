@@ -62,6 +62,21 @@ struct PiecesTests {
   }
 
   @Test(
+    "an exercise is no larger than it may be",
+    arguments: [
+      (tests, "}\n", "}\n" + String(repeating: "\n", count: 100), "lines, and may have 100."),
+      (mistakes, "## Not", String(repeating: wrong, count: 11) + "## Not", "13 mistakes, and"),
+      (others, right, right + right, "6 answers, and may have 5."),
+      ("Book/01-ControlFreak.md", "", String(repeating: "a ", count: 5_201), "5201 words, and"),
+    ])
+  func size(path: String, old: String, new: String, message: String) throws {
+    let text = old.isEmpty ? new : (Self.files[path] ?? "").replacing(old, with: new)
+    let found = try problems(Self.files.merging([path: text]) { $1 })
+    #expect(found.map(\.path) == [path])
+    #expect(found.first?.message.contains(message) == true, "\(found)")
+  }
+
+  @Test(
     "what the task and its reference answer share is identical",
     arguments: [
       ("★☆☆", "★★☆", 1), ("let given = 1", "let given = 2", 14),

@@ -47,53 +47,23 @@ struct FixtureWay {
     runner = .forTests(["PWD": link.path, "PATH": path.joined(separator: ":")])
   }
 
-  private init(_ workspace: Workspace, _ runner: ProcessRunner) {
-    (self.workspace, self.runner) = (workspace, runner)
-  }
-
-  /// The same workspace for a shell with another `swift`: a script that may call the real one, which
-  /// it finds in the variable SWIFT.
-  func withSwift<Result>(_ script: String, _ body: (FixtureWay) throws -> Result) throws -> Result {
-    try withWorkspace(["bin/swift": ""]) { place in
-      try Process.write(script: "#!/bin/sh\n\(script)\n", to: place.url("bin/swift"))
-      let path = runner.environment["PATH"] ?? ""
-      let swift = try runner.run(Command("sh", ["-c", "command -v swift"], in: workspace.root))
-      return try body(
-        FixtureWay(
-          workspace,
-          ProcessRunner(
-            environment: runner.environment.merging([
-              "PATH": "\(place.url("bin").path):\(path)",
-              "SWIFT": swift.output.trimmingCharacters(in: .whitespacesAndNewlines),
-            ]) { $1 })))
-    }
-  }
-
-  /// The workshop with this way.
-  func workshop(output: CallRecorder<String>) -> Workshop {
-    Workshop(
-      Course(discoveredIn: workspace), terminal: .scripted(output: output), runner: runner,
-      toolchain: { [workspace] in .live(workspace, $0) })
-  }
-
   /// What `check` writes, and how it ends.
   ///
   /// - Parameters:
   ///   - word: a chapter or an exercise.
-  ///   - text: what the exercise 1.2 says; as it is at the start if this is left out.
+  ///   - text: what the exercise 1.2 says.
   ///   - timeout: how long a run of the tests may take.
-  ///   - isVerbose: whether the tools' own words are shown.
   func check(
-    _ word: String, saying text: String? = nil, timeout: Duration = .seconds(30),
-    isVerbose: Bool = false
+    _ word: String, saying text: String, timeout: Duration = .seconds(30)
   ) throws -> (text: String, exit: WorkshopExit) {
     let task = "Exercises/Chapter1/1.2-Red.swift"
-    let text = try text ?? workspace.text(task)
     return try workspace.whileSaying(text, in: task) {
       let written = CallRecorder<String>()
-      let workshop = workshop(output: written)
+      let workshop = Workshop(
+        Course(discoveredIn: workspace), terminal: .scripted(output: written), runner: runner,
+        toolchain: { [workspace] in .live(workspace, $0) })
       let exit = try workshop.check(
-        try workshop.selection(word), timeout: timeout, isVerbose: isVerbose)
+        try workshop.selection(word), timeout: timeout, isVerbose: false)
       return (written.calls.joined(), exit)
     }
   }

@@ -33,13 +33,13 @@ struct ListTests {
       try progress.save()
       #expect(
         try list(workspace) == """
-          1.1   check again  ★★☆  Number one
+          1.1   changed      ★★☆  Number one
           1.2   open         ☆☆☆  Two Things
 
           """)
       #expect(
         try list(workspace, isPlain: true) == """
-          1.1 Number one: check again, medium
+          1.1 Number one: changed, medium
           1.2 Two Things: open, not graded
 
           """)

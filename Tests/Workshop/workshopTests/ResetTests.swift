@@ -71,17 +71,12 @@ struct ResetTests {
     }
   }
 
-  @Test("a file that is gone comes back, and one that is not UTF-8 is kept byte for byte")
-  func goneOrForeign() throws {
+  @Test("a file that is gone comes back")
+  func gone() throws {
     try withWorkspace(Self.files) { workspace in
       try FileManager.default.removeItem(at: workspace.url(exercise.task))
       #expect(!(try reset(workspace)).contains("Your version"))
       #expect(try workspace.text(exercise.task) == Self.stub)
-      let bytes = Data([0x2F, 0xE6, 0x0A])
-      try bytes.write(to: workspace.url(exercise.task))
-      _ = try reset(workspace)
-      let copy = try #require(workspace.files(below: ".workshop/backups").first)
-      #expect(try Data(contentsOf: workspace.url(copy)) == bytes)
     }
   }
 
@@ -122,35 +117,6 @@ struct ResetTests {
     }
   }
 
-  @Test(
-    "a folder, a pipe or a link to nowhere in the file's place is kept, and the original is back")
-  func noFile() throws {
-    try withWorkspace(Self.files) { workspace in
-      let file = workspace.url(exercise.task)
-      let places: [() throws -> Void] = [
-        {
-          try FileManager.default.createDirectory(
-            at: file.appending(path: "inside"), withIntermediateDirectories: true)
-        },
-        { try #require(mkfifo(file.path, 0o600) == 0) },
-        {
-          try FileManager.default.createSymbolicLink(
-            atPath: file.path, withDestinationPath: "nowhere.swift")
-        },
-      ]
-      for place in places {
-        try FileManager.default.removeItem(at: file)
-        try place()
-        let kind = file.kind
-        #expect(throws: WorkspaceError.self) { try workspace.text(exercise.task) }
-        let text = try reset(workspace)
-        #expect(try workspace.text(exercise.task) == Self.stub)
-        let copy = try #require(text.firstMatch(of: /Your version is in (\S+)\./)?.1)
-        #expect(workspace.url(String(copy)).kind == kind)
-      }
-    }
-  }
-
   @Test("where the copy can't be kept, the file stays, and the folder of the copies is named")
   func notKept() throws {
     try withWorkspace(Self.files) { workspace in
@@ -162,18 +128,6 @@ struct ResetTests {
       #expect(text.contains("move it away"), "\(text)")
       #expect(!text.contains("NSCocoaErrorDomain"), "\(text)")
       #expect(try workspace.text(exercise.task) == "mine")
-    }
-  }
-
-  @Test("only the number or the file of an exercise will do", arguments: ["1", "1.2", "README.md"])
-  func refused(word: String) throws {
-    try withWorkspace(Self.files.merging(["README.md": ""]) { $1 }) { workspace in
-      let course = Course(discoveredIn: workspace)
-      #expect(throws: SelectionError.self) { try Selection.exercise(word, in: course) }
-      for known in ["1.1", workspace.url(exercise.task).path] {
-        let found = try Selection.exercise(known, in: course)
-        #expect(found == exercise)
-      }
     }
   }
 }

@@ -37,8 +37,7 @@ struct WatchStage {
   ///   - hasKeys: whether there is a keyboard; without it, the end of the session ends it.
   ///   - verdict: what a check finds.
   static func session(
-    columns: Int = 80, rows: Int = 24, from id: String? = nil, isPlain: Bool = false,
-    hasKeys: Bool = true,
+    from id: String? = nil, isPlain: Bool = false, hasKeys: Bool = true,
     verdict: @escaping @Sendable (Exercise) async throws -> CheckReport = { _ in
       CheckReport(exit: .red, lines: red)
     },
@@ -52,8 +51,7 @@ struct WatchStage {
         try Data(text.utf8).write(to: file)
       }
       let stage = WatchStage(
-        workspace: Workspace(root: folder), window: TestTerminal(columns: columns, rows: rows),
-        verdict: verdict)
+        workspace: Workspace(root: folder), window: TestTerminal(), verdict: verdict)
       async let end: Void = stage.watch(from: id, isPlain: isPlain, hasKeys: hasKeys)
       try await learner(stage)
       guard hasKeys else { return }

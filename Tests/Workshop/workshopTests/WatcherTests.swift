@@ -3,20 +3,12 @@ import Foundation
 import TerminalUI
 import TestSupport
 import Testing
+import WorkshopTestSupport
 @testable import workshop
 
 @Suite("Watching")
 struct WatcherTests {
   // MARK: - Saves
-
-  @Test(
-    "it begins with the next exercise, or with the one that was asked for", arguments: [nil, "1.2"])
-  func begins(id: String?) async throws {
-    try await WatchStage.session(from: id) { stage in
-      await stage.checks.waitForCalls(1)
-      #expect(stage.checks.calls == [id ?? "1.1"])
-    }
-  }
 
   @Test("it follows the exercise that was saved, and goes to no other by itself")
   func follows() async throws {
@@ -35,6 +27,7 @@ struct WatcherTests {
 
   @Test("of many that are saved at once it checks the one it was at, or none")
   func burst() async throws {
+    // It begins with the exercise that was asked for.
     try await WatchStage.session(from: "1.2") { stage in
       await stage.checks.waitForCalls(1)
       try await stage.save("a", to: 1, 3)
@@ -58,12 +51,9 @@ struct WatcherTests {
       return CheckReport(exit: .red, lines: ["Verdict on \(exercise.id)"])
     }) { stage in
       await stage.checks.waitForCalls(1)
-      try await stage.save("a", to: 1)
+      try await stage.save("a", to: 3)
       await stage.checks.waitForCalls(2)
-      try await stage.save("b", to: 3)
-      await stage.checks.waitForCalls(3)
-      #expect(stage.checks.calls == ["1.1", "1.1", "1.3"])
-      #expect(ended.calls == ["1.1", "1.1"])
+      #expect(ended.calls == ["1.1"])
       await gate.waitForSleepers(1)
       await gate.advance(by: .seconds(1))
       #expect(await stage.window.sees("Verdict on 1.3"))
@@ -108,20 +98,6 @@ struct WatcherTests {
     }
   }
 
-  @Test("below an error from the compiler there is no hint")
-  func noHint() async throws {
-    try await WatchStage.session(verdict: { _ in
-      CheckReport(exit: .doesNotCompile, lines: ["does not compile"])
-    }) { stage in
-      #expect(await stage.window.sees("does not compile"))
-      stage.window.type("h")
-      #expect(await stage.window.sees("1. Nudge."))
-      stage.window.press(.enter)
-      #expect(await stage.window.sees("does not compile"))
-      #expect(!stage.window.screen.contains("Hint 1"))
-    }
-  }
-
   @Test("r checks again, and n goes to the next exercise and checks it")
   func againAndNext() async throws {
     try await WatchStage.session { stage in
@@ -132,16 +108,6 @@ struct WatcherTests {
       #expect(await stage.window.sees("── 1.2 Number two  ★★☆, 12:34:56\n"))
       await stage.checks.waitForCalls(3)
       #expect(stage.checks.calls == ["1.1", "1.1", "1.2"])
-    }
-  }
-
-  @Test("n says so where nothing else is to be solved")
-  func nothingNext() async throws {
-    try await WatchStage.session(from: "1.1") { stage in
-      #expect(await stage.window.sees("1.1 Number one: red"))
-      for number in 1...3 { try stage.solve(number) }
-      stage.window.type("n")
-      #expect(await stage.window.sees("There is no other exercise to solve."))
     }
   }
 
@@ -185,24 +151,15 @@ struct WatcherTests {
     }
   }
 
-  @Test(
-    "? lists the keys; Escape or Return brings the verdict back", arguments: [Key.escape, .enter])
-  func keys(key: Key) async throws {
+  @Test("? lists the keys; Escape brings the verdict back")
+  func keys() async throws {
     try await WatchStage.session { stage in
       #expect(await stage.window.sees("1.1 Number one: red"))
       let page = stage.window.screen
       stage.window.type("?")
       #expect(await stage.window.sees("  h  show the next hint\n  n  go to the next exercise\n"))
-      stage.window.press(key)
+      stage.window.press(.escape)
       #expect(await stage.window.shows(page))
-    }
-  }
-
-  @Test("Ctrl-D ends it, as q does")
-  func ends() async throws {
-    try await WatchStage.session { stage in
-      stage.window.press(.control("d"))
-      #expect(await stage.window.sees("Your progress is kept."))
     }
   }
 
@@ -248,5 +205,29 @@ struct WatcherTests {
       stage.window.type("q")
       #expect(await stage.window.sees("1.1 Number one: red"))
     }
+  }
+
+  // MARK: - The command
+
+  @Test("the command reads the files, takes keys, and gives the terminal back at the end")
+  func command() async throws {
+    let copy = try FixtureCourse.copyForTheRun()
+    let (window, stops) = (TestTerminal(), CallRecorder<Void>())
+    let workshop = Workshop(
+      copy, terminal: window.terminal, toolchain: FixtureReader(copy).toolchain)
+    let keyboard = Keyboard(keys: window.keys) { stops.record(()) }
+    async let end = workshop.watch(
+      try workshop.selection("1.2"), timeout: .seconds(3), keyboard: keyboard)
+    #expect(await window.sees("1.2 Red at the start: red\n1 of 2 tests pass."))
+    try Data("func red() -> Int {\n  7\n}\n".utf8)
+      .write(to: copy.url("Exercises/Chapter1/1.2-Red.swift"), options: .atomic)
+    #expect(await window.sees("1.2 Red at the start: solved"))
+    window.type("n")
+    #expect(await window.sees("1.3 Does not compile: does not compile"))
+    #expect(stops.count == 0)
+    // As q does.
+    window.press(.control("d"))
+    #expect(try await end == .success)
+    #expect(stops.count == 1)
   }
 }

@@ -1,32 +1,24 @@
 import Foundation
 import TestSupport
 import Testing
+import WorkshopTestSupport
 @testable import Toolchain
 
 @Suite("Work that is ended", .blocking)
 struct CancellationTests {
   private let runner = ProcessRunner(environment: ["PATH": "/usr/bin:/bin"])
 
-  /// A script whose sleeper holds the pipe open, so that the pipe's end is the sleeper's.
-  private let sleeper = ["-c", "(echo begun; sleep 1000) >fifo & wait"]
-
-  private func makeFIFO(in folder: URL) throws -> URL {
-    let fifo = folder.appendingPathComponent("fifo")
-    try #require(mkfifo(fifo.path, 0o600) == 0)
-    return fifo
-  }
-
   @Test("a cancelled task ends its program with the programs that this one has started")
   func cancelled() async throws {
     try await withTemporaryFolder { folder in
-      let fifo = try makeFIFO(in: folder)
+      let pipe = try HeldPipe(in: folder)
+      let sleeper = "(echo begun; sleep 1000) >\(quoted(pipe.path)) & wait"
       let work = Task {
-        try await runner.cancellable { try $0.run(Command("sh", sleeper, in: folder)) }
+        try await runner.cancellable { try $0.run(Command("sh", ["-c", sleeper], in: folder)) }
       }
-      let pipe = try FileHandle(forReadingFrom: fifo)
-      #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
+      #expect(pipe.says("begun\n"))
       work.cancel()
-      #expect(try pipe.readToEnd() ?? Data() == Data())
+      #expect(pipe.isLeft())
       await #expect(throws: CancellationError.self) { try await work.value }
       // The runner itself goes on.
       let next = try runner.run(Command("true", in: folder))
@@ -34,26 +26,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("a runner that ends everything ends what its children run")
-  func endAll() async throws {
-    try await withTemporaryFolder { folder in
-      let fifo = try makeFIFO(in: folder)
-      let (parent, child) = (runner.child(), runner.child())
-      let grandchild = parent.child()
-      let work = Task {
-        try await grandchild.cancellable { try $0.run(Command("sh", sleeper, in: folder)) }
-      }
-      let pipe = try FileHandle(forReadingFrom: fifo)
-      #expect(try pipe.read(upToCount: 6) == Data("begun\n".utf8))
-      parent.endAll()
-      #expect(try pipe.readToEnd() ?? Data() == Data())
-      await #expect(throws: CancellationError.self) { try await work.value }
-      let other = try child.run(Command("true", in: folder))
-      #expect(other.succeeded, "Another child goes on.")
-    }
-  }
-
-  @Test("no program is started any more, not by a new child either")
+  @Test("no program is started any more")
   func startsNone() async throws {
     try await withTemporaryFolder { folder in
       let reached = Gate()
@@ -64,22 +37,7 @@ struct CancellationTests {
       work.cancel()
       reached.open()
       await #expect(throws: CancellationError.self) { try await work.value }
-      let ended = runner.child()
-      ended.endAll()
-      for runner in [ended, ended.child()] {
-        #expect(throws: CancellationError.self) {
-          try runner.run(Command("touch", ["trace"], in: folder))
-        }
-      }
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("trace").path))
     }
-  }
-
-  @Test("without a cancellation it returns what the work returns")
-  func goesThrough() async throws {
-    let outcome = try await runner.cancellable {
-      try $0.run(Command("echo", ["done"], in: FileManager.default.temporaryDirectory))
-    }
-    #expect(outcome.output == "done\n")
   }
 }

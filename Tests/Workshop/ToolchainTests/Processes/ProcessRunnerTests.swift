@@ -31,12 +31,6 @@ struct ProcessRunnerTests {
     #expect(outcome.output == "a b, none, ours\n")
   }
 
-  @Test("a signal is told apart from an exit code")
-  func signal() throws {
-    let end = try shell("kill -KILL $$").end
-    #expect(end == .signal(9))
-  }
-
   @Test("what takes too long is ended with its children")
   func timeout() throws {
     let end = try shell("sleep 1000 & sleep 1000 | cat", timeout: .milliseconds(300)).end
@@ -49,25 +43,6 @@ struct ProcessRunnerTests {
     #expect(outcome.end == .exit(3))
     let sleeper = try #require(pid_t(outcome.output.dropLast()))
     #expect(kill(sleeper, SIGKILL) == 0)
-  }
-
-  @Test("a program with a lifeline learns that we are gone")
-  func lifeline() throws {
-    let file = folder.appendingPathComponent("lifeline-\(UUID().uuidString)")
-    defer { unlink(file.path) }
-    _ = try Lifeline(at: file)
-    let reader = open(file.path, O_RDONLY | O_NONBLOCK)
-    defer { close(reader) }
-    var byte: UInt8 = 0
-    #expect(read(reader, &byte, 1) == 0)
-    #expect(throws: POSIXError.self) { _ = try Lifeline(at: file) }
-  }
-
-  @Test("what the system tells of an end is an exit code or a signal")
-  func status() {
-    #expect(Command.Outcome.End(status: 3 << 8) == .exit(3))
-    #expect(Command.Outcome.End(status: 9) == .signal(9))
-    #expect(Command.Outcome.End(status: 0x80 | 11) == .signal(11), "It has left its memory.")
   }
 
   @Test("lines are told when they are complete, and the last one at the end")
@@ -91,16 +66,6 @@ struct ProcessRunnerTests {
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
     try body(path)
-  }
-
-  @Test("an observer that throws ends the program")
-  func observerThrows() {
-    #expect(throws: CocoaError.self) {
-      try runner.run(Command("sh", ["-c", "echo one; exec sleep 1000"], in: folder)) {
-        lines, _, _ in
-        if !lines.isEmpty { throw CocoaError(.userCancelled) }
-      }
-    }
   }
 
   @Test("a program that is not there is a clear error")

@@ -14,41 +14,16 @@ struct CommandLineTests {
   }
 
   @Test(
-    "a mistyped command names the one that was meant",
+    "a word that is no command leads to the one that was meant",
     arguments: [
-      ("chek", "check"), ("Check", "check"), ("solutoin", "solution"),
+      ("solutoin", "Did you mean solution? swift run workshop --help lists them all."),
+      ("frobnicate", "swift run workshop --help lists them all."),
+      ("1.1", "To check it: swift run workshop check 1.1"),
     ])
-  func mistyped(word: String, meant: String) throws {
+  func unknown(word: String, advice: String) throws {
     let outcome = try workshop(word)
     #expect(outcome.end == .exit(64))
-    #expect(
-      outcome.output
-        == "There is no command '\(word)'. Did you mean \(meant)? "
-        + "swift run workshop --help lists them all.\n")
-  }
-
-  @Test("a word that is near to none says where all commands are")
-  func unknown() throws {
-    let outcome = try workshop("frobnicate")
-    #expect(outcome.end == .exit(64))
-    #expect(
-      outcome.output
-        == "There is no command 'frobnicate'. swift run workshop --help lists them all.\n")
-  }
-
-  @Test("a number without a command leads to the check of it")
-  func number() throws {
-    let alone = try workshop("1.1")
-    #expect(alone.end == .exit(64))
-    #expect(
-      alone.output
-        == "There is no command '1.1'. To check it: swift run workshop check 1.1\n")
-  }
-
-  @Test("list takes a chapter")
-  func list() throws {
-    let list = try workshop("list", "2").output.split(separator: "\n")
-    #expect(list.count >= 7 && list.allSatisfy { $0.hasPrefix("2.") })
+    #expect(outcome.output == "There is no command '\(word)'. \(advice)\n")
   }
 
   @Test("WORKSHOP_STATE names the folder of the progress; where it is empty, it names none")
@@ -67,8 +42,6 @@ struct CommandLineTests {
 
   @Test("--plain stands before or after any command, or alone")
   func plain() throws {
-    let status = try workshop("status").output
-    #expect(status.contains("  ["))
     // Not with the progress of those who work in this folder.
     let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent("no-progress")
     let texts = try [["--plain"], ["--plain", "status"], ["status", "--plain"]].map { words in
@@ -77,10 +50,33 @@ struct CommandLineTests {
       ).output
     }
     #expect(Set(texts).count == 1 && texts[0].contains("  1  Control Freak: 0 of 8 solved\n"))
-    #expect(try workshop("--plain", "graph", "1").succeeded)
     #expect(try workshop("--plain", "chek").end == .exit(64))
     #expect(try workshop("--plain", "--help").output.hasPrefix("Usage: "))
-    #expect(try workshop("help", "help").output.hasPrefix("Usage: "))
+  }
+
+  @Test("a signal ends a check with the build that runs", arguments: [SIGINT, SIGHUP])
+  func signals(number: Int32) throws {
+    try FixtureCourse.withCopy { workspace in
+      // The build is a script that holds the pipe open.
+      let pipe = try HeldPipe()
+      let script = "#!/bin/sh\nexec 3>\(quoted(pipe.path))\necho begun >&3\nsleep 1000\n"
+      for name in ["swift", "swiftc"] {
+        try Process.write(script: script, to: workspace.url(name))
+      }
+      let process = Process()
+      process.executableURL = builtProgram("workshop")
+      process.arguments = ["check", "1.2"]
+      process.currentDirectoryURL = workspace.root
+      let path = "\(workspace.root.path):/usr/bin:/bin"
+      process.environment = testEnvironment.merging(["PATH": path]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      try process.runWithDefaultSignals()
+      #expect(pipe.says("begun\n"))
+      kill(process.processIdentifier, number)
+      #expect(pipe.isLeft(), "The build has ended as well.")
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 128 + number)
+    }
   }
 
   @Test("help about a command is that command's own")

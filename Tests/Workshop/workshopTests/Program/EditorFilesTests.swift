@@ -1,7 +1,9 @@
+@testable import CourseModel
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
-
+@testable import Toolchain
 @testable import workshop
 
 @Suite("The files for editors")
@@ -28,16 +30,22 @@ struct EditorFilesTests {
     }
   }
 
-  @Test("the matcher finds the compiler's errors in a verdict")
+  @Test("the matcher finds the compiler's errors in a verdict, in a narrow window, too")
   func matcher() throws {
+    let error = Diagnostic(
+      path: "Exercises/Chapter1/1.2-Two.swift", line: 7, column: 3, message: "no such thing")
+    let exercise = Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two")
+    let verdict = VerdictText(exercise: exercise, title: "1.2 Two").lines(.doesNotCompile([error]))
+    let written = CallRecorder<String>()
+    Terminal.scripted(output: written, columns: 40).wrapping(atMost: 100).draw(Screen(verdict))
+    let lines = written.calls.joined().split(separator: "\n").map(String.init)
     let tasks = try #require(try json(".vscode/tasks.json")["tasks"] as? [[String: Any]])
     let matchers = tasks.compactMap { $0["problemMatcher"] as? [String: Any] }
     #expect(matchers.count == 3)
     for matcher in matchers {
       let pattern = try #require(matcher["pattern"] as? [String: Any])
       let text = try #require(pattern["regexp"] as? String)
-      let line = "  Exercises/Chapter1/1.2-Two.swift:7:3: error: no such thing"
-      let match = try #require(try Regex(text).wholeMatch(in: line))
+      let match = try #require(try lines.compactMap(Regex(text).wholeMatch).first)
       func part(_ name: String) -> String? {
         (pattern[name] as? Int).flatMap { match.output[$0].substring }.map(String.init)
       }
@@ -63,13 +71,5 @@ struct EditorFilesTests {
     for line in ["Waiting for a save.", WatchKey.line(isSolved: true).text] {
       #expect(line.firstMatch(of: end) != nil)
     }
-  }
-
-  @Test("the other files are JSON, and name the extension and the image")
-  func others() throws {
-    let extensions = try json(".vscode/extensions.json")["recommendations"] as? [String]
-    #expect(extensions == ["swiftlang.swift-vscode"])
-    let container = try json(".devcontainer/devcontainer.json")
-    #expect((container["image"] as? String)?.hasPrefix("swift:6.") == true)
   }
 }

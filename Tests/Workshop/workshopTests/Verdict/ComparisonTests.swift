@@ -42,6 +42,13 @@ struct ComparisonTests {
       ])
   }
 
+  @Test(
+    "what is no equality, or not clearly one, is no comparison",
+    arguments: ["(y → 0) > 3", "a == b", "(a → \"x) == (y\") == \"z\"", "(s → \"a → b\") == \"c\""])
+  func noEquality(expectation: String) {
+    #expect(Comparison("Expectation failed: \(expectation)") == nil)
+  }
+
   @Test("entries of dictionaries have no order")
   func dictionaries() throws {
     let end = String(repeating: "x", count: 60)
@@ -54,15 +61,7 @@ struct ComparisonTests {
         ])
   }
 
-  @Test("texts are shown line by line, and the first line that differs is marked")
-  func texts() throws {
-    #expect(
-      try lines(expected: "\"a\nb\"", actual: "\"a\nc\nd\"") == [
-        "Expected:", "    \"a", "  > b\"", "Actual:", "    \"a", "  > c", "    d\"",
-      ])
-  }
-
-  @Test("of a long text the lines around the first difference are shown")
+  @Test("of a text the lines around the first difference are shown, which is marked")
   func longTexts() throws {
     let text = (1...30).map(String.init).joined(separator: "\n")
     let lines = try lines(expected: text, actual: text.replacing("20", with: "x"))

@@ -1,13 +1,13 @@
 import Support
 import Testing
 
-@testable import Chapter1Exercises
+@testable import Chapter2Exercises
 
-@Suite(.exercise("1.4"))
-struct Exercise1_4 {
+@Suite(.exercise("2.2"))
+struct Exercise2_2 {
   @Test("it is seven")
   func isSeven() {
-    #expect(crash() == 7, "crash() must be seven.")
+    #expect(other() == 7, "other() must be seven.")
   }
 
   @Test("nothing else is asked")
