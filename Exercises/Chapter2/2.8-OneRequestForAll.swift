@@ -18,7 +18,7 @@
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.8
-// Read:   Book/02-Protocols.md, "Several callers at once"
+// Read:   Book/02b-DependenciesThatTakeTime.md, "Several callers at once"
 
 // MARK: - Given
 
