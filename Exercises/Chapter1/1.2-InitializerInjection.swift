@@ -1,8 +1,8 @@
 // 1.2 · Initializer injection                                              ★☆☆
 //
 // This is the Book's start screen, without the greeting and the weather. It opens its own
-// database, so you can't look at the map of another city. Hand it the database instead.
-// `CoffeeShopsDatabase` is in Sources/Chapter1-ControlFreak/MapParts/CoffeeShopsDatabase.swift.
+// database, so you can't look at the map of another city. Hand it the database instead. The
+// database, a class here, is in Sources/Chapter1-ControlFreak/MapParts/CoffeeShopsDatabase.swift.
 //
 // You are done when
 // - the screen shows the shops of the database that it is given

@@ -41,12 +41,14 @@ extension MapScreen {
 
   private func banner() async -> Line {
     do {
+      // snippet.request
       guard let url = URL(string: "http://127.0.0.1:8417/v1/forecast") else {
         throw URLError(.badURL)
       }
       Bill.add(.network)
       let (data, _) = try await Self.session.data(from: url)
       let now = try Forecast(json: data).current
+      // snippet.end
       return "Copenhagen: \(now.temperature) °C, wind \(now.windSpeed) km/h."
     } catch {
       return "No weather: \(problem(error))"

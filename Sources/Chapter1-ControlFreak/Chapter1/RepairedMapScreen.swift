@@ -65,6 +65,7 @@ extension Repaired {
     }
   }
 
+  // snippet.station
   /// The weather station at an address.
   struct WeatherStation {
     let address: String
@@ -77,4 +78,5 @@ extension Repaired {
       return try Forecast(json: data)
     }
   }
+  // snippet.end
 }

@@ -28,10 +28,9 @@ extension Terminal {
   /// Asks for a name and a password.
   ///
   /// - Returns: what was typed, without spaces around the name.
-  /// - Throws: `NoCredentials` at the end of input; `HiddenInputError` if the terminal can't hide
-  ///   the password.
+  /// - Throws: `NoCredentials` at the end of input.
   func promptCredentials() throws -> Credentials {
-    guard let name = prompt("Name: "), let password = try promptSecret("Password: ") else {
+    guard let name = prompt("Name: "), let password = promptSecret("Password: ") else {
       throw NoCredentials()
     }
     return Credentials(name: name.trimmingCharacters(in: .whitespaces), password: password)

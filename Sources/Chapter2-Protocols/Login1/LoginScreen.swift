@@ -14,7 +14,7 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`, or an error from the terminal.
+  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(key: "login.screen", parameters: [:])

@@ -29,8 +29,7 @@ package struct LoginScreen: Sendable {
 
   /// Ends when a person is logged in.
   ///
-  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input; `HiddenInputError` if the
-  ///   terminal can't hide the password.
+  /// - Throws: `TooManyAttempts`; `NoCredentials` at the end of input.
   package func run() throws {
     terminal.write("Log in to Coffee Shops. The password of this demo is espresso.")
     events.send(LoginEvent(key: "login.screen", parameters: [:]))

@@ -14,7 +14,8 @@ enum PrimeModalPlayground {
   static let arguments = Arguments<Settings>(
     "swift run PrimeModalPlayground",
     "Shows the prime modal without the app. Type help for a list of commands.",
-    .option("count", "N", \.count, "The number the modal is about (default: 7)."))
+    .option(
+      "count", "N", \.count, in: 0...1_000_000, "The number the modal is about (default: 7)."))
 
   static func main() async {
     await playground(count: arguments.valuesOrExit(Settings()).count).run(on: .standard)

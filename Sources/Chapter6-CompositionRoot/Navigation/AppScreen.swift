@@ -64,16 +64,14 @@ package struct Questions: Sendable {
   /// something; a script may answer with an empty line.
   package let ask: @Sendable (_ prompt: String) async -> String?
   /// Asks for a line that isn't shown while it's typed; nil as for `ask`.
-  ///
-  /// Throws `HiddenInputError` if the terminal can't hide the input.
-  package let askSecret: @Sendable (_ prompt: String) async throws -> String?
+  package let askSecret: @Sendable (_ prompt: String) async -> String?
 
   /// - Parameters:
   ///   - ask: asks for a line.
   ///   - askSecret: asks for a line that isn't shown.
   package init(
     ask: @escaping @Sendable (_ prompt: String) async -> String?,
-    askSecret: @escaping @Sendable (_ prompt: String) async throws -> String?
+    askSecret: @escaping @Sendable (_ prompt: String) async -> String?
   ) {
     self.ask = ask
     self.askSecret = askSecret

@@ -90,6 +90,6 @@ package final class Navigator {
   private var questions: Questions {
     Questions(
       ask: { [loop] prompt in await loop.ask(prompt, needsText: true) },
-      askSecret: { [loop] prompt in try await loop.askSecret(prompt) })
+      askSecret: { [loop] prompt in await loop.askSecret(prompt) })
   }
 }

@@ -65,7 +65,7 @@ package final class OnboardingScreen: AppScreen {
     do {
       let answer = if let name { name } else { await questions.ask("Name \(door.purpose): ") }
       guard let name = answer,
-        let typed = try await questions.askSecret(
+        let typed = await questions.askSecret(
           "Password \(door.purpose) (\(authenticator.passwordAdvice)): ")
       else { return .say("Cancelled: nothing has changed.") }
       let password = Password(typed)

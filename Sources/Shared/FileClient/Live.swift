@@ -7,11 +7,11 @@ extension FileClient {
   /// At every moment, whatever fails, a file has either its old contents or its new ones. All
   /// errors are `FileClientError`s.
   ///
-  /// - Parameter folder: where the files are. No name leads out of it.
+  /// - Parameter folder: where the files are.
   package static func live(folder: URL) -> FileClient {
     FileClient(
       load: { name in
-        let file = folder.appending(path: try plainName(name))
+        let file = folder.appending(path: name)
         do {
           return try Data(contentsOf: file)
         } catch CocoaError.fileReadNoSuchFile {
@@ -21,7 +21,7 @@ extension FileClient {
         }
       },
       save: { name, data in
-        let file = folder.appending(path: try plainName(name))
+        let file = folder.appending(path: name)
         do {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
           try data.write(to: file, options: .atomic)

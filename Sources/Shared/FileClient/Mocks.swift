@@ -9,14 +9,8 @@ extension FileClient {
   package static func inMemory(_ files: [String: Data] = [:]) -> FileClient {
     let files = Mutex(files)
     return FileClient(
-      load: { name in
-        let name = try plainName(name)
-        return files.withLock { $0[name] }
-      },
-      save: { name, data in
-        let name = try plainName(name)
-        files.withLock { $0[name] = data }
-      })
+      load: { name in files.withLock { $0[name] } },
+      save: { name, data in files.withLock { $0[name] = data } })
   }
 
   /// A client whose every call fails.

@@ -7,9 +7,7 @@ package struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, from -180 to 180.
   package var longitude: Double
 
-  /// - Parameters:
-  ///   - latitude: degrees north of the equator.
-  ///   - longitude: degrees east of Greenwich.
+  /// The place at this latitude and longitude.
   package init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

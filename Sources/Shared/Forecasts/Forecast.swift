@@ -11,12 +11,7 @@ package struct Forecast: Equatable, Sendable {
   /// The coming days, starting with today.
   package var days: [Day]
 
-  /// - Parameters:
-  ///   - place: the place that the forecast is for.
-  ///   - timeZone: the time zone of all days and times.
-  ///   - units: the units of all values.
-  ///   - current: the weather now.
-  ///   - days: the coming days, starting with today.
+  /// A forecast of these values.
   package init(
     place: Coordinate, timeZone: String, units: Units = Units(), current: Current, days: [Day]
   ) {
@@ -38,11 +33,7 @@ package struct Forecast: Equatable, Sendable {
     /// The wind's speed, in the forecast's unit.
     package var windSpeed: Double
 
-    /// - Parameters:
-    ///   - time: when this was the weather.
-    ///   - temperature: the air's temperature, in the forecast's unit.
-    ///   - weather: the weather.
-    ///   - windSpeed: the wind's speed, in the forecast's unit.
+    /// The current weather, of these values.
     package init(time: LocalTime, temperature: Double, weather: WeatherCode, windSpeed: Double) {
       self.time = time
       self.temperature = temperature
@@ -64,11 +55,7 @@ package struct Forecast: Equatable, Sendable {
     /// The highest temperature, in the forecast's unit.
     package var high: Double?
 
-    /// - Parameters:
-    ///   - date: the day.
-    ///   - weather: the day's most severe weather.
-    ///   - low: the lowest temperature, in the forecast's unit.
-    ///   - high: the highest temperature, in the forecast's unit.
+    /// A day of these values.
     package init(date: CalendarDay, weather: WeatherCode?, low: Double?, high: Double?) {
       self.date = date
       self.weather = weather
@@ -84,9 +71,7 @@ package struct Forecast: Equatable, Sendable {
     /// The unit of speeds, such as "km/h".
     package var windSpeed: String
 
-    /// - Parameters:
-    ///   - temperature: the unit of temperatures.
-    ///   - windSpeed: the unit of speeds.
+    /// These units.
     package init(temperature: String = "°C", windSpeed: String = "km/h") {
       self.temperature = temperature
       self.windSpeed = windSpeed

@@ -11,11 +11,7 @@ package struct Location: Hashable, Sendable {
   /// Where it is.
   package var coordinate: Coordinate
 
-  /// - Parameters:
-  ///   - name: its name.
-  ///   - region: the part of the country.
-  ///   - country: the country.
-  ///   - coordinate: where it is.
+  /// A place of these values.
   package init(name: String, region: String?, country: String?, coordinate: Coordinate) {
     self.name = name
     self.region = region

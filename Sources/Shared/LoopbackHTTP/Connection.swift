@@ -5,9 +5,6 @@ struct Connection {
   let socket: Socket
   let stopSign: StopSign
 
-  /// The maximum number of bytes of a request's first line and headers.
-  private static let headLimit = 16 * 1024
-
   /// Answers one request, and returns when the client has the answer, has left, or the server
   /// stops.
   func serve(_ respond: (HTTPRequest) -> HTTPResponse) {
@@ -19,48 +16,39 @@ struct Connection {
         HTTPResponse.text("Only GET is served here.", status: 405)
       case let request?: respond(request)
       }
-    switch response.ending {
-    case .withoutAnswer: break
-    case .hanging: drain(for: nil)
-    case .complete, .truncated:
-      guard response.delay == .zero || !drain(for: response.delay), send(response.bytes) else {
-        return
-      }
-      socket.endSending()
-      // If we closed at once, with some of the client's bytes unread, the system would discard
-      // what the client hasn't received yet.
-      drain(for: .seconds(2))
+    guard response.delay == .zero || !drain(for: response.delay), send(response.bytes) else {
+      return
     }
+    socket.endSending()
+    // If we closed at once, with some of the client's bytes unread, the system would discard what
+    // the client hasn't received yet.
+    drain(for: .seconds(2))
   }
 
-  /// - Returns: what the client sends before the first empty line, or all of it if that can't become
-  ///   a request; nil if there is nothing, or the server stops.
+  /// - Returns: what the client sends before the first empty line; nil if it leaves before that, or
+  ///   the server stops.
   private func head() -> [UInt8]? {
     var head: [UInt8] = []
     while socket.wait(for: POLLIN, unless: stopSign) {
       let bytes = socket.receive()
       head += bytes
       if let end = head.firstRange(of: "\r\n\r\n".utf8) { return Array(head[..<end.lowerBound]) }
-      // A client that speaks another protocol, such as TLS, may wait for an answer.
-      let isText = head.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
-      if bytes.isEmpty || !isText || head.count > Self.headLimit {
-        return head.isEmpty ? nil : head
-      }
+      if bytes.isEmpty { return nil }
     }
     return nil
   }
 
   /// Ignores what the client still sends.
   ///
-  /// - Parameter time: for how long, or nil for as long as it takes.
+  /// - Parameter time: for how long.
   /// - Returns: whether the client has left or the server stops.
   @discardableResult
-  private func drain(for time: Duration?) -> Bool {
-    let end = time.map { ContinuousClock.now + $0 }
+  private func drain(for time: Duration) -> Bool {
+    let end = ContinuousClock.now + time
     while socket.wait(for: POLLIN, until: end, unless: stopSign) {
       if socket.receive().isEmpty { return true }
     }
-    return end.map { .now < $0 } ?? true
+    return .now < end
   }
 
   /// - Returns: whether everything was sent.

@@ -20,14 +20,12 @@ package struct HTTPRequest: Equatable, Sendable {
 }
 
 extension HTTPRequest {
-  /// - Parameter head: what a client has sent before the empty line. The headers' values don't
-  ///   matter here, since no request has a body.
+  /// - Parameter head: what a client has sent before the empty line. The headers don't matter here,
+  ///   since no request has a body.
   /// - Returns: nil if that's no request.
   init?(head: [UInt8]) {
-    let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
-    let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
-    guard words.count == 3, !words[0].isEmpty, ["HTTP/1.1", "HTTP/1.0"].contains(words[2]),
-      lines.dropFirst().allSatisfy({ $0.contains(":") }), words[1].hasPrefix("/"),
+    let words = String(decoding: head, as: UTF8.self).prefix { $0 != "\r\n" }.split(separator: " ")
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/"),
       let address = URLComponents(
         string: "http://127.0.0.1\(words[1])", encodingInvalidCharacters: false)
     else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server's response, including how well the server behaves while it sends it.
+/// A server's response.
 package struct HTTPResponse: Equatable, Sendable {
   /// The status, such as 200.
   package var status: Int
@@ -10,20 +10,6 @@ package struct HTTPResponse: Equatable, Sendable {
   package var body: Data
   /// How long the client waits for the first byte.
   package var delay: Duration = .zero
-  /// How the response ends.
-  package var ending = Ending.complete
-
-  /// How a response ends.
-  package enum Ending: Equatable, Sendable {
-    /// Normally.
-    case complete
-    /// The connection closes after this many bytes of the body, whatever `Content-Length` says.
-    case truncated(bytes: Int)
-    /// The connection closes before the first byte.
-    case withoutAnswer
-    /// Nothing is sent, and the connection stays open until the client leaves or the server stops.
-    case hanging
-  }
 
   /// - Parameters:
   ///   - status: the status, such as 200.
@@ -52,11 +38,8 @@ package struct HTTPResponse: Equatable, Sendable {
       status: status, contentType: "text/plain; charset=utf-8", body: Data("\(text)\n".utf8))
   }
 
-  /// No response, on a connection that stays open until the client leaves or the server stops.
-  package static let hanging = text("").ending(.hanging)
-
-  /// No response, on a connection that closes.
-  package static let withoutAnswer = text("").ending(.withoutAnswer)
+  /// No response: the connection stays open until the client leaves or the server stops.
+  package static let hanging = text("").delayed(by: .seconds(1_000_000))
 
   /// The same response, but later.
   ///
@@ -64,19 +47,6 @@ package struct HTTPResponse: Equatable, Sendable {
   package func delayed(by delay: Duration) -> HTTPResponse {
     var response = self
     response.delay = delay
-    return response
-  }
-
-  /// The same response, but cut off.
-  ///
-  /// - Parameter bytes: how much of the body is sent, while `Content-Length` promises all of it.
-  package func truncated(toBytes bytes: Int) -> HTTPResponse {
-    ending(.truncated(bytes: bytes))
-  }
-
-  private func ending(_ ending: Ending) -> HTTPResponse {
-    var response = self
-    response.ending = ending
     return response
   }
 }
@@ -93,7 +63,6 @@ extension HTTPResponse {
       \r
 
       """
-    if case .truncated(let count) = ending { return Array(head.utf8) + body.prefix(count) }
     return Array(head.utf8) + body
   }
 }

@@ -5,8 +5,7 @@ import Synchronization
 /// A small HTTP server that only programs on this machine can reach.
 ///
 /// It serves GET on 127.0.0.1, one request per connection, and each connection on a thread of its
-/// own. It's made for tests and for the workshop's stations, so it can misbehave as real servers
-/// do: see `HTTPResponse`.
+/// own. It's made for tests and for the workshop's stations.
 package final class LoopbackServer: Sendable {
   /// The port it listens on.
   package let port: Int

@@ -57,23 +57,27 @@ package struct Arguments<Values>: Sendable {
       } else if takesOptions, word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let parameter = try self.option(String(parts[0]))
-        guard given.insert(parameter.name).inserted else { throw .repeated(parameter.shownName) }
+        guard given.insert(parameter.name).inserted else {
+          throw .wrong("\(parameter.shownName) is given twice. Give it once.")
+        }
         let text = parts.count == 2 ? String(parts[1]) : nil
         try parameter.apply(try parameter.value(text, orFirstOf: &rest), &values)
       } else {
-        guard let parameter = positional.popFirst() else { throw .unexpected(word) }
+        guard let parameter = positional.popFirst() else {
+          throw .wrong("Unexpected argument: '\(word)'.")
+        }
         try parameter.apply(word, &values)
       }
     }
     if let missing = positional.first(where: { $0.kind == .required }) {
-      throw .missing(missing.shownName)
+      throw .wrong("\(missing.shownName) is missing.")
     }
     return values
   }
 
   private func option(_ word: String) throws(ArgumentsError) -> Parameter {
     let option = parameters.first { !$0.kind.isPositional && $0.shownName == word }
-    guard let option else { throw .unknownOption(word) }
+    guard let option else { throw .wrong("There is no option \(word).") }
     return option
   }
 

@@ -5,8 +5,6 @@
 struct Frame: Equatable {
   /// The lines from top to bottom. They fit into the window, in number and in width.
   let lines: [Line]
-  /// The cursor's column in the last line, from 0.
-  let cursor: Int
   /// By how many lines the screen is too long to be shown in full above the notice.
   let excess: Int
 
@@ -15,21 +13,15 @@ struct Frame: Equatable {
   ///     says how many.
   ///   - notice: what is written below the screen. If it doesn't fit there, as with a long help
   ///     text, it replaces the screen.
-  ///   - prompt: the text before the line that is being typed. What doesn't fit on that line is
-  ///     shown above it.
-  ///   - typed: that line, before and after the cursor.
+  ///   - prompt: the text before the line that is being typed; if it's too long, it's wrapped.
+  ///   - typed: that line; if it's too long, its end is shown.
   ///   - size: the window's size.
-  init(
-    screen: Screen, notice: Screen?, prompt: String,
-    typed: (before: String, after: String), size: TerminalSize
-  ) {
+  init(screen: Screen, notice: Screen?, prompt: String, typed: String, size: TerminalSize) {
     let body = screen.fitted(to: size.columns)
     let below = notice.map { $0.fitted(to: size.columns) } ?? []
-    let prompts = Self.prompts(prompt, columns: size.columns)
-    // The line that is being typed, and an empty one above it.
-    let room = max(1, size.rows - 1 - prompts.count)
-    let (line, cursor) = Self.input(prompts.last ?? "", typed, columns: size.columns)
-    self.cursor = cursor
+    let input = Self.input(prompt, typed, columns: size.columns)
+    // An empty line is above the input.
+    let room = max(1, size.rows - 1 - input.count)
     let shown: [Line]
     var excess = 0
     if below.isEmpty {
@@ -44,8 +36,7 @@ struct Frame: Equatable {
       shown = Self.clipped(below, to: max(1, room - 2)) + ["", hint]
     }
     self.excess = excess
-    let above = shown + [""] + prompts.dropLast().map { Line($0, .bold) }
-    lines = (above + [line]).suffix(size.rows)
+    lines = (shown + [""] + input).suffix(size.rows)
   }
 
   private static func clipped(_ lines: [Line], to count: Int) -> [Line] {
@@ -55,23 +46,14 @@ struct Frame: Equatable {
     return lines.prefix(count - 1) + [Line(note, .dim)]
   }
 
-  /// The prompt, wrapped so that its last line leaves some room for typing.
-  private static func prompts(_ prompt: String, columns: Int) -> [String] {
-    let room = columns - columns / 5
-    guard prompt.columns > room else { return [prompt] }
-    let text = prompt.reversed().drop { $0 == " " }.reversed()
-    let lines = Line(String(text)).wrapped(to: room).map(\.text)
-    return lines.dropLast() + [(lines.last ?? "") + prompt.dropFirst(text.count)]
-  }
-
-  /// The line that is being typed, or if it doesn't fit, the end of what's before the cursor.
-  private static func input(
-    _ prompt: String, _ typed: (before: String, after: String), columns: Int
-  ) -> (Line, Int) {
-    let room = max(1, columns - prompt.columns - 1)
-    let before = String(typed.before.reversed().prefix(columns: room, \.self).reversed())
-    let after = String(typed.after.prefix(columns: room - before.columns, \.self))
-    return (Line(prompt, .bold) + Line(before + after), prompt.columns + before.columns)
+  private static func input(_ prompt: String, _ typed: String, columns: Int) -> [Line] {
+    // The prompt's last line leaves some room for typing.
+    let lines = Line(prompt.split(separator: " ").joined(separator: " "), .bold)
+      .wrapped(to: columns * 4 / 5)
+    let last = (lines.last ?? "") + " "
+    // The cursor comes after it.
+    let end = typed.reversed().prefix(columns: max(1, columns - last.width - 1), \.self)
+    return lines.dropLast() + [last + Line(String(end.reversed()))]
   }
 
   /// The output that draws the frame over the previous one, without flicker.
@@ -79,13 +61,10 @@ struct Frame: Equatable {
   /// A line is erased before it's written: erasing it afterwards would remove a character in the
   /// window's last column. For the same reason, the rest of the window is erased before the last
   /// line is written.
-  func rendered(inColour: Bool, withLinks: Bool) -> String {
-    let all = lines.map { line in
-      "\u{1B}[2K" + (withLinks ? line : line.withoutLinks).rendered(inColour: inColour)
-    }
-    let end = "\u{1B}[\(lines.count);\(cursor + 1)H\u{1B}[?25h"
+  func rendered(inColour: Bool) -> String {
+    let all = lines.map { "\u{1B}[2K" + $0.rendered(inColour: inColour) }
     return "\u{1B}[?25l\u{1B}[H" + all.dropLast().map { $0 + "\r\n" }.joined() + "\u{1B}[J"
-      + (all.last ?? "") + end
+      + (all.last ?? "") + "\u{1B}[?25h"
   }
 }
 

@@ -8,14 +8,8 @@ package enum Key: Hashable, Sendable {
   case escape
   /// The key that deletes the character before the cursor.
   case delete
-  /// The key that deletes the character at the cursor.
-  case deleteForward
-  /// Tab.
-  case tab
   /// An arrow key.
   case up, down, left, right
-  /// The keys that move to the beginning or the end of a line.
-  case home, end
   /// A lower-case letter with the control key.
   case control(Character)
   /// Not a key: the window's size has changed, or the program has continued after Ctrl-Z, so it has
@@ -41,7 +35,6 @@ struct KeyParser {
       switch byte {
       case 0x1B: if let key = Self.sequence(&rest) { keys.append(key) }
       case 0x0D, 0x0A: keys.append(.enter)
-      case 0x09: keys.append(.tab)
       // What terminals send for the key that deletes backwards.
       case 0x08, 0x7F: keys.append(.delete)
       case 0x01...0x1A: keys.append(.control(Character(UnicodeScalar(byte + 0x60))))
@@ -73,22 +66,18 @@ struct KeyParser {
     return text.first
   }
 
-  /// Parses what follows an escape: nothing; or a bracket or an O, digits, and a letter or a tilde.
+  /// Parses what follows an escape: nothing; or a bracket or an O, digits, and a letter or a symbol.
   private static func sequence(_ rest: inout ArraySlice<UInt8>) -> Key? {
     guard let kind = rest.first else { return .escape }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else { return .escape }
     let figures = rest.dropFirst().prefix { $0 < 0x40 }
     rest = rest.dropFirst(1 + figures.count)
     guard let last = rest.popFirst() else { return nil }
-    let number = String(decoding: figures.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-    return switch (UnicodeScalar(last), number) {
-    case ("A", _): .up
-    case ("B", _): .down
-    case ("C", _): .right
-    case ("D", _): .left
-    case ("H", _), ("~", "1"), ("~", "7"): .home
-    case ("F", _), ("~", "4"), ("~", "8"): .end
-    case ("~", "3"): .deleteForward
+    return switch UnicodeScalar(last) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
     default: nil
     }
   }

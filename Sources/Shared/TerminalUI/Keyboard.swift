@@ -64,7 +64,7 @@ private final class KeyReader: Sendable {
   ) {
     // Watch the signals first: otherwise one could stop the program while the settings are changed.
     watch = Self.watch(endingSignals)
-    guard let mode = try? Self.mode(descriptor) else { return nil }
+    guard let mode = Self.mode(descriptor) else { return nil }
     self.mode = mode
     self.descriptor = descriptor
     self.endingSignals = endingSignals
@@ -91,8 +91,8 @@ private final class KeyReader: Sendable {
     SignalWatch([SIGTSTP, SIGCONT, SIGWINCH] + endingSignals)
   }
 
-  private static func mode(_ descriptor: Int32) throws -> TerminalMode {
-    try TerminalMode(descriptor) { settings in
+  private static func mode(_ descriptor: Int32) -> TerminalMode? {
+    TerminalMode(descriptor) { settings in
       settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
       // A read returns at the first byte, with no time limit.
       withUnsafeMutableBytes(of: &settings.c_cc) { characters in
@@ -119,7 +119,7 @@ private final class KeyReader: Sendable {
           watch.stop()
           if signal == SIGTSTP { pause(signal) } else if signal != SIGCONT { passOn(signal) }
           watch = Self.watch(endingSignals)
-          guard let again = try? Self.mode(descriptor) else { return }
+          guard let again = Self.mode(descriptor) else { return }
           mode = again
         }
         typed.yield(.redraw)

@@ -52,16 +52,6 @@ package struct Line: Equatable, Sendable {
     pieces = text.isEmpty ? [] : [StyledText(text, styles)]
   }
 
-  /// A line that is a link, if the terminal supports links.
-  ///
-  /// - Parameters:
-  ///   - text: the line's text, without a line break.
-  ///   - link: the address, such as "file:///home/x/a.swift".
-  package init(_ text: String, link: String) {
-    self.init(text)
-    for index in pieces.indices { pieces[index].link = link }
-  }
-
   /// - Parameter pieces: the pieces, from left to right.
   package init(_ pieces: [StyledText]) {
     self.pieces = pieces
@@ -70,16 +60,6 @@ package struct Line: Equatable, Sendable {
   /// The text alone.
   package var text: String {
     pieces.map(\.text).joined()
-  }
-
-  /// The same line without its links.
-  var withoutLinks: Line {
-    Line(
-      pieces.map { piece in
-        var piece = piece
-        piece.link = nil
-        return piece
-      })
   }
 
   /// The number of a terminal's columns.

@@ -67,12 +67,10 @@ extension Line {
   private init(_ characters: ArraySlice<(Character, StyledText)>, indent: Int) {
     var pieces = indent == 0 ? [] : [StyledText(String(repeating: " ", count: indent))]
     for (character, piece) in characters {
-      if let last = pieces.last, last.styles == piece.styles, last.link == piece.link {
+      if let last = pieces.last, last.styles == piece.styles {
         pieces[pieces.count - 1].text.append(character)
       } else {
-        var first = piece
-        first.text = String(character)
-        pieces.append(first)
+        pieces.append(StyledText(String(character), piece.styles))
       }
     }
     self.init(pieces)

@@ -41,14 +41,7 @@ extension Arguments {
       option(name, placeholder, range, help) { $0[keyPath: value] = $1 }
     }
 
-    /// An option with a value that has no default.
-    ///
-    /// - Parameters:
-    ///   - name: its name without the dashes.
-    ///   - placeholder: stands for the value in the usage.
-    ///   - value: the property that gets the value.
-    ///   - range: the values that are allowed; nil allows all.
-    ///   - help: a sentence for the usage.
+    /// The same, for a value that has no default.
     package static func option<Value: ArgumentValue>(
       _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value?> & Sendable,
       in range: ClosedRange<Value>? = nil, _ help: String
@@ -68,12 +61,7 @@ extension Arguments {
       Parameter(name: name, kind: .required, help: help) { $1[keyPath: value] = $0 }
     }
 
-    /// An optional positional argument.
-    ///
-    /// - Parameters:
-    ///   - name: its name in the usage, such as "FILE".
-    ///   - value: the property that gets the value.
-    ///   - help: a sentence for the usage.
+    /// The same, for an argument that may be missing.
     package static func argument(
       _ name: String, _ value: WritableKeyPath<Values, String?> & Sendable, _ help: String
     ) -> Parameter {
@@ -90,8 +78,8 @@ extension Arguments {
           let expected =
             range.map { "\(Value.kind) from \(shown($0.lowerBound)) to \(shown($0.upperBound))" }
             ?? Value.kind
-          throw .badValue(
-            "--\(name)", value: text, expected: expected, nearest: text.nearest(in: Value.words))
+          let hint = text.nearest(in: Value.words).map { " Did you mean '\($0)'?" } ?? ""
+          throw .wrong("--\(name) needs \(expected), not '\(text)'.\(hint)")
         }
         set(&values, value)
       }
@@ -141,13 +129,13 @@ extension Arguments.Parameter {
     _ text: String?, orFirstOf rest: inout ArraySlice<String>
   ) throws(ArgumentsError) -> String {
     guard let placeholder else {
-      if text != nil { throw .needlessValue(shownName) }
+      if text != nil { throw .wrong("\(shownName) takes no value. Write \(shownName) alone.") }
       return ""
     }
     if let text { return text }
     // A single dash may begin a negative number.
     guard let next = rest.first, !next.hasPrefix("--") else {
-      throw .missingValue(shownName, placeholder: placeholder)
+      throw .wrong("\(shownName) needs a value: \(shownName) \(placeholder).")
     }
     rest.removeFirst()
     return next

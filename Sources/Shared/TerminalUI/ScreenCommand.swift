@@ -82,17 +82,6 @@ struct ScreenCommands {
     own.first { $0.key == key }?.syntax
   }
 
-  /// What the beginning of a command can be completed to, as far as that is unambiguous.
-  func completion(of typed: String) -> String? {
-    let names = (own + Self.common).map { command in
-      command.name.joined(separator: " ") + (command.takesArguments ? " " : "")
-    }
-    let matching = names.filter { $0.hasPrefix(typed.lowercased()) }
-    guard let first = matching.first else { return nil }
-    let common = matching.reduce(first) { $0.commonPrefix(with: $1) }
-    return common.count > typed.count ? common : nil
-  }
-
   /// The list that help shows, wrapped to the width of a window.
   ///
   /// - Parameters:

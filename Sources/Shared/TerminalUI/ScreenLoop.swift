@@ -113,19 +113,18 @@ package final class ScreenLoop {
     if keyboard != nil {
       return await readAnswer(Question(prompt: prompt, isSecret: false, needsText: needsText))
     }
-    return try? await read { $0.prompt(prompt) }
+    return await read { $0.prompt(prompt) }
   }
 
   /// Asks for a line that stays invisible while it is typed.
   ///
   /// - Parameter prompt: the text before the line, such as "Password: ".
   /// - Returns: the same as `ask`.
-  /// - Throws: `HiddenInputError` if the terminal can't hide what is typed.
-  package func askSecret(_ prompt: String) async throws -> String? {
+  package func askSecret(_ prompt: String) async -> String? {
     if keyboard != nil {
       return await readAnswer(Question(prompt: prompt, isSecret: true, needsText: false))
     }
-    return try await read { try $0.promptSecret(prompt) }
+    return await read { $0.promptSecret(prompt) }
   }
 
   // MARK: - Lines
@@ -179,7 +178,7 @@ package final class ScreenLoop {
 
   private func nextLine() async -> String? {
     guard keyboard != nil else {
-      while let line = try? await read({ $0.prompt("\n> ") }) {
+      while let line = await read({ $0.prompt("\n> ") }) {
         let line = line.trimmingCharacters(in: .whitespaces)
         if !line.isEmpty { return line }
       }
@@ -187,19 +186,13 @@ package final class ScreenLoop {
     }
     while let key = await nextKey() {
       if editor.text.isEmpty, let line = app?.commands().line(for: key) { return line }
-      if key == .tab {
-        app?.commands().completion(of: editor.before).map {
-          editor.replace(with: $0 + editor.after)
-        }
-      } else {
-        switch editor.take(key) {
-        case .typing: break
-        case .end: return nil
-        case .entered(let line):
-          let line = line.trimmingCharacters(in: .whitespaces)
-          if !line.isEmpty { return line }
-          notice = nil
-        }
+      switch editor.take(key) {
+      case .typing: break
+      case .end: return nil
+      case .entered(let line):
+        let line = line.trimmingCharacters(in: .whitespaces)
+        if !line.isEmpty { return line }
+        notice = nil
       }
       draw()
     }
@@ -235,13 +228,9 @@ package final class ScreenLoop {
   }
 
   /// Reads on its own thread, so that waiting for a line doesn't block the app.
-  private func read(
-    _ ask: @escaping @Sendable (Terminal) throws -> String?
-  ) async throws -> String? {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { [terminal] in
-        continuation.resume(with: Result { try ask(terminal) })
-      }
+  private func read(_ ask: @escaping @Sendable (Terminal) -> String?) async -> String? {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [terminal] in continuation.resume(returning: ask(terminal)) }
     }
   }
 
@@ -272,32 +261,24 @@ package final class ScreenLoop {
     var frame = frame(in: size)
     // A screen that adapts to the window's size leaves room for the notice if it's told to. It may
     // keep some lines free anyway, in which case a slightly smaller window changes nothing.
-    var rows = size.rows
+    var rest = size
     for _ in 1...4 where frame.excess > 0 {
-      rows = max(1, rows - frame.excess)
-      if let screen = app.window(TerminalSize(columns: size.columns, rows: rows)) {
-        lastScreen = screen
-      }
+      rest.rows = max(1, rest.rows - frame.excess)
+      if let screen = app.window(rest) { lastScreen = screen }
       frame = self.frame(in: size)
     }
     terminal.present(frame)
   }
 
   private func frame(in size: TerminalSize) -> Frame {
-    let input = input
-    return Frame(
-      screen: lastScreen, notice: notice, prompt: input.prompt,
-      typed: input.typed, size: size)
+    let (prompt, typed) = input
+    return Frame(screen: lastScreen, notice: notice, prompt: prompt, typed: typed, size: size)
   }
 
   /// The line that is being typed, and the prompt before it.
-  private var input: (prompt: String, typed: (before: String, after: String)) {
-    if let question {
-      let typed = question.editor
-      return (question.prompt, question.isSecret ? ("", "") : (typed.before, typed.after))
-    }
-    if isWaiting { return ("One moment…", ("", "")) }
-    return ("> ", (editor.before, editor.after))
+  private var input: (prompt: String, typed: String) {
+    if let question { return (question.prompt, question.isSecret ? "" : question.editor.text) }
+    return isWaiting ? ("One moment…", "") : ("> ", editor.text)
   }
 
   private func leave() {

@@ -1,9 +1,9 @@
 /// How a piece of text is drawn, if the terminal can do it.
 ///
 /// A style only repeats what the text already says: a reader without colours mustn't miss anything.
-package enum TextStyle: String, CaseIterable, Sendable {
+package enum TextStyle: Sendable {
   case bold, dim
-  case red, orange, yellow, green, cyan, blue, magenta
+  case red, orange, yellow, green, cyan, blue
 
   /// The parameters of the ANSI sequence "Select Graphic Rendition".
   var parameters: String {
@@ -17,7 +17,6 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case .green: "32"
     case .cyan: "36"
     case .blue: "34"
-    case .magenta: "35"
     }
   }
 }
@@ -28,8 +27,6 @@ package struct StyledText: Equatable, Sendable {
   package var text: String
   /// How it is drawn; empty for the terminal's default.
   package var styles: [TextStyle]
-  /// The address that a click opens, if the terminal supports links; nil for none.
-  package var link: String?
 
   /// - Parameters:
   ///   - text: the text. Tabs become spaces, and other control characters are shown as pictures, so
@@ -43,12 +40,8 @@ package struct StyledText: Equatable, Sendable {
   }
 
   func rendered(inColour: Bool) -> String {
-    guard inColour, !text.isEmpty else { return text }
-    let styled =
-      styles.isEmpty
-      ? text : "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
-    // OSC 8, which most terminals support and others ignore.
-    return link.map { "\u{1B}]8;;\($0)\u{1B}\\\(styled)\u{1B}]8;;\u{1B}\\" } ?? styled
+    guard inColour, !styles.isEmpty, !text.isEmpty else { return text }
+    return "\u{1B}[\(styles.map(\.parameters).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
   private static func visible(_ text: String) -> String {

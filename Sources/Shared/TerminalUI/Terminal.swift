@@ -11,7 +11,7 @@ package struct Terminal: Sendable {
   private let output: @Sendable (String) -> Void
   private let rawOutput: @Sendable (String) -> Void
   private let input: @Sendable () -> String?
-  private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+  private let secretInput: @Sendable (_ prompt: String, _ show: (String) -> Void) -> String?
   private let window: @Sendable () -> TerminalSize?
   private let startKeyboard: @Sendable () -> Keyboard?
   private let status = StatusLine()
@@ -38,9 +38,6 @@ package struct Terminal: Sendable {
   /// and after `plain()`.
   package private(set) var isPlain: Bool
 
-  /// Whether links are written. The Linux console would show their addresses.
-  private let usesLinks: Bool
-
   /// Whether what is written can be redrawn or cleared: only on a terminal that isn't plain.
   package var canRedraw: Bool { isOutputTerminal && !isPlain }
 
@@ -62,11 +59,12 @@ package struct Terminal: Sendable {
     input: @escaping @Sendable () -> String?,
     size: @escaping @Sendable () -> TerminalSize? = { nil },
     keyboard: @escaping @Sendable () -> Keyboard? = { nil },
-    secretInput: @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) throws -> String?
+    secretInput:
+      @escaping @Sendable (_ prompt: String, _ show: (String) -> Void) ->
+      String?
   ) {
     wantsColour = environment["NO_COLOR", default: ""].isEmpty
     isPlain = isOutputTerminal && environment["TERM"] == "dumb"
-    usesLinks = environment["TERM"] != "linux"
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.output = { [status] text in
@@ -97,7 +95,7 @@ package struct Terminal: Sendable {
 
   /// Draws the whole window.
   func present(_ frame: Frame) {
-    output(frame.rendered(inColour: usesColour, withLinks: usesLinks))
+    output(frame.rendered(inColour: usesColour))
   }
 
   /// A copy of this terminal for text: it wraps lines wider than its window between words.
@@ -139,13 +137,12 @@ package struct Terminal: Sendable {
   ///   - kept: how many of the window's lines first move to the scrollback; the others are lost.
   package func show(page lines: [Line], keeping kept: Int) {
     let shown = lines.map { line in columns.map(line.cut) ?? line }
-      .map { usesLinks ? $0 : $0.withoutLinks }
     let bottom = "\u{1B}[?25l\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: max(0, kept))
     let page = shown.map { "\u{1B}[2K" + $0.rendered(inColour: usesColour) + "\n" }
     output("\(bottom)\u{1B}[H\(page.joined())\u{1B}[J\u{1B}[?25h")
   }
 
-  /// A copy of this terminal for text without colours, links or drawings, which is never redrawn.
+  /// A copy of this terminal for text without colours or drawings, which is never redrawn.
   package func plain() -> Terminal {
     var terminal = self
     terminal.isPlain = true
@@ -167,8 +164,7 @@ package struct Terminal: Sendable {
   /// Writes a screen below the existing output.
   package func draw(_ screen: Screen) {
     if let collector { return collector(screen.lines) }
-    var screen = Screen(screen.lines.flatMap { $0.isWhole ? [$0] : wrapped([$0]) })
-    if !usesLinks { screen.lines = screen.lines.map(\.withoutLinks) }
+    let screen = Screen(screen.lines.flatMap { $0.isWhole ? [$0] : wrapped([$0]) })
     output(screen.rendered(inColour: usesColour))
   }
 
@@ -221,10 +217,9 @@ package struct Terminal: Sendable {
   ///
   /// - Parameter prompt: the text before the line, such as "Password: ".
   /// - Returns: the line without its line break, or nil at the end of input.
-  /// - Throws: `HiddenInputError` if the terminal can't hide what is typed; nothing was asked then.
-  package func promptSecret(_ prompt: String) throws -> String? {
+  package func promptSecret(_ prompt: String) -> String? {
     guard isInputTerminal else { return answerFromPipe(to: prompt, echo: { _ in "" }) }
-    return try secretInput(prompt, output)
+    return secretInput(prompt, output)
   }
 
   private func answerFromPipe(to prompt: String, echo: (String) -> String) -> String? {

@@ -14,22 +14,23 @@ struct TerminalMode {
 
   private let descriptor: Int32
 
+  /// Returns nil if this isn't a terminal, or its settings can't be changed.
+  ///
   /// - Parameters:
   ///   - descriptor: the terminal's descriptor.
   ///   - change: changes the current settings.
-  /// - Throws: `TerminalModeError` if this isn't a terminal, or its settings can't be changed.
-  init(_ descriptor: Int32, change: (inout termios) -> Void) throws(TerminalModeError) {
+  init?(_ descriptor: Int32, change: (inout termios) -> Void) {
     self.descriptor = descriptor
     _ = Self.restoresAtExit
     var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { throw TerminalModeError() }
+    guard tcgetattr(descriptor, &settings) == 0 else { return nil }
     let before = settings
     Self.changed.withLock { $0[descriptor] = before }
     change(&settings)
     while tcsetattr(descriptor, TCSAFLUSH, &settings) != 0 {
       if errno == EINTR { continue }
-      defer { end() }
-      throw TerminalModeError()
+      end()
+      return nil
     }
   }
 
@@ -45,10 +46,4 @@ struct TerminalMode {
     // Waits until the program's output is written, and keeps what was typed in the meantime.
     while tcsetattr(descriptor, TCSADRAIN, &settings) != 0, errno == EINTR {}
   }
-}
-
-/// The error when a terminal's settings can't be changed.
-struct TerminalModeError: Error {
-  /// The system's own words.
-  let reason = String(cString: strerror(errno))
 }

@@ -50,21 +50,8 @@ package struct UsageText {
 
   /// Text after a label, with its other lines indented to the same column.
   private func hanging(_ start: String, _ text: String) -> [String] {
-    // If the window is too narrow, the text goes below the label.
-    let room = columns - start.count
-    let indent = room < 20 ? 6 : start.count
-    let lines = Line(text).wrapped(to: max(columns - indent, 20)).map(\.text)
-    let margin = String(repeating: " ", count: indent)
-    return room < 20
-      ? [start.trimmingSuffix(" ")] + lines.map { margin + $0 }
-      : [start + (lines.first ?? "")] + lines.dropFirst().map { margin + $0 }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
-    return text
+    let lines = Line(text).wrapped(to: max(columns - start.count, 10)).map(\.text)
+    let margin = String(repeating: " ", count: start.count)
+    return [start + (lines.first ?? "")] + lines.dropFirst().map { margin + $0 }
   }
 }

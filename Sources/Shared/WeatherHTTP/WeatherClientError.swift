@@ -17,8 +17,6 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
   case status(Int, address: String, reason: String?)
   /// The service's answer isn't what was asked for.
   case notUnderstood(ForecastError)
-  /// The connection closed before the answer was complete.
-  case cutOff(address: String)
   /// Anything else, in the system's words.
   case other(address: String, reason: String)
 
@@ -28,11 +26,6 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
       case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
         .notReachable(address: address)
       case .timedOut: .timedOut(address: address, seconds: seconds)
-      case .networkConnectionLost: .cutOff(address: address)
-      // What has a code of its own on Darwin can only be told from curl's message on Linux.
-      case _
-      where ["transfer closed", "Empty reply"].contains(where: error.localizedDescription.hasPrefix):
-        .cutOff(address: address)
       default: .other(address: address, reason: error.localizedDescription)
       }
   }
@@ -54,8 +47,6 @@ package enum WeatherClientError: Error, Equatable, CustomStringConvertible, Loca
         ?? "\(address) answered with status \(status). Check the address, or try again later.")
         + (reason.map { " It says: \($0)" } ?? "")
     case .notUnderstood(let error): "\(error) Check the address."
-    case .cutOff(let address):
-      "The answer from \(Self.knownService(address) ?? address) was cut off. Try again."
     case .other(let address, let reason):
       Self.knownService(address).map {
         "The request to \($0) failed. Try again later. The system says: \(reason)"

@@ -50,8 +50,7 @@ extension Workshop {
     return .success
   }
 
-  /// A row such as "1.1   solved       ★☆☆  Spot the dependencies". The title is a link to the file,
-  /// if the terminal supports links.
+  /// A row such as "1.1   solved       ★☆☆  Spot the dependencies".
   private func row(_ row: Listing.Row) -> Line {
     guard !terminal.isPlain else {
       return "\(row.id) \(row.title): \(row.state.word), \(Self.gradeWord(row.grade))"
@@ -60,8 +59,7 @@ extension Workshop {
     let stars =
       String(repeating: "★", count: row.grade)
       + String(repeating: "☆", count: 3 - row.grade)
-    let title = Line(row.title, link: workspace.url(row.file).absoluteString)
-    return "\(id)  \(word)  \(stars)  \(title)"
+    return "\(id)  \(word)  \(stars)  \(row.title)"
   }
 
   /// All chapters, and the exercises of one of them, short enough for a window.

@@ -47,10 +47,10 @@ extension Workshop {
   @LineListBuilder private func pages(of exercise: Exercise) -> [Line] {
     if workspace.fileExists(exercise.others) {
       ""
-      "Other right answers: \(linkedPath(exercise.others))"
+      "Other right answers: \(exercise.others)"
     }
     if workspace.fileExists(exercise.mistakes) {
-      "Ways to get it wrong: \(linkedPath(exercise.mistakes))"
+      "Ways to get it wrong: \(exercise.mistakes)"
     }
   }
 

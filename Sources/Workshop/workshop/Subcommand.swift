@@ -24,7 +24,7 @@ struct Subcommand: Sendable {
     self.run = run
     arguments = Arguments(
       "\(WorkshopCommand.program) \(name)", details,
-      parameters + [.flag("plain", \.plain, "Text only: no colours, links, bars or stars.")])
+      parameters + [.flag("plain", \.plain, "Text only: no colours, bars or stars.")])
   }
 }
 

@@ -139,14 +139,11 @@ struct Workshop: Sendable {
   /// What to edit and what to read for an exercise.
   @LineListBuilder func places(of exercise: Exercise) -> [Line] {
     let header = header(of: exercise)
-    "  edit   \(linkedPath(of: exercise))"
+    "  edit   \(path(of: exercise))"
     if let page = header?.page, let heading = header?.heading {
       "  read   \(page), \"\(heading)\""
     }
   }
-
-  /// The path of the file that is checked.
-  func linkedPath(of exercise: Exercise) -> Line { linkedPath(path(of: exercise)) }
 
   /// The path of an exercise's file that is checked.
   func path(of exercise: Exercise) -> String {
@@ -160,10 +157,5 @@ struct Workshop: Sendable {
     let isThere = path.hasPrefix("/") || Workspace(root: folder) == workspace
     let path = isThere ? path : workspace.url(path).path
     return path.contains(/[^A-Za-z0-9.\/_+-]/) ? quoted(path) : path
-  }
-
-  /// A file's path, as a link if the terminal supports links.
-  func linkedPath(_ path: String) -> Line {
-    Line(path, link: workspace.url(path).absoluteString)
   }
 }

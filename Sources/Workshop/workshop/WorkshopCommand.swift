@@ -158,7 +158,7 @@ extension WorkshopCommand {
   }
 
   private static let plain =
-    "--plain writes text only: no colours, links, bars or stars."
+    "--plain writes text only: no colours, bars or stars."
 
   /// The message about an unknown command, with a suggestion.
   private static func unknown(_ word: String) -> String {

@@ -120,8 +120,7 @@ struct RootTests {
     #expect(settings.folder == "there")
     #expect(settings.isGraphWanted)
     #expect(
-      throws: ArgumentsError.badValue(
-        "--store", value: "cloud", expected: "file, memory or sqlite")
+      throws: ArgumentsError.wrong("--store needs file, memory or sqlite, not 'cloud'.")
     ) {
       try Chapter6.arguments.values(from: ["--store", "cloud"], defaults: Settings())
     }

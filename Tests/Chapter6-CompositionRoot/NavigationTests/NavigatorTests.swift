@@ -23,7 +23,7 @@ private final class Room: AppScreen {
   func read(_ line: String, questions: Questions) async -> Step {
     if line == "knock" { return .say("Hello, \(await questions.ask("Who? ") ?? "nobody").") }
     if line == "whisper" {
-      let secret = try? await questions.askSecret("What? ")
+      let secret = await questions.askSecret("What? ")
       return .say("\(secret?.count ?? 0) letters.")
     }
     return doors[line]?() ?? .unknown

@@ -141,20 +141,6 @@ struct OnboardingScreenTests {
     #expect(events.calls == [.shown])
   }
 
-  @Test("a terminal that cannot hide the password is told of, and nobody is asked")
-  func unhidden() async {
-    let screen = OnboardingScreen(
-      authenticator: AuthenticatorSpy(calls: asked, refusal: nil),
-      observer: ObserverSpy(events: events))
-    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in throw OutOfOrder() })
-    guard case .say("out of order") = await screen.read("create", questions: questions) else {
-      Issue.record("The error is not told.")
-      return
-    }
-    #expect(asked.calls == [])
-    #expect(events.calls == [.refused(.create)])
-  }
-
   @Test("help lists the commands")
   func help() async throws {
     let shown = try await play(["help"])

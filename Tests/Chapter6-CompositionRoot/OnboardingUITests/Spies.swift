@@ -43,10 +43,6 @@ final class Inside: AppScreen {
   func read(_ line: String, questions: Questions) async -> Step { .unknown }
 }
 
-struct OutOfOrder: Error, CustomStringConvertible {
-  let description = "out of order"
-}
-
 extension Questions {
   /// Answers no questions.
   static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }

@@ -38,20 +38,6 @@ struct LiveTests {
     }
   }
 
-  @Test(
-    "a name that leaves the folder, or is none, is refused",
-    arguments: ["", ".", "..", "../a.json", "/a.json", "b/a.json", "a\0b"])
-  func badName(name: String) async throws {
-    try await withTemporaryFolder { parent in
-      let client = FileClient.live(folder: parent.appending(path: "data"))
-      try old.write(to: parent.appending(path: "a.json"))
-      await #expect(throws: FileClientError.badName(name)) { try await client.load(name) }
-      await #expect(throws: FileClientError.badName(name)) { try await client.save(name, new) }
-      #expect(contents(of: parent) == ["a.json"])
-    }
-    #expect("\(FileClientError.badName(name))".hasPrefix("'\(name)' isn't a file name."))
-  }
-
   @Test("a folder in the place of the file is an error that says so, and stays")
   func folderForFile() async throws {
     try await withTemporaryFolder { folder in
@@ -68,23 +54,6 @@ struct LiveTests {
       #expect("\(saving, default: "")".hasPrefix("The file \(path) cannot be saved: "))
       #expect("\(saving, default: "")".contains("Nothing was changed. "))
       #expect(contents(of: folder) == ["a.json"])
-    }
-  }
-
-  @Test("a file in the place of the folder is an error that says so, and stays")
-  func fileForFolder() async throws {
-    try await withTemporaryFolder { parent in
-      let place = parent.appending(path: "data")
-      try old.write(to: place)
-      let client = FileClient.live(folder: place)
-      let loading = await #expect(throws: FileClientError.self) { try await client.load("a.json") }
-      let saving = await #expect(throws: FileClientError.self) {
-        try await client.save("a.json", new)
-      }
-      for error in [loading, saving] {
-        #expect("\(error, default: "")".contains("A file is where the folder should be; move it, "))
-      }
-      #expect(try Data(contentsOf: place) == old)
     }
   }
 

@@ -13,13 +13,6 @@ struct MocksTests {
     #expect(try await second.load("a") == Data([1]))
   }
 
-  @Test("in memory: refuses the names that live refuses", arguments: ["", "../a", "/a"])
-  func badName(name: String) async {
-    let client = FileClient.inMemory()
-    await #expect(throws: FileClientError.badName(name)) { try await client.load(name) }
-    await #expect(throws: FileClientError.badName(name)) { try await client.save(name, Data()) }
-  }
-
   @Test("the one that fails names the file")
   func failed() async {
     let error = await #expect(throws: DiskOnStrike.self) { try await FileClient.failed.load("a") }

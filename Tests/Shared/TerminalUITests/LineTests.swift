@@ -19,19 +19,6 @@ struct LineTests {
     #expect(Line("", .red).rendered(inColour: true) == "")
   }
 
-  @Test("a link shows where sequences do, and goes on in the next line of wrapped text")
-  func links() {
-    let line: Line = "in \(Line("a file", link: "file:///a%20b"))"
-    #expect(line.rendered(inColour: false) == "in a file")
-    #expect(
-      line.rendered(inColour: true)
-        == "in \u{1B}]8;;file:///a%20b\u{1B}\\a file\u{1B}]8;;\u{1B}\\")
-    #expect(
-      line.wrapped(to: 5).map { $0.pieces.last?.link }
-        == Array(repeating: "file:///a%20b", count: 2))
-    #expect(line.withoutLinks == "in \("a file")")
-  }
-
   @Test("control characters cannot drive the terminal")
   func controlCharacters() {
     let name = "A\u{1B}[2JB\nC\r\nD\u{7F}\u{9B}E"

@@ -48,13 +48,6 @@ struct ProgressLineTests {
         + "\(Self.erasing)Reading (2 s)\(Self.erasing)The end.\n")
   }
 
-  @Test("it's no wider than the window")
-  func narrow() {
-    let line = ProgressLine(on: terminal(), step: String(repeating: "x", count: 50))
-    line.look(after: .seconds(1))
-    #expect(output.calls == [Self.erasing + String(repeating: "x", count: 28) + "…"])
-  }
-
   @Test(
     "where no line can be redrawn there is one plain line after two seconds",
     arguments: [0, 1, 2])

@@ -44,14 +44,6 @@ struct ScreenCommandTests {
     #expect(commands.unknown(line) == sentence)
   }
 
-  @Test(arguments: [
-    ("z", "zoom "), ("zoom i", "zoom in"), ("n", "note "), ("Q", "quit"), ("x", nil), ("open", nil),
-    ("", nil),
-  ])
-  func `a beginning is completed as far as that is certain`(typed: String, completed: String?) {
-    #expect(commands.completion(of: typed) == completed)
-  }
-
   @Test func `a key types its command`() {
     #expect(commands.line(for: .up) == "zoom in")
     #expect(commands.line(for: .character("+")) == "+")

@@ -14,15 +14,6 @@ struct UsageTextTests {
       ])
   }
 
-  @Test("in a narrow window it goes on below the row")
-  func narrow() {
-    #expect(
-      UsageText(columns: 26).table(rows) == [
-        "  --port N", "      Listen on this port", "      instead of another.", "  -h",
-        "      Help.",
-      ])
-  }
-
   @Test("a parameter is not broken in the usage's first lines")
   func synopsis() {
     #expect(

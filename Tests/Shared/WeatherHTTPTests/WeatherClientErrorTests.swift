@@ -23,12 +23,6 @@ struct WeatherClientErrorTests {
     #expect(error == .notReachable(address: address))
   }
 
-  @Test("what Darwin calls a lost connection is an answer that was cut off")
-  func cutOff() {
-    let error = WeatherClientError(URLError(.networkConnectionLost), address: address, seconds: 5)
-    #expect(error == .cutOff(address: address))
-  }
-
   @Test("what it does not know keeps the system's words")
   func other() {
     let url = URLError(
@@ -73,10 +67,6 @@ struct WeatherClientErrorTests {
     (
       .notUnderstood(.missing(field: "daily")),
       "The weather service's answer is incomplete: there is no daily. Check the address."
-    ),
-    (
-      .cutOff(address: "http://127.0.0.1:8417"),
-      "The answer from http://127.0.0.1:8417 was cut off. Try again."
     ),
     (
       .other(address: "http://127.0.0.1:8417", reason: "No handshake."),

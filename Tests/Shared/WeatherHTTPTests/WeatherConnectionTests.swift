@@ -73,14 +73,6 @@ struct WeatherConnectionTests {
     #expect(incomplete.error == .notUnderstood(.missing(field: "latitude")))
   }
 
-  @Test(
-    "an answer that breaks off, or never begins",
-    arguments: [HTTPResponse.withoutAnswer, .text("Hello").truncated(toBytes: 1)])
-  func truncated(response: HTTPResponse) async throws {
-    let (error, address) = try await error(response)
-    #expect(error == .cutOff(address: address))
-  }
-
   @Test("an answer that takes longer than the timeout, of which no fraction of a second is dropped")
   func timeout() async throws {
     let start = ContinuousClock.now

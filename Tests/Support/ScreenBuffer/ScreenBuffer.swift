@@ -1,6 +1,6 @@
 /// What a terminal's window shows after a program's output: a grid of characters and a cursor.
 ///
-/// It supports the sequences that this workspace's programs write, and ignores colours and links.
+/// It supports the sequences that this workspace's programs write, and ignores colours.
 /// At the right edge it behaves like xterm: a character in the last column leaves the cursor there,
 /// and the next one begins a new line (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html).
 package struct ScreenBuffer: Equatable, Sendable {
@@ -131,13 +131,6 @@ package struct ScreenBuffer: Equatable, Sendable {
       guard parameters.endIndex < rest.endIndex else { return nil }
       control(rest[parameters.endIndex], parameters)
       return parameters.endIndex + 1
-    // An operating system command, such as a link: it ends with a bell, or with an escape and "\".
-    case "]":
-      guard let end = rest.firstIndex(where: { $0 == "\u{7}" || $0 == "\u{1B}" }) else {
-        return nil
-      }
-      if rest[end] == "\u{7}" { return end + 1 }
-      return end + 1 < rest.endIndex ? end + 2 : nil
     default: return rest.startIndex + 1
     }
   }

@@ -34,7 +34,6 @@ struct ScreenBufferTests {
     ("a\nb\nc\u{1B}[1;1H\u{1B}[J", ""), ("a\nb\nc\u{1B}[2;1H\u{1B}[J", "a"),
     ("a\nb\u{1B}[2Jc", "\n c"), ("a\nb\u{1B}[Ac", "ac\nb"), ("a\u{1B}[Bb", "a\n b"),
     ("a\u{1B}[Cb", "a b"), ("\u{1B}[1;31ma\u{1B}[0mb", "ab"), ("\u{1B}[?25la\u{1B}[?25hb", "ab"),
-    ("\u{1B}]8;;file:///x\u{1B}\\a\u{1B}]8;;\u{1B}\\b", "ab"), ("\u{1B}]0;t\u{7}a", "a"),
     ("abcde\u{1B}[K", "abcd"),
   ])
   mutating func `sequences do what they do on a terminal`(output: String, text: String) {

@@ -178,7 +178,7 @@ struct Watcher {
     let progress = workshop.progress
     let isSolved = progress.state(of: current) == .solved
     return [
-      "", isSolved ? workshop.wayOn(progress, from: current) : workshop.linkedPath(of: current),
+      "", isSolved ? workshop.wayOn(progress, from: current) : Line(workshop.path(of: current)),
     ]
       + [dependencies.keys == nil ? Line("Waiting for a save.", .dim) : prompt(isSolved)]
   }

@@ -142,6 +142,7 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define SO_NOSIGPIPE 0x1022
 #define ECHO 0x00000008
 #define ECHONL 0x00000010
+#define ISIG 0x00000080
 #define ICANON 0x00000100
 #define VMIN 16
 #define VTIME 17
