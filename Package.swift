@@ -44,11 +44,8 @@ let package = Package(
       2: chapter(
         2, "Protocols",
         exercisesUse: [
-          "AirQuality", "Boathouse", "ClubAnalytics", "Forecasts", "MemberLogin", "Outcomes",
-          "SkiArea",
-          "Tides", "WeatherScreen",
-        ],
-        testsUse: ["SwiftSource", "TerminalUI"]
+          "ClubAnalytics", "Forecasts", "MemberLogin", "StartScreen", "WeatherScreen",
+        ]
       ) {
         library(
           "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
@@ -71,13 +68,9 @@ let package = Package(
         library("Profile2", uses: ["AnalyticsProtocol2"])
         library("Profile3")
         library("Cascade", tests: ["TestSupport"])
-        library("AirQuality", uses: ["Forecasts"])
-        library("Boathouse")
         library("ClubAnalytics")
         library("MemberLogin")
-        library("Outcomes")
-        library("SkiArea")
-        library("Tides")
+        library("StartScreen")
         program(
           "Chapter2",
           uses: [

@@ -1,40 +1,39 @@
 // 2.1 · Extract the protocol                                               ★☆☆
 //
-// The map of a ski area takes a `PisteDatabase`, so you can't draw it without the database's
-// file. It needs only the pistes. Say so in a protocol, and let the map know nothing else. The
-// code you're given is in Sources/Chapter2-Protocols/SkiArea.
+// The list of coffee shops takes a `ShopDatabase`, so it can't be drawn without the database's
+// file. It needs only the shops. Say so in a protocol, and let the list know nothing else. The
+// code you're given is in Sources/Chapter2-Protocols/StartScreen/ShopDatabase.swift.
 //
 // You are done when
-// - the map shows what its repository knows
-// - the map asks its repository each time
-// - each of two maps keeps its own repository
+// - the list shows what its repository knows
+// - the list asks its repository each time
 // - an error from the repository reaches the caller
-// - the protocol requires `pistes()` and nothing else
-// - the database conforms in an extension; the rest of your code doesn't name the database
+// - the database conforms as it is
+// - only the extension names the database
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.1
 // Read:   Book/02-Protocols.md, "Put a protocol in between"
 
-import SkiArea
+import StartScreen
 
 // MARK: - Yours
 
-/// What the map needs.
-protocol PisteRepository: Sendable {
-  // TODO: 2.1 It requires: func pistes() async throws -> [Piste]
+/// What the list needs.
+protocol ShopRepository: Sendable {
+  // TODO: 2.1 It requires: func shops() async throws -> [CoffeeShop]
 }
 
 // TODO: 2.1 The database conforms, in an extension.
 
-/// A map with a line for each piste.
-struct PisteMap {
-  let database: PisteDatabase  // TODO: 2.1
+/// A line for each coffee shop.
+struct ShopList {
+  let database: ShopDatabase  // TODO: 2.1
 
-  func lines() async throws -> [String] { try await database.pistes().lines }
+  func lines() async throws -> [String] { try await database.shops().lines }
 }
 
 /// The tests call this function, and then `lines()`.
-func makePisteMap(of repository: any PisteRepository) -> PisteMap {
-  PisteMap(database: PisteDatabase())  // TODO: 2.1
+func makeShopList(of repository: any ShopRepository) -> ShopList {
+  ShopList(database: ShopDatabase())  // TODO: 2.1
 }

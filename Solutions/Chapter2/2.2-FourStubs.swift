@@ -1,66 +1,58 @@
 // 2.2 · Four stubs, four states                                            ★☆☆
 //
-// A board at the pier shows the day's tides. The board has four states, and its only client
-// shows one of them. Write a client for each state of `TideState`, so that you can see each
-// of them whenever you like. The code you're given is in Sources/Chapter2-Protocols/Tides.
+// The start screen has a banner with the temperature. The banner has four states, and its only
+// client shows one of them. Write a client for each state of `BannerState`, so that you can see
+// each of them whenever you like. The code you're given is in
+// Sources/Chapter2-Protocols/StartScreen/WeatherBanner.swift.
 //
 // You are done when
-// - the empty client answers, with no tides
-// - the happy path has three tides or more, each later than the one before, all above zero
-// - the below-zero client has a tide below zero, and each tide is later than the one before
-// - the failed client throws each time, and the board says why in words
-// - each client gives the same answer each time, whatever the harbour
+// - a mild client knows a temperature above zero
+// - a frosty client knows a temperature below zero
+// - a client that knows no temperature answers with nil, and doesn't fail
+// - a failed client throws, and the banner says why in a sentence
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.2
 // Read:   Book/02-Protocols.md, "States on demand"
 
-import Tides
+import StartScreen
 
 // MARK: - Yours
 
 // Each state is a type with one line in it. None of them has any logic, so none needs a
-// test. Knowing nothing and failing are two answers: the board words them differently, and
+// test. Knowing nothing and failing are two answers: the banner words them differently, and
 // only the second one is thrown.
 
-/// Nobody measures the tides.
-struct EmptyTideClient: TideClient {
-  func tides(in harbour: String) async throws -> [Tide] {
-    []
-  }
+/// A mild day.
+struct MildClient: BannerClient {
+  func temperature() async throws -> Double? { 14.5 }
 }
 
-/// A day without anything special.
-struct HappyPathTideClient: TideClient {
-  func tides(in harbour: String) async throws -> [Tide] {
-    [Tide(hour: 1, level: 40), Tide(hour: 7, level: 310), Tide(hour: 13, level: 60)]
-  }
+/// It's freezing.
+struct FrostyClient: BannerClient {
+  func temperature() async throws -> Double? { -4 }
 }
 
-/// The water falls below the zero of the chart.
-struct BelowZeroTideClient: TideClient {
-  func tides(in harbour: String) async throws -> [Tide] {
-    [Tide(hour: 5, level: 390), Tide(hour: 11, level: -20), Tide(hour: 17, level: 370)]
-  }
+/// Nobody has measured the temperature yet.
+struct UnknownClient: BannerClient {
+  func temperature() async throws -> Double? { nil }
 }
 
 /// The service can't be reached.
-struct FailedTideClient: TideClient {
+struct FailedClient: BannerClient {
   struct NoConnection: Error, CustomStringConvertible {
-    let description = "The gauge in the harbour does not answer."
+    let description = "The thermometer on the roof does not answer."
   }
 
-  func tides(in harbour: String) async throws -> [Tide] {
-    throw NoConnection()
-  }
+  func temperature() async throws -> Double? { throw NoConnection() }
 }
 
 /// The client that shows a state.
-func makeTideClient(_ state: TideState) -> any TideClient {
+func makeBannerClient(_ state: BannerState) -> any BannerClient {
   switch state {
-  case .empty: EmptyTideClient()
-  case .happyPath: HappyPathTideClient()
-  case .belowZero: BelowZeroTideClient()
-  case .failed: FailedTideClient()
+  case .mild: MildClient()
+  case .frost: FrostyClient()
+  case .unknown: UnknownClient()
+  case .failed: FailedClient()
   }
 }

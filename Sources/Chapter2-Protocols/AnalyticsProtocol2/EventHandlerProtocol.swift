@@ -1,4 +1,3 @@
-// snippet.analytics-protocol-2
 /// Takes the events that the app's features report.
 package protocol EventHandlerProtocol: Sendable {
   /// Reports an event.
@@ -8,4 +7,3 @@ package protocol EventHandlerProtocol: Sendable {
   ///   - parameters: what there is to know about it, by name.
   func send(key: String, parameters: [String: String])
 }
-// snippet.end

@@ -11,6 +11,8 @@ package struct Cascade: Equatable, Sendable {
     package let path: String
     /// How many errors it has.
     package let errors: Int
+    /// What the compiler says first.
+    package let message: String
   }
 
   /// The version's number.
@@ -74,7 +76,10 @@ package struct Cascade: Equatable, Sendable {
         throw NothingToChange(module: module.name, text: version.change.old)
       }
       let errors = try compiler.errors(in: module.name, paths, at: folder, importing: shared)
-      files += paths.map { path in File(path: path, errors: errors.count { $0 == path }) }
+      files += paths.map { path in
+        let own = errors.filter { $0.path == path }
+        return File(path: path, errors: own.count, message: own.first?.message ?? "")
+      }
     }
     self.version = version.number
     self.files = files.filter { $0.errors > 0 }

@@ -35,22 +35,25 @@ package struct Compiler: Sendable {
   ///   - files: its files, relative to the folder.
   ///   - folder: where the files are, and where the compiler's output goes.
   ///   - others: a folder with further modules that it may import.
-  /// - Returns: the file of each error.
+  /// - Returns: each error's file and message, those of a file in the order of its lines.
   /// - Throws: `CompilerError`.
   func errors(
     in module: String, _ files: [String], at folder: URL, importing others: URL
-  ) throws -> [String] {
+  ) throws -> [(path: String, message: String)] {
     let (output, isThere) = try compile(
       module, files, in: folder, "-experimental-allow-module-with-compiler-errors",
       others: ["-I", folder.path, "-I", others.path])
     // The compiler reports some errors twice.
-    let lines = Set(output.split(separator: "\n"))
-    let errors = lines.compactMap { line -> String? in
-      guard let path = line.wholeMatch(of: /(.+?\.swift):\d+:\d+: error: .*/)?.1 else { return nil }
-      return files.first { path.hasSuffix($0) }
-    }
+    var seen: Set<Substring> = []
+    let errors = output.split(separator: "\n").filter { seen.insert($0).inserted }
+      .compactMap { line -> (path: String, line: Int, message: String)? in
+        guard let match = line.wholeMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/),
+          let path = files.first(where: { match.1.hasSuffix($0) }), let number = Int(match.2)
+        else { return nil }
+        return (path, number, String(match.3))
+      }
     guard isThere || !errors.isEmpty else { throw CompilerError.refused(output) }
-    return errors
+    return errors.sorted { $0.line < $1.line }.map { ($0.path, $0.message) }
   }
 
   private func compile(

@@ -77,6 +77,7 @@ enum CascadeDemo {
           """, .bold)
         for file in cascade.files {
           Line("  \(file.path)").padded(to: width + 4) + Line("\(file.errors)")
+          Line("    \(file.message)", .dim)
         }
       }
       ""

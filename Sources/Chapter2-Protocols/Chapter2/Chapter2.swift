@@ -7,6 +7,7 @@ enum Chapter2 {
 
   private static let commands = [
     ("weather", "a weather screen behind a protocol; the default"),
+    ("combinations", "which answers a type for each combination can give, and which a mock can"),
     ("login", "a login screen and its analytics, in three versions"),
     ("cascade", "what the compiler rejects in each version when an event changes"),
     ("map", "a map of coffee shops behind a protocol"),
@@ -37,6 +38,7 @@ enum Chapter2 {
     }
     switch words.first {
     case "weather": await WeatherDemo.run(words.dropFirst())
+    case "combinations": await CombinationsDemo.run(words.dropFirst())
     case "login": await LoginDemo.run(words.dropFirst())
     case "cascade": await CascadeDemo.run(words.dropFirst())
     case "map": await MapDemo.run(words.dropFirst())

@@ -52,14 +52,14 @@ final class WeatherSession {
     return Screen(model.screen.lines + (calls.isEmpty ? [] : [""] + calls))
   }
 
-  /// The screen, with the time in its title. A script's output doesn't show the time, so that it's
-  /// the same in every run.
+  /// The screen, with the time in its title and the keys. A script's output shows neither, so that
+  /// it's the same in every run.
   private var window: Screen {
     var screen = screen
     if let refreshed, model.state != .loading {
       let time = refreshed.formatted(date: .omitted, time: .standard)
       screen.lines[0] = screen.lines[0] + Line("  checked at \(time)", .dim)
     }
-    return screen
+    return Screen(screen.lines + ["", Line("r asks again, q quits", .dim)])
   }
 }

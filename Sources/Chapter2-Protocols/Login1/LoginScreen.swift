@@ -1,7 +1,6 @@
 import Analytics1
 import TerminalUI
 
-// snippet.login-1
 /// Asks for a name and a password, three times at most, and reports how it goes.
 package struct LoginScreen: Sendable {
   let events: any EventHandlerProtocol
@@ -22,14 +21,15 @@ package struct LoginScreen: Sendable {
     for attempt in 1...3 {
       let typed = try terminal.promptCredentials()
       events.send(key: "login.attempt", parameters: ["number": "\(attempt)"])
+      // snippet.login-1
       if typed.areRight {
         events.send(key: "login.succeeded", parameters: ["attempts": "\(attempt)"])
         return terminal.write("Welcome, \(typed.name).")
       }
+      // snippet.end
       terminal.write("The name is empty, or the password is wrong.")
     }
     events.send(key: "login.failed", parameters: ["attempts": "3"])
     throw TooManyAttempts()
   }
 }
-// snippet.end

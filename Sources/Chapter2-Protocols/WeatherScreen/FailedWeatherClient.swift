@@ -16,7 +16,11 @@ package struct FailedWeatherClient: WeatherClientProtocol {
 // snippet.end
 
 extension FailedWeatherClient {
+  struct NoSearch: Error, Equatable, CustomStringConvertible {
+    let description = "The search for places is out of order. Look at a map."
+  }
+
   package func searchLocations(named name: String) async throws -> [Location] {
-    throw OutOfOrder()
+    throw NoSearch()
   }
 }

@@ -36,18 +36,27 @@ struct CascadeTests {
   func changed() async throws {
     let cascades = try await cascades()
     let senders = { (number: Int) in
-      [
-        Cascade.File(path: "Login\(number)/LoginScreen.swift", errors: 4),
-        Cascade.File(path: "Details\(number)/DetailsScreen.swift", errors: 2),
-        Cascade.File(path: "Profile\(number)/ProfileScreen.swift", errors: 1),
-      ]
+      [("Login", 4), ("Details", 2), ("Profile", 1)].map { name, count in
+        Cascade.File(
+          path: "\(name)\(number)/\(name)Screen.swift", errors: count,
+          message: "missing argument for parameter 'urgency' in call")
+      }
     }
+    let refusal = "type 'EventHandler' does not conform to protocol '"
     #expect(cascades.map(\.version) == [1, 2, 3])
     #expect(
       cascades.map(\.files) == [
         senders(1),
-        [Cascade.File(path: "Analytics2/EventHandler.swift", errors: 1)] + senders(2),
-        [Cascade.File(path: "Chapter2/Login/Version3.swift", errors: 3)],
+        [
+          Cascade.File(
+            path: "Analytics2/EventHandler.swift", errors: 1,
+            message: refusal + "EventHandlerProtocol'")
+        ] + senders(2),
+        [
+          Cascade.File(
+            path: "Chapter2/Login/Version3.swift", errors: 3,
+            message: refusal + "LoginEventHandler'")
+        ],
       ])
     #expect(cascades.map(\.growsWithSenders) == [true, true, false])
   }

@@ -23,6 +23,22 @@ package func issues<Subject>(
   return issues.calls
 }
 
+/// What a learner's asynchronous test complains about; otherwise the same.
+package func issues<Subject>(
+  of test: (Subject) async throws -> Void, about subject: Subject
+) async -> [String] {
+  let issues = CallRecorder<String>()
+  await LearnersTest.$isRunning.withValue(true) {
+    try? await withKnownIssue(isIntermittent: true) {
+      try await test(subject)
+    } matching: { issue in
+      issues.record("\(issue)".replacing(" (error)", with: ""))
+      return true
+    }
+  }
+  return issues.calls
+}
+
 /// Tells an exercise's suite that an issue is a learner's test's own, and nothing to report.
 enum LearnersTest {
   @TaskLocal static var isRunning = false
