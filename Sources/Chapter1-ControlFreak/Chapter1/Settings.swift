@@ -30,12 +30,17 @@ extension Chapter1 {
     "Draws the map of Coffee Shops, or the week's weather, and a bill of what the screen reached for.",
     .option("screen", "SCREEN", \.screen, "Which screen: \(ScreenChoice.kind) (default: map)."),
     .option("refreshes", "N", \.refreshes, in: 1...1000, "Refresh the map N times (default: 1)."),
-    .option("hour", "HOUR", \.hour, in: 0...23, "Greet as if it were this hour of the day."),
-    .option("shops", "SHOPS", \.shops, "Which shops to draw: \(Shops.kind) (default: saved)."),
+    .option(
+      "hour", "HOUR", \.hour, in: 0...23, "On the repaired map, greet as if it were this hour."),
+    .option(
+      "shops", "SHOPS", \.shops, "On the repaired map, which shops: \(Shops.kind) (default: saved)."
+    ),
     .option(
       "temperature", "DEGREES", \.temperature, in: -90...60,
-      "Start a station with this temperature, and ask it."),
-    .option("port", "N", \.port, in: 1...65535, "Ask the station at port N (default: 8417)."))
+      "On the repaired map, ask a station with this temperature."),
+    .option(
+      "port", "N", \.port, in: 1...65535,
+      "On the repaired map, ask the station at port N (default: 8417)."))
 }
 
 extension Chapter1.Settings {
@@ -58,7 +63,7 @@ extension Chapter1.Settings {
     case .map where !mapCannot.isEmpty:
       return (mapCannot + ["Or use --screen repaired-map."]).joined(separator: "\n")
     case .weather where !mapCannot.isEmpty || refreshes != nil:
-      return "The other options are for the map. On the weather screen, type refresh."
+      return "The other options are for the maps. On the weather screen, r asks again."
     default: return nil
     }
   }

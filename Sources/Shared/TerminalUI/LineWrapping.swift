@@ -35,7 +35,7 @@ extension Line {
   /// The positions in quotation marks or backticks that should stay on one line.
   private func quotations(upTo length: Int) -> Set<Int> {
     let text = text
-    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).filter { $0.output.columns <= length }
+    let places = text.matches(of: /"[^" ][^"]*"|`[^`]+`/).filter { $0.output.columns < length }
       .map { match in
         let start = text.distance(from: text.startIndex, to: match.range.lowerBound)
         return start..<start + match.output.count

@@ -119,7 +119,7 @@ struct ScreensTests {
     var settings = try Chapter1.arguments.values(from: option, defaults: Chapter1.Settings())
     #expect(settings.refusal == "MapScreen \(reason)\nOr use --screen repaired-map.")
     settings.screen = .weather
-    #expect(settings.refusal?.hasPrefix("The other options are for the map.") == true)
+    #expect(settings.refusal?.hasPrefix("The other options are for the maps.") == true)
     settings.screen = .repairedMap
     #expect(settings.refusal == nil)
   }

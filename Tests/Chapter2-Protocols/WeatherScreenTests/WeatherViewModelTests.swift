@@ -40,10 +40,12 @@ struct WeatherViewModelTests {
     #expect(
       await state(of: EmptyWeatherClient())
         == .empty(message: "There is no forecast for Copenhagen."))
-    let failure = WeatherViewModel.State.failure(
-      message: "The weather service is out of order. Look out of the window.")
-    #expect(await state(of: FailedWeatherClient()) == failure)
-    #expect(await state(of: FailedWeatherClient(), at: .named("Malmö")) == failure)
+    #expect(
+      await state(of: FailedWeatherClient())
+        == .failure(message: "The weather service is out of order. Look out of the window."))
+    #expect(
+      await state(of: FailedWeatherClient(), at: .named("Malmö"))
+        == .failure(message: "The search for places is out of order. Look at a map."))
   }
 
   @Test("a known coordinate needs no search")

@@ -22,7 +22,7 @@ struct Exercise1_3 {
   func readsWhenNeeded() {
     let clock = WallClock("09:05")
     let greeter = makeGreeter(now: clock.now)
-    #expect(clock.readings == 0, "Nobody has asked for a greeting yet.")
+    #expect(clock.readings == 0, "The clock was read, and nobody has asked for a greeting yet.")
     let morning = greeter.greeting(for: "Ada")
     clock.show("21:40")
     let night = greeter.greeting(for: "Ada")

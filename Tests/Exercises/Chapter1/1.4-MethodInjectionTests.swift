@@ -16,7 +16,8 @@ struct Exercise1_4 {
     let guest = Guest(locale, amount.currency)
     let text = try price(of: "Espresso", on: menu, for: guest)
     #expect(
-      text == guest.reading(amount.value), "The guest says both; neither follows from the other.")
+      text == guest.reading(amount.value),
+      "This guest pays in \(amount.currency), and writes numbers as in \(locale).")
   }
 
   @Test("guests can take turns with one menu, and each sees their own price")

@@ -12,7 +12,7 @@ struct Exercise1_5 {
     }
     #expect(
       throws: NobodyListens(stars: .two),
-      "Nobody keeps its delegate, so it's gone. The property stays weak."
+      "Nothing else keeps the form's delegate, so it's gone: the property stays weak."
     ) {
       try formWhoseDelegateIsGone().submit(.two)
     }

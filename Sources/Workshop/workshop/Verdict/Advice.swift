@@ -28,7 +28,8 @@ extension VerdictText {
   }
 
   private static var trap: String {
-    "a number too large or too small for its type, or code that isn't on the actor it assumes"
+    "a number too large or too small for its type, a forced cast `as!` to a class, or code that"
+      + " isn't on the actor it assumes"
   }
 
   /// Where to look for what reached a limit.

@@ -62,7 +62,10 @@ struct Comparison: Hashable, Sendable {
     {
       let index = zip(items, others).prefix { $0 == $1 }.count
       if !items.isEmpty {
-        "Item \(index + 1) is the first to differ (\(items.count) expected, \(others.count) actual)."
+        let counts =
+          items.count == others.count
+          ? "" : " (\(items.count) expected, \(others.count) actual)"
+        "Item \(index + 1) is the first to differ\(counts)."
       }
       labelled(items.dropFirst(index).first ?? "none", others.dropFirst(index).first ?? "none")
     } else {

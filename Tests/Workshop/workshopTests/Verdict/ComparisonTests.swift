@@ -31,7 +31,7 @@ struct ComparisonTests {
     let all = "[\(items.joined(separator: ", "))]"
     #expect(
       try lines(expected: all, actual: all.replacing("door: 3", with: "door: 4")) == [
-        "Item 3 is the first to differ (9 expected, 9 actual).",
+        "Item 3 is the first to differ.",
         "Expected: .open(door: 3, \"a, b\", [1, 2])",
         "Actual:   .open(door: 4, \"a, b\", [1, 2])",
       ])
@@ -56,7 +56,7 @@ struct ComparisonTests {
       try lines(
         expected: "[[\"a\": 1, \"b\": 2], [\"\(end)\": 1]]", actual: "[[\"b\": 2, \"a\": 1], [:]]")
         == [
-          "Item 2 is the first to differ (2 expected, 2 actual).", "Expected: [\"\(end)\": 1]",
+          "Item 2 is the first to differ.", "Expected: [\"\(end)\": 1]",
           "Actual:   [:]",
         ])
   }
