@@ -13,7 +13,7 @@ package final class PhoneSession: Session {
 
   private init() {}
 
-  package var member: String { "whoever holds this phone" }
+  package var member: String { "the owner of this phone" }
 
   package func logOut() {}
 }
