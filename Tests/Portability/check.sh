@@ -63,9 +63,9 @@ check_darwin() {
   module Synchronization "$shims/Synchronization.swift"
   module CoreServices -I "$shims/CDarwin" "$shims/CoreServices.swift"
 
-  check Sources/Shared/TerminalUI ExitCode.swift Frame.swift Key.swift Keyboard.swift Line.swift \
-    LineWrapping.swift Screen.swift SignalWatch.swift StandardTerminal.swift StyledText.swift Terminal.swift TerminalMode.swift TerminalSize.swift \
-    UsageText.swift
+  check Sources/Shared/TerminalUI Columns.swift ExitCode.swift Frame.swift Key.swift Keyboard.swift \
+    Line.swift LineWrapping.swift Screen.swift SignalWatch.swift StandardTerminal.swift \
+    StyledText.swift Terminal.swift TerminalMode.swift TerminalSize.swift UsageText.swift
   check Sources/Shared/LoopbackHTTP LoopbackServerError.swift Socket.swift StopSign.swift
   check Sources/Chapter3-StructWitnesses/PathMonitorClientLive InterfaceAddress.swift \
     InterfaceAddress+System.swift

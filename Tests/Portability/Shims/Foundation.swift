@@ -41,6 +41,7 @@ package struct URL: Hashable, Sendable {
 }
 
 package final class FileHandle: Sendable {
+  package static var standardOutput: FileHandle { fatalError() }
   package static var nullDevice: FileHandle { fatalError() }
   package static var standardError: FileHandle { fatalError() }
   package init(fileDescriptor: Int32, closeOnDealloc: Bool) {}

@@ -74,6 +74,8 @@ int getpgrp(void);
 int getpid(void);
 int getsockname(int, struct sockaddr *, socklen_t *);
 int isatty(int);
+long fpathconf(int, int);
+#define _PC_VDISABLE 9
 int kill(pid_t, int);
 pid_t getpgid(pid_t);
 int listen(int, int);
@@ -142,8 +144,8 @@ typedef struct fd_set { int32_t fds_bits[32]; } fd_set;
 #define SO_NOSIGPIPE 0x1022
 #define ECHO 0x00000008
 #define ECHONL 0x00000010
-#define ISIG 0x00000080
 #define ICANON 0x00000100
+#define VSUSP 10
 #define VMIN 16
 #define VTIME 17
 #define O_NONBLOCK 0x00000004
