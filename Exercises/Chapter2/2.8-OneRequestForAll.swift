@@ -1,72 +1,47 @@
 // 2.8 · One request for all callers                                        ★★★
 //
-// The map asks for the piers at every twitch of a finger, and the ferry company charges for
-// each request. The cache below remembers answers and forgets failures. But while an answer is
-// under way, everyone who asks the same question sends a new request. Let them share the first.
+// A start screen and its weather banner open together, and both search for Malmö. The cache
+// below remembers what was found, and forgets failures. But while an answer is under way,
+// everyone who searches for the same name sends another request. Let them share the first.
 //
 // You are done when
-// - an answer is remembered, even one without piers
-// - two caches share nothing
-// - questions that differ in any part are asked separately
-// - a failure is forgotten, but answers stay
-// - callers who ask the same question at the same time share one request
+// - callers who search for the same name at the same time share one request
+// - a slow search doesn't hold up another name's
+// - a failure reaches all who wait, and the next search asks again
 // - a caller who gives up doesn't spoil it for the others
-// - a failure reaches all who wait, and the next caller asks again
-// - callers who ask again after a failure share the new request
-// - a slow question doesn't hold up a different one
-// - `minutesToNextFerry` is neither remembered nor shared
+// - each forecast reaches the client
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 2.8
 // Read:   Book/02b-DependenciesThatTakeTime.md, "Several callers at once"
 
-// MARK: - Given
-
-/// A coordinate, in degrees.
-struct FerrySpot: Hashable, Sendable {
-  var latitude: Double
-  var longitude: Double
-}
-
-/// Knows the ferries. Either request may fail, and may take a long time.
-protocol FerryClient: Sendable {
-  /// The names of the piers around a coordinate, within a distance in metres.
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String]
-
-  /// The minutes until the next ferry leaves from a pier: a different answer every minute.
-  func minutesToNextFerry(from pier: String) async throws -> Int
-}
+import Forecasts
+import WeatherScreen
 
 // MARK: - Yours
 
-/// A client that asks another one, and remembers its answers about piers. It drops no answer.
-actor CachedFerries: FerryClient {
-  private struct Question: Hashable {
-    var spot: FerrySpot
-    var meters: Int
-  }
+/// A weather client that asks another one, and remembers which places it has found.
+actor SharingWeatherClient: WeatherClientProtocol {
+  private let client: any WeatherClientProtocol
+  private var answers: [String: [Location]] = [:]  // TODO: 2.8
 
-  private let client: any FerryClient
-  private var answers: [Question: [String]] = [:]  // TODO: 2.8
-
-  init(client: any FerryClient) {
+  init(client: any WeatherClientProtocol) {
     self.client = client
   }
 
-  func piers(around spot: FerrySpot, within meters: Int) async throws -> [String] {
-    let question = Question(spot: spot, meters: meters)
-    if let piers = answers[question] { return piers }
-    let piers = try await client.piers(around: spot, within: meters)
-    answers[question] = piers
-    return piers
+  func forecast(at place: Coordinate) async throws -> Forecast {
+    try await client.forecast(at: place)
   }
 
-  func minutesToNextFerry(from pier: String) async throws -> Int {
-    try await client.minutesToNextFerry(from: pier)
+  func searchLocations(named name: String) async throws -> [Location] {
+    if let locations = answers[name] { return locations }
+    let locations = try await client.searchLocations(named: name)
+    answers[name] = locations
+    return locations
   }
 }
 
-/// A separate cache around `client`. The tests call this function, and then both requests.
-func makeCachedFerries(_ client: any FerryClient) -> any FerryClient {
-  CachedFerries(client: client)
+/// A separate cache around `client`. The tests call this function, and then both endpoints.
+func makeSharingWeatherClient(_ client: any WeatherClientProtocol) -> any WeatherClientProtocol {
+  SharingWeatherClient(client: client)
 }

@@ -9,10 +9,13 @@ package struct Crowd<Answer: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - size: the number of callers.
+  ///   - priority: their tasks' priority; without it, the test's own.
   ///   - ask: what each of them does.
-  package init(of size: Int, ask: @escaping @Sendable () async -> Answer) {
+  package init(
+    of size: Int, priority: TaskPriority? = nil, ask: @escaping @Sendable () async -> Answer
+  ) {
     callers = (0..<size).map { [answers, setOut] _ in
-      Task {
+      Task(priority: priority) {
         setOut.record(())
         answers.record(await ask())
       }
