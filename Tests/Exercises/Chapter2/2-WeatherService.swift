@@ -35,4 +35,9 @@ extension WeatherClientProtocol {
     }
     return answers
   }
+
+  /// Callers who search for the same name at the same time.
+  func crowd(of size: Int = 1, for name: String) -> Crowd<String> {
+    Crowd(of: size) { await told(name).joined() }
+  }
 }

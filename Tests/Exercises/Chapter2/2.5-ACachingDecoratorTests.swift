@@ -52,7 +52,7 @@ struct Exercise2_5 {
       return [name]
     }
     let cache = makeCachedWeatherClient(service)
-    let slow = Crowd(of: 1) { await cache.told("Malmö").joined() }
+    let slow = cache.crowd(for: "Malmö")
     await service.searches.waitForCalls(1)
     _ = await cache.told("Aarhus")
     gate.open()

@@ -15,9 +15,7 @@ struct Exercise2_8 {
       return name == "Utopia" ? [] : [name]
     }
     let cache = makeSharingWeatherClient(service)
-    let crowds = ["Malmö", "Utopia", "Malmö"].map { name in
-      Crowd(of: 50) { await cache.told(name).joined() }
-    }
+    let crowds = ["Malmö", "Utopia", "Malmö"].map { cache.crowd(of: 50, for: $0) }
     for crowd in crowds { await crowd.isUnderWay() }
     gate.open()
     for crowd in crowds { await crowd.isServed() }
@@ -38,13 +36,11 @@ struct Exercise2_8 {
       return [name]
     }
     let cache = makeSharingWeatherClient(service)
-    let slow = Crowd(of: 1) { await cache.told("Malmö").joined() }
+    let slow = cache.crowd(for: "Malmö")
     await service.searches.waitForCalls(1)
-    let quick = Crowd(of: 1) { await cache.told("Aarhus").joined() }
+    let quick = cache.crowd(for: "Aarhus")
     await quick.isServed()
-    #expect(
-      quick.answers.calls == ["Aarhus"],
-      "Aarhus is answered at once, while the client still looks for Malmö.")
+    #expect(quick.answers.calls == ["Aarhus"], "Aarhus is answered while Malmö isn't.")
     gate.open()
     await slow.isServed()
   }
@@ -59,12 +55,11 @@ struct Exercise2_8 {
       return [name]
     }
     let cache = makeSharingWeatherClient(service)
-    let crowd = Crowd(of: 50) { await cache.told("Malmö").joined() }
+    let crowd = cache.crowd(of: 50, for: "Malmö")
     await crowd.isUnderWay()
     gate.open()
     await crowd.isServed()
-    #expect(
-      crowd.differentAnswers == ["NoSignal(turn: 1)"], "Each caller hears of the client's error.")
+    #expect(crowd.differentAnswers == ["NoSignal(turn: 1)"], "Each caller hears the error.")
     works.withLock { $0 = true }
     let next = await cache.told("Malmö")
     #expect(next == ["Malmö"], "A failure isn't remembered.")
@@ -79,14 +74,12 @@ struct Exercise2_8 {
       return [name]
     }
     let cache = makeSharingWeatherClient(service)
-    let first = Crowd(of: 1) { await cache.told("Malmö").joined() }
+    let first = cache.crowd(for: "Malmö")
     await service.searches.waitForCalls(1)
-    let others = Crowd(of: 20) { await cache.told("Malmö").joined() }
-    let second = Crowd(of: 1) { await cache.told("Malmö").joined() }
-    await others.isUnderWay()
-    await second.isUnderWay()
-    first.giveUp()
-    second.giveUp()
+    let others = cache.crowd(of: 20, for: "Malmö")
+    let second = cache.crowd(for: "Malmö")
+    for crowd in [others, second] { await crowd.isUnderWay() }
+    for crowd in [first, second] { crowd.giveUp() }
     gate.open()
     await others.isServed()
     #expect(

@@ -51,10 +51,10 @@ extension Exercise2_8 {
       return [name]
     }
     let cache = makeSharingWeatherClient(service)
-    let first = Crowd(of: 1) { await cache.told("Malmö").joined() }
+    let first = cache.crowd(for: "Malmö")
     await service.searches.waitForCalls(1)
     _ = await cache.told("Atlantis")
-    let second = Crowd(of: 1) { await cache.told("Malmö").joined() }
+    let second = cache.crowd(for: "Malmö")
     await second.isUnderWay()
     gate.open()
     await first.isServed()
