@@ -24,7 +24,7 @@ import WeatherScreen
 /// A weather client that asks another one, and remembers which places it has found.
 ///
 /// You may make it an actor, or a class with a `Mutex`. Two searches for one name that are under
-/// way at the same time may both reach the client. (Exercise 2.8 is about that.)
+/// way at the same time may both reach the client. (Exercise 3.8 is about that.)
 struct CachedWeatherClient: WeatherClientProtocol {
   let client: any WeatherClientProtocol
 

@@ -57,7 +57,7 @@ struct CachingShopRepositoryTests {
   }
 
   @Test(
-    "callers who ask at the same time all reach the repository; exercise 2.8 shares such requests")
+    "callers who ask at the same time all reach the repository; exercise 3.8 shares such requests")
   func sameTime() async throws {
     let waiting = WaitingShops()
     let cache = CachingShopRepository(waiting)

@@ -1,4 +1,4 @@
-// 3.5 · Transform a stream                                                 ★★☆
+// 3.6 · Transform a stream                                                 ★★☆
 //
 // You want to see the weather app as people in Malmö see it, without going there. Write a
 // transform that takes any location client, mock or live, and returns one that reports a different
@@ -14,7 +14,7 @@
 // - when a subscriber leaves, the given client's stream is cancelled, too
 //
 // Edit:   `located(at:)` at the end of this file.
-// Check:  swift run workshop check 3.5
+// Check:  swift run workshop check 3.6
 // Read:   Book/03-StructWitnesses.md, "Streams from streams"
 
 import Forecasts
@@ -30,7 +30,7 @@ extension LocationClient {
   /// - When a subscriber is cancelled or stops reading, this client's stream is no longer read, so
   ///   that the device can be switched off. That happens at once, without another event.
   func located(at place: Coordinate) -> LocationClient {
-    // TODO: 3.5
+    // TODO: 3.6
     self
   }
 }

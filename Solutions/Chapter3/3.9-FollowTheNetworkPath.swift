@@ -1,4 +1,4 @@
-// 3.8 · Follow the network path                                            ★★★
+// 3.9 · Follow the network path                                            ★★★
 //
 // A sign at Copenhagen's harbour shows the temperature there. It uses two of the weather app's
 // clients. The network comes and goes, and an answer may come long after the sign has given up
@@ -16,7 +16,7 @@
 // - run() returns when the paths end, and not before
 //
 // Edit:   `HarbourSign` at the end of this file. It stays on the main actor.
-// Check:  swift run workshop check 3.8
+// Check:  swift run workshop check 3.9
 // Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
 
 import Forecasts
@@ -37,14 +37,21 @@ enum HarbourScreen: Hashable, Sendable {
 
 // MARK: - Yours
 
+// The loop over the path never waits for a request: it starts a task and goes on listening. There
+// is one place for the request on its way, and whatever puts another one there, or goes offline,
+// cancels the one before. Cancelling is not enough, as a request may answer nevertheless. So the
+// task asks whether it was cancelled before it shows anything. Both happen on the main actor, so
+// nothing comes between the question and the showing.
+
 /// Follows the network's path, and shows the temperature.
 @MainActor
 final class HarbourSign {
   private let weather: WeatherClient
   private let paths: PathMonitorClient
   private let show: @Sendable (HarbourScreen) -> Void
+  private var isOnline = false
+  private var request: Task<Void, Never>?
 
-  /// - Parameter show: replaces what the sign shows. You may call it twice with the same screen.
   init(
     weather: WeatherClient, paths: PathMonitorClient,
     show: @escaping @Sendable (HarbourScreen) -> Void
@@ -54,22 +61,36 @@ final class HarbourSign {
     self.show = show
   }
 
-  /// Follows the path until its stream ends. The same path may come several times in a row. If a
-  /// request is still on its way at the end, `run()` doesn't wait for it; cancel it or not.
+  /// Follows the path until its stream ends.
   func run() async {
-    // TODO: 3.8
-    for await path in paths.paths() where path == .satisfied { await refresh() }
+    for await path in paths.paths() {
+      switch path.status {
+      case .unsatisfied:
+        isOnline = false
+        request?.cancel()
+        show(.offline)
+      case .satisfied:
+        guard !isOnline else { continue }
+        isOnline = true
+        refresh()
+      }
+    }
   }
 
-  /// Shows loading and asks again, at once, if the sign is online; otherwise nothing happens. It
-  /// may return before the answer comes. A request that is cancelled may still answer.
-  func refresh() async {
-    // TODO: 3.8
+  /// Asks again, if the sign is online.
+  func refresh() {
+    guard isOnline else { return }
+    request?.cancel()
     show(.loading)
-    do {
-      show(.temperature(try await weather.forecast(.copenhagen).current.temperature))
-    } catch {
-      show(.failed)
+    request = Task {
+      let screen: HarbourScreen
+      do {
+        screen = .temperature(try await weather.forecast(.copenhagen).current.temperature)
+      } catch {
+        screen = .failed
+      }
+      guard !Task.isCancelled else { return }
+      show(screen)
     }
   }
 }

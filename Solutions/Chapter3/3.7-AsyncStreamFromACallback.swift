@@ -1,4 +1,4 @@
-// 3.6 · AsyncStream from a callback                                        ★★☆
+// 3.7 · AsyncStream from a callback                                        ★★☆
 //
 // A mountain hut depends on one radio link. Several screens want to know whether it's up, slow
 // or down. The hut's radio sensor has an old-style API: you make it, start it with a callback,
@@ -15,7 +15,7 @@
 // - when a subscriber leaves, nothing keeps running for it
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
-// Check:  swift run workshop check 3.6
+// Check:  swift run workshop check 3.7
 // Read:   Book/03-StructWitnesses.md, "Streams from callbacks"
 
 import Synchronization
@@ -45,16 +45,25 @@ struct HutPathMonitor: Sendable {
 
 // MARK: - Yours
 
-/// A path monitor that makes its sensors with `makeSensor`. The tests call this function, and
-/// then `paths`.
-///
-/// Each call of `paths` makes one sensor, and starts it before it returns the stream. When the
-/// subscriber is cancelled or stops reading, that sensor is cancelled at once. If you start a task
-/// for a subscriber, it ends, too.
+// Everything is made inside the closure, so every call of `paths` has its own sensor, its own
+// stream, and its own memory of the last path. The sensor calls from any thread, so that the
+// memory needs a lock. `onTermination` is called for a cancelled subscriber, and for one who
+// has let the stream go, too.
+
+/// A path monitor that makes its sensors with `makeSensor`.
 func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
-  // TODO: 3.6
-  let sensor = makeSensor()
-  let (stream, continuation) = AsyncStream<HutPath>.makeStream()
-  sensor.start { continuation.yield($0) }
-  return HutPathMonitor { stream }
+  HutPathMonitor {
+    AsyncStream { continuation in
+      let sensor = makeSensor()
+      let last = Mutex<HutPath?>(nil)
+      continuation.onTermination = { _ in sensor.cancel() }
+      sensor.start { path in
+        let isNew = last.withLock { last in
+          defer { last = path }
+          return last != path
+        }
+        if isNew { continuation.yield(path) }
+      }
+    }
+  }
 }

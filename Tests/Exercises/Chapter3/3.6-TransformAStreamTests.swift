@@ -5,8 +5,8 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.5"))
-struct Exercise3_5 {
+@Suite(.exercise("3.6"))
+struct Exercise3_6 {
   @Test("events that come before the stream is read are kept")
   func keepsUnreadEvents() async throws {
     let device = FarDevice()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.8"))
-struct Exercise3_8 {
+@Suite(.exercise("3.9"))
+struct Exercise3_9 {
   @Test("no request is sent before the path is known")
   func waitsForThePath() async {
     let pier = await Pier()

@@ -1,22 +1,22 @@
 import TestSupport
 import Testing
 
-@testable import Chapter2Exercises
+@testable import Chapter3Exercises
 
-extension Exercise2_8 {
+extension Exercise3_8 {
   @Test("callers who ask again after a failure share the new request")
   func sharesTheNextRequest() async {
     for _ in 1...10 {
       let (first, second) = (Gate(), Gate())
-      let service = WeatherService { name, turn in
+      let service = SearchService { name, turn in
         await (turn == 1 ? first : second).pass()
-        if turn == 1 { throw NoSignal(turn: 1) }
+        if turn == 1 { throw NoSignal(call: 1) }
         return [name]
       }
-      let cache = makeSharingWeatherClient(service)
+      let client = service.client.sharingSearches()
       let ask: @Sendable () async -> String = {
-        let heard = await cache.told("Malmö")
-        return await (heard == ["Malmö"] ? heard : cache.told("Malmö")).joined()
+        let heard = await client.told(near: "Malmö")
+        return heard == "Malmö" ? heard : await client.told(near: "Malmö")
       }
       // Who hears of the failure first is up to the system, and to priorities.
       let crowds = [
@@ -45,16 +45,16 @@ extension Exercise2_8 {
   @Test("a failure takes out no other request")
   func keepsTheOtherRequest() async {
     let gate = Gate()
-    let service = WeatherService { name, _ in
-      if name == "Atlantis" { throw NoSignal(turn: 1) }
+    let service = SearchService { name, _ in
+      if name == "Atlantis" { throw NoSignal(call: 1) }
       await gate.pass()
       return [name]
     }
-    let cache = makeSharingWeatherClient(service)
-    let first = cache.crowd(for: "Malmö")
+    let client = service.client.sharingSearches()
+    let first = client.crowd(near: "Malmö")
     await service.searches.waitForCalls(1)
-    _ = await cache.told("Atlantis")
-    let second = cache.crowd(for: "Malmö")
+    _ = await client.told(near: "Atlantis")
+    let second = client.crowd(near: "Malmö")
     await second.isUnderWay()
     gate.open()
     await first.isServed()

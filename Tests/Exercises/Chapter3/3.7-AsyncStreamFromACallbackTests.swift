@@ -3,8 +3,8 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.6"))
-struct Exercise3_6 {
+@Suite(.exercise("3.7"))
+struct Exercise3_7 {
   @Test("no sensor is made until someone subscribes")
   func startsOnSubscription() {
     let mast = HutMast()
@@ -221,7 +221,7 @@ struct Exercise3_6 {
   @Test("when a subscriber leaves, its own sensor is cancelled", arguments: Leaving.allCases)
   func cancels(leaving: Leaving) async throws {
     // How long a pause may be, no clock can tell on a busy machine.
-    let source = try LearnerSource.load("3.6")
+    let source = try LearnerSource.load("3.7")
     let pauses = source.mentions("sleep")
     let mast = HutMast()
     let monitor = makeHutPaths(makeSensor: mast.makeSensor)
