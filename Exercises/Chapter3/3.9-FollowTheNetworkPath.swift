@@ -17,7 +17,7 @@
 //
 // Edit:   `HarbourSign` at the end of this file. It stays on the main actor.
 // Check:  swift run workshop check 3.9
-// Read:   Book/03-StructWitnesses.md, "Three dependencies at once"
+// Read:   Book/03a-DependenciesThatTakeTime.md, "Three dependencies at once"
 
 import Forecasts
 import PathMonitorClient

@@ -15,7 +15,7 @@
 //
 // Edit:   `located(at:)` at the end of this file.
 // Check:  swift run workshop check 3.6
-// Read:   Book/03-StructWitnesses.md, "Streams from streams"
+// Read:   Book/03a-DependenciesThatTakeTime.md, "Streams from streams"
 
 import Forecasts
 import LocationClient

@@ -16,7 +16,7 @@
 //
 // Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
 // Check:  swift run workshop check 3.7
-// Read:   Book/03-StructWitnesses.md, "Streams from callbacks"
+// Read:   Book/03a-DependenciesThatTakeTime.md, "Streams from callbacks"
 
 import Synchronization
 
