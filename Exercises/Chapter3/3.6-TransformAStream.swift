@@ -6,9 +6,7 @@
 //
 // You are done when
 // - events that come before the stream is read are kept
-// - every reported location becomes the given place
-// - all other events come through, in order
-// - the other endpoints are the given client's own
+// - every reported location becomes the given place, and all other events come through
 // - each subscriber has a stream of its own
 // - the stream ends when the given client's stream ends
 // - when a subscriber leaves, the given client's stream is cancelled, too

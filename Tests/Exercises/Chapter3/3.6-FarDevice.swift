@@ -1,65 +1,61 @@
+import Forecasts
 import LocationClient
 import Synchronization
 import TestSupport
-import Testing
 
-@testable import Chapter3Exercises
-
-/// A device far away, with a client that tells how it is used.
+/// A device far away. It sends what the test says, and knows who listens.
 final class FarDevice: Sendable {
-  private struct State {
-    var open: [Int: AsyncStream<LocationClient.Event>.Continuation] = [:]
-    var count = 0
-  }
+  typealias Event = LocationClient.Event
 
+  /// The endpoints that were called, but for `events`.
   let calls = CallRecorder<String>()
-  let authorization = Mutex(LocationClient.AuthorizationStatus.notDetermined)
-  private let state = Mutex(State())
+  let subscriptions = CallRecorder<Void>()
+  private let open = Mutex([Int: AsyncStream<Event>.Continuation]())
 
   var client: LocationClient {
     LocationClient(
       authorizationStatus: {
         self.calls.record("authorizationStatus")
-        return self.authorization.withLock(\.self)
+        return self.calls.count == 1 ? .notDetermined : .always
       },
       requestAuthorization: { self.calls.record("requestAuthorization") },
       requestLocation: { self.calls.record("requestLocation") },
       events: { self.subscribe() })
   }
 
-  var subscriptions: Int { state.withLock(\.count) }
-  var openStreams: Int { state.withLock(\.open.count) }
+  var openStreams: Int { open.withLock(\.count) }
 
-  /// Waits until this many streams are open, for a few seconds at most.
-  func hasSubscribers(_ count: Int) async throws {
-    let isThere = await eventually { self.openStreams == count }
-    try #require(
-      isThere,
-      """
-      `events` was called, and \(count) of the given client's streams should be open now, but \
-      \(openStreams) are. Each call of `events` should subscribe to the given client at once, just \
-      once, and go on reading.
-      """)
-  }
-
-  func send(_ events: [LocationClient.Event]) {
-    let open = state.withLock { Array($0.open.values) }
-    for event in events { open.forEach { $0.yield(event) } }
+  func send(_ events: Event...) {
+    for event in events { open.withLock { Array($0.values) }.forEach { $0.yield(event) } }
   }
 
   func end() {
-    let open = state.withLock { Array($0.open.values) }
-    open.forEach { $0.finish() }
+    open.withLock { Array($0.values) }.forEach { $0.finish() }
   }
 
-  private func subscribe() -> AsyncStream<LocationClient.Event> {
-    let (stream, continuation) = AsyncStream<LocationClient.Event>.makeStream()
-    let number = state.withLock { state in
-      state.count += 1
-      state.open[state.count] = continuation
-      return state.count
-    }
-    continuation.onTermination = { _ in self.state.withLock { $0.open[number] = nil } }
+  private func subscribe() -> AsyncStream<Event> {
+    subscriptions.record(())
+    let number = subscriptions.count
+    let (stream, continuation) = AsyncStream<Event>.makeStream()
+    open.withLock { $0[number] = continuation }
+    continuation.onTermination = { _ in _ = self.open.withLock { $0.removeValue(forKey: number) } }
     return stream
   }
+}
+
+extension LocationClient.Event {
+  /// The event in a few words.
+  var words: String {
+    switch self {
+    case .didChangeAuthorization(let status): "\(status)"
+    case .didFail(let error): "\(error)"
+    case .didUpdateLocations(let places):
+      places.isEmpty
+        ? "no place" : places.map { $0 == .summit ? "summit" : "\($0)" }.joined(separator: " and ")
+    }
+  }
+}
+
+extension Coordinate {
+  static let summit = Coordinate(latitude: 47.42107, longitude: 10.98536)
 }
