@@ -5,7 +5,6 @@
   import Foundation
   import LocationClient
 
-  // snippet.core-location
   /// `LocationClient` for the system's manager, which belongs to the main actor.
   package struct CoreLocationClient: Sendable {
     package var authorizationStatus: @MainActor () -> LocationClient.AuthorizationStatus
@@ -38,7 +37,6 @@
       events.send(.didFail(LocationError("\(error.localizedDescription) Try again.")))
     }
   }
-  // snippet.end
 
   extension LocationClient.AuthorizationStatus {
     fileprivate init(_ status: CLAuthorizationStatus) {

@@ -1,7 +1,6 @@
 import PathMonitorClient
 
 extension PathMonitorClient {
-  // snippet.path-monitor-live
   /// Checks the network interfaces again and again, separately for each subscriber.
   ///
   /// - Parameters:
@@ -27,7 +26,6 @@ extension PathMonitorClient {
       }
     }
   }
-  // snippet.end
 }
 
 extension NetworkPath {

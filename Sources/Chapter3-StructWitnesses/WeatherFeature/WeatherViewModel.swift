@@ -44,7 +44,6 @@ package final class WeatherViewModel {
     if Task.isCancelled { refreshing?.cancel() }
   }
 
-  // snippet.locate
   /// Asks where the user is, after asking for permission if necessary. The answer comes later. Does
   /// nothing while an answer is still to come.
   package func locate() {
@@ -56,12 +55,10 @@ package final class WeatherViewModel {
     case let status: act(on: status)
     }
   }
-  // snippet.end
 
   /// Asks for the weather again, if there's a network and the user has been located.
   ///
   /// A refresh that is still under way is cancelled.
-  // snippet.refresh
   package func refresh() {
     refreshing?.cancel()
     guard state.connectivity == .online, let coordinate = state.coordinate else { return }
@@ -88,7 +85,6 @@ package final class WeatherViewModel {
       if !Task.isCancelled { state.weather = .failure(message: "\(error)") }
     }
   }
-  // snippet.end
 
   // snippet.connectivity
   private func follow(_ paths: AsyncStream<NetworkPath>) async {
@@ -125,7 +121,6 @@ package final class WeatherViewModel {
     }
   }
 
-  // snippet.act
   private func act(on status: LocationClient.AuthorizationStatus) {
     switch status {
     case .notDetermined: break
@@ -136,7 +131,6 @@ package final class WeatherViewModel {
       locationClient.requestLocation()
     }
   }
-  // snippet.end
 
   private func move(to coordinate: Coordinate?) {
     guard let coordinate else {
