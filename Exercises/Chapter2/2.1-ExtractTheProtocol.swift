@@ -21,7 +21,7 @@ import StartScreen
 
 /// What the list needs.
 protocol ShopRepository: Sendable {
-  // TODO: 2.1 It requires: func shops() async throws -> [CoffeeShop]
+  // TODO: 2.1 It requires one method, which the database has.
 }
 
 // TODO: 2.1 The database conforms, in an extension.

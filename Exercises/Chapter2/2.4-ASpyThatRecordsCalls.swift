@@ -25,7 +25,7 @@ import Synchronization
 /// Keeps each call in a log, and asks `answer` what to do: return, or throw what it throws.
 ///
 /// A call arrives when its method begins: write it down there, before you ask `answer`. You may
-/// make the spy an actor, or a class with a `Mutex`. It is for tests only: its log shows passwords.
+/// make the spy an actor, or a class with a `Mutex`.
 struct RatingSpy: RatingService {
   // TODO: 2.4
   let answer: @Sendable (RatingCall) async throws -> Void

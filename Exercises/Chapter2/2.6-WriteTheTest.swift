@@ -5,7 +5,7 @@
 // and to fail for each one that's wrong. All that a cache promises:
 //   - Each answer is the client's, as it is. No places at all is an answer, too.
 //   - It asks its client once for each name; names that differ in case are different names.
-//   - A failure reaches the caller and isn't remembered, and it takes nothing away.
+//   - A failure reaches the caller and isn't remembered, and what was remembered stays.
 //   - Only searches are remembered: each forecast reaches the client.
 //
 // You are done when
@@ -27,8 +27,8 @@ import WeatherScreen
 typealias MakeCache = @Sendable (any WeatherClientProtocol) -> any WeatherClientProtocol
 
 /// A client that notes what it's asked, in order. A search finds one place with the name and the
-/// number of the call, such as "Malmö 1"; a search for "Atlantis" fails, one for "Utopia" finds
-/// nothing.
+/// number of the call among all calls, such as "Malmö 1"; a search for "Atlantis" fails, one for
+/// "Utopia" finds nothing.
 final class CountingClient: WeatherClientProtocol {
   struct Lost: Error {}
 
@@ -64,5 +64,6 @@ func testCache(_ makeCache: MakeCache) async throws {
   // TODO: 2.6 So far, any cache passes.
   let client = CountingClient()
   let cache = makeCache(client)
-  #expect(try await cache.searchLocations(named: "Malmö").map(\.name) == ["Malmö 1"])
+  let places = try await cache.searchLocations(named: "Malmö")
+  #expect(places.map(\.name) == ["Malmö 1"])
 }

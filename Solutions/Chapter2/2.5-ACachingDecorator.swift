@@ -1,14 +1,14 @@
 // 2.5 · A caching decorator                                                ★★☆
 //
 // Each refresh of the Book's weather screen searches for its place again, although the place
-// hasn't moved. Write a decorator: a client around any other weather client. For as long
-// as it lives, it remembers which places were found for each name. It never evicts anything.
+// hasn't moved. Write a decorator: a client around any other weather client. As long as it
+// lives, it remembers which places were found for each name.
 //
 // You are done when
 // - a search that has been answered doesn't reach the client again
-// - names that differ at all, even if only in case, are looked up separately
+// - names that differ, even if only in case, are looked up separately
 // - a failure reaches the caller and isn't remembered
-// - answers that arrive at the same time are all remembered
+// - no answer is lost when searches overlap
 // - each forecast reaches the client
 //
 // Edit:   everything below the mark "Yours".

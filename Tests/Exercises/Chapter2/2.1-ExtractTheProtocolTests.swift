@@ -20,7 +20,7 @@ struct Exercise2_1 {
     ])
   func showsItsRepository(shops: [CoffeeShop], expected: [String]) async throws {
     let lines = try await makeShopList(of: Shops(shops)).lines()
-    #expect(lines == expected, "Ask the repository that the list was given. It's no database.")
+    #expect(lines == expected, "Ask the repository that the list was given.")
   }
 
   @Test("the list asks its repository each time")
@@ -46,7 +46,7 @@ struct Exercise2_1 {
   func acceptsTheDatabase() async throws {
     let database: any Sendable = ShopDatabase()
     let repository = try #require(
-      database as? any ShopRepository, "The app has nothing else to hand to its list.")
+      database as? any ShopRepository, "Declare that ShopDatabase conforms, in an extension.")
     let lines = try await lines(of: repository)
     #expect(lines == ["Slow Drip, 3 of 5", "Bean There, not rated"], "These are on its file.")
   }
@@ -59,7 +59,7 @@ struct Exercise2_1 {
   func namesNoDatabase() throws {
     let places = try LearnerSource.load("2.1").lines(mentioning: "ShopDatabase")
       .filter { !$0.hasPrefix("extension") }
-    #expect(places == [], "Who makes a difference for one repository depends on that one.")
+    #expect(places == [], "Only the extension may name the database.")
   }
 }
 

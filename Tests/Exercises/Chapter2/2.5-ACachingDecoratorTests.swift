@@ -21,7 +21,7 @@ struct Exercise2_5 {
       "The client is asked once for each. Finding nothing is an answer, too.")
   }
 
-  @Test("names that differ at all, even if only in case, are looked up separately")
+  @Test("names that differ, even if only in case, are looked up separately")
   func tellsNamesApart() async {
     let names = ["Malmö", "malmö", "Malmo", " Malmö", ""]
     let service = WeatherService { name, _ in ["the answer to '\(name)'"] }
@@ -44,7 +44,7 @@ struct Exercise2_5 {
       "After a failure the next search tries again, and only its answer is worth keeping.")
   }
 
-  @Test("answers that arrive at the same time are all remembered")
+  @Test("no answer is lost when searches overlap")
   func losesNoAnswer() async {
     let gate = Gate()
     let service = WeatherService { name, _ in

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter2Exercises
 
 extension Exercise2_5 {
-  @Test("for as long as it lives, it remembers: another cache shares nothing")
+  @Test("what it remembers is its own: another cache shares nothing")
   func keepsCachesApart() async {
     let north = makeCachedWeatherClient(WeatherService { _, _ in ["North"] })
     let south = makeCachedWeatherClient(WeatherService { _, _ in ["South"] })
@@ -14,7 +14,7 @@ extension Exercise2_5 {
       "What a cache remembers belongs in a stored property of its own, not in a static.")
   }
 
-  @Test("it never evicts anything, whether a failure comes or many names")
+  @Test("as long as it lives, it remembers, whether a failure comes or many names")
   func keepsTheRest() async {
     let service = WeatherService { name, _ in
       if name == "Atlantis" { throw NoSignal(turn: 0) }
@@ -26,7 +26,7 @@ extension Exercise2_5 {
     #expect(service.searches.count == 121, "Each of these towns has been answered once.")
   }
 
-  @Test("it never evicts anything, however long it lives")
+  @Test("as long as it lives, it remembers, and not for a while")
   func keepsNoTime() throws {
     let source = try LearnerSource.load("2.5")
     let clocks = ["ContinuousClock", "SuspendingClock", "Date", "Task.sleep", "NSCache"]

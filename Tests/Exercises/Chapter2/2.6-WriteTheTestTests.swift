@@ -11,7 +11,7 @@ struct Exercise2_6 {
       let complaint = await issues(of: testCache, about: cache.make).first
       #expect(
         complaint == nil,
-        "Your test refuses a cache that's right, one that \(cache.rawValue): \(complaint ?? "")")
+        "Your test refuses a cache that's right: \(complaint ?? "")")
     }
   }
 
