@@ -55,20 +55,20 @@ extension WeatherClient {
     },
     searchLocations: { try BundledLocations.locations(near: $0, radius: 50, limit: 5) })
 
-  /// The happy path, after a delay.
+  /// A copy of this client that waits before each answer.
   ///
   /// - Parameters:
-  ///   - delay: how long each answer takes.
-  ///   - clock: measures it.
-  package static func slow(by delay: Duration, clock: any Clock<Duration>) -> WeatherClient {
+  ///   - delay: how long it waits.
+  ///   - clock: measures that.
+  package func slowed(by delay: Duration, clock: any Clock<Duration>) -> WeatherClient {
     WeatherClient(
       forecast: { place in
         try await clock.sleep(for: delay)
-        return try await happyPath.forecast(place)
+        return try await forecast(place)
       },
       searchLocations: { coordinate in
         try await clock.sleep(for: delay)
-        return try await happyPath.searchLocations(coordinate)
+        return try await searchLocations(coordinate)
       })
   }
 }

@@ -25,7 +25,7 @@ struct Settings {
     case .happyPath: .happyPath
     case .belowZero: .belowZero
     case .failed: .failed
-    case .slow: .slow(by: .seconds(1), clock: ContinuousClock())
+    case .slow: .happyPath.slowed(by: .seconds(1), clock: ContinuousClock())
     }
   }
 }

@@ -57,10 +57,10 @@ struct MocksTests {
     #expect(malmo.current.temperature == 15.5)
   }
 
-  @Test("slow: the happy path's answers, after a wait")
-  func slow() async throws {
+  @Test("slowed: the same answers, after a wait")
+  func slowed() async throws {
     let clock = ImmediateClock()
-    let client = WeatherClient.slow(by: .seconds(2), clock: clock)
+    let client = WeatherClient.happyPath.slowed(by: .seconds(2), clock: clock)
     #expect(try await client.forecast(newYork) == WeatherClient.happyPath.forecast(newYork))
     #expect(clock.sleeps == [.seconds(2)])
     #expect(
@@ -68,10 +68,10 @@ struct MocksTests {
     #expect(clock.sleeps == [.seconds(2), .seconds(2)])
   }
 
-  @Test("slow: cancelling ends the wait")
-  func slowCancelled() async {
+  @Test("slowed: cancelling ends the wait")
+  func slowedCancelled() async {
     let clock = TestClock()
-    let client = WeatherClient.slow(by: .seconds(2), clock: clock)
+    let client = WeatherClient.happyPath.slowed(by: .seconds(2), clock: clock)
     let forecast = Task { _ = try await client.forecast(newYork) }
     let places = Task { _ = try await client.searchLocations(atSea) }
     await clock.waitForSleepers(2)

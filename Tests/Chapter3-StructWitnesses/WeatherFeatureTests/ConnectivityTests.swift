@@ -99,7 +99,7 @@ struct ConnectivityTests {
   @Test("no network cancels what is under way")
   func cancelled() async throws {
     let clock = TestClock()
-    let stage = Stage(weather: .slow(by: .seconds(2), clock: clock))
+    let stage = Stage(weather: .happyPath.slowed(by: .seconds(2), clock: clock))
     let running = Task { await stage.model.run() }
     stage.send(.satisfied)
     stage.send(at: .copenhagen)
@@ -135,7 +135,7 @@ struct ConnectivityTests {
   @Test("who cancels the run ends both subscriptions and the refresh")
   func end() async throws {
     let clock = TestClock()
-    let stage = Stage(weather: .slow(by: .seconds(2), clock: clock))
+    let stage = Stage(weather: .happyPath.slowed(by: .seconds(2), clock: clock))
     let running = Task { await stage.model.run() }
     stage.send(.satisfied)
     stage.send(at: .copenhagen)

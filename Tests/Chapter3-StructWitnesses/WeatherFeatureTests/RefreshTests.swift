@@ -71,7 +71,7 @@ struct RefreshTests {
   @Test("a new refresh cancels the old one, and nobody sees a failure")
   func cancelAndReplace() async throws {
     let clock = TestClock()
-    var client = WeatherClient.slow(by: .seconds(2), clock: clock)
+    var client = WeatherClient.happyPath.slowed(by: .seconds(2), clock: clock)
     client.searchLocations = WeatherClient.happyPath.searchLocations
     let stage = Stage(weather: client)
     let running = Task { await stage.model.run() }
