@@ -7,9 +7,6 @@ extension LocationClient {
   /// In Copenhagen, with permission while the app is in use.
   package static var authorized: LocationClient { standing(at: .copenhagen, status: .whileInUse) }
 
-  /// In Copenhagen, with permission at all times.
-  package static var always: LocationClient { standing(at: .copenhagen, status: .always) }
-
   /// The owner has said no.
   package static var denied: LocationClient { standing(at: .copenhagen, status: .denied) }
 

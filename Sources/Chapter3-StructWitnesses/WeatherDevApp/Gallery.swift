@@ -37,7 +37,7 @@ final class Gallery {
     for preview in WeatherPreviews.allCases {
       let model = preview.model()
       let running = Task { await model.run() }
-      let state = await model.state { !$0.isWaiting }
+      let state = await model.state(where: preview.isSettled)
       running.cancel()
       await running.value
       if !lines.isEmpty { lines.append("") }
@@ -55,7 +55,7 @@ final class Gallery {
     case "locate": model.locate()
     default: return .unknown
     }
-    if model === self.model, await model.state(where: { !$0.isWaiting }) == before {
+    if model === self.model, await model.state(where: preview.isSettled) == before {
       return .write(Screen(["Nothing has changed."]))
     }
     return .show { await self.settled() }
@@ -69,7 +69,7 @@ final class Gallery {
   }
 
   private func settled() async -> Screen {
-    await model.state { !$0.isWaiting }
+    await model.state(where: preview.isSettled)
     return screen
   }
 
@@ -77,7 +77,8 @@ final class Gallery {
     Screen {
       model.state.screen.lines
       ""
-      preview.previewPosition
+      preview.previewPosition + Line(". → or next goes on, ← or back goes back.", .dim)
+      Line("Linked: the feature and its mocks. Nothing live.", .dim)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct MocksTests {
   @Test("those who may know are in Copenhagen", arguments: [true, false])
   func authorized(always: Bool) async {
-    let client: LocationClient = always ? .always : .authorized
+    let client: LocationClient = always ? .standing(at: .copenhagen, status: .always) : .authorized
     #expect(client.authorizationStatus() == (always ? .always : .whileInUse))
     let events = client.events()
     client.requestAuthorization()

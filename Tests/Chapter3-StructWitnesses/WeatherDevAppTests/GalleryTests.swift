@@ -27,7 +27,7 @@ struct GalleryTests {
     #expect(text.hasPrefix("Weather\nNo location. You don't let"))
     #expect(text.contains("\n> next\nWeather\nNo location. This device"))
     #expect(text.contains("\n> next\nWeather for Copenhagen\nNow 14.5 °C"))
-    #expect(text.contains("Preview 1 of 8: happy-path\n\n> back\nWeather\nNo location. This"))
+    #expect(text.contains("\n\n> back\nWeather\nNo location. This"))
     #expect(text.hasSuffix("\n> x\nThere's no command 'x'. Type help for a list of commands.\n"))
   }
 
@@ -39,13 +39,14 @@ struct GalleryTests {
     let gallery = Gallery(.happyPath)
     let playing = Task { await gallery.run(on: person.terminal) }
     for (index, preview) in WeatherPreviews.allCases.enumerated() {
-      #expect(await person.sees("Preview \(index + 1) of 8: \(preview.rawValue)"))
+      #expect(await person.sees("Preview \(index + 1) of 11: \(preview.rawValue)"))
       #expect(person.lines[0].hasPrefix("Weather"))
+      #expect(await person.sees("→ or next goes on"))
       person.press(.right)
     }
-    #expect(await person.sees("Preview 1 of 8: happy-path"))
+    #expect(await person.sees("Preview 1 of 11: happy-path"))
     person.press(.left)
-    #expect(await person.sees("Preview 8 of 8: restricted"))
+    #expect(await person.sees("Preview 11 of 11: restricted"))
     #expect(await person.sees("This device doesn't allow it."))
     #expect(person.scrolledAway == 0)
     person.endInput()
@@ -62,6 +63,15 @@ struct GalleryTests {
     #expect(text.contains("\n> r\nNothing has changed.\n"))
     #expect(text.contains("\n> locate\nNothing has changed.\n"))
     #expect(text.contains("\n> next\nWeather for Copenhagen\nNow −10.0 °C"))
+  }
+
+  @Test("what never ends stays on the screen, also in a pipe", arguments: ["loading", "asking"])
+  func endless(name: String) async throws {
+    let output = CallRecorder<String>()
+    await Gallery(try #require(WeatherPreviews(rawValue: name))).run(
+      on: .scripted(["refresh", "locate"], output: output))
+    let answers = output.calls.joined().components(separatedBy: "\n> ").dropFirst()
+    #expect(answers == ["refresh\nNothing has changed.\n", "locate\nNothing has changed.\n"])
   }
 
   @Test("the command line knows every preview, and all")

@@ -5,81 +5,44 @@ import WeatherClient
 
 /// The states that you can see the weather screen in.
 ///
-/// Each preview is a composition root of its own, the size of a sentence. None of them can reach the
-/// network, because none of the modules above can.
+/// None of them can reach the network, because none of the modules above can.
 package enum WeatherPreviews: String, ArgumentChoice {
   case happyPath = "happy-path"
   case belowZero = "below-zero"
+  case loading
+  case noDays = "no-days"
   case nowhere
   case forecastFailed = "forecast-failed"
   case searchFailed = "search-failed"
-  case offline, denied, restricted
+  case offline, asking, denied, restricted
 
-  /// The view model for this preview. It does nothing until it runs.
+  /// The view model for this preview: the happy path, but for one thing. It does nothing until it
+  /// runs.
   @MainActor package func model() -> WeatherViewModel {
+    var weather = WeatherClient.happyPath
+    var path = PathMonitorClient.satisfied
+    var location = LocationClient.authorized
     switch self {
-    case .happyPath: Self.previewHappyPath()
-    case .belowZero: Self.previewBelowZero()
-    case .nowhere: Self.previewNowhere()
-    case .forecastFailed: Self.previewForecastFailed()
-    case .searchFailed: Self.previewSearchFailed()
-    case .offline: Self.previewOffline()
-    case .denied: Self.previewDenied()
-    case .restricted: Self.previewRestricted()
+    case .happyPath: break
+    case .belowZero: weather = .belowZero
+    case .loading: weather = weather.slowed(by: .seconds(86_400), clock: ContinuousClock())
+    case .noDays: weather.forecast = WeatherClient.empty.forecast
+    case .nowhere: weather.searchLocations = WeatherClient.empty.searchLocations
+    case .forecastFailed: weather.forecast = WeatherClient.failed.forecast
+    case .searchFailed: weather.searchLocations = WeatherClient.failed.searchLocations
+    case .offline: path = .unsatisfied
+    case .asking:
+      location = .undetermined
+      location.requestAuthorization = {}
+    case .denied: location = .denied
+    case .restricted: location = .restricted
     }
-  }
-}
-
-@MainActor
-extension WeatherPreviews {
-  static func previewHappyPath() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .happyPath,
-      pathMonitorClient: .satisfied,
-      locationClient: .authorized)
-  }
-
-  static func previewSearchFailed() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: {
-        var client = WeatherClient.happyPath
-        client.searchLocations = WeatherClient.failed.searchLocations
-        return client
-      }(),
-      pathMonitorClient: .satisfied,
-      locationClient: .authorized)
-  }
-
-  static func previewBelowZero() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .belowZero, pathMonitorClient: .satisfied, locationClient: .always)
-  }
-
-  static func previewNowhere() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .empty, pathMonitorClient: .satisfied, locationClient: .authorized)
-  }
-
-  /// Here, the place is known, and its name is in the title.
-  static func previewForecastFailed() -> WeatherViewModel {
-    var client = WeatherClient.happyPath
-    client.forecast = WeatherClient.failed.forecast
     return WeatherViewModel(
-      weatherClient: client, pathMonitorClient: .satisfied, locationClient: .authorized)
+      weatherClient: weather, pathMonitorClient: path, locationClient: location)
   }
 
-  static func previewOffline() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .happyPath, pathMonitorClient: .unsatisfied, locationClient: .authorized)
-  }
-
-  static func previewDenied() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .happyPath, pathMonitorClient: .satisfied, locationClient: .denied)
-  }
-
-  static func previewRestricted() -> WeatherViewModel {
-    WeatherViewModel(
-      weatherClient: .happyPath, pathMonitorClient: .satisfied, locationClient: .restricted)
+  /// Whether a state is this preview's last, unless the user does something.
+  package func isSettled(_ state: WeatherViewModel.State) -> Bool {
+    self == .loading ? state.weather == .loading && !state.isLocating : !state.isWorking
   }
 }
