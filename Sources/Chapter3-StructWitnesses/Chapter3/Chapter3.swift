@@ -35,13 +35,16 @@ enum Chapter3 {
   // snippet.compose
   private static func run(_ settings: Settings) async throws {
     let (byHand, device) = (PathOverride(), try settings.locationManager())
+    let weather = WeatherOverride(
+      settings.weatherClient, named: "\(settings.client)", clock: ContinuousClock())
     let model = WeatherViewModel(
-      weatherClient: settings.weatherClient,
+      weatherClient: weather.client,
       pathMonitorClient: byHand.overriding(settings.pathMonitorClient),
       locationClient: .live(manager: device))
 
     let session = Session(
-      model: model, byHand: byHand, device: device, terminal: .standard, now: { Date() })
+      model: model, weather: weather, byHand: byHand, device: device, terminal: .standard,
+      now: { Date() })
     await session.run()
     // snippet.hide
 

@@ -9,10 +9,9 @@ import WeatherClientLive
 import WeatherHTTP
 
 enum ClientChoice: String, ArgumentChoice {
-  case live, bundled, empty
+  case live, bundled
   case happyPath = "happy-path"
   case belowZero = "below-zero"
-  case failed, slow
 }
 
 enum PathChoice: String, ArgumentChoice {
@@ -38,11 +37,8 @@ struct Settings {
       .live(
         service: address.map { WeatherService(at: $0.url) } ?? .openMeteo, timeout: .seconds(5))
     case .bundled: .bundled
-    case .empty: .empty
     case .happyPath: .happyPath
     case .belowZero: .belowZero
-    case .failed: .failed
-    case .slow: .happyPath.slowed(by: .seconds(1), clock: ContinuousClock())
     }
   }
 

@@ -2,10 +2,11 @@ import TerminalUI
 
 /// What can be typed while the screen is shown.
 enum Command: String, CaseIterable {
-  case refresh, locate, allow, revoke, offline, online
+  case mend, refresh, locate, allow, revoke, offline, online
 
   var explanation: String {
     switch self {
+    case .mend: "go back to the client as it was"
     case .refresh: "ask for the weather again"
     case .locate: "find out where you are"
     case .allow: "let Weather know where you are, while it runs"

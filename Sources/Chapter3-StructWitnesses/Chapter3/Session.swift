@@ -10,6 +10,7 @@ import WeatherFeature
 @MainActor @Observable
 final class Session {
   let model: WeatherViewModel
+  private let weather: WeatherOverride
   private let byHand: PathOverride
   private let device: LocationManager
   private let terminal: Terminal
@@ -20,15 +21,16 @@ final class Session {
 
   /// - Parameters:
   ///   - model: what the screen shows.
+  ///   - weather: the user's control of the model's weather client.
   ///   - byHand: the user's control of the network, which can be cut off.
   ///   - device: asks for permission.
   ///   - terminal: where the screen is shown, and where the lines come from.
   ///   - now: returns the current time.
   init(
-    model: WeatherViewModel, byHand: PathOverride, device: LocationManager, terminal: Terminal,
-    now: @escaping () -> Date
+    model: WeatherViewModel, weather: WeatherOverride, byHand: PathOverride,
+    device: LocationManager, terminal: Terminal, now: @escaping () -> Date
   ) {
-    (self.model, self.byHand, self.device) = (model, byHand, device)
+    (self.model, self.weather, self.byHand, self.device) = (model, weather, byHand, device)
     (self.terminal, self.now) = (terminal, now)
   }
 
@@ -36,7 +38,9 @@ final class Session {
   func run() async {
     let running = Task { await model.run() }
     await ScreenLoop(terminal).run(
-      commands: { self.isAsking ? PermissionAnswer.list + Command.list : Command.list },
+      commands: {
+        (self.isAsking ? PermissionAnswer.list : []) + WeatherChange.list + Command.list
+      },
       window: { _ in self.window }, first: { await settledScreen() }, perform: perform)
     running.cancel()
     await running.value
@@ -49,11 +53,14 @@ final class Session {
 
   private func perform(_ line: String) async -> ScreenLoop.Step {
     if isAsking, let answer = PermissionAnswer(rawValue: line) { return decide(answer) }
+    if let change = WeatherChange(rawValue: line.lowercased()) { return apply(change) }
     guard let command = Command(rawValue: line) else {
+      if let advice = WeatherChange.advice(for: line) { return .write(advice) }
       return isAsking ? .write("Type always, while or no.") : .unknown
     }
     refreshed = nil
     switch command {
+    case .mend: return mend()
     case .refresh: return refresh()
     case .locate: return locate()
     case .allow: return isAsking ? decide(.while) : await allow()
@@ -66,9 +73,10 @@ final class Session {
   private var window: Screen {
     Screen {
       titledLines
-      questionLines
+      notes
       ""
-      Line(Command.allCases.map(\.rawValue).joined(separator: "  "), .dim)
+      Line("break forecast  break search  empty forecast  empty search  slow  mend", .dim)
+      Line("refresh  locate  allow  revoke  offline  online  help  quit", .dim)
     }
   }
 
@@ -83,7 +91,11 @@ final class Session {
     return lines
   }
 
-  private var questionLines: [Line] { isAsking ? [""] + PermissionAnswer.question : [] }
+  /// What is below the weather: how its client was derived, and the device's question.
+  private var notes: [Line] {
+    (weather.recipe.map { ["", Line("Client: \($0)", .dim)] } ?? [])
+      + (isAsking ? [""] + PermissionAnswer.question : [])
+  }
 
   /// - Parameter isDone: whether a state can be the result of a command.
   private func settledScreen(
@@ -95,7 +107,7 @@ final class Session {
     }
     return Screen {
       state.screen.lines
-      questionLines
+      notes
     }
   }
 }
@@ -118,6 +130,26 @@ extension Session {
       let state = await model.state { !$0.isWorking }
       if state.connectivity == .online { refreshed = now() }
     }
+    return .show { await self.settledScreen() }
+  }
+
+  private func apply(_ change: WeatherChange) -> ScreenLoop.Step {
+    if weather.changes.last == change {
+      return .write("It's like that already. Type mend to go back.")
+    }
+    weather.apply(change)
+    return startOver()
+  }
+
+  private func mend() -> ScreenLoop.Step {
+    if weather.changes.isEmpty { return .write("There's nothing to mend.") }
+    weather.mend()
+    return startOver()
+  }
+
+  private func startOver() -> ScreenLoop.Step {
+    refreshed = nil
+    model.startOver()
     return .show { await self.settledScreen() }
   }
 

@@ -86,6 +86,12 @@ package final class WeatherViewModel {
     }
   }
 
+  /// Forgets the place and asks for everything again.
+  package func startOver() {
+    state.place = nil
+    refresh()
+  }
+
   // snippet.connectivity
   private func follow(_ paths: AsyncStream<NetworkPath>) async {
     for await path in paths {

@@ -137,4 +137,50 @@ struct SessionTests {
     #expect(found[4].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
     #expect(found[5] == found[4])
   }
+
+  @Test("each endpoint breaks on its own, or comes back empty; mend brings back the original")
+  func derived() async throws {
+    let found = try await answers([
+      "break forecast", "mend", "break search", "mend", "empty forecast", "mend", "Empty  Search",
+    ])
+    let broken = "No weather. The weather service is out of order. Look out of the window."
+    #expect(
+      found.filter { !$0.hasPrefix("Weather for Copenhagen|Now 14.5 °C") } == [
+        "Weather for Copenhagen|\(broken)|Client: bundled, but its forecast fails",
+        "Weather|\(broken)|Client: bundled, but its search fails",
+        "Weather for Copenhagen|There is no forecast for Copenhagen."
+          + "|Client: bundled, but its forecast has no days",
+        "Weather|No town found near you.|Client: bundled, but its search finds nothing",
+      ])
+    #expect(found[5].hasSuffix("21.0 °C"))
+  }
+
+  @Test("changes add up; a new one for the same endpoint takes the old one's place")
+  func combined() async throws {
+    let clock = ImmediateClock()
+    let text = try await transcript(["break search", "slow", "empty search"], clock: clock)
+    #expect(text.contains("\n\nClient: bundled, but its search fails and it's slow\n"))
+    #expect(text.hasSuffix("\n\nClient: bundled, but it's slow and its search finds nothing\n"))
+    #expect(clock.sleeps == [.seconds(1)])
+  }
+
+  @Test(
+    "what can't be changed is told what can",
+    arguments: [
+      ("break", "Type break forecast or break search."),
+      ("Break wind", "Type break forecast or break search."),
+      ("empty", "Type empty forecast or empty search."),
+      ("slow down", "'slow' takes no argument."),
+      ("mend", "There's nothing to mend."),
+    ])
+  func notChanged(line: String, sentence: String) async throws {
+    #expect(try await answers([line]) == [sentence])
+  }
+
+  @Test("a change that is made twice says so")
+  func changedTwice() async throws {
+    let found = try await answers(["slow", "slow"])
+    #expect(found[0].hasSuffix("|Client: bundled, but it's slow"))
+    #expect(found[1] == "It's like that already. Type mend to go back.")
+  }
 }

@@ -17,16 +17,18 @@ func session(
   _ terminal: Terminal, client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
   script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
   status: LocationClient.AuthorizationStatus = .whileInUse,
+  clock: any Clock<Duration> = ImmediateClock(),
   now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
 ) throws -> Session {
   let device = LocationManager(
     script: try GPSScript(text: script, name: "test"), authorizationStatus: status)
   let byHand = PathOverride()
+  let weather = WeatherOverride(client, named: "bundled", clock: clock)
   let model = WeatherViewModel(
-    weatherClient: client, pathMonitorClient: byHand.overriding(path),
+    weatherClient: weather.client, pathMonitorClient: byHand.overriding(path),
     locationClient: .live(manager: device))
   return Session(
-    model: model, byHand: byHand, device: device, terminal: terminal,
+    model: model, weather: weather, byHand: byHand, device: device, terminal: terminal,
     now: now)
 }
 
@@ -35,11 +37,14 @@ func session(
 func transcript(
   _ lines: [String], client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
   script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
-  status: LocationClient.AuthorizationStatus = .whileInUse
+  status: LocationClient.AuthorizationStatus = .whileInUse,
+  clock: any Clock<Duration> = ImmediateClock()
 ) async throws -> String {
   let output = CallRecorder<String>()
   let terminal = Terminal.scripted(lines, output: output)
-  try await session(terminal, client: client, path: path, script: script, status: status).run()
+  try await session(
+    terminal, client: client, path: path, script: script, status: status, clock: clock
+  ).run()
   return output.calls.joined()
 }
 

@@ -31,11 +31,12 @@ struct TerminalTests {
       #expect(await person.sees("Sunday"))
       #expect(person.lines[0] == "Weather for Copenhagen")
       #expect(person.lines[1] == "Now 14.5 °C, partly cloudy, wind 12.0 km/h")
-      #expect(await person.sees("refresh  locate  allow  revoke  offline  online"))
+      #expect(await person.sees("refresh  locate  allow  revoke  offline  online  help  quit\n\n>"))
       person.type("help\n")
-      #expect(await person.sees("let Weather know where you are, while it runs"))
-      #expect(person.lines[0] == "Weather for Copenhagen")
+      #expect(await person.sees("take the permission back"))
       #expect(person.lines.last == ">")
+      person.type("\n")
+      #expect(await person.sees("Weather for Copenhagen\nNow 14.5 °C"))
     }
   }
 
@@ -125,6 +126,20 @@ struct TerminalTests {
       #expect(await person.sees("You don't let Weather know where you are."))
       person.type("locate\n")
       #expect(await person.sees("You haven't allowed it. Type allow first."))
+    }
+  }
+
+  @Test(
+    "a broken endpoint shows, with the client's recipe, until it's mended", arguments: Window.all)
+  func broken(window: Window) async throws {
+    try await play(window) { person in
+      #expect(await person.sees("Weather for Copenhagen\nNow"))
+      person.type("break forecast\n")
+      #expect(await person.sees("Weather for Copenhagen\nNo weather."))
+      #expect(await person.sees("\n\nClient: bundled, but its forecast fails\n\n"))
+      person.type("mend\n")
+      #expect(await person.sees("Weather for Copenhagen\nNow"))
+      #expect(await person.misses("Client"))
     }
   }
 

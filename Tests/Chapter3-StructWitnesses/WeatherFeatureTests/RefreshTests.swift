@@ -68,6 +68,17 @@ struct RefreshTests {
     #expect(stage.model.state == before)
   }
 
+  @Test("starting over asks for the place, too")
+  func startOver() async {
+    let stage = Stage()
+    let before = await stage.play(events: [.found(.copenhagen)])
+    let calls = stage.weatherCalls
+    stage.model.startOver()
+    await stage.model.refreshing?.value
+    #expect(stage.model.state == before)
+    #expect(stage.weatherCalls == calls + calls)
+  }
+
   @Test("a new refresh cancels the old one, and nobody sees a failure")
   func cancelAndReplace() async throws {
     let clock = TestClock()
