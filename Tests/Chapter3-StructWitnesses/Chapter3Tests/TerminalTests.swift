@@ -130,7 +130,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "a broken endpoint shows, with the client's recipe, until it's mended", arguments: Window.all)
+    "a broken endpoint shows, with the recipe, until `mend` ends it", arguments: Window.all)
   func broken(window: Window) async throws {
     try await play(window) { person in
       #expect(await person.sees("Weather for Copenhagen\nNow"))

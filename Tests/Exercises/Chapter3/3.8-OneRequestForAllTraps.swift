@@ -35,7 +35,7 @@ extension Exercise3_8 {
       #expect(
         service.searches.count == 2,
         """
-        Whoever hears of the failure late must not take out the new request: let the failed one \
+        A caller who hears of the failure late must not take out the new request: let the failed one \
         take out its own entry. And look for a request and store one in a single step, without await.
         """)
       if service.searches.count != 2 { return }
