@@ -60,7 +60,7 @@ final class CountingClient: WeatherClientProtocol {
 // MARK: - Yours
 
 /// Passes for a cache that's right, and records an issue for one that's wrong. It may throw.
-func testCache(_ makeCache: MakeCache) async throws {
+func testCache(_ makeCache: @escaping MakeCache) async throws {
   // TODO: 2.6 So far, any cache passes.
   let client = CountingClient()
   let cache = makeCache(client)

@@ -71,7 +71,7 @@ final class TrainRide: Clock {
 // MARK: - Yours
 
 /// Passes for a client that's right, and records an issue for one that's wrong. It may throw.
-func testRetrying(_ makeRetrying: MakeRetrying) async throws {
+func testRetrying(_ makeRetrying: @escaping MakeRetrying) async throws {
   // TODO: 3.5 So far, only a client that waits before its first try fails.
   let ride = TrainRide(failures: 0)
   let client = makeRetrying(ride.client, 2, .seconds(1), ride)

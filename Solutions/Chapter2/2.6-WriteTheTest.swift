@@ -63,7 +63,7 @@ final class CountingClient: WeatherClientProtocol {
 // What the client was asked says the rest, compared whole.
 
 /// Passes for a cache that's right, and records an issue for one that's wrong.
-func testCache(_ makeCache: MakeCache) async throws {
+func testCache(_ makeCache: @escaping MakeCache) async throws {
   let client = CountingClient()
   let cache = makeCache(client)
   for _ in 1...2 {

@@ -74,7 +74,7 @@ final class TrainRide: Clock {
 // share a counter, the odd delay whether it's rounded, and the log the rest.
 
 /// Passes for a client that's right, and records an issue for one that's wrong.
-func testRetrying(_ makeRetrying: MakeRetrying) async throws {
+func testRetrying(_ makeRetrying: @escaping MakeRetrying) async throws {
   let (delay, wait) = (Duration.milliseconds(1500), "1.5 seconds")
   let ride = TrainRide(failures: 9)
   let client = makeRetrying(ride.client, 2, delay, ride)

@@ -25,10 +25,16 @@ struct Exercise2_3 {
       shops: { place in
         calls.record(place)
         return ["Shop \(calls.count)"]
-      }, rating: { _ in nil })
+      },
+      rating: { shop in
+        calls.record(shop)
+        return calls.count
+      })
     #expect(calls.calls == [], "Nobody has asked yet.")
-    let answers = [try await mock.shops(around: "Lund"), try await mock.shops(around: "Lund")]
-    #expect(answers == [["Shop 1"], ["Shop 2"]], "Keep the closure, not what it answered.")
+    let shops = [try await mock.shops(around: "Lund"), try await mock.shops(around: "Lund")]
+    let ratings = [try await mock.rating(of: "Shop 1"), try await mock.rating(of: "Shop 1")]
+    #expect(shops == [["Shop 1"], ["Shop 2"]], "Each question calls its own closure, each time.")
+    #expect(ratings == [3, 4], "Each question calls its own closure, each time.")
   }
 
   @Test("one question can fail while the other is answered")
@@ -39,6 +45,11 @@ struct Exercise2_3 {
     }
     let rating = try await mock.rating(of: "Night Owl")
     #expect(rating == 5, "The other closure has nothing to do with it.")
+
+    let unrated = makeShopServiceMock(shops: { _ in [] }, rating: { _ in throw Closed() })
+    await #expect(throws: Closed.self, "The closure's own error reaches the caller.") {
+      try await unrated.rating(of: "Night Owl")
+    }
   }
 
   @Test("each of two mocks calls its own closures")
