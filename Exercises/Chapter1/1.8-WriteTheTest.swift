@@ -37,7 +37,7 @@ extension Date {
 
 // MARK: - Yours
 
-/// Passes for a sign that's right, and records an issue for one that's wrong. It may throw.
+/// Passes for a sign that's right, and records an issue for one that's wrong.
 func testSign(_ makeSign: MakeSign) {
   // TODO: 1.8 So far, any sign passes.
   let sign = makeSign(9..<17, .greenwich) { .at(12) }

@@ -40,7 +40,7 @@ extension Date {
 // One sign, and a clock that the test moves: only so can it tell a sign that asks from one that
 // remembers. The hours are those at which something changes, and the last ones before.
 
-/// Passes for a sign that's right, and records an issue for one that's wrong. It may throw.
+/// Passes for a sign that's right, and records an issue for one that's wrong.
 func testSign(_ makeSign: MakeSign) {
   var hour = 8
   let sign = makeSign(9..<17, .greenwich) { .at(hour) }

@@ -1,10 +1,9 @@
 import Foundation
 import Injection
 
-/// Signs that are right. The raw value completes "a sign that …".
-enum RightSign: String, CaseIterable {
-  case asksEachTime = "asks its clock for each text"
-  case comparesByHand = "asks its clock for each text, and compares the hours itself"
+/// Signs that are right.
+enum RightSign: CaseIterable {
+  case asksEachTime, comparesByHand
 
   var make: MakeSign {
     switch self {

@@ -11,7 +11,7 @@ struct Exercise1_8 {
       let complaint = issues(of: testSign, about: sign.make).first
       #expect(
         complaint == nil,
-        "Your test refuses a sign that's right, one that \(sign.rawValue): \(complaint ?? "")")
+        "Your test refuses a sign that's right: \(complaint ?? "")")
     }
   }
 
