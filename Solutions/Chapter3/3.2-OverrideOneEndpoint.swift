@@ -7,9 +7,8 @@
 // - the overridden endpoint answers in the new way, whatever the given client does
 // - the other endpoint is still the given client's
 // - the warmer client asks the given one each time and changes only the current temperature
-// - errors from the given client are passed on
+// - an error from the given client is passed on
 // - overrides can be combined, in any order
-// - two clients derived from one don't affect each other
 //
 // Edit:   the three functions below the mark "Yours".
 // Check:  swift run workshop check 3.2
