@@ -1,13 +1,13 @@
 // 3.1 · From protocol to struct                                            ★☆☆
 //
-// The weather widget's client is still a protocol, so every variant of it needs a type of its own.
-// Drop the protocol, and make the client a struct of two closures, so that a variant is a value.
+// The weather widget's client is still a protocol, so each variant of it is a type. `TownClient`
+// has the same endpoints as closures, so each variant can be a value. Turn `BundledTowns` into the
+// value `bundled`, write `only`, and delete what's no longer needed.
 //
 // You are done when
-// - no protocol is left: the client is a struct with two closures, `var towns` and `var degrees`
-// - each call of an endpoint calls its closure, with the same arguments
-// - an error from a closure reaches the caller
-// - the bundled client answers as it did before
+// - the bundled client answers as `BundledTowns` did
+// - a client for one town finds only that town, wherever you look, with the given degrees
+// - a copy of a client can have another endpoint, and the original keeps its own
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 3.1
@@ -17,24 +17,24 @@ import Forecasts
 
 // MARK: - Yours
 
-protocol TownClient: Sendable {  // TODO: 3.1
-  func towns(_ near: Coordinate, _ radius: Double) async throws -> [Location]
-  func degrees(_ town: Location) async throws -> Double
+protocol TownService: Sendable {
+  func towns(near place: Coordinate, radius: Double) async throws -> [Location]
+  func degrees(in town: Location) async throws -> Double
 }
 
-struct BundledTownClient: TownClient {
-  func towns(_ near: Coordinate, _ radius: Double) throws -> [Location] {
-    try BundledLocations.locations(near: near, radius: radius, limit: 5)
+struct BundledTowns: TownService {
+  func towns(near place: Coordinate, radius: Double) throws -> [Location] {
+    try BundledLocations.locations(near: place, radius: radius, limit: 5)
   }
-  func degrees(_ town: Location) throws -> Double {
+  func degrees(in town: Location) throws -> Double {
     try BundledForecast.forecast(near: town.coordinate).current.temperature
   }
 }
 
-// The tests call these two functions, and `towns` and `degrees` of the client that they return.
-// They return `any TownClient` now: make that `TownClient`.
-func makeTownClient(
-  towns: @escaping @Sendable (Coordinate, Double) async throws -> [Location],
-  degrees: @escaping @Sendable (Location) async throws -> Double
-) -> any TownClient { BundledTownClient() }  // TODO: 3.1
-func makeBundledTownClient() -> any TownClient { BundledTownClient() }
+struct TownClient: Sendable {
+  var towns: @Sendable (_ place: Coordinate, _ radius: Double) async throws -> [Location]
+  var degrees: @Sendable (_ town: Location) async throws -> Double
+
+  static let bundled = TownClient(towns: { _, _ in [] }, degrees: { _ in 0 })  // TODO: 3.1
+  static func only(_ town: Location, degrees: Double) -> TownClient { bundled }  // TODO: 3.1
+}

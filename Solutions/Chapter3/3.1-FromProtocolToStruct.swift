@@ -1,13 +1,13 @@
 // 3.1 · From protocol to struct                                            ★☆☆
 //
-// The weather widget's client is still a protocol, so every variant of it needs a type of its own.
-// Drop the protocol, and make the client a struct of two closures, so that a variant is a value.
+// The weather widget's client is still a protocol, so each variant of it is a type. `TownClient`
+// has the same endpoints as closures, so each variant can be a value. Turn `BundledTowns` into the
+// value `bundled`, write `only`, and delete what's no longer needed.
 //
 // You are done when
-// - no protocol is left: the client is a struct with two closures, `var towns` and `var degrees`
-// - each call of an endpoint calls its closure, with the same arguments
-// - an error from a closure reaches the caller
-// - the bundled client answers as it did before
+// - the bundled client answers as `BundledTowns` did
+// - a client for one town finds only that town, wherever you look, with the given degrees
+// - a copy of a client can have another endpoint, and the original keeps its own
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 3.1
@@ -19,28 +19,25 @@ import Forecasts
 
 /// Knows towns and their temperatures.
 struct TownClient: Sendable {
-  var towns: @Sendable (_ near: Coordinate, _ radius: Double) async throws -> [Location]
+  var towns: @Sendable (_ place: Coordinate, _ radius: Double) async throws -> [Location]
   var degrees: @Sendable (_ town: Location) async throws -> Double
 }
+
+// What was a type is a value, and what was a stored property is a parameter, which the closures
+// keep.
 
 extension TownClient {
   /// Answers from the files that come with the workshop.
   static let bundled = TownClient(
-    towns: { near, radius in
-      try BundledLocations.locations(near: near, radius: radius, limit: 5)
+    towns: { place, radius in
+      try BundledLocations.locations(near: place, radius: radius, limit: 5)
     },
     degrees: { town in
       try BundledForecast.forecast(near: town.coordinate).current.temperature
     })
-}
 
-/// A client that answers with these two closures.
-func makeTownClient(
-  towns: @escaping @Sendable (Coordinate, Double) async throws -> [Location],
-  degrees: @escaping @Sendable (Location) async throws -> Double
-) -> TownClient {
-  TownClient(towns: towns, degrees: degrees)
+  /// Finds one town, wherever you look.
+  static func only(_ town: Location, degrees: Double) -> TownClient {
+    TownClient(towns: { _, _ in [town] }, degrees: { _ in degrees })
+  }
 }
-
-/// The client that answers from files.
-func makeBundledTownClient() -> TownClient { .bundled }

@@ -76,3 +76,7 @@ struct NoSignal: Error, CustomStringConvertible {
   let call: Int
   var description: String { "NoSignal(call: \(call))" }
 }
+
+extension Coordinate {
+  static let malmö = Coordinate(latitude: 55.6, longitude: 13)
+}
