@@ -1,60 +1,50 @@
 // 3.7 · AsyncStream from a callback                                        ★★☆
 //
-// A mountain hut depends on one radio link. Several screens want to know whether it's up, slow
-// or down. The hut's radio sensor has an old-style API: you make it, start it with a callback,
-// and cancel it. Wrap it in a client that provides streams.
+// On a new device, the weather app learns about the network from a sensor with a callback: you
+// make it, give it a handler, start it, and at last cancel it. Wrap it in a client whose `paths`
+// gives each subscriber a stream, as `PathMonitorClient` promises. As written, all share one.
 //
 // You are done when
-// - no sensor is made until someone subscribes
-// - a path is dropped if it equals the one before it, and only then
+// - the current path comes first, then each change
 // - paths that come before the stream is read are kept
-// - by the time the callback returns, the path is in the stream
-// - apart from repeats, each path arrives once, in order
-// - each subscriber has its own sensor, stream and memory
-// - when a subscriber leaves, its own sensor is cancelled
-// - when a subscriber leaves, nothing keeps running for it
+// - a path that equals the one before it is dropped
+// - each subscriber has a sensor of its own, which runs from the call of `paths` on
+// - when a subscriber leaves, its sensor is cancelled, and no other
 //
-// Edit:   `makeHutPaths(makeSensor:)` at the end of this file.
+// Edit:   `sensing(_:)` at the end of this file.
 // Check:  swift run workshop check 3.7
 // Read:   Book/03a-DependenciesThatTakeTime.md, "Streams from callbacks"
 
+import PathMonitorClient
 import Synchronization
 
 // MARK: - Given
 
-/// The state of the link to the network.
-enum HutPath: Sendable {
-  case up, slow, down
-}
-
-/// A sensor, in the manner of the system's path monitor. Each one can be started once.
-struct HutPathSensor: Sendable {
-  /// Switches it on. From then on it calls `onPath` with the path as it is, once at the start
-  /// and then again and again, changed or not. It may call from any thread, but makes one call at
-  /// a time; the first may come before `start` returns.
-  var start: @Sendable (_ onPath: @escaping @Sendable (HutPath) -> Void) -> Void
-  /// Switches it off for good. Until then it draws power.
-  var cancel: @Sendable () -> Void
-}
-
-/// A path monitor, as the screens want it.
-struct HutPathMonitor: Sendable {
-  /// Subscribes.
-  var paths: @Sendable () -> AsyncStream<HutPath>
+/// A sensor in the manner of the system's `NWPathMonitor`. It can be started once, and reports for
+/// as long as something holds it.
+protocol PathSensor: AnyObject, Sendable {
+  /// Is called with the current path during `start()`, and later with each report, whether the
+  /// path has changed or not. That may happen on any thread.
+  var pathUpdateHandler: (@Sendable (NetworkPath) -> Void)? { get set }
+  func start()
+  /// Switches the sensor off for good. Until then, it uses the battery.
+  func cancel()
 }
 
 // MARK: - Yours
 
-/// A path monitor that makes its sensors with `makeSensor`. The tests call this function, and
-/// then `paths`.
-///
-/// Each call of `paths` makes one sensor, and starts it before it returns the stream. When the
-/// subscriber is cancelled or stops reading, that sensor is cancelled at once. If you start a task
-/// for a subscriber, it ends, too.
-func makeHutPaths(makeSensor: @escaping @Sendable () -> HutPathSensor) -> HutPathMonitor {
-  // TODO: 3.7
-  let sensor = makeSensor()
-  let (stream, continuation) = AsyncStream<HutPath>.makeStream()
-  sensor.start { continuation.yield($0) }
-  return HutPathMonitor { stream }
+extension PathMonitorClient {
+  /// A client that listens to sensors. The tests call this function, and then `paths`.
+  ///
+  /// - Parameter makeSensor: makes a new sensor, which isn't started yet.
+  static func sensing(
+    _ makeSensor: @escaping @Sendable () -> any PathSensor
+  ) -> PathMonitorClient {
+    // TODO: 3.7
+    let sensor = makeSensor()
+    let (stream, continuation) = AsyncStream<NetworkPath>.makeStream()
+    sensor.pathUpdateHandler = { continuation.yield($0) }
+    sensor.start()
+    return PathMonitorClient { stream }
+  }
 }
