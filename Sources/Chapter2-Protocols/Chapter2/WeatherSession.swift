@@ -60,6 +60,8 @@ final class WeatherSession {
       let time = refreshed.formatted(date: .omitted, time: .standard)
       screen.lines[0] = screen.lines[0] + Line("  checked at \(time)", .dim)
     }
-    return Screen(screen.lines + ["", Line("r asks again, q quits", .dim)])
+    // Below the title, which a small window never cuts.
+    screen.lines.insert(Line("r asks again, q quits", .dim), at: 1)
+    return screen
   }
 }

@@ -77,7 +77,7 @@ final class Gallery {
     Screen {
       model.state.screen.lines
       ""
-      preview.previewPosition + Line(". → or next goes on, ← or back goes back.", .dim)
+      preview.previewPosition + Line(". → or next goes on, ← or back goes back. help, quit", .dim)
       Line("Linked: the feature and its mocks. Nothing live.", .dim)
     }
   }

@@ -40,7 +40,7 @@ extension Terminal {
   private static func secret(prompt: String, show: (String) -> Void) -> String? {
     let silence = TerminalMode(STDIN_FILENO) { settings in
       settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
-      // Without Ctrl-Z, which would leave the terminal silent.
+      // Without Ctrl-Z, which would leave the terminal silent. It's a character now, and dropped.
       let none = UInt8(truncatingIfNeeded: fpathconf(STDIN_FILENO, Int32(_PC_VDISABLE)))
       withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VSUSP)] = none }
     }
@@ -60,7 +60,7 @@ extension Terminal {
     }
     show(prompt)
     defer { show("\n") }
-    return readLine()
+    return readLine()?.filter { $0 != "\u{1A}" }
   }
 
   /// Uses `print`, so that the order is kept in a program that uses both.

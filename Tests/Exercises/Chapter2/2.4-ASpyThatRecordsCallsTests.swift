@@ -21,7 +21,7 @@ struct Exercise2_4 {
         .signIn(name: "Ada", password: "fern"), .save(stars: 5), .save(stars: 5),
         .signOut(name: "Ada"), .save(stars: 1),
       ],
-      "One list for all methods, also for a call that equals the one before.")
+      "Keep each call in one list, even one that equals the call before it.")
   }
 
   @Test("a call that's refused is in the log, too")
