@@ -5,12 +5,13 @@ import Testing
 @testable import Chapter3Exercises
 
 extension Exercise3_7 {
-  // If each path has a task, few overtake another one. So there are many, and the sensor has a
-  // thread of its own.
   @Test("then each change: none overtakes another, however fast they come", .blocking)
   func keepsTheOrder() async {
-    let listener = Listener(PathMonitorClient.sensing(sensors.makeSensor).paths())
+    // If each path has a task, few overtake another one. So there are many, and the sensor has a
+    // thread of its own.
+    let stream = PathMonitorClient.sensing(sensors.makeSensor).paths()
     for _ in 1...5_000 { sensors.report(.unsatisfied, .satisfied, from: 1) }
+    let listener = Listener(stream)
     await listener.hears(10_001)
     let heard = listener.heard.calls
     #expect(

@@ -32,10 +32,13 @@ final class SensorMaker: Sendable {
 }
 
 private final class NumberedSensor: PathSensor {
+  /// A mutex that held the closure itself would wrap it once more at each access.
+  private struct Handler { var call: (@Sendable (NetworkPath) -> Void)? }
+
   private let number: Int
   private let maker: SensorMaker
   private let isOn = Atomic(false)
-  private let handler = Mutex<(@Sendable (NetworkPath) -> Void)?>(nil)
+  private let handler = Mutex(Handler())
 
   init(_ number: Int, maker: SensorMaker) {
     (self.number, self.maker) = (number, maker)
@@ -44,8 +47,8 @@ private final class NumberedSensor: PathSensor {
   deinit { switchOff("lost") }
 
   var pathUpdateHandler: (@Sendable (NetworkPath) -> Void)? {
-    get { handler.withLock { $0 } }
-    set { handler.withLock { $0 = newValue } }
+    get { handler.withLock(\.call) }
+    set { handler.withLock { $0.call = newValue } }
   }
 
   func start() {
