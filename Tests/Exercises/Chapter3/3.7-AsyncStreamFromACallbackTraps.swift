@@ -10,12 +10,12 @@ extension Exercise3_7 {
     // If each path has a task, few overtake another one. So there are many, and the sensor has a
     // thread of its own.
     let stream = PathMonitorClient.sensing(sensors.makeSensor).paths()
-    for _ in 1...5_000 { sensors.report(.unsatisfied, .satisfied, from: 1) }
+    for _ in 1...50_000 { sensors.report(.unsatisfied, .satisfied, from: 1) }
     let listener = Listener(stream)
-    await listener.hears(10_001)
+    await listener.hears(100_001)
     let heard = listener.heard.calls
     #expect(
-      zip(heard, heard.dropFirst()).count { $0 != $1 } == 10_000,
+      zip(heard, heard.dropFirst()).count { $0 != $1 } == 100_000,
       "Start the sensor and yield each path at once, not in a task, and let the stream keep all.")
   }
 }
