@@ -1,4 +1,4 @@
-// 4.6 · Find the forgotten mock                                            ★★★
+// 4.4 · Find the forgotten mock                                            ★★★
 //
 // Prime Time has three features by now, and each has its world in a global. Last night's test
 // mocked two of them; the third was live, and mailed everyone. Write a guard: while a test
@@ -17,7 +17,7 @@
 // - an inner guard puts back what it found when it began
 //
 // Edit:   all below "Yours" except the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.
-// Check:  swift run workshop check 4.6
+// Check:  swift run workshop check 4.4
 // Read:   Book/04-Current.md, "Several worlds"
 
 import PrimeWorlds

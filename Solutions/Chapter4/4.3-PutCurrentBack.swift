@@ -1,4 +1,4 @@
-// 4.5 · Put Current back                                                   ★★☆
+// 4.3 · Put Current back                                                   ★★☆
 //
 // Prime Time shows previews of itself: how it looks in German, or on New Year's Eve. For a
 // preview it changes the world of the favourites. If the old world isn't put back, the app
@@ -15,7 +15,7 @@
 // - what's put back is the endpoint, not its last answer: a clock that was running keeps running
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
-// Check:  swift run workshop check 4.5
+// Check:  swift run workshop check 4.3
 // Read:   Book/04-Current.md, "Put it back"
 
 import FavoritesFeature
@@ -39,7 +39,8 @@ import FavoritesFeature
 func withWorld<Answer>(
   _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer
 ) rethrows -> Answer {
-  // TODO: 4.5
+  let before = Current
+  defer { Current = before }
   try change(&Current)
   return try preview()
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Chapter4Exercises
 
-@Suite(.exercise("4.7"), .serialized)
-struct Exercise4_7 {
+@Suite(.exercise("4.5"), .serialized)
+struct Exercise4_5 {
   init() throws {
     // Two tasks that write at the same time may end the test process.
-    let source = try LearnerSource.load("4.7")
+    let source = try LearnerSource.load("4.5")
     let places = ["nonisolated(unsafe)", "@unchecked"].flatMap { source.lines(mentioning: $0) }
     let isChecked = places.isEmpty
     try #require(

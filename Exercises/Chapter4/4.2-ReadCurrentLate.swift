@@ -1,4 +1,4 @@
-// 4.4 · Read Current late                                                  ★★☆
+// 4.2 · Read Current late                                                  ★★☆
 //
 // Prime Time gets a status bar. Then its user flies to Tokyo and picks German as the
 // language. The screen changes at once; the status bar changes only after a restart.
@@ -13,7 +13,7 @@
 // - every argument reaches its endpoint unchanged
 //
 // Edit:   `StatusBar`. Its initializer may change; `Current` is `FavoritesFeature`'s.
-// Check:  swift run workshop check 4.4
+// Check:  swift run workshop check 4.2
 // Read:   Book/04-Current.md, "Read it late"
 
 import FavoritesFeature
@@ -24,7 +24,7 @@ import Foundation
 /// The last line of Prime Time's window.
 @MainActor
 final class StatusBar {
-  // TODO: 4.4
+  // TODO: 4.2
   private static let timeZone = Current.timeZone
   private lazy var locale = Current.locale
   private let now: @Sendable () -> Date

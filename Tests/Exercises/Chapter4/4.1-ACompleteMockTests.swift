@@ -5,8 +5,8 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite(.exercise("4.2"), .serialized)
-struct Exercise4_2 {
+@Suite(.exercise("4.1"), .serialized)
+struct Exercise4_1 {
   /// What the mock does in four processes; nil if one of them was ended by it.
   private static var found: [LuckyReport]??
 
@@ -61,7 +61,7 @@ struct Exercise4_2 {
         """)
     }
     // Calls of Foundation can't be recorded.
-    let source = try LearnerSource.load("4.2")
+    let source = try LearnerSource.load("4.1")
     let detours = [
       "FileManager", "FileHandle", "OutputStream", "fopen", "write(to", "write(toFile",
       "Data(contentsOf", "String(contentsOf", "contentsOfFile", "URLSession", "UserDefaults",
@@ -97,7 +97,7 @@ struct Exercise4_2 {
   @Test("each endpoint gives the same answers in every run and on every machine")
   func answersTheSameEverywhere() throws {
     // Chance may give the same answer three times, and the clock shows the same day.
-    let source = try LearnerSource.load("4.2")
+    let source = try LearnerSource.load("4.1")
     // With a generator of the learner's own, chance decides nothing.
     let draws = [". random", "randomElement", "shuffled"].flatMap(source.lines(mentioning:))
       .filter { !$0.contains("using:") }

@@ -1,4 +1,4 @@
-// 4.7 · From global to task-local                                          ★★☆
+// 4.5 · From global to task-local                                          ★★☆
 //
 // An auction house holds fifty auctions at the same time, each in a task of its own. The rules
 // of the sale are in one global. A lock keeps two tasks from writing them at once, and that was
@@ -14,7 +14,7 @@
 // - an auction within an auction starts from the outer one's rules
 //
 // Edit:   everything below the mark "Yours", apart from the two signatures.
-// Check:  swift run workshop check 4.7
+// Check:  swift run workshop check 4.5
 // Read:   Book/04-Current.md, "A value for a task"
 
 // MARK: - Given
@@ -42,7 +42,7 @@ struct AuctionClerk: Sendable {
 
 import Synchronization
 
-// TODO: 4.7
+// TODO: 4.5
 // The lock may go, and its import. Do without `nonisolated(unsafe)` and `@unchecked`: with fifty
 // tasks, these can crash.
 

@@ -6,8 +6,8 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite(.exercise("4.5"), .serialized)
-struct Exercise4_5 {
+@Suite(.exercise("4.3"), .serialized)
+struct Exercise4_3 {
   @Test("the preview runs in the changed world, and its result is returned")
   func changesTheWorld() {
     startingFrom(.night) {

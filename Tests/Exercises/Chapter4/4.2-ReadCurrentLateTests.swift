@@ -7,8 +7,8 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite(.exercise("4.4"), .serialized)
-struct Exercise4_4 {
+@Suite(.exercise("4.2"), .serialized)
+struct Exercise4_2 {
   @Test("the bar sees a world that is set after the bar was made", arguments: BarQuestion.allCases)
   func seesAChangeAfterItWasMade(question: BarQuestion) {
     let bar = within(.london) { makeStatusBar() }

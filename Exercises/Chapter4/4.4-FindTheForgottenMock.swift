@@ -1,4 +1,4 @@
-// 4.6 · Find the forgotten mock                                            ★★★
+// 4.4 · Find the forgotten mock                                            ★★★
 //
 // Prime Time has three features by now, and each has its world in a global. Last night's test
 // mocked two of them; the third was live, and mailed everyone. Write a guard: while a test
@@ -17,7 +17,7 @@
 // - an inner guard puts back what it found when it began
 //
 // Edit:   all below "Yours" except the signatures. Worlds: Sources/Chapter4-Current/PrimeWorlds.
-// Check:  swift run workshop check 4.6
+// Check:  swift run workshop check 4.4
 // Read:   Book/04-Current.md, "Several worlds"
 
 import PrimeWorlds
@@ -36,14 +36,14 @@ func withWorldGuarded<World: FeatureWorld, Answer>(
   _ name: String, get: () -> World, set: (World) -> Void,
   report: @escaping @MainActor (_ name: String) -> Void, test: () throws -> Answer
 ) rethrows -> Answer {
-  // TODO: 4.6, part 1. `World.reporting` makes the replacement.
+  // TODO: 4.4, part 1. `World.reporting` makes the replacement.
   try test()
 }
 
 /// Part 2. A world as the guard knows it: its type is hidden, so that all fit into one array.
 @MainActor
 struct WorldSlot {
-  // TODO: 4.6, part 2. What a slot stores is up to you.
+  // TODO: 4.4, part 2. What a slot stores is up to you.
   let name: String
 }
 

@@ -5,8 +5,8 @@ import Testing
 @testable import Chapter4Exercises
 
 @MainActor
-@Suite(.exercise("4.6"), .serialized)
-struct Exercise4_6 {
+@Suite(.exercise("4.4"), .serialized)
+struct Exercise4_4 {
   // MARK: Both parts
 
   @Test("the test runs once, and its result or its error is passed on")
