@@ -10,9 +10,6 @@
 // - afterwards the world is as it was before, even if the preview throws
 // - a change that throws halfway leaves no trace, and no preview begins
 // - previews within previews start from the world around them
-// - what the preview itself changes is put back as well
-// - each call starts from the world that is there when it begins
-// - what's put back is the endpoint, not its last answer: a clock that was running keeps running
 //
 // Edit:   `withWorld(_:preview:)`. `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.3

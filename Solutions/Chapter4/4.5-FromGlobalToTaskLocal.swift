@@ -5,12 +5,10 @@
 // meant to be enough. But a clerk in Paris calls out kroner. Give each task its own rules.
 //
 // You are done when
-// - when fifty auctions run at once, each keeps its own rules
-// - an auction doesn't wait for others
-// - a detached task has the rules of the house
+// - when auctions run at once, none waits for another, and each keeps its own rules
 // - the tasks that an auction starts have its rules, even after it is over
-// - outside all auctions the rules are those of the house
-// - a child task that holds an auction changes the rules for itself only
+// - a detached task has the rules of the house
+// - after an auction the rules are those of the house, even if it throws
 // - an auction within an auction starts from the outer one's rules
 //
 // Edit:   everything below the mark "Yours", apart from the two signatures.
