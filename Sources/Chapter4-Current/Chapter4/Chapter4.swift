@@ -10,7 +10,7 @@ enum Chapter4 {
     ("forgotten-mock", "a test of two features that mocks only one of them"),
     ("two-counters", "two counters on one screen that can't differ"),
     ("half-german", "a German screen with one of its two locales forgotten"),
-    ("race", "four ways to hold a world, and tasks that override it at once"),
+    ("race", "four ways to hold a world, and tasks that set it at once"),
   ]
 
   /// What `--help` shows, and what follows an unknown command.

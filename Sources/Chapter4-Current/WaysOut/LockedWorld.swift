@@ -1,21 +1,14 @@
 import Synchronization
 
 /// A world that only one thread at a time can access.
-package enum LockedWorld: WayOut {
-  private static let world = Mutex(World.live)
-
+package enum LockedWorld {
   /// The current world.
-  package static var current: World { world.withLock { $0 } }
+  package static let current = Mutex(0)
 
-  /// Overrides the world. The lock is held only while the world is set, not while the body runs.
-  package static func withWorld<Result: Sendable>(
-    _ new: World, _ body: @Sendable () async throws -> Result
-  ) async rethrows -> Result {
-    let before = world.withLock { world in
-      defer { world = new }
-      return world
-    }
-    defer { world.withLock { $0 = before } }
-    return try await body()
+  /// Sets the world, pauses, and reads the world. During the pause the lock isn't held.
+  package static func setAndRead(_ mine: Int, pause: @Sendable () async -> Void) async -> Int {
+    current.withLock { $0 = mine }
+    await pause()
+    return current.withLock { $0 }
   }
 }

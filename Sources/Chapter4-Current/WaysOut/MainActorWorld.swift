@@ -1,18 +1,14 @@
 // snippet.main-actor
 /// A world that can only be reached on the main actor.
-package enum MainActorWorld: WayOut {
+@MainActor package enum MainActorWorld {
   /// The current world.
-  @MainActor package private(set) static var current = World.live
+  package static var current = 0
 
-  /// Overrides the world while the body runs. While the body is suspended, other code may do the
-  /// same.
-  @MainActor package static func withWorld<Result: Sendable>(
-    _ world: World, _ body: @Sendable () async throws -> Result
-  ) async rethrows -> Result {
-    let before = current
-    current = world
-    defer { current = before }
-    return try await body()
+  /// Sets the world, pauses, and reads the world. During the pause other code may set it, too.
+  package static func setAndRead(_ mine: Int, pause: @Sendable () async -> Void) async -> Int {
+    current = mine
+    await pause()
+    return current
   }
 }
 // snippet.end

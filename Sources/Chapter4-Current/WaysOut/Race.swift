@@ -1,33 +1,22 @@
-/// What the tasks in a race read.
-package struct Tally: Equatable, Sendable {
-  /// How many tasks read their own world.
-  package var own = 0
-  /// How many tasks read the world of another task.
-  package var strangers = 0
-}
-
 // snippet.race
-/// Runs tasks that override the world at the same time, each with its own world, and counts how
-/// many of them read back their own.
+/// Sets the current world to `mine`, pauses, and reads it.
+package typealias SetAndRead =
+  @Sendable (_ mine: Int, _ pause: @Sendable () async -> Void) async -> Int
+
+/// Runs many tasks at the same time, each with a world of its own.
 ///
-/// - Parameters:
-///   - way: where the world is kept.
-///   - runs: the number of tasks.
-package func race(_ way: (some WayOut).Type, runs: Int) async -> Tally {
-  await withTaskGroup(of: Bool.self) { group in
-    for number in 0..<runs {
-      // No task has the live world's number.
-      let mine = World(id: number + 1)
+/// - Returns: how many of them read another task's world.
+package func race(_ setAndRead: @escaping SetAndRead, runs: Int) async -> Int {
+  await withTaskGroup { group in
+    for mine in 1...runs {
       group.addTask {
-        await way.withWorld(mine) {
+        let seen = await setAndRead(mine) {
           for _ in 1...5 { await Task.yield() }
-          return await way.current == mine
         }
+        return seen == mine
       }
     }
-    return await group.reduce(into: Tally()) { tally, isOwn in
-      if isOwn { tally.own += 1 } else { tally.strangers += 1 }
-    }
+    return await group.reduce(0) { strangers, isOwn in isOwn ? strangers : strangers + 1 }
   }
 }
 // snippet.end

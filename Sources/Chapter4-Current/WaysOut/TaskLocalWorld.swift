@@ -1,14 +1,15 @@
 // snippet.task-local
-/// A world for each task, inherited by its child tasks.
-package enum TaskLocalWorld: WayOut {
+/// A world for each task, inherited by the tasks that it starts.
+package enum TaskLocalWorld {
   /// The current task's world.
-  @TaskLocal package static var current = World.live
+  @TaskLocal package static var current = 0
 
-  /// Overrides the world for the body and for the tasks it starts.
-  package static func withWorld<Result: Sendable>(
-    _ world: World, _ body: @Sendable () async throws -> Result
-  ) async rethrows -> Result {
-    try await $current.withValue(world, operation: body)
+  /// Binds the world to a value, pauses, and reads the world.
+  package static func setAndRead(_ mine: Int, pause: @Sendable () async -> Void) async -> Int {
+    await $current.withValue(mine) {
+      await pause()
+      return current
+    }
   }
 }
 // snippet.end

@@ -8,17 +8,14 @@
 // see keeps the threads apart.
 
 /// A world that any code may access at any time.
-package enum UnsafeWorld: WayOut {
+package enum UnsafeWorld {
   /// The current world.
-  nonisolated(unsafe) package private(set) static var current = World.live
+  nonisolated(unsafe) package static var current = 0
 
-  /// Overrides the world for everybody, not just for the body.
-  package static func withWorld<Result: Sendable>(
-    _ world: World, _ body: @Sendable () async throws -> Result
-  ) async rethrows -> Result {
-    let before = current
-    current = world
-    defer { current = before }
-    return try await body()
+  /// Sets the world, pauses, and reads the world. At any moment other code may set it, too.
+  package static func setAndRead(_ mine: Int, pause: @Sendable () async -> Void) async -> Int {
+    current = mine
+    await pause()
+    return current
   }
 }
