@@ -122,6 +122,7 @@ let package = Package(
         library(
           "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
+        library("GreetingFeature", tests: [])
         library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
         library("LuckyDraw", uses: ["Primes"])
         library("PrimeWorlds", uses: ["Primes"])
@@ -131,7 +132,8 @@ let package = Package(
         program(
           "Chapter4",
           uses: [
-            "CounterFeature", "FavoritesFeature", "FileClient", "Problems", "TerminalUI", "WaysOut",
+            "CounterFeature", "FavoritesFeature", "FileClient", "GreetingFeature", "Problems",
+            "TerminalUI", "WaysOut",
           ], tests: ["TestSupport"])
       },
       5: chapter(

@@ -10,6 +10,7 @@ enum Chapter4 {
     ("forgotten-mock", "a test of two features that mocks only one of them"),
     ("two-counters", "two counters on one screen that can't differ"),
     ("half-german", "a German screen with one of its two locales forgotten"),
+    ("start-screen", "two greetings on one screen that can't have two time zones"),
     ("race", "four ways to hold a world, and tasks that set it at once"),
   ]
 
@@ -41,6 +42,7 @@ enum Chapter4 {
     case "forgotten-mock": await ForgottenMockDemo.run(words.dropFirst())
     case "two-counters": await TwoCountersDemo.run(words.dropFirst())
     case "half-german": await HalfGermanDemo.run(words.dropFirst())
+    case "start-screen": StartScreenDemo.run(words.dropFirst())
     case "race": await RaceDemo.run(words.dropFirst())
     case let word? where !word.hasPrefix("-"):
       let text = UsageText(for: .standardError)

@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+
+// The end of chapter 4, in the dialect of an app target: a value for all views, with a scope.
+
+// snippet.model
+struct NowKey: EnvironmentKey {
+  static let defaultValue: () -> Date = { .now }
+}
+
+extension EnvironmentValues {
+  var now: () -> Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+}
+
+struct GreetingView: View {
+  let name: String
+  @Environment(\.now) private var now
+
+  var body: some View { Text("Hello, \(name). It is \(now().formatted()).") }
+}
+// snippet.end
+
+// snippet.scope
+struct StartView: View {
+  var body: some View {
+    VStack {
+      GreetingView(name: "Ada")
+      GreetingView(name: "Bo").environment(\.now, { .now + 8 * 3600 })
+    }
+  }
+}
+// snippet.end
