@@ -115,8 +115,10 @@ let package = Package(
           tests: [])
       },
       4: chapter(
-        4, "Current", exercisesUse: ["FavoritesFeature", "LuckyDraw", "PrimeWorlds"],
-        testsUse: ["FileClient"]
+        4, "Current",
+        exercisesUse: [
+          "FavoritesFeature", "GreetingFeature", "LuckyDraw", "PrimeWorlds", "WaysOut",
+        ], testsUse: ["FileClient"]
       ) {
         library("CounterFeature", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
         library(

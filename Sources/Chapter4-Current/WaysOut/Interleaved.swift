@@ -3,7 +3,8 @@
 ///
 /// - Parameter body: takes the task's number and a function to call once, at the pause.
 package func interleaved(
-  _ body: @escaping @Sendable (_ task: Int, _ pause: @Sendable () async -> Void) async -> Void
+  _ body:
+    @escaping @Sendable (_ task: Int, _ pause: @escaping @Sendable () async -> Void) async -> Void
 ) async {
   let turns = Turns()
   await withTaskGroup { group in
