@@ -125,7 +125,6 @@ let package = Package(
           "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
         library("WaysOut", tests: ["TestSupport"])
         library("GreetingFeature", tests: [])
-        library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
         library("LuckyDraw", uses: ["Primes"])
         library("PrimeWorlds", uses: ["Primes"])
         library(
@@ -212,6 +211,7 @@ let package = Package(
           "VisitStoreMemory",
         ], testsUse: ["ObjectGraph"]
       ) {
+        library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(
           "PreviewGallery", uses: ["Navigation", "TerminalUI"],

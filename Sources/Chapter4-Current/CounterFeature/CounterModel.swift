@@ -46,7 +46,6 @@ package final class CounterModel {
     answer = .isPrime(count, isPrime(count))
   }
 
-  // snippet.nth
   /// Asks for the nth prime, where n is the count. Cancels the previous request if it's still
   /// running.
   package func askNthPrime() {
@@ -63,5 +62,4 @@ package final class CounterModel {
       }
     }
   }
-  // snippet.end
 }

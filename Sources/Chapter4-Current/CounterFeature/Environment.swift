@@ -1,7 +1,6 @@
 import Foundation
 import Primes
 
-// snippet.counter-environment
 /// Everything the counter depends on.
 package struct CounterEnvironment: Sendable {
   /// The nth prime, where n starts at 1.
@@ -21,4 +20,3 @@ extension CounterEnvironment {
     nthPrime: { _ in 17 },
     locale: Locale(identifier: "en_GB"))
 }
-// snippet.end

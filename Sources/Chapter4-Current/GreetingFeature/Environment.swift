@@ -19,8 +19,3 @@ package struct StartScreenEnvironment: Sendable {
     timeZone: .gmt)
 }
 // snippet.end
-
-// The pattern capitalises it, so that it reads like the name of a type and stands out.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The world that the start screen lives in.
-@MainActor package var Current: StartScreenEnvironment = .live

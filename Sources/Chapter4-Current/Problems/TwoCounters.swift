@@ -15,7 +15,6 @@ package struct TwoCounters: Equatable, Sendable {
     await restoringBothWorlds {
       CounterFeature.Current = .mock
       CounterFeature.Current.nthPrime = CounterEnvironment.live.nthPrime
-      // snippet.two-counters
       let (first, second) = (CounterModel(), CounterModel())
       let before = await twelfthPrime(first)
 
@@ -25,7 +24,6 @@ package struct TwoCounters: Equatable, Sendable {
         firstBefore: before,
         firstAfterwards: await twelfthPrime(first),
         second: await twelfthPrime(second))
-      // snippet.end
     }
   }
 

@@ -7,13 +7,11 @@ extension Int {
   ///
   /// - Parameter locale: the locale whose ordinals to use.
   package func ordinal(in locale: Locale) -> String {
-    // snippet.ordinal
     // Create a new one each time: a stored formatter would keep the first locale.
     let formatter = NumberFormatter()
     formatter.numberStyle = .ordinal
     formatter.locale = locale
     let ordinal = formatter.string(from: NSNumber(value: self)) ?? "\(self)"
-    // snippet.end
     // ICU's ordinals use U+2212 even for locales that write other negative numbers with a hyphen.
     let hasHyphen = formatted(.number.locale(locale)).contains("-")
     return hasHyphen ? ordinal.replacing("\u{2212}", with: "-") : ordinal
