@@ -7,10 +7,9 @@
 // You are done when
 // - the mock is not derived from `live`
 // - no endpoint touches anything outside
-// - each endpoint gives the same answer to the same question
-// - each endpoint gives the same answers in every run and on every machine
-// - `drawPosition` and `nthPrime` return numbers above zero, and `save` and `track` succeed
-// - a draw works in the mock's world
+// - each endpoint gives the same answer each time
+// - the answers are the same tomorrow, in another run and in another time zone
+// - a draw works in the mock's world, with numbers above zero
 //
 // Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/LuckyDraw has the five endpoints.
 // Check:  swift run workshop check 4.1
