@@ -126,7 +126,7 @@ let package = Package(
         library("WaysOut", tests: ["TestSupport"])
         library("GreetingFeature", tests: [])
         library("LuckyDraw", uses: ["Primes"])
-        library("PrimeWorlds", uses: ["Primes"])
+        library("PrimeWorlds")
         library(
           "Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"],
           tests: ["TestSupport"])

@@ -9,16 +9,3 @@ package protocol FeatureWorld {
   /// - Parameter onUse: called before the world answers.
   static func reporting(_ onUse: @escaping @MainActor () -> Void) -> Self
 }
-
-/// What the live worlds have done, in order. Only they add to it.
-@MainActor package var liveDeeds: [String] = []
-
-/// Uses all three worlds: looks for a prime, saves it, and mails it.
-///
-/// - Returns: the postmark of the mail.
-@MainActor
-package func celebratePrime(at position: Int) -> String {
-  let prime = searchWorld.nthPrime(position)
-  diskWorld.save([prime])
-  return mailWorld.send("The prime of the day is \(prime)")
-}

@@ -6,8 +6,8 @@ package struct MailWorld: FeatureWorld {
   package var send: @MainActor (_ text: String) -> String
 
   /// Sends the text to everyone.
-  package static let live = Self(isLive: true) { _ in
-    liveDeeds.append("sent mail to everyone")
+  package static let live = Self(isLive: true) { text in
+    sentMail.append(text)
     return "sent"
   }
 
@@ -25,3 +25,6 @@ package struct MailWorld: FeatureWorld {
 
 /// The current world of the feature that sends mail.
 @MainActor package var mailWorld = MailWorld.live
+
+/// What the live world has sent to everyone, in order.
+@MainActor package var sentMail: [String] = []
