@@ -39,7 +39,6 @@ enum PrimeTime {
     if session.isFailedScript { endProgram(.failure) }
   }
 
-  // snippet.compose
   /// Chooses both worlds, once, before anything reads them.
   private static func compose(_ settings: Settings) {
     CounterFeature.Current = settings.isMocked ? .mock : .live
@@ -52,5 +51,4 @@ enum PrimeTime {
       FavoritesFeature.Current.locale = locale
     }
   }
-  // snippet.end
 }

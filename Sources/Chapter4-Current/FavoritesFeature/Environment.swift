@@ -1,7 +1,6 @@
 import FileClient
 import Foundation
 
-// snippet.favorite-environment
 /// Everything the favourite primes depend on.
 package struct FavoritePrimesEnvironment: Sendable {
   /// Where they're saved.
@@ -31,4 +30,3 @@ extension FavoritePrimesEnvironment {
       timeZone: .gmt)
   }
 }
-// snippet.end

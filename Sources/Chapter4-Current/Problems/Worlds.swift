@@ -1,7 +1,6 @@
 import CounterFeature
 import FavoritesFeature
 
-// snippet.restore
 /// Restores both worlds after the body has run.
 @MainActor
 func restoringBothWorlds<Result>(
@@ -11,4 +10,3 @@ func restoringBothWorlds<Result>(
   defer { (CounterFeature.Current, FavoritesFeature.Current) = (counter, favorites) }
   return try await body()
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.race
 /// Sets the current world to `mine`, pauses, and reads it.
 package typealias SetAndRead =
   @Sendable (_ mine: Int, _ pause: @Sendable () async -> Void) async -> Int
@@ -19,4 +18,3 @@ package func race(_ setAndRead: @escaping SetAndRead, runs: Int) async -> Int {
     return await group.reduce(0) { strangers, isOwn in isOwn ? strangers : strangers + 1 }
   }
 }
-// snippet.end
