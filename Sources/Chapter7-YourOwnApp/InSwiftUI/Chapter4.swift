@@ -19,7 +19,7 @@ struct GreetingView: View {
   let name: String
   @Environment(\.now) private var now
 
-  var body: some View { Text("Hello, \(name). It is \(now().formatted()).") }
+  var body: some View { Text("Hello, \(name). It is \(now().ISO8601Format()).") }
 }
 // snippet.end
 
