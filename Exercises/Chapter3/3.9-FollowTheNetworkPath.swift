@@ -46,7 +46,7 @@ final class WeatherBanner {
     self.paths = paths
   }
 
-  /// Follows the path until its stream ends. The same path may come several times in a row.
+  /// Follows the path until its stream ends. A client may report the same path twice in a row.
   func run() async {
     // TODO: 3.9
     for await path in paths.paths() where path == .satisfied { refresh() }

@@ -2,7 +2,8 @@
 //
 // Once a day Prime Time draws a lucky prime. All tests of the draw set its environment to a
 // mock, and yet the marketing department counts a draw for each of them. The mock's author
-// copied `live` and replaced what came to mind. Write a mock that touches nothing outside.
+// copied `live` and replaced what came to mind. Write a mock that touches nothing outside and
+// has an answer to every question.
 //
 // You are done when
 // - the mock is not derived from `live`

@@ -9,7 +9,7 @@
 // - the bar sees each world that is set after the bar was used
 // - each call asks the world again, since its clock goes on
 //
-// Edit:   `StatusBar`. Its initializer may change; `Current` is `FavoritesFeature`'s.
+// Edit:   `StatusBar`. Its initializer may change or go; `Current` is `FavoritesFeature`'s.
 // Check:  swift run workshop check 4.2
 // Read:   Book/04-Current.md, "Read it late"
 

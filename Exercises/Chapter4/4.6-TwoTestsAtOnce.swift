@@ -36,7 +36,7 @@ extension TimeZone {
 /// Part 1. Tests that `Greeting(for: "Bo").text` goes by the time zone in `Current`. In the mock's
 /// world, it's 19:05 in Tokyo: "Good evening, Bo. It is 19:05."
 ///
-/// - Parameter pause: stands for what a test may wait for between setting the world and looking at
+/// - Parameter pause: stands for what a test waits for between setting the world and looking at
 ///   the greeting. Meanwhile its neighbour, the test in Copenhagen, has its turn. Call it once.
 @MainActor
 func testInTokyo(pause: @Sendable () async -> Void) async {
@@ -44,8 +44,8 @@ func testInTokyo(pause: @Sendable () async -> Void) async {
   await pause()
 }
 
-/// Part 2. Runs a test in a time zone: `TaskWorld.current.timeZone` is this one for the test and the
-/// tasks that it starts. You put it on a test as `@Test(InTimeZone(.tokyo))`.
+/// Part 2. Runs a test in a time zone: `TaskWorld.current.timeZone` is this one for the test and
+/// the tasks that it starts. You put it on a test as `@Test(InTimeZone(.tokyo))`.
 struct InTimeZone: TestTrait, TestScoping {
   let timeZone: TimeZone
 

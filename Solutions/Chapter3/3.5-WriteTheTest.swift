@@ -6,7 +6,7 @@
 //   - After a failure it waits on the clock, for as long as the delay, and tries again.
 //   - Each call has all the retries, and its first try isn't one. It waits only before a retry.
 //   - When all tries fail, the client's last error reaches the caller as it is.
-//   - If the wait is cancelled, the caller gets its error, and nothing more is asked.
+//   - If the wait is cancelled, the caller gets the wait's error, and nothing more is asked.
 //
 // You are done when
 // - your test passes for every client that's right

@@ -1,4 +1,4 @@
-// 4.3 · Put Current back                                                   ★★☆
+// 4.3 · Put Current back                                                   ★☆☆
 //
 // Prime Time shows previews of itself: how it looks in German, or on New Year's Eve. For a
 // preview it changes the world of the favourites. If the old world isn't put back, the app
@@ -29,9 +29,7 @@ import FavoritesFeature
 ///
 /// - Parameters:
 ///   - change: changes what it is given, and does not touch the global. It is called once.
-///   - preview: what runs in the changed world. It is called once.
-/// - Returns: what the preview returns.
-/// - Throws: what the change or the preview throws.
+///   - preview: what runs in the changed world. It is called once. Its answer is returned.
 @MainActor
 func withWorld<Answer>(
   _ change: (inout FavoritePrimesEnvironment) throws -> Void, preview: () throws -> Answer

@@ -20,6 +20,6 @@ struct Exercise1_8 {
     let unnoticed = WrongSign.allCases.filter { issues(of: testSign, about: $0.make).isEmpty }
     let first = unnoticed.first?.rawValue
     let count = "\(unnoticed.count) of \(WrongSign.allCases.count)"
-    #expect(first == nil, "Your test misses \(count) wrong signs, such as one that \(first ?? "").")
+    #expect(first == nil, "Your test misses \(count) wrong signs. One of them \(first ?? "").")
   }
 }

@@ -23,6 +23,6 @@ struct Exercise2_6 {
     }
     let first = unnoticed.first
     let count = "\(unnoticed.count) of \(WrongCache.allCases.count)"
-    #expect(first == nil, "Your test misses \(count) wrong caches, such as one that \(first ?? "").")
+    #expect(first == nil, "Your test misses \(count) wrong caches. One of them \(first ?? "").")
   }
 }

@@ -78,5 +78,5 @@ struct NoSignal: Error, CustomStringConvertible {
 }
 
 extension Coordinate {
-  static let malmö = Coordinate(latitude: 55.6, longitude: 13)
+  static let malmö = Coordinate(latitude: 55.61, longitude: 13)
 }

@@ -43,12 +43,13 @@ struct Exercise3_2 {
       try await client.forecast(malmö).current.temperature,
     ]
     #expect(temperatures == [21, 22], "The given client said 1 °C, and then 2 °C.")
-    let (cold, warm) = (
-      try await WeatherClient.happyPath.forecast(malmö),
-      try await warmer(.happyPath, by: 20).forecast(malmö)
-    )
+    let cold = try await WeatherClient.happyPath.forecast(.copenhagen)
+    var station = WeatherClient.happyPath
+    station.forecast = { _ in cold }
+    let warm = try await warmer(station, by: 20).forecast(malmö)
     #expect(warm.days.map(\.high) == cold.days.map(\.high), "The days to come stay as they were.")
-    #expect(warm.place == cold.place, "It's the same forecast, for the same place.")
+    #expect(warm.place == cold.place, "The station is in Copenhagen, wherever the caller is.")
+    #expect(warm.units == cold.units, "Change a copy of the forecast, and nothing else in it.")
   }
 
   @Test("an error from the given client is passed on")

@@ -40,12 +40,12 @@ struct Exercise3_3 {
     ]
     #expect(
       reported.calls == names,
-      "Report the bare name before you return: not later in a task, nor when a stream is read.")
+      "Each endpoint reports its bare name, before it returns. A stream might not be read.")
   }
 
   @Test("an endpoint that may throw throws UnexpectedCall with its name")
   func throwsItsName() async {
-    let sentence: Comment = "An answer, or another error, doesn't say which call was unexpected."
+    let sentence: Comment = "The error says which endpoint was called, by its own name."
     await #expect(throws: UnexpectedCall(endpoint: "forecast"), sentence) {
       _ = try await weather.forecast(.copenhagen)
     }

@@ -23,14 +23,18 @@ enum WrongClient: String, CaseIterable {
   case waitsLast = "waits after its last try, too"
   case countsFirst = "takes the first try for a retry"
   case sharesCount = "counts the tries of all calls together"
+  case forgetsForecast = "never asks for a forecast again"
   case forgetsSearch = "never searches again"
+  case firstError = "throws the first try's error when all tries fail"
   case ownError = "throws an error of its own when all tries fail"
   case ignoresCancellation = "goes on when its wait is cancelled"
+  case hidesCancellation = "throws its last error when its wait is cancelled"
 
   var make: MakeRetrying {
     { client, retries, delay, clock in
       let flawed = FlawedTries(retries: retries, delay: delay, clock: clock, flaw: self)
       var made = retrying(client, flawed)
+      if self == .forgetsForecast { made.forecast = client.forecast }
       if self == .forgetsSearch { made.searchLocations = client.searchLocations }
       return made
     }
@@ -66,19 +70,25 @@ private final class FlawedTries: Tries {
   func answer<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
     if flaw == .waitsFirst { try await wait() }
     var failures = flaw == .countsFirst ? 1 : 0
+    var first: (any Error)?
     while true {
       do {
         return try await ask()
       } catch {
         failures += 1
+        first = first ?? error
         failuresOfAllCalls.withLock { $0 += 1 }
         if flaw == .sharesCount { failures = failuresOfAllCalls.withLock { $0 } }
         if failures > retries {
           if flaw == .waitsLast { try await wait() }
-          throw flaw == .ownError ? GaveUp() : error
+          throw flaw == .ownError ? GaveUp() : flaw == .firstError ? first ?? error : error
+        }
+        do {
+          if flaw != .neverWaits { try await wait() }
+        } catch let cancellation {
+          throw flaw == .hidesCancellation ? error : cancellation
         }
       }
-      if flaw != .neverWaits { try await wait() }
     }
   }
 

@@ -24,6 +24,6 @@ struct Exercise3_5 {
     }
     let first = unnoticed.first
     let count = "\(unnoticed.count) of \(WrongClient.allCases.count)"
-    #expect(first == nil, "Your test misses \(count) wrong clients, such as one that \(first ?? "").")
+    #expect(first == nil, "Your test misses \(count) wrong clients. One of them \(first ?? "").")
   }
 }

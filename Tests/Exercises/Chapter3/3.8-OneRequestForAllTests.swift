@@ -24,7 +24,7 @@ struct Exercise3_8 {
     _ = await (client.told(near: "Malmö"), client.told(near: "Utopia"))
     #expect(
       service.searches.calls.sorted() == ["Malmö", "Utopia"],
-      "Remember a request for each place before you await its answer, and keep the answer.")
+      "Look for a request and remember yours in one step, before you await. Keep the answer.")
   }
 
   @Test("a slow search doesn't hold up another place's")

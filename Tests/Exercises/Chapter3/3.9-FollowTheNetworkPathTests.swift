@@ -51,7 +51,7 @@ struct Exercise3_9 {
     await screen.shows(.offline, "The network went. Don't wait for an answer in the loop over it.")
     await screen.cancels(1, "The network went. Keep the request's task, and cancel it.")
     await screen.answer(1, late.result)
-    await screen.shows(.offline, "A cancelled request came to its end: ask before you show it.")
+    await screen.shows(.offline, "A cancelled request came to its end: check that first.")
   }
 
   @Test(

@@ -29,6 +29,15 @@ extension Exercise3_9 {
     await screen.shows(.loading, "The old request was answered. Ask whose answer it is, too.")
   }
 
+  @Test("`run()` returns when the paths end, and not before")
+  func followsToTheEnd() async {
+    await screen.report(.satisfied)
+    await screen.asks(1)
+    #expect(screen.isOver.count == 0, "The paths go on, so `run()` does, too.")
+    await screen.endPaths()
+    #expect(screen.isOver.count == 1, "The paths have ended. Don't wait for an answer.")
+  }
+
   @Test("a client that throws CancellationError by itself has failed")
   func showsEachFailure() async {
     await screen.report(.satisfied)

@@ -12,6 +12,8 @@ import WeatherClient
 struct StartScreen {
   let banner: WeatherBanner
   let requests = HeldRequests<Double>()
+  /// Is recorded when `run()` returns.
+  let isOver = CallRecorder<Void>()
   private let path = AsyncStream<NetworkPath>.makeStream()
 
   init() {
@@ -19,7 +21,10 @@ struct StartScreen {
     weather.forecast = { [requests] in try .of(await requests.send(), at: $0) }
     banner = WeatherBanner(
       weather: weather, paths: PathMonitorClient { [stream = path.stream] in stream })
-    Task { [banner] in await banner.run() }
+    Task { [banner, isOver] in
+      await banner.run()
+      isOver.record(())
+    }
   }
 
   /// Tells the banner of the network, and lets it do what there is to do.
@@ -28,9 +33,18 @@ struct StartScreen {
     await settle()
   }
 
+  /// Ends the paths, and waits until `run()` has returned, for a short while at most.
+  func endPaths() async {
+    path.continuation.finish()
+    await eventually { isOver.count == 1 }
+  }
+
   /// Waits until this request has been sent.
   func asks(_ request: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
-    await requests.sent.waitForCalls(request, sourceLocation: sourceLocation)
+    let isSent = await eventually { requests.sent.count >= request }
+    #expect(
+      isSent, "Request \(request) is due: going online and each refresh send one, at once.",
+      sourceLocation: sourceLocation)
   }
 
   /// Answers a request, and lets the banner do with it what it likes.

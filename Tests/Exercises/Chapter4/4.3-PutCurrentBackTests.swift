@@ -17,7 +17,7 @@ struct Exercise4_3 {
         runs += 1
         return seen()
       }
-      #expect(there == ["de_DE", "2 h", "60 s"], "This is what the preview saw.")
+      #expect(there == ["de_DE", "2 h", "60 s", "german"], "This is what the preview saw.")
       #expect(runs == 1, "The preview runs once.")
     }
   }
@@ -65,9 +65,9 @@ struct Exercise4_3 {
         inner = withWorld({ $0.now = { Date(timeIntervalSince1970: 120) } }, preview: seen)
         outer = seen()
       }
-      #expect(inner == ["de_DE", "2 h", "120 s"], "The inner preview changed the clock alone.")
-      #expect(outer == ["de_DE", "2 h", "60 s"], "The inner preview is over, and the outer isn't.")
-      #expect(seen() == mock, "Both previews are over.")
+      #expect(inner == ["de_DE", "2 h", "120 s", "german"], "The inner preview changed the clock.")
+      #expect(outer == ["de_DE", "2 h", "60 s", "german"], "The inner preview is over.")
+      #expect(seen() == mock, "Each call remembers what it found.")
     }
   }
 }

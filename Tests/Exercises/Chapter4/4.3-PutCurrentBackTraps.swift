@@ -33,7 +33,7 @@ extension Exercise4_3 {
     inMock {
       Current.locale = Locale(identifier: "sv_SE")
       withWorld(german) {}
-      #expect(seen() == ["sv_SE", "0 h", "50520 s"], "Remember the world in each call.")
+      #expect(seen() == ["sv_SE", "0 h", "50520 s", "mock"], "Remember it in each call.")
     }
   }
 }

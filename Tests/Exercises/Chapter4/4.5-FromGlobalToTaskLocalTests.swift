@@ -12,8 +12,11 @@ struct Exercise4_5 {
     for number in 1...5 {
       Task {
         await withAuctionRules {
-          $0.currency = "coins \(number)"
-          $0.fee = { _ in number }
+          if number.isMultiple(of: 2) {
+            $0.fee = { _ in number }
+          } else {
+            $0.currency = "coins \(number)"
+          }
         } operation: {
           begun.record(number)
           await gate.pass()
@@ -27,8 +30,8 @@ struct Exercise4_5 {
     await eventually { heard.count == 5 }
     #expect(
       heard.calls.sorted()
-        == ["1001 coins 1", "1002 coins 2", "1003 coins 3", "1004 coins 4", "1005 coins 5"],
-      "In auction 1 the fee is 1, in auction 2 it's 2. The clerk asks for it in a child task.")
+        == ["1002 kroner", "1004 kroner", "1250 coins 1", "1250 coins 3", "1250 coins 5"],
+      "An auction changes its fee or its currency. The clerk asks for the fee in a child task.")
   }
 
   @Test("the tasks that an auction starts have its rules, even after it is over")

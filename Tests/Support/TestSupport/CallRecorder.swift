@@ -33,7 +33,7 @@ package final class CallRecorder<Call: Sendable>: Sendable {
   ) async {
     let isThere = await eventually(timeout: .seconds(2)) { self.count >= count }
     #expect(
-      isThere, "\(count) calls should have come; there are \(self.count).",
+      isThere, "\(count) calls should have come. So far: \(self.count).",
       sourceLocation: sourceLocation)
   }
 }
