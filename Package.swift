@@ -139,69 +139,69 @@ let package = Package(
       },
       5: chapter(
         5, "ReducerEnvironments",
-        exercisesUse: ["ClassFavorites", "ComposableArchitecture", "NumberFact", "PrimeWatch"]
+        exercisesUse: ["ClassFavorites", "SmallArchitecture", "NumberFact", "PrimeWatch"]
       ) {
-        library("ToyStore", uses: ["ComposableArchitecture"], tests: ["TestSupport"])
-        library("ComposableArchitecture", tests: ["TestSupport"])
+        library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])
+        library("SmallArchitecture", tests: ["TestSupport"])
         library(
-          "ComposableArchitectureTestSupport", uses: ["ComposableArchitecture"],
+          "SmallArchitectureTestSupport", uses: ["SmallArchitecture"],
           tests: ["TestSupport"])
         library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
         library(
-          "PrimeModal", uses: ["ComposableArchitecture", "Primes", "TerminalUI"],
-          tests: ["ComposableArchitectureTestSupport"])
+          "PrimeModal", uses: ["SmallArchitecture", "Primes", "TerminalUI"],
+          tests: ["SmallArchitectureTestSupport"])
         library(
-          "Counter", uses: ["ComposableArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
-          tests: ["ComposableArchitectureTestSupport", "TestSupport"])
+          "Counter", uses: ["SmallArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
+          tests: ["SmallArchitectureTestSupport", "TestSupport"])
         library(
           "FavoritePrimes",
-          uses: ["ComposableArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
-          tests: ["ComposableArchitectureTestSupport", "TestSupport"])
+          uses: ["SmallArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
+          tests: ["SmallArchitectureTestSupport", "TestSupport"])
         library(
-          "ActivityFeed", uses: ["ComposableArchitecture", "TerminalUI"], tests: ["TestSupport"])
+          "ActivityFeed", uses: ["SmallArchitecture", "TerminalUI"], tests: ["TestSupport"])
         library(
           "NthPrimeLive", uses: ["Primes"], tests: ["LoopbackHTTP", "TestSupport"])
         library(
           "PrimeTime",
           uses: [
-            "ActivityFeed", "ComposableArchitecture", "Counter", "FavoritePrimes", "FileClient",
+            "ActivityFeed", "SmallArchitecture", "Counter", "FavoritePrimes", "FileClient",
             "PrimeModal", "Primes", "TerminalUI",
           ],
-          tests: ["ComposableArchitectureTestSupport", "PrimeAlert", "TestSupport"])
+          tests: ["SmallArchitectureTestSupport", "PrimeAlert", "TestSupport"])
         library("NumberFact")
-        library("PrimeWatch", uses: ["ComposableArchitecture"])
-        library("ClassFavorites", uses: ["ComposableArchitecture"])
+        library("PrimeWatch", uses: ["SmallArchitecture"])
+        library("ClassFavorites", uses: ["SmallArchitecture"])
         program(
           "Chapter5",
           uses: [
-            "ComposableArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
+            "SmallArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
           ],
           tests: [])
         program(
           "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
           tests: ["NthPrimeLive", "TestSupport"])
         library(
-          "Playground", uses: ["ComposableArchitecture", "TerminalUI"],
+          "Playground", uses: ["SmallArchitecture", "TerminalUI"],
           tests: [
             "ActivityFeedPlayground", "CounterPlayground", "FavoritePrimesPlayground",
             "PrimeModalPlayground", "TestSupport",
           ])
         program(
           "ActivityFeedPlayground",
-          uses: ["ActivityFeed", "ComposableArchitecture", "Playground", "TerminalUI"])
+          uses: ["ActivityFeed", "SmallArchitecture", "Playground", "TerminalUI"])
         program(
           "CounterPlayground",
-          uses: ["ComposableArchitecture", "Counter", "Playground", "TerminalUI"])
+          uses: ["SmallArchitecture", "Counter", "Playground", "TerminalUI"])
         program(
           "FavoritePrimesPlayground",
           uses: [
-            "ComposableArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI",
+            "SmallArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI",
           ])
         program(
           "PrimeModalPlayground",
-          uses: ["ComposableArchitecture", "Playground", "PrimeModal", "TerminalUI"])
+          uses: ["SmallArchitecture", "Playground", "PrimeModal", "TerminalUI"])
         program(
-          "Chapter5Benchmark", uses: ["ComposableArchitecture", "NthPrimeLive", "TerminalUI"])
+          "Chapter5Benchmark", uses: ["SmallArchitecture", "NthPrimeLive", "TerminalUI"])
       },
       6: chapter(
         6, "CompositionRoot",

@@ -19,7 +19,7 @@
 // Check:  swift run workshop check 5.1
 // Read:   Book/05-ReducerEnvironments.md, "Effects are values"
 
-import ComposableArchitecture
+import SmallArchitecture
 import NumberFact
 
 // MARK: - Yours

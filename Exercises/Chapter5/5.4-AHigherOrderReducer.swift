@@ -22,7 +22,7 @@
 // Check:  swift run workshop check 5.4
 // Read:   Book/05-ReducerEnvironments.md, "Around a reducer"
 
-import ComposableArchitecture
+import SmallArchitecture
 import PrimeWatch
 
 // MARK: - Given

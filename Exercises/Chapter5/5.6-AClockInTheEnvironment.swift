@@ -23,7 +23,7 @@
 // Read:   Book/05-ReducerEnvironments.md, "What an exhaustive switch buys you"
 
 import ClassFavorites
-import ComposableArchitecture
+import SmallArchitecture
 import Foundation
 
 // MARK: - Given

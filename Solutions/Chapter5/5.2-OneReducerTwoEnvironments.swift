@@ -19,7 +19,7 @@
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
-import ComposableArchitecture
+import SmallArchitecture
 import PrimeWatch
 
 // MARK: - Yours

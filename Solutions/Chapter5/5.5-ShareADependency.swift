@@ -23,7 +23,7 @@
 // Read:   Book/05-ReducerEnvironments.md, "Shared dependencies"
 
 import ClassFavorites
-import ComposableArchitecture
+import SmallArchitecture
 
 // MARK: - Given
 

@@ -1,5 +1,5 @@
 import ActivityFeed
-import ComposableArchitecture
+import SmallArchitecture
 import Foundation
 import Playground
 import TerminalUI

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 /// The seconds that one action takes in a store whose reducer combines a number of pulled-back
 /// reducers. The actions are for each of them in turn.

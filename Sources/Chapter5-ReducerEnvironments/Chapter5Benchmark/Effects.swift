@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Synchronization
 
 /// The seconds from one answer to the next in a chain of this many effects, each started by the

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 /// The seconds per action if this many actions are sent while another one is being reduced.
 @MainActor

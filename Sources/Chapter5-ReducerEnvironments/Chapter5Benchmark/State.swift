@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Observation
 
 /// What an action does to a state that contains a large array.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 // A classroom uses Prime Time in two places: a counter on the teacher's desk, and a board with the
 // class's favourites. This is the counter. You write the board in exercise 5.5.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Foundation
 
 // A list of favourites with room for eight, for exercise 5.6.

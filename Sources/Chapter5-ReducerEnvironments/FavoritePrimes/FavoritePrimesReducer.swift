@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import PrimeAlert
 
 /// Deletes, saves and loads favourites, and asks for the prime at the position that a favourite

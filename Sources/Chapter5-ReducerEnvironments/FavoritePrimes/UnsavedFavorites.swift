@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import TerminalUI
 
 /// The questions that a person is asked before unsaved favourites are lost.

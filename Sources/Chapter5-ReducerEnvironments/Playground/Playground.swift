@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import TerminalUI
 
 /// A feature on its own, in a small world that is always the same: no app, no network, no file.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Primes
 
 /// The state of the prime modal: a number, and the favourites that it may belong to.

@@ -1,5 +1,5 @@
 import ActivityFeed
-import ComposableArchitecture
+import SmallArchitecture
 import Counter
 import FavoritePrimes
 import Foundation

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 // Prime Time on a phone and on the watch that is paired with it, for exercise 5.2.
 

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 // A counter that is small enough for a watch: Prime Time's counter without alerts and locales.
 // Exercises 5.2 and 5.4 use it.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 // The toy app once more, with `combine` and `pullback` in place of its `switch`.
 

@@ -1,4 +1,4 @@
-// Two features in an app, put together by hand. `pullback` in the module ComposableArchitecture does
+// Two features in an app, put together by hand. `pullback` in the module SmallArchitecture does
 // the same for any feature.
 
 /// What the app shows: each feature's state.

@@ -1,4 +1,4 @@
-// Just the loop. The store that the app uses is in the module ComposableArchitecture.
+// Just the loop. The store that the app uses is in the module SmallArchitecture.
 
 // snippet.toy-store
 /// Changes the state according to the action, and returns effects that haven't started.

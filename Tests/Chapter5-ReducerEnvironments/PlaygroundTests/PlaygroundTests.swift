@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import TerminalUI
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import ComposableArchitectureTestSupport
+import SmallArchitectureTestSupport
 import Foundation
 import Testing
 

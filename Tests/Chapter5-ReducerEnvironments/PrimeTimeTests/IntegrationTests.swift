@@ -1,6 +1,6 @@
 import ActivityFeed
-import ComposableArchitecture
-import ComposableArchitectureTestSupport
+import SmallArchitecture
+import SmallArchitectureTestSupport
 import Counter
 import FavoritePrimes
 import FileClient

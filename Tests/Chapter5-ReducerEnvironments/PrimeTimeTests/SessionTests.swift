@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import FileClient
 import Foundation
 import TerminalUI

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Foundation
 import NumberFact
 import TestSupport

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import PrimeWatch
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import ClassFavorites
-import ComposableArchitecture
+import SmallArchitecture
 import Foundation
 import TestSupport
 

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 /// A till: the feature that the tests combine and pull back.
 enum Till {

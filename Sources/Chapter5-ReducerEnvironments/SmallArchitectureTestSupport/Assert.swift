@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 
 /// Runs a script against a reducer, and fails where the two disagree.
 ///

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Testing
 
 /// Plays the steps one after another, in place of a store.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ComposableArchitectureTestSupport
+@testable import SmallArchitectureTestSupport
 
 @Suite("The difference of two values")
 struct DifferenceTests {

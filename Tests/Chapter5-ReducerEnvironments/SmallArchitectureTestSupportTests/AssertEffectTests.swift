@@ -1,5 +1,5 @@
-import ComposableArchitecture
-import ComposableArchitectureTestSupport
+import SmallArchitecture
+import SmallArchitectureTestSupport
 import TestSupport
 import Testing
 

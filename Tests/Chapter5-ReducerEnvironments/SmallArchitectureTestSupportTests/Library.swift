@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import TestSupport
 
 /// A lending library: the feature whose scripts the tests play.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Dispatch
 import TestSupport
 import Testing

@@ -4,7 +4,7 @@ import Dispatch
 /// the effects that may send actions, because nothing would receive them. Fire-and-forget effects
 /// run to their end.
 ///
-/// A store has one of its own. So does `assert` in `ComposableArchitectureTestSupport`, so that
+/// A store has one of its own. So does `assert` in `SmallArchitectureTestSupport`, so that
 /// tests and programs treat effects alike.
 @MainActor
 package final class RunningEffects<Action: Sendable> {

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import SmallArchitecture
 import Observation
 import Synchronization
 import TestSupport
