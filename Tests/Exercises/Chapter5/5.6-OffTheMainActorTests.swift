@@ -4,8 +4,8 @@ import Testing
 
 @testable import Chapter5Exercises
 
-@Suite(.exercise("5.8"), .serialized)
-struct Exercise5_8 {
+@Suite(.exercise("5.6"), .serialized)
+struct Exercise5_6 {
   @Test("each position has its prime")
   func findsPrimes() async {
     let primes = (2...50_000).filter(WatchedSearch.isReallyPrime)
@@ -144,7 +144,7 @@ struct Exercise5_8 {
 
   @Test("a task that is cancelled beforehand gets a `CancellationError`")
   func asksBeforeItBegins() async throws {
-    let source = try LearnerSource.load("5.8")
+    let source = try LearnerSource.load("5.6")
     let (watched, outcome) = (WatchedSearch(), CallRecorder<SearchOutcome>())
     watched.stop()
     let search = CancellableSearch()
@@ -201,7 +201,7 @@ struct Exercise5_8 {
 
   @Test("a task that is cancelled during the search gets a `CancellationError` soon")
   func asksMeanwhile() async throws {
-    let source = try LearnerSource.load("5.8")
+    let source = try LearnerSource.load("5.6")
     let isLeftToATask =
       (source.mentions("detached") || source.mentions("Task {"))
       && !source.mentions("withTaskCancellationHandler")
