@@ -3,24 +3,22 @@
 // Prime Time gets a counter that knows facts about its number and beeps at every tenth one.
 // Its state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact.
 // Write the reducer: it changes the state and returns the work as effects, without doing it.
+// An effect does its work itself and starts no task. A second tap on the fact button, before
+// the answer, leaves the state as it is; whether it asks again is up to you.
 //
 // You are done when
-// - counting changes only the count and never goes below zero
-// - a tap on the fact button sets only `isAsking` and returns one effect that hasn't asked yet
-// - this effect waits for the answer before it ends
-// - this effect asks once, about the count at the tap, and sends the answer
-// - a tap while `isAsking` is set leaves the state as it is; whether it asks again is up to you
+// - counting changes only the count, which never goes below zero
+// - a tap on the fact button sets `isAsking`, and its effect asks and sends the answer
 // - every answer, expected or not, becomes the fact and sets `isAsking` to false
-// - counting up to 10, 20, 30 and so on returns one effect, which hasn't beeped yet
-// - this effect beeps before it ends and sends nothing
+// - counting up to 10, 20, 30 and so on returns an effect that beeps and sends nothing
 // - nothing else returns an effect
 //
 // Edit:   `factReducer(state:action:environment:)`.
 // Check:  swift run workshop check 5.1
 // Read:   Book/05-ReducerEnvironments.md, "Effects are values"
 
-import SmallArchitecture
 import NumberFact
+import SmallArchitecture
 
 // MARK: - Yours
 
