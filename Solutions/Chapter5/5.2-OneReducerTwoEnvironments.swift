@@ -8,19 +8,17 @@
 //
 // You are done when
 // - each counter keeps its own count
-// - nothing is asked or computed before an effect runs
 // - the phone asks the service, as before
-// - the watch computes the prime and never asks the service
+// - the watch computes the prime in an effect and never asks the service
 // - both may wait at the same time, and each gets its own answer
 // - without the service, the watch has its prime and the phone has none
-// - two pairs, each with its own environment, don't get each other's primes
 //
 // Edit:   `pairReducer`, and whatever you want to add beside it.
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
-import SmallArchitecture
 import PrimeWatch
+import SmallArchitecture
 
 // MARK: - Yours
 

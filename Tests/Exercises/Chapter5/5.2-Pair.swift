@@ -1,46 +1,48 @@
-import SmallArchitecture
 import PrimeWatch
+import SmallArchitecture
 import TestSupport
 
 @testable import Chapter5Exercises
 
-/// A phone and a watch, at the counts 4 and 9 if nothing else is said. The service's answers are
-/// hundreds, and those that are computed are not, so each is known by its answers. `prime` is what the
-/// phone shows at the start.
+/// A phone at 4 and a watch at 9, which write down what their effects do.
 @MainActor
 final class Pair {
-  private(set) var state: PairState
-  let asked = CallRecorder<Int>()
-  let computed = CallRecorder<Int>()
-  private let isServiceUp: Bool
-  private let factor: Int
-
-  init(phone: Int = 4, watch: Int = 9, prime: Int? = nil, factor: Int = 2, isServiceUp: Bool = true)
-  {
-    state = PairState(
-      phone: PrimeCounterState(count: phone, prime: prime), watch: PrimeCounterState(count: watch))
-    (self.factor, self.isServiceUp) = (factor, isServiceUp)
+  /// What an effect can do.
+  enum Event: Equatable, Sendable {
+    case asksService(Int), computes(Int)
   }
 
+  private(set) var state = PairState(
+    phone: PrimeCounterState(count: 4), watch: PrimeCounterState(count: 9))
+  private let log = CallRecorder<Event>()
+  private let answer: Int?
+
+  /// - Parameter answer: the service's.
+  init(answer: Int? = 7) {
+    self.answer = answer
+  }
+
+  /// What has happened so far.
+  var events: [Event] { log.calls }
+
+  /// Changes the state, and runs nothing.
   func reduce(_ action: PairAction) -> [Effect<PairAction>] {
-    let reducer: Reducer<PairState, PairAction, PairEnvironment> = pairReducer
-    return reducer(&state, action, environment)
-  }
-
-  /// Runs the effects, and reduces what they send.
-  func run(_ effects: [Effect<PairAction>]) async {
-    for action in await actions(sentBy: effects) { _ = reduce(action) }
-  }
-
-  private var environment: PairEnvironment {
-    PairEnvironment(
-      askService: { [asked, isServiceUp, factor] n in
-        asked.record(n)
-        return isServiceUp ? n * factor * 100 : nil
+    let environment = PairEnvironment(
+      askService: { [log, answer] n in
+        log.record(.asksService(n))
+        return answer
       },
-      compute: { [computed, factor] n in
-        computed.record(n)
-        return n * factor
+      compute: { [log] n in
+        log.record(.computes(n))
+        return 23
       })
+    return pairReducer(&state, action, environment)
+  }
+
+  /// Runs the effects, one after another, and reduces what they send.
+  func run(_ effects: [Effect<PairAction>]) async {
+    let sent = CallRecorder<PairAction>()
+    for effect in effects { await effect.perform(send: sent.record) }
+    for action in sent.calls { _ = reduce(action) }
   }
 }
