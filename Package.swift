@@ -139,7 +139,10 @@ let package = Package(
       },
       5: chapter(
         5, "ReducerEnvironments",
-        exercisesUse: ["ClassFavorites", "SmallArchitecture", "NumberFact", "PrimeWatch"]
+        exercisesUse: [
+          "ActivityFeed", "ClassFavorites", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
+          "PrimeAlert", "PrimeModal", "PrimeWatch", "SmallArchitecture",
+        ]
       ) {
         library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])
         library("SmallArchitecture", tests: ["TestSupport"])

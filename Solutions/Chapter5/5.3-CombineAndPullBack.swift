@@ -1,77 +1,79 @@
 // 5.3 · Combine and pull back                                              ★★☆
 //
-// A kitchen has a kettle, a toaster and more. Each device has a reducer of its own, whose author
-// has never heard of a kitchen. Write the two functions that make one reducer of all of them.
-// They have to work with any device, so they can't mention a particular one. The types below are
-// small models of the chapter's reducer, effect and case path.
+// A first version of Prime Time has a counter and favourites. Neither of the two features knows
+// the other one, or the app. `savesDeletions` is a rule of the app itself: when favourites have
+// been deleted, it asks the favourites for a save. Make one reducer of all three, with `combine`
+// and `pullback`. Each feature gets what it needs from the app's environment.
 //
 // You are done when
-// - combined: each reducer is called once, in order, and sees what the one before it changed
-// - combined: the effects of all reducers come back, in the same order
-// - pulled back: a part's action reaches the part, with its own state and environment
-// - pulled back: each effect is wrapped in an effect of the whole, and runs only when that one runs
-// - pulled back: all actions of an effect become actions of the whole, in order
-// - pulled back: an action of another part calls neither reducer nor `environment`, and has no effects
-// - both together: a kitchen with two stoves and a reducer of its own works
+// - each feature gets its own actions and changes its own part of the state
+// - both features ask the app for the nth prime, and each shows its own answer
+// - the favourites are saved in the app's files and loaded from there
+// - a deletion is saved right away
 //
-// Edit:   `combined(_:)` and `pulledBack(state:action:environment:)` at the end of this file.
+// Edit:   `primeTimeReducer` at the end of this file.
 // Check:  swift run workshop check 5.3
 // Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
 
+import Counter
+import FavoritePrimes
+import FileClient
+import Foundation
+import SmallArchitecture
+
 // MARK: - Given
 
-/// Work to do, as a value.
-struct KitchenEffect<Action: Sendable>: Sendable {
-  /// Does the work, and returns the actions that result: none, one or several.
-  var run: @Sendable () async -> [Action]
+struct PrimeTimeState: Equatable, Sendable {
+  var counter: CounterState
+  var favoritePrimes: FavoritePrimesState
 }
 
-/// A reducer, in a struct.
-struct KitchenReducer<State, Action: Sendable, Environment>: Sendable {
-  /// Changes the state as the action asks, and returns the effects to run next.
-  var reduce: @Sendable (inout State, Action, Environment) -> [KitchenEffect<Action>]
+enum PrimeTimeAction: Equatable, Sendable {
+  case counter(CounterAction)
+  case favoritePrimes(FavoritePrimesAction)
 }
 
-/// The way to one case of an enum, and back.
-struct KitchenCasePath<Whole: Sendable, Part: Sendable>: Sendable {
-  /// What is in the case, or nil if the whole is another case.
-  var extract: @Sendable (Whole) -> Part?
-  /// The case with the part in it.
-  var embed: @Sendable (Part) -> Whole
+struct PrimeTimeEnvironment: Sendable {
+  var fileClient: FileClient
+  var nthPrime: @Sendable (Int) async throws -> Int
+  var locale: Locale
+}
+
+extension CasePath<PrimeTimeAction, CounterAction> {
+  static let counter = CasePath(
+    extract: { if case .counter(let action) = $0 { action } else { nil } },
+    embed: { .counter($0) })
+}
+
+extension CasePath<PrimeTimeAction, FavoritePrimesAction> {
+  static let favoritePrimes = CasePath(
+    extract: { if case .favoritePrimes(let action) = $0 { action } else { nil } },
+    embed: { .favoritePrimes($0) })
+}
+
+/// Asks for a save after a deletion. It looks at the list, so it has to see what was deleted.
+let savesDeletions: Reducer<PrimeTimeState, PrimeTimeAction, PrimeTimeEnvironment> = {
+  state, action, _ in
+  guard case .favoritePrimes(.deleteTapped) = action, !state.favoritePrimes.isSaved else {
+    return []
+  }
+  return [.task { .favoritePrimes(.saveTapped) }]
 }
 
 // MARK: - Yours
 
-extension KitchenReducer {
-  /// One reducer that does what all of these do, the first one first.
-  static func combined(_ reducers: [KitchenReducer]) -> KitchenReducer {
-    KitchenReducer { state, action, environment in
-      var effects: [KitchenEffect<Action>] = []
-      for reducer in reducers {
-        effects += reducer.reduce(&state, action, environment)
-      }
-      return effects
-    }
-  }
-
-  /// Turns a part's reducer into a reducer of the whole.
-  ///
-  /// - Parameters:
-  ///   - state: where in the state of the whole this part's is.
-  ///   - action: which actions of the whole are this part's.
-  ///   - environment: what this part gets of the environment of the whole.
-  func pulledBack<WholeState, WholeAction, WholeEnvironment>(
-    state: WritableKeyPath<WholeState, State> & Sendable,
-    action: KitchenCasePath<WholeAction, Action>,
-    environment: @escaping @Sendable (WholeEnvironment) -> Environment
-  ) -> KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
-    KitchenReducer<WholeState, WholeAction, WholeEnvironment> {
-      wholeState, wholeAction, wholeEnvironment in
-      guard let ownAction = action.extract(wholeAction) else { return [] }
-      let effects = reduce(&wholeState[keyPath: state], ownAction, environment(wholeEnvironment))
-      return effects.map { effect in
-        KitchenEffect { await effect.run().map(action.embed) }
-      }
-    }
-  }
-}
+let primeTimeReducer: Reducer<PrimeTimeState, PrimeTimeAction, PrimeTimeEnvironment> = combine(
+  pullback(
+    counterReducer,
+    state: \.counter,
+    action: .counter,
+    environment: { CounterEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }),
+  pullback(
+    favoritePrimesReducer,
+    state: \.favoritePrimes,
+    action: .favoritePrimes,
+    environment: {
+      FavoritePrimesEnvironment(
+        fileClient: $0.fileClient, nthPrime: $0.nthPrime, locale: $0.locale)
+    }),
+  savesDeletions)
