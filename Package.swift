@@ -141,7 +141,7 @@ let package = Package(
         5, "ReducerEnvironments",
         exercisesUse: [
           "ActivityFeed", "ClassFavorites", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
-          "PrimeAlert", "PrimeModal", "PrimeWatch", "SmallArchitecture",
+          "PrimeAlert", "PrimeWatch", "SmallArchitecture",
         ]
       ) {
         library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])

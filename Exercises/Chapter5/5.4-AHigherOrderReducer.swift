@@ -1,53 +1,52 @@
 // 5.4 · A higher-order reducer                                             ★★☆
 //
-// Prime Time's watch shows a strange prime, and nobody knows what was tapped before. Its
-// reducer works, so leave it alone. Write a function that takes this reducer, or any other of
-// its type, and returns one that does the same and keeps a log. Each line consists of the
-// action, an arrow and the state after the action, each as "\(…)" shows it. For example:
-//     nthPrimeTapped -> PrimeCounterState(count: 5, isAsking: true, prime: nil)
+// Prime Time gets a feed: which primes became favourites or stopped being favourites, and when.
+// `screenReducer` knows nothing about a feed, and stays as it is. Write a function that takes it,
+// or any reducer of its type, and returns one that does the same, and adds an `Activity` to the
+// end of the feed for each change to the favourites. `Activity.Change.between(_:_:)` tells the
+// changes from one list to another.
 //
 // You are done when
-// - the state changes as before, and the old reducer is called once for each action
-// - nothing is logged before an effect runs
-// - all writing goes through the environment
-// - each action returns exactly one more effect than before
-// - a line is written before its effect first suspends, so lines stay in order
-// - the log has a line for each action, with the state after it
-// - the effect that logs writes one line in each run and sends nothing
-// - the effect that logs can't be cancelled by name
-// - the other effects come back as they are, before or after the one that logs
-// - the logger comes from the environment that was passed in with the action
+// - the old reducer is called once for each action, and changes the state as before
+// - its effects come back as they are
+// - each prime that was added or removed gets an entry, the newest last
+// - an action that changes no favourite gets no entry
+// - each entry has the date of the environment that came with the action
 //
-// Edit:   `logging(_:)` at the end of this file.
+// Edit:   `keepingFeed(_:)` at the end of this file.
 // Check:  swift run workshop check 5.4
 // Read:   Book/05-ReducerEnvironments.md, "Around a reducer"
 
+import ActivityFeed
+import Counter
+import Foundation
 import SmallArchitecture
-import PrimeWatch
 
 // MARK: - Given
 
-/// All that a counter with a log depends on.
-struct LoggedEnvironment: Sendable {
-  /// The prime at a position, counted from 1; nil if there is no answer.
-  var nthPrime: @Sendable (Int) async -> Int?
-  /// Writes a line to the log, at once. In a test the log is a list; on the watch it's a file.
-  var log: @Sendable (_ line: String) -> Void
+/// The counter's screen with the favourites, and what was done to these.
+struct FeedState: Equatable, Sendable {
+  var screen: CounterScreenState
+  var feed: [Activity] = []
 }
 
-typealias WatchReducer = Reducer<PrimeCounterState, PrimeCounterAction, LoggedEnvironment>
+struct FeedEnvironment: Sendable {
+  var counter: CounterEnvironment
+  /// The date and the time. A reducer may ask for it.
+  var date: @Sendable () -> Date
+}
 
-/// The counter on the watch, without a log.
-let watchReducer: WatchReducer = { state, action, environment in
-  primeCounterReducer(
-    state: &state, action: action,
-    environment: PrimeCounterEnvironment(nthPrime: environment.nthPrime))
+typealias FeedReducer = Reducer<FeedState, CounterScreenAction, FeedEnvironment>
+
+/// The counter's screen, without a feed.
+let screenReducer: FeedReducer = { state, action, environment in
+  counterScreenReducer(&state.screen, action, environment.counter)
 }
 
 // MARK: - Yours
 
-/// The same reducer, with a log. The tests wrap `watchReducer`, and others of their own.
-func logging(_ reducer: @escaping WatchReducer) -> WatchReducer {
+/// The same reducer, with a feed.
+func keepingFeed(_ reducer: @escaping FeedReducer) -> FeedReducer {
   // TODO: 5.4
   reducer
 }

@@ -1,7 +1,7 @@
 import SmallArchitecture
 
 // A counter that is small enough for a watch: Prime Time's counter without alerts and locales.
-// Exercises 5.2 and 5.4 use it.
+// Exercise 5.2 uses it.
 
 /// The state of the small counter.
 package struct PrimeCounterState: Equatable, Sendable {

@@ -61,7 +61,7 @@ struct Exercise5_3 {
     #expect(
       file == "[2,5]",
       "The 3 was deleted. `savesDeletions` asks for a save if it sees the list after that.")
-    #expect(app.state.favoritePrimes.notice == .saved(2), "The favourites hear that two were saved.")
+    #expect(app.state.favoritePrimes.notice == .saved(2), "The favourites hear of the save.")
   }
 
   /// Prime Time in a store, in Icelandic, where the nth prime is n × 100.
