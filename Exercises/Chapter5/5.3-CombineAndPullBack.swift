@@ -13,7 +13,7 @@
 //
 // Edit:   `primeTimeReducer` at the end of this file.
 // Check:  swift run workshop check 5.3
-// Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
+// Read:   Book/05-ReducerEnvironments.md, "Each feature gets its share"
 
 import Counter
 import FavoritePrimes

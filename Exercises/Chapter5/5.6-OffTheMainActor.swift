@@ -17,7 +17,7 @@
 //
 // Edit:   `offlineNthPrime(_:isPrime:)`: its declaration, its body, and helpers of your own.
 // Check:  swift run workshop check 5.6
-// Read:   Book/05-ReducerEnvironments.md, "The freeze"
+// Read:   Book/05-ReducerEnvironments.md, "Off the main actor"
 
 // MARK: - Given
 

@@ -15,7 +15,7 @@
 //
 // Edit:   `pairReducer`, and whatever you want to add beside it.
 // Check:  swift run workshop check 5.2
-// Read:   Book/05-ReducerEnvironments.md, "Combine and pull back"
+// Read:   Book/05-ReducerEnvironments.md, "Each feature gets its share"
 
 import PrimeWatch
 import SmallArchitecture
