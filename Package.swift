@@ -142,7 +142,7 @@ let package = Package(
         exercisesUse: [
           "ActivityFeed", "ClassFavorites", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
           "PrimeAlert", "PrimeWatch", "SmallArchitecture",
-        ]
+        ], testsUse: ["Primes"]
       ) {
         library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])
         library("SmallArchitecture", tests: ["TestSupport"])
