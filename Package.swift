@@ -141,7 +141,7 @@ let package = Package(
         5, "ReducerEnvironments",
         exercisesUse: [
           "ActivityFeed", "ClassFavorites", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
-          "PrimeAlert", "PrimeWatch", "SmallArchitecture",
+          "PrimeAlert", "PrimeWatch", "SmallArchitecture", "SmallArchitectureTestSupport",
         ], testsUse: ["Primes"]
       ) {
         library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])

@@ -1,0 +1,47 @@
+// 5.7 · Write the test                                                     ★★☆
+//
+// Colleagues have written Prime Time's counter, and you write its test. Your test is given the
+// reducer. It has to pass for every reducer that's right, and to fail for each one that's wrong.
+// All that a counter promises about the nth prime:
+//   - A tap disables the button, takes an old alert away, and asks for the prime at the count.
+//   - While the button is disabled, a tap does nothing.
+//   - The answer is sent once, with the position that was asked for; the count may have moved on.
+//     It enables the button, and shows an alert: a prime, or why there is none.
+//   - Nothing else in the state changes, and no effect goes on after its answer.
+//
+// You are done when
+// - your test passes for every reducer that's right
+// - your test notices every reducer that's wrong
+//
+// Edit:   `testCounter(_:)` at the end of this file.
+// Check:  swift run workshop check 5.7
+// Read:   Book/05-ReducerEnvironments.md, "A strict assert"
+
+import Counter
+import Foundation
+import PrimeAlert
+import SmallArchitecture
+import SmallArchitectureTestSupport
+import Testing
+
+// MARK: - Given
+
+typealias CounterReducer = Reducer<CounterState, CounterAction, CounterEnvironment>
+
+/// An error for the environment to throw. The counter's answer is then `NoAnswer("No network")`.
+struct NoNetwork: Error, CustomStringConvertible {
+  let description = "No network"
+}
+
+// MARK: - Yours
+
+/// Passes for a reducer that's right, and records an issue for one that's wrong.
+@MainActor
+func testCounter(_ reducer: @escaping CounterReducer) async {
+  // TODO: 5.7 So far, any reducer passes that can count.
+  let locale = Locale(identifier: "en_GB")
+  await assert(
+    initialState: CounterState(count: 5), reducer: reducer,
+    environment: CounterEnvironment(nthPrime: { _ in 11 }, locale: locale),
+    steps: .send(.incrementTapped) { $0.count = 6 })
+}
