@@ -15,7 +15,7 @@
 //
 // Edit:   `testCounter(_:)` at the end of this file.
 // Check:  swift run workshop check 5.7
-// Read:   Book/05-ReducerEnvironments.md, "A strict assert"
+// Read:   Book/05-ReducerEnvironments.md, "A strict test"
 
 import Counter
 import Foundation

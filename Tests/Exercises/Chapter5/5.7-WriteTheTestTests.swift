@@ -25,7 +25,6 @@ struct Exercise5_7 {
     }
     let first = unnoticed.first
     let count = "\(unnoticed.count) of \(WrongCounter.allCases.count)"
-    #expect(
-      first == nil, "Your test misses \(count) wrong reducers, such as one that \(first ?? "").")
+    #expect(first == nil, "Your test misses \(count) wrong reducers. One of them \(first ?? "").")
   }
 }
