@@ -140,7 +140,7 @@ let package = Package(
       5: chapter(
         5, "ReducerEnvironments",
         exercisesUse: [
-          "ActivityFeed", "ClassFavorites", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
+          "ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
           "PrimeAlert", "PrimeWatch", "SmallArchitecture", "SmallArchitectureTestSupport",
         ], testsUse: ["Primes"]
       ) {
@@ -173,7 +173,6 @@ let package = Package(
           tests: ["SmallArchitectureTestSupport", "PrimeAlert", "TestSupport"])
         library("NumberFact")
         library("PrimeWatch", uses: ["SmallArchitecture"])
-        library("ClassFavorites", uses: ["SmallArchitecture"])
         program(
           "Chapter5",
           uses: [

@@ -1,78 +1,88 @@
 // 5.5 · Share a dependency                                                 ★★☆
 //
-// A classroom has a counter on the desk, which asks the school's service for the nth prime, and
-// a board with the favourites of the class. Tapping a favourite, say 5, should also show the 5th
-// prime, from the same service, in a note below the favourites. The desk is locked while it
-// waits. The board isn't: you may tap one favourite after another. The desk, the states and the
-// environments are in the module ClassFavorites.
+// Prime Time's counter asks for the nth prime. The favourites should do so, too: tapping 5 shows
+// the 5th prime in an alert, in the user's language. Share what the app's environment already has,
+// and pass the favourites no more than they need. Unlike the counter's button, they stay enabled.
 //
 // You are done when
-// - a tap asks the classroom's service once, in an effect
-// - the note has the number that was tapped, and the answer
-// - answers that arrive in a different order keep their own numbers
-// - if the service has no answer, the note says so, once the service has replied
-// - questions neither wait for each other nor cancel each other
-// - each tap asks, even about the same favourite
-// - desk and board ask the same service, and two classrooms ask two services
-// - the favourites are saved as before, even if the store goes away meanwhile
-// - the effect that saves waits until saving is done
-// - `BoardEnvironment` has what the board needs, and nothing else
+// - tapping a favourite n asks for the nth prime and shows it until it's dismissed
+// - if there's no prime, the alert says why, as the counter's does
+// - taps don't wait for answers, and each answer is shown with its own position
+// - the counter and the favourites ask what the app's environment has, in the app's locale
 //
-// Edit:   the board below "Yours", and how it is put into the classroom. Keep the given names.
+// Edit:   the favourites' environment and reducer, and how they are put into the app.
 // Check:  swift run workshop check 5.5
 // Read:   Book/05-ReducerEnvironments.md, "Shared dependencies"
 
-import ClassFavorites
+import Counter
+import Foundation
+import PrimeAlert
 import SmallArchitecture
 
 // MARK: - Given
 
-enum ClassroomAction: Equatable, Sendable {
-  case desk(DeskAction)
-  case board(BoardAction)
+struct FavoritesState: Equatable, Sendable {
+  var primes: [Int]
+  var alert: PrimeAlert?
 }
 
-extension CasePath<ClassroomAction, DeskAction> {
-  static let desk = CasePath(
-    extract: { if case .desk(let action) = $0 { action } else { nil } }, embed: { .desk($0) })
+enum FavoritesAction: Equatable, Sendable {
+  case primeTapped(Int)
+  case nthPrimeResponse(n: Int, Result<Int, NoAnswer>)
+  case alertDismissed
 }
 
-extension CasePath<ClassroomAction, BoardAction> {
-  static let board = CasePath(
-    extract: { if case .board(let action) = $0 { action } else { nil } }, embed: { .board($0) })
+struct AppState: Equatable, Sendable {
+  var counter: CounterState
+  var favorites: FavoritesState
+}
+
+enum AppAction: Equatable, Sendable {
+  case counter(CounterAction)
+  case favorites(FavoritesAction)
+}
+
+struct AppEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async throws -> Int
+  var locale: Locale
+}
+
+extension CasePath<AppAction, CounterAction> {
+  static let counter = CasePath(
+    extract: { if case .counter(let own) = $0 { own } else { nil } }, embed: { .counter($0) })
+}
+
+extension CasePath<AppAction, FavoritesAction> {
+  static let favorites = CasePath(
+    extract: { if case .favorites(let own) = $0 { own } else { nil } }, embed: { .favorites($0) })
 }
 
 // MARK: - Yours
 
-enum BoardAction: Equatable, Sendable {
-  case favoriteTapped(Int)
-  case primeResponse(n: Int, prime: Int?)
-  case saveTapped
+struct FavoritesEnvironment: Sendable {
+  var nthPrime: @Sendable (Int) async throws -> Int
+  var locale: Locale
 }
 
-struct BoardEnvironment: Sendable {
-  var nthPrime: @Sendable (Int) async -> Int?
-  var save: @Sendable ([Int]) async -> Void
-}
-
-@Sendable func boardReducer(
-  state: inout BoardState, action: BoardAction, environment: BoardEnvironment
-) -> [Effect<BoardAction>] {
+@Sendable func favoritesReducer(
+  state: inout FavoritesState, action: FavoritesAction, environment: FavoritesEnvironment
+) -> [Effect<FavoritesAction>] {
   switch action {
-  case .favoriteTapped(let n):
-    return [.task { .primeResponse(n: n, prime: await environment.nthPrime(n)) }]
-  case .primeResponse(let n, let prime):
-    state.note = PrimeNote(n: n, prime: prime)
-    return []
-  case .saveTapped:
-    return [.fireAndForget { [primes = state.favorites] in await environment.save(primes) }]
+  case .primeTapped(let n):
+    return [
+      .task { .nthPrimeResponse(n: n, await .attempt { try await environment.nthPrime(n) }) }
+    ]
+  case .nthPrimeResponse(let n, let answer):
+    state.alert = PrimeAlert(n: n, answer: answer, locale: environment.locale)
+  case .alertDismissed: state.alert = nil
   }
+  return []
 }
 
-let classroomReducer: Reducer<ClassroomState, ClassroomAction, ClassroomEnvironment> = combine(
+let appReducer: Reducer<AppState, AppAction, AppEnvironment> = combine(
   pullback(
-    deskReducer, state: \.desk, action: .desk,
-    environment: { DeskEnvironment(nthPrime: $0.nthPrime) }),
+    counterReducer, state: \.counter, action: .counter,
+    environment: { CounterEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }),
   pullback(
-    boardReducer, state: \.board, action: .board,
-    environment: { BoardEnvironment(nthPrime: $0.nthPrime, save: $0.save) }))
+    favoritesReducer, state: \.favorites, action: .favorites,
+    environment: { FavoritesEnvironment(nthPrime: $0.nthPrime, locale: $0.locale) }))
