@@ -202,8 +202,6 @@ let package = Package(
         program(
           "PrimeModalPlayground",
           uses: ["SmallArchitecture", "Playground", "PrimeModal", "TerminalUI"])
-        program(
-          "Chapter5Benchmark", uses: ["SmallArchitecture", "NthPrimeLive", "TerminalUI"])
       },
       6: chapter(
         6, "CompositionRoot",
