@@ -33,6 +33,8 @@ extension Session {
     case .offline: go(to: .offlineCounter)
     case .favourites: go(to: .favorites)
     case .feed: go(to: .feed)
+    case .back where places.count == 1:
+      return .sentence("This is the first screen. To leave, type quit.")
     case .back: goBack()
     case .increment, .decrement, .prime, .nth, .ok, .add, .remove:
       guard let counter else { return .sentence(sentence(about: command)) }
@@ -108,6 +110,6 @@ extension Session {
 
   private func goBack() {
     isPrimeModalShown = false
-    if places.count > 1 { places.removeLast() }
+    places.removeLast()
   }
 }

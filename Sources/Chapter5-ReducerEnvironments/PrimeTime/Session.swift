@@ -67,6 +67,10 @@ package final class Session {
   private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
     spin = nil
     let words = line.split(separator: " ")
+    if place == .favorites, FavoritePrimesCommand(rawValue: String(words[0])) != nil {
+      // It's about the list that a load brings, if one is on its way.
+      await store.state { !$0.favoritePrimes.isBusy }
+    }
     switch read(words[0], words.dropFirst()) {
     case .done: return settled
     case .favorites(let action):

@@ -189,6 +189,8 @@ struct SessionTests {
     #expect(session.places == [.counter, .favorites])
     for _ in 1...3 { _ = session.read("back", []) }
     #expect(session.places == [.counter])
+    await expect(
+      ["back"], "Count 0\n\n> back\nThis is the first screen. To leave, type quit.\n")
   }
 
   @Test("a script is told what the spinner did during a long search, and not of a short one")

@@ -117,6 +117,22 @@ struct WindowTests {
     #expect(person.scrolledAway == 0)
   }
 
+  @Test("a row that is typed ahead is one of the list that is still being loaded")
+  func typedAhead() async {
+    let (gate, person) = (Gate(), TestTerminal())
+    var files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
+    files.load = { [load = files.load] name in
+      await gate.pass()
+      return try await load(name)
+    }
+    await play(on: person, files: files) {
+      person.type("favourites\nload\ntap 2\n")
+      #expect(await person.sees("Favourites: none\nOne moment…"))
+      gate.open()
+      #expect(await person.sees("Loaded 3 favourites\nThe 31st prime is 17  [ok]"))
+    }
+  }
+
   @Test("the last answer goes before the spinner turns for the next one")
   func staleAnswer() async {
     let person = TestTerminal()
