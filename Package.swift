@@ -146,8 +146,9 @@ let package = Package(
       ) {
         library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])
         library("SmallArchitecture", tests: ["TestSupport"])
+        library("Differences", tests: [])
         library(
-          "SmallArchitectureTestSupport", uses: ["SmallArchitecture"],
+          "SmallArchitectureTestSupport", uses: ["Differences", "SmallArchitecture"],
           tests: ["TestSupport"])
         library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
         library(

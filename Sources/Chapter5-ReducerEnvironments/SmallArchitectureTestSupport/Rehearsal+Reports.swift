@@ -1,3 +1,4 @@
+import Differences
 import Testing
 
 /// Reports what is left over at the end of a script, at the steps that led to it.

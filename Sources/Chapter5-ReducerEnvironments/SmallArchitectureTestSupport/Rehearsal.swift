@@ -1,3 +1,4 @@
+import Differences
 import SmallArchitecture
 import Testing
 

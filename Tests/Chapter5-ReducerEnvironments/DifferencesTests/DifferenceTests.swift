@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SmallArchitectureTestSupport
+import Differences
 
 @Suite("The difference of two values")
 struct DifferenceTests {

@@ -1,7 +1,7 @@
-// How a failure describes values. It can only use mirrors, because the types are the learner's own.
+// How values are described. It can only use mirrors, because the types are the learner's own.
 
 /// The value as it would look in source code, such as `.counter(.response(17))`.
-func text(of value: Any) -> String {
+package func text(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   let children = Array(mirror.children)
   switch mirror.displayStyle {

@@ -1,6 +1,6 @@
 /// The lines in which two values differ, with `-` before the first value's lines and `+` before the
 /// second's. Each line begins with the path to its property.
-func difference<Value>(from old: Value, to new: Value) -> String {
+package func difference<Value>(from old: Value, to new: Value) -> String {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   guard oldLines != newLines else {
     return "Both read the same, but == finds a difference in what they do not show."
