@@ -177,9 +177,10 @@ let package = Package(
         program(
           "Chapter5",
           uses: [
-            "SmallArchitecture", "FileClient", "NthPrimeLive", "PrimeTime", "TerminalUI",
+            "Differences", "FileClient", "NthPrimeLive", "PrimeTime", "SmallArchitecture",
+            "TerminalUI",
           ],
-          tests: [])
+          tests: ["TestSupport"])
         program(
           "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
           tests: ["NthPrimeLive", "TestSupport"])

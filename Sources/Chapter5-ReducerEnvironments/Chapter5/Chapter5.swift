@@ -24,6 +24,12 @@ enum Chapter5 {
     let files = FileClient.live(folder: folder)
     let experiment = try await settings.experiment(files)
 
+    let trace = Trace()
+    trace.isShown = settings.isTraced
+    // snippet.traced
+    let reducer = tracing(appReducer, in: trace) { $0.watched($1) }
+    // snippet.end
+
     // snippet.compose
     let environment = AppEnvironment(
       fileClient: files,
@@ -33,12 +39,12 @@ enum Chapter5 {
       locale: settings.locale?.locale ?? .current)
     let store = Store(
       initialState: AppState(count: settings.start),
-      reducer: appReducer,
+      reducer: reducer,
       environment: environment)
     // snippet.end
     await Session(
       store: store, terminal: terminal, locale: environment.locale, timeZone: .current,
-      experiment: experiment
+      experiment: experiment, extras: trace.extras
     ).run()
 
     // The exit code tells a script that a file or a service failed. A person has read about it.

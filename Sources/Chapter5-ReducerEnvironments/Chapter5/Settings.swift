@@ -12,6 +12,7 @@ struct Settings {
   var start = 0
   var folder: String?
   var locale: KnownLocale?
+  var isTraced = false
 
   static let primeStation = "http://127.0.0.1:8418"
 
@@ -37,7 +38,8 @@ struct Settings {
       "Keep the favourites and your group in this folder (default: .workshop/prime-time)."),
     .option(
       "locale", "ID", \.locale,
-      "Write numbers and times in this locale, such as de_DE (default: the system's)."))
+      "Write numbers and times in this locale, such as de_DE (default: the system's)."),
+    .flag("trace", \.isTraced, "Show what each action does, as with the command trace."))
 
   /// What is wrong with the settings, as a sentence; nil if nothing is.
   var problem: String? {

@@ -32,6 +32,7 @@ extension Session {
       spinner.frame.map { [Line($0)] } ?? []
       spinLines
       experimentLines
+      extras.lines()
       ""
       Line("Type help for a list of commands.", .dim)
     }

@@ -25,6 +25,7 @@ package final class Session {
   @ObservationIgnored let timeZone: TimeZone
   @ObservationIgnored let spinner: Spinner
   @ObservationIgnored let experiment: Experiment?
+  @ObservationIgnored let extras: Extras
   /// The path from the first screen to the current one.
   var places = [Place.counter]
   var isPrimeModalShown = false
@@ -39,16 +40,19 @@ package final class Session {
   ///   - locale: how the user writes numbers and times.
   ///   - timeZone: the user's time zone.
   ///   - experiment: the experiment that the user takes part in.
+  ///   - extras: what the entry point adds.
   ///   - clock: what moves the spinner.
   package init(
     store: Store<AppState, AppAction>, terminal: Terminal, locale: Locale, timeZone: TimeZone,
-    experiment: Experiment? = nil, clock: some Clock<Duration> = ContinuousClock()
+    experiment: Experiment? = nil, extras: Extras = Extras(),
+    clock: some Clock<Duration> = ContinuousClock()
   ) {
     self.store = store
     self.terminal = terminal
     self.locale = locale
     self.timeZone = timeZone
     self.experiment = experiment
+    self.extras = extras
     spinner = Spinner(clock: clock, interval: .milliseconds(1))
   }
 
@@ -56,8 +60,9 @@ package final class Session {
   package func run() async {
     let loop = ScreenLoop(terminal)
     await loop.run(
-      commands: { Command.list(at: self.place) }, window: { _ in self.window },
-      first: { Screen([self.title, ""] + self.screen.lines) },
+      commands: { Command.list(at: self.place) + self.extras.commands },
+      window: { _ in self.window },
+      first: { Screen([self.title, ""] + self.screen.lines + self.extras.lines()) },
       perform: { await self.perform($0, loop) },
       mayEnd: { await self.favorites.mayEnd(asking: loop) },
       // A save that has begun is completed even if the input ends at once.
@@ -66,6 +71,7 @@ package final class Session {
 
   private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
     spin = nil
+    if extras.take(line) { return settled }
     let words = line.split(separator: " ")
     if place == .favorites, FavoritePrimesCommand(rawValue: String(words[0])) != nil {
       // It's about the list that a load brings, if one is on its way.
@@ -81,7 +87,8 @@ package final class Session {
       let asking = begin(n, ask)
       return .show {
         await asking.value
-        return Screen(self.screen.lines + self.spinLines + self.experimentLines)
+        return Screen(
+          self.screen.lines + self.spinLines + self.experimentLines + self.extras.lines())
       }
     case .sentence(let sentence): return .write(Screen([Line(sentence)]))
     case .unknown: return .unknown
@@ -91,7 +98,7 @@ package final class Session {
   private var settled: ScreenLoop.Step {
     .show {
       await self.store.settled()
-      return self.screen
+      return Screen(self.screen.lines + self.extras.lines())
     }
   }
 
