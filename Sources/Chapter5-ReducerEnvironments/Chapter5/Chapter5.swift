@@ -25,9 +25,9 @@ enum Chapter5 {
     let experiment = try await settings.experiment(files)
 
     let trace = Trace()
-    trace.isShown = settings.isTraced
+    trace.isShown = settings.isTraced || settings.mistake != nil
     // snippet.traced
-    let reducer = tracing(appReducer, in: trace) { $0.watched($1) }
+    let reducer = tracing(settings.mistake?.reducer ?? appReducer, in: trace) { $0.watched($1) }
     // snippet.end
 
     // snippet.compose
@@ -42,9 +42,11 @@ enum Chapter5 {
       reducer: reducer,
       environment: environment)
     // snippet.end
+    var extras = trace.extras
+    if let mistake = settings.mistake { extras.lines = { [mistake.symptom] + trace.lines } }
     await Session(
       store: store, terminal: terminal, locale: environment.locale, timeZone: .current,
-      experiment: experiment, extras: trace.extras
+      experiment: experiment, extras: extras
     ).run()
 
     // The exit code tells a script that a file or a service failed. A person has read about it.

@@ -13,6 +13,7 @@ struct Settings {
   var folder: String?
   var locale: KnownLocale?
   var isTraced = false
+  var mistake: Mistake?
 
   static let primeStation = "http://127.0.0.1:8418"
 
@@ -39,7 +40,10 @@ struct Settings {
     .option(
       "locale", "ID", \.locale,
       "Write numbers and times in this locale, such as de_DE (default: the system's)."),
-    .flag("trace", \.isTraced, "Show what each action does, as with the command trace."))
+    .flag("trace", \.isTraced, "Show what each action does, as with the command trace."),
+    .option(
+      "broken", "MISTAKE", \.mistake,
+      "Make a mistake in the list of reducers, and show the trace: \(Mistake.kind)."))
 
   /// What is wrong with the settings, as a sentence; nil if nothing is.
   var problem: String? {

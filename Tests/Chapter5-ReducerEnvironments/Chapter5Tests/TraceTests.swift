@@ -44,6 +44,23 @@ struct TraceTests {
         """)
   }
 
+  @Test("with the wrong environment the offline counter asks the other's dependency")
+  func wrongEnvironment() async {
+    for (mistake, name) in [(nil, "offlineNthPrime"), (Mistake.wrongEnvironment, "nthPrime")] {
+      let transcript = await play(["offline", "trace", "nth"], mistake: mistake)
+      #expect(transcript.contains("· effect began · uses \(name) · ended\n"))
+    }
+  }
+
+  @Test("without its pullback the offline counter has dead buttons, and the other works")
+  func noPullback() async {
+    let transcript = await play(["+", "offline", "trace", "+"], mistake: .noPullback)
+    #expect(transcript.contains("> +\nCount 1\n"))
+    #expect(
+      transcript.hasSuffix(
+        "> +\nOffline\nCount 0\n.offlineCounter(.counter(.incrementTapped)) → no change\n"))
+  }
+
   @Test("no line is wider than a usual window")
   func width() {
     let entry = Trace.Entry(
@@ -53,12 +70,12 @@ struct TraceTests {
   }
 
   /// What a script prints below the title.
-  func play(_ lines: [String]) async -> String {
+  func play(_ lines: [String], mistake: Mistake? = nil) async -> String {
     let (output, trace) = (CallRecorder<String>(), Trace())
     let locale = Locale(identifier: "en_GB")
     let store = Store(
       initialState: AppState(),
-      reducer: tracing(appReducer, in: trace) { $0.watched($1) },
+      reducer: tracing(mistake?.reducer ?? appReducer, in: trace) { $0.watched($1) },
       environment: AppEnvironment(
         fileClient: .inMemory(), nthPrime: { _ in 17 }, offlineNthPrime: { _ in 19 },
         date: { Date(timeIntervalSince1970: 0) }, locale: locale))
