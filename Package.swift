@@ -150,6 +150,9 @@ let package = Package(
         library(
           "SmallArchitectureTestSupport", uses: ["Differences", "SmallArchitecture"],
           tests: ["TestSupport"])
+        library(
+          "ShopRating", uses: ["SmallArchitecture"],
+          tests: ["SmallArchitectureTestSupport", "TestSupport"])
         library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
         library(
           "PrimeModal", uses: ["SmallArchitecture", "Primes", "TerminalUI"],
@@ -177,8 +180,8 @@ let package = Package(
         program(
           "Chapter5",
           uses: [
-            "Differences", "FileClient", "NthPrimeLive", "PrimeTime", "SmallArchitecture",
-            "TerminalUI",
+            "Differences", "FileClient", "NthPrimeLive", "Playground", "PrimeTime", "ShopRating",
+            "SmallArchitecture", "TerminalUI",
           ],
           tests: ["TestSupport"])
         program(

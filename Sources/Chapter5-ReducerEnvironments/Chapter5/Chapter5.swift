@@ -13,15 +13,17 @@ enum Chapter5 {
     let settings = Settings.arguments.valuesOrExit(Settings())
     if let problem = settings.problem { Settings.arguments.refuse(problem) }
     do {
-      try await run(settings, on: .standard)
+      switch settings.app {
+      case .primeTime: try await run(settings, on: .standard)
+      case .rating: await Rating.run(settings, on: .standard)
+      }
     } catch {
       endProgram(.failure, message: "\(error)")
     }
   }
 
   private static func run(_ settings: Settings, on terminal: Terminal) async throws {
-    let folder = URL(filePath: settings.folder ?? ".workshop/prime-time")
-    let files = FileClient.live(folder: folder)
+    let files = settings.files(in: "prime-time")
     let experiment = try await settings.experiment(files)
 
     let trace = Trace()

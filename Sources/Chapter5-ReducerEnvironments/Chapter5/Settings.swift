@@ -14,6 +14,7 @@ struct Settings {
   var locale: KnownLocale?
   var isTraced = false
   var mistake: Mistake?
+  var app = DemoApp.primeTime
 
   static let primeStation = "http://127.0.0.1:8418"
 
@@ -36,14 +37,18 @@ struct Settings {
     .option("start", "N", \.start, in: 0...1_000_000, "Start both counters at N (default: 0)."),
     .option(
       "data-dir", "DIR", \.folder,
-      "Keep the favourites and your group in this folder (default: .workshop/prime-time)."),
+      "Keep the app's files in this folder (default: .workshop/prime-time)."),
     .option(
       "locale", "ID", \.locale,
       "Write numbers and times in this locale, such as de_DE (default: the system's)."),
     .flag("trace", \.isTraced, "Show what each action does, as with the command trace."),
     .option(
       "broken", "MISTAKE", \.mistake,
-      "Make a mistake in the list of reducers, and show the trace: \(Mistake.kind)."))
+      "Make a mistake in the list of reducers, and show the trace: \(Mistake.kind)."),
+    .option(
+      "app", "APP", \.app,
+      "Show another app: \(DemoApp.kind) (default: prime-time). The rating of a shop uses only --data-dir."
+    ))
 
   /// What is wrong with the settings, as a sentence; nil if nothing is.
   var problem: String? {
@@ -53,6 +58,11 @@ struct Settings {
     }
     return service != nil && ![.wolfram, .experiment].contains(choice)
       ? "Only wolfram and experiments use a service: leave out --service." : nil
+  }
+
+  /// The files of an app.
+  func files(in folder: String) -> FileClient {
+    .live(folder: URL(filePath: self.folder ?? ".workshop/\(folder)"))
   }
 
   /// How the online counter and the favourites find primes.
@@ -98,6 +108,12 @@ struct Settings {
     return WolframAlpha(
       key: WolframAlpha.isStandIn(address) ? "DEMO" : key, address: address, timeout: .seconds(10))
   }
+}
+
+/// What the program can show.
+enum DemoApp: String, ArgumentChoice {
+  case primeTime = "prime-time"
+  case rating
 }
 
 /// The ways to find the prime at a position.
