@@ -28,9 +28,7 @@ enum Chapter5 {
 
     let trace = Trace()
     trace.isShown = settings.isTraced || settings.mistake != nil
-    // snippet.traced
     let reducer = tracing(settings.mistake?.reducer ?? appReducer, in: trace) { $0.watched($1) }
-    // snippet.end
 
     // snippet.compose
     let environment = AppEnvironment(

@@ -9,7 +9,6 @@ enum Mistake: String, ArgumentChoice {
   /// The line of the offline counter says `nthPrime: $0.nthPrime`, like that of the other counter.
   case wrongEnvironment = "wrong-environment"
 
-  // snippet.mistake
   /// The app's reducer as it would be with the mistake.
   var reducer: Reducer<AppState, AppAction, AppEnvironment> {
     { state, action, environment in
@@ -24,7 +23,6 @@ enum Mistake: String, ArgumentChoice {
       }
     }
   }
-  // snippet.end
 
   /// What is seen of it.
   var symptom: Line {

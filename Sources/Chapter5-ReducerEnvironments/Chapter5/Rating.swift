@@ -11,14 +11,12 @@ enum Rating {
   static func run(_ settings: Settings, on terminal: Terminal) async {
     let files = settings.files(in: "shop-rating")
 
-    // snippet.compose-rating
     let store = Store(
       initialState: ShopRatingState(shop: "Prolog"),
       reducer: shopRatingReducer,
       environment: ShopRatingEnvironment(save: { shop, stars in
         try await files.save("\(shop).txt", Data("\(stars)\n".utf8))
       }))
-    // snippet.end
 
     let commands = [
       ScreenCommand("rate STARS", "rate the shop with 1 to 5 stars, such as rate 4"),

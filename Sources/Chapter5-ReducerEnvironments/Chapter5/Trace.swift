@@ -55,7 +55,6 @@ final class Trace {
   }
 }
 
-// snippet.tracing
 /// Says what an effect of one action does.
 typealias Note = @Sendable (_ step: String) async -> Void
 
@@ -82,7 +81,6 @@ func tracing<State: Equatable & Sendable, Action: Sendable, Environment>(
     return [.fireAndForget { await trace.add(entry) }] + effects.map { noting($0, note) }
   }
 }
-// snippet.end
 
 /// The same effect, which also notes its beginning and its end. Effects that have an id or send no
 /// action stay as they are: the app has none.

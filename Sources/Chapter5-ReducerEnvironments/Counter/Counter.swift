@@ -2,7 +2,6 @@ import SmallArchitecture
 import Foundation
 import PrimeAlert
 
-// snippet.counter-state-action
 /// Everything that a counter shows.
 package struct CounterState: Equatable, Sendable {
   /// The number.
@@ -28,7 +27,6 @@ package enum CounterAction: Equatable, Sendable {
   case nthPrimeResponse(n: Int, Result<Int, NoAnswer>)
   case alertDismissed
 }
-// snippet.end
 
 // snippet.counter-environment
 /// Everything that a counter depends on.

@@ -1,7 +1,6 @@
 import SmallArchitecture
 import PrimeModal
 
-// snippet.counter-screen-types
 /// The state of the counter's screen: the counter, and the favourites, which the prime modal
 /// changes.
 package struct CounterScreenState: Equatable, Sendable {
@@ -31,15 +30,12 @@ package enum CounterScreenAction: Equatable, Sendable {
   case counter(CounterAction)
   case primeModal(PrimeModalAction)
 }
-// snippet.end
 
-// snippet.counter-screen-reducer
 /// The counter together with its prime modal.
 package let counterScreenReducer:
   Reducer<CounterScreenState, CounterScreenAction, CounterEnvironment> = combine(
     pullback(counterReducer, state: \.counter, action: .counter, environment: { $0 }),
     pullback(primeModalReducer, state: \.primeModal, action: .primeModal, environment: { _ in }))
-// snippet.end
 
 extension CasePath where Root == CounterScreenAction, Value == CounterAction {
   static var counter: CasePath {

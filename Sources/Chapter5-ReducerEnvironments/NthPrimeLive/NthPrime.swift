@@ -3,12 +3,10 @@ import Primes
 /// Three ways to find the prime at a position, counted from 1. They are interchangeable: each is the
 /// closure that the features' environments ask for.
 package enum NthPrime {
-  // snippet.main-actor
   /// Searches on the main actor. Nothing else happens in the app meanwhile.
   package static let naive: @Sendable (Int) async throws -> Int = { n in
     try await MainActor.run { try naiveNthPrime(n) }
   }
-  // snippet.end
 
   /// Uses a sieve, off the main actor.
   package static let local: @Sendable (Int) async throws -> Int = { n in

@@ -4,7 +4,6 @@ import FavoritePrimes
 import FileClient
 import Foundation
 
-// snippet.app-state
 /// Everything that the app knows.
 package struct AppState: Equatable, Sendable {
   /// The counter that may ask the network.
@@ -27,18 +26,14 @@ package struct AppState: Equatable, Sendable {
   }
   // snippet.show
 }
-// snippet.end
 
-// snippet.app-action
 /// What can happen in the whole app.
 package enum AppAction: Equatable, Sendable {
   case counter(CounterScreenAction)
   case offlineCounter(CounterScreenAction)
   case favoritePrimes(FavoritePrimesAction)
 }
-// snippet.end
 
-// snippet.app-environment
 /// Everything that the app depends on.
 package struct AppEnvironment: Sendable {
   /// Stores the favourites.
@@ -74,4 +69,3 @@ package struct AppEnvironment: Sendable {
   }
   // snippet.show
 }
-// snippet.end

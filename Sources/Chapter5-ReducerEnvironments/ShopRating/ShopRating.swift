@@ -1,6 +1,5 @@
 import SmallArchitecture
 
-// snippet.rating
 /// What the start screen knows about a guest's rating of a shop.
 package struct ShopRatingState: Equatable, Sendable {
   /// The shop's name.
@@ -61,7 +60,6 @@ package func shopRatingReducer(
     }
   ]
 }
-// snippet.end
 
 /// Why a rating wasn't saved. It's `Equatable`, so it can be part of an action.
 package struct NotSaved: Error, Equatable {
