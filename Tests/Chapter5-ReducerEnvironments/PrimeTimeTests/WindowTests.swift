@@ -127,7 +127,11 @@ struct WindowTests {
     }
     await play(on: person, files: files) {
       person.type("favourites\nload\ntap 2\n")
-      #expect(await person.sees("Favourites: none\nOne moment…"))
+      // The line waits, which the terminal says after a while.
+      let waits = await eventually(timeout: .seconds(5)) {
+        person.screen.hasSuffix("\n\nOne moment…")
+      }
+      #expect(waits)
       gate.open()
       #expect(await person.sees("Loaded 3 favourites\nThe 31st prime is 17  [ok]"))
     }
