@@ -31,7 +31,7 @@ package func assert<State: Equatable, Action: Equatable & Sendable, Environment>
   initialState: State,
   reducer: @escaping Reducer<State, Action, Environment>,
   environment: Environment,
-  patience: Duration = .seconds(3),
+  patience: Duration = .milliseconds(500),
   steps first: Step<State, Action>,
   _ others: Step<State, Action>...
 ) async {

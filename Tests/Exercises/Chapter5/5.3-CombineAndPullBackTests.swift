@@ -4,6 +4,7 @@ import FileClient
 import Foundation
 import PrimeAlert
 import SmallArchitecture
+import TestSupport
 import Testing
 
 @testable import Chapter5Exercises
