@@ -61,7 +61,7 @@ struct Exercise5_3 {
     let file = try await saved()
     #expect(
       file == "[2,5]",
-      "The 3 was deleted. `savesDeletions` asks for a save if it sees the list after that.")
+      "The 3 was deleted. If `savesDeletions` is there and sees the list then, it asks for a save.")
     #expect(app.state.favoritePrimes.notice == .saved(2), "The favourites hear of the save.")
   }
 

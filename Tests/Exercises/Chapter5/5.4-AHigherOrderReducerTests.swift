@@ -35,11 +35,12 @@ struct Exercise5_4 {
     #expect(
       store.state.screen.counter.alert?.answer == .success(400),
       "Return the effects that you get. One of them asks for prime 4, which is 400 here.")
-    let reducer = keepingFeed { _, _, _ in
-      [.cancel(id: "alarm"), .fireAndForget {}.cancellable(id: "alarm")]
+    let reducer = keepingFeed { state, _, _ in
+      state.screen.favoritePrimes.append(7)
+      return [.cancel(id: "alarm"), .fireAndForget {}.cancellable(id: "alarm")]
     }
     var state = FeedState.at(4)
-    let ids = reducer(&state, .primeModal(.addTapped), .at(second: 1)).map(\.id)
+    let ids = reducer(&state, .counter(.incrementTapped), .at(second: 1)).map(\.id)
     #expect(ids == [nil, "alarm"], "Return the effects that you get: new ones lose their names.")
   }
 

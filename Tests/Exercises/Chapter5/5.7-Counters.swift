@@ -6,12 +6,13 @@ import SmallArchitecture
 
 /// Reducers that are right.
 enum RightCounter: CaseIterable {
-  case primeTime, runs
+  case primeTime, runs, named
 
   var reducer: CounterReducer {
     switch self {
     case .primeTime: { Counter.counterReducer(state: &$0, action: $1, environment: $2) }
     case .runs: flawedCounter(nil)
+    case .named: { flawedCounter(nil)(&$0, $1, $2).map { $0.cancellable(id: "prime") } }
     }
   }
 }
