@@ -116,9 +116,8 @@ let package = Package(
       },
       4: chapter(
         4, "Current",
-        exercisesUse: [
-          "FavoritesFeature", "GreetingFeature", "LuckyDraw", "PrimeWorlds", "WaysOut",
-        ], testsUse: ["FileClient"]
+        exercisesUse: ["FavoritesFeature", "GreetingFeature", "LuckyDraw", "PrimeWorlds"],
+        testsUse: ["WaysOut"]
       ) {
         library("CounterFeature", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
         library(
