@@ -15,8 +15,9 @@ final class ShopsSpy: VisitedShops {
 
   var listeners: Int { broadcast.subscriberCount }
 
-  /// Waits briefly until it has been called this often, and returns whether it has.
-  func hearsCalls(_ count: Int) async -> Bool {
+  /// Waits briefly until it has been called this often, and returns whether it has. It waits on its
+  /// caller's actor, which has to have its turn for a call to come.
+  nonisolated(nonsending) func hearsCalls(_ count: Int) async -> Bool {
     await eventually { self.calls.count >= count }
   }
 
