@@ -57,9 +57,9 @@ final class LifetimesSession {
 
   // TODO: 6.3
   var markers: any ShopMarkers {
-    CachingShopMarkers(
-      over: PersistenceAnnotatingShopMarkers(
-        over: UnratedShopMarkers(places: root.places), store: root.store, account: account),
+    CachedMarkers(
+      over: RatedMarkers(
+        over: PlaceMarkers(places: root.places), store: root.store, account: account),
       versions: changes, capacity: 32)
   }
 

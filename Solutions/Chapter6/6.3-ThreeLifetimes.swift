@@ -57,9 +57,9 @@ final class LifetimesSession {
 
   /// Scoped: what it remembers belongs to one account.
   private(set) lazy var markers: any ShopMarkers =
-    CachingShopMarkers(
-      over: PersistenceAnnotatingShopMarkers(
-        over: UnratedShopMarkers(places: root.places), store: root.store, account: account),
+    CachedMarkers(
+      over: RatedMarkers(
+        over: PlaceMarkers(places: root.places), store: root.store, account: account),
       versions: changes, capacity: 32)
 
   /// Transient: a new map begins in the middle of the town.

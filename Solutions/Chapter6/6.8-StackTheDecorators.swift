@@ -1,8 +1,8 @@
 // 6.8 · Stack the decorators                                               ★★★
 //
 // Imagine a map that asks for its markers at every move, from a server that charges for each
-// request. `RememberedShopMarkers` asks once for each region and keeps the answer forever.
-// `PersistenceAnnotatingShopMarkers` adds the user's ratings. The third decorator isn't written
+// request. `RememberedMarkers` asks once for each region and keeps the answer forever.
+// `RatedMarkers` adds the user's ratings. The third decorator isn't written
 // yet, and the other two are stacked in the wrong order: new ratings don't show.
 //
 // You are done when
@@ -34,7 +34,7 @@ import VisitStore
 /// - `MapMovedOn`, if another request, for any region, comes while it waits;
 /// - `CancellationError`, if its own task is cancelled while it waits.
 ///
-/// If both happen, either will do. The Book's `DebouncingShopMarkers` knows only the second.
+/// If both happen, either will do. The Book's `DebouncedMarkers` knows only the second.
 actor SettledShopMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let pause: Duration
@@ -69,7 +69,7 @@ func makeMarkerStack(
   clock: any Clock<Duration>
 ) -> any ShopMarkers {
   SettledShopMarkers(
-    over: PersistenceAnnotatingShopMarkers(
-      over: RememberedShopMarkers(over: source), store: store, account: account),
+    over: RatedMarkers(
+      over: RememberedMarkers(over: source), store: store, account: account),
     pause: pause, clock: clock)
 }

@@ -22,10 +22,10 @@ final class AccountScope {
   /// Scoped: the cache keeps one account's ratings, and asks again when one of them changes. The
   /// debouncer is outside it, so fast panning asks it only once.
   private lazy var markers: any ShopMarkers =
-    DebouncingShopMarkers(
-      over: CachingShopMarkers(
-        over: PersistenceAnnotatingShopMarkers(
-          over: UnratedShopMarkers(places: root.places),
+    DebouncedMarkers(
+      over: CachedMarkers(
+        over: RatedMarkers(
+          over: PlaceMarkers(places: root.places),
           store: root.visitStore, account: account),
         versions: markerChanges, capacity: 32),
       clock: root.clock, interval: .milliseconds(150))

@@ -42,8 +42,8 @@ package struct ShopScreens {
   package func map(
     visits: any VisitStoring, details: @escaping @MainActor (ShopMarker.ID) -> any AppScreen
   ) -> MapScreen {
-    let unrated: UnratedShopMarkers = .init(places: places)
-    let rated: PersistenceAnnotatingShopMarkers = .init(
+    let unrated: PlaceMarkers = .init(places: places)
+    let rated: RatedMarkers = .init(
       over: unrated, store: visits, account: account)
     let changes: VisitMarkerChanges = .init(store: visits, account: account)
     return .init(

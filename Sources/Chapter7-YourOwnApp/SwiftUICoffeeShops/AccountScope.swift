@@ -22,9 +22,9 @@ struct AccountScope {
   var shopsModel: ShopsModel {
     let changes = VisitMarkerChanges(store: root.visitStore, account: account)
     return ShopsModel(
-      markers: CachingShopMarkers(
-        over: PersistenceAnnotatingShopMarkers(
-          over: UnratedShopMarkers(places: root.places),
+      markers: CachedMarkers(
+        over: RatedMarkers(
+          over: PlaceMarkers(places: root.places),
           store: root.visitStore, account: account),
         versions: changes, capacity: 32),
       changes: changes,

@@ -14,7 +14,7 @@ struct AnnotatingTests {
   // snippet.annotating-test
   @Test("a marker has the rating of the user's own visit")
   func ratings() async throws {
-    let markers = PersistenceAnnotatingShopMarkers(
+    let markers = RatedMarkers(
       over: SpyShopMarkers(answer: [.of("Comets"), .of("Slow Drip"), .of("Bean There")]),
       store: InMemoryVisitStore([
         .of("Ada", to: "Comets", rating: 5), .of("Ada", to: "Slow Drip", rating: 2),
@@ -30,7 +30,7 @@ struct AnnotatingTests {
   @Test(
     "each rating of the store is one of the map, and none is none", arguments: [nil, 1, 2, 3, 4, 5])
   func mapping(rating: Int?) async throws {
-    let markers = PersistenceAnnotatingShopMarkers(
+    let markers = RatedMarkers(
       over: SpyShopMarkers(), store: InMemoryVisitStore([.of(to: "Comets", rating: rating)]),
       account: "Ada")
     #expect(try await markers.markers(in: region).map(\.rating?.rawValue) == [rating])
@@ -41,7 +41,7 @@ struct AnnotatingTests {
     let (store, spy) = (
       InMemoryVisitStore(), SpyShopMarkers(answer: [.of("Comets", rating: .poor)])
     )
-    let markers = PersistenceAnnotatingShopMarkers(over: spy, store: store, account: "Ada")
+    let markers = RatedMarkers(over: spy, store: store, account: "Ada")
     #expect(try await markers.markers(in: region.zoomedIn()) == [.of("Comets")])
     try await store.save(.of(to: "Comets", rating: 3))
     #expect(try await markers.markers(in: region) == [.of("Comets", rating: .good)])
@@ -60,7 +60,7 @@ struct AnnotatingTests {
       }
     }
     #expect(
-      try await UnratedShopMarkers(places: Two()).markers(in: region) == [
+      try await PlaceMarkers(places: Two()).markers(in: region) == [
         ShopMarker(
           id: "in", name: "The in", position: MapPosition(latitude: 55.68, longitude: 12.57),
           rating: nil)

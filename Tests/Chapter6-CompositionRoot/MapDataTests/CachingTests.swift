@@ -10,8 +10,8 @@ struct CachingTests {
   private var north: MapRegion { here.moved(.north) }
   private var south: MapRegion { here.moved(.south) }
 
-  private func caching(_ markers: any ShopMarkers, capacity: Int = 8) -> CachingShopMarkers {
-    CachingShopMarkers(over: markers, versions: versions, capacity: capacity)
+  private func caching(_ markers: any ShopMarkers, capacity: Int = 8) -> CachedMarkers {
+    CachedMarkers(over: markers, versions: versions, capacity: capacity)
   }
 
   @Test("a region is asked for once, also by way of another one")
@@ -118,7 +118,7 @@ struct CachingTests {
   func inTurn() async throws {
     let slow = SlowVersions()
     let source = AgeingShopMarkers()
-    let markers = CachingShopMarkers(over: source, versions: slow, capacity: 8)
+    let markers = CachedMarkers(over: source, versions: slow, capacity: 8)
     // The request has read the version, and waits. In the meantime, the version changes.
     let early = Request(markers, here)
     await eventually { slow.asked.count == 1 }

@@ -10,8 +10,8 @@ struct DebouncingTests {
   private let here = MapRegion.copenhagen
   private var north: MapRegion { here.moved(.north) }
 
-  private func debouncing(_ markers: (any ShopMarkers)? = nil) -> DebouncingShopMarkers {
-    DebouncingShopMarkers(over: markers ?? spy, clock: clock, interval: .milliseconds(200))
+  private func debouncing(_ markers: (any ShopMarkers)? = nil) -> DebouncedMarkers {
+    DebouncedMarkers(over: markers ?? spy, clock: clock, interval: .milliseconds(200))
   }
 
   @Test("a request goes through once the interval is over, and not before")
@@ -97,7 +97,7 @@ struct DebouncingTests {
   @Test("an earlier request that finds its pause over does not go through either")
   func late() async throws {
     let clock = DeafClock()
-    let markers = DebouncingShopMarkers(over: spy, clock: clock, interval: .milliseconds(200))
+    let markers = DebouncedMarkers(over: spy, clock: clock, interval: .milliseconds(200))
     let first = Request(markers, here)
     await eventually { clock.sleeps.count == 1 }
     let second = Request(markers, north)

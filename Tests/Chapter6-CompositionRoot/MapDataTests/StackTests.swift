@@ -12,9 +12,9 @@ struct StackTests {
   private let store = InMemoryVisitStore()
 
   private func stack() -> any ShopMarkers {
-    DebouncingShopMarkers(
-      over: CachingShopMarkers(
-        over: PersistenceAnnotatingShopMarkers(over: source, store: store, account: "Ada"),
+    DebouncedMarkers(
+      over: CachedMarkers(
+        over: RatedMarkers(over: source, store: store, account: "Ada"),
         versions: VisitMarkerChanges(store: store, account: "Ada"),
         capacity: 8),
       clock: clock,

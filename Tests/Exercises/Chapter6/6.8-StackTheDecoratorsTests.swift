@@ -148,7 +148,7 @@ struct Exercise6_8 {
         before the request waits, so add the ratings inside of it.
         """
       } else if answers == [harbour, harbour, harbour] {
-        "No rating is shown at all: `PersistenceAnnotatingShopMarkers` belongs in the stack, too."
+        "No rating is shown at all: `RatedMarkers` belongs in the stack, too."
       } else {
         """
         What is inside of the decorator that remembers is remembered, and what is outside is done \

@@ -6,7 +6,7 @@ import MapDomain
 /// - A failure reaches all callers that wait for it, and isn't cached.
 /// - A request after a change never gets an answer from before the change, no matter who made it.
 /// - A cancelled caller gets no answer. The request goes on, because its answer is useful later.
-package actor CachingShopMarkers: ShopMarkers {
+package actor CachedMarkers: ShopMarkers {
   private struct Entry {
     let region: MapRegion
     let version: Int

@@ -3,7 +3,7 @@ import VisitStore
 
 // snippet.annotating
 /// Adds the user's rating to each marker.
-package struct PersistenceAnnotatingShopMarkers: ShopMarkers {
+package struct RatedMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let store: any VisitStoring
   private let account: String

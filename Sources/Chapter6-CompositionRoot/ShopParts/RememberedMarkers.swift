@@ -1,7 +1,7 @@
 import MapDomain
 
 /// A decorator that asks once for each region, and keeps the answer forever. Errors aren't kept.
-package actor RememberedShopMarkers: ShopMarkers {
+package actor RememberedMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private var answers: [MapRegion: [ShopMarker]] = [:]
 

@@ -2,7 +2,7 @@ import MapDomain
 import Places
 
 /// Makes markers without ratings from a list of places.
-package struct UnratedShopMarkers: ShopMarkers {
+package struct PlaceMarkers: ShopMarkers {
   private let places: any PlaceRepository
 
   /// - Parameter places: where the shops come from.

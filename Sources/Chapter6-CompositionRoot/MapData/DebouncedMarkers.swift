@@ -4,7 +4,7 @@ import MapDomain
 ///
 /// Earlier requests throw a `CancellationError` at once. A request that has been passed on isn't
 /// cancelled.
-package actor DebouncingShopMarkers: ShopMarkers {
+package actor DebouncedMarkers: ShopMarkers {
   private let markers: any ShopMarkers
   private let clock: any Clock<Duration>
   private let interval: Duration
