@@ -43,7 +43,7 @@ final class ShopListScreen: AppScreen {
   var body: Screen { Screen(shops.map { Line($0.name) }) }
   let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
     // TODO: 6.6
     return .open(screens.details(of: shop.id, visits: store))

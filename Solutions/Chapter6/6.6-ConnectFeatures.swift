@@ -41,7 +41,7 @@ final class ShopListScreen: AppScreen {
   var body: Screen { Screen(shops.map { Line($0.name) }) }
   let commands = [ScreenCommand("open NAME", "show a shop")]
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     guard let shop = shops.first(where: { line == "open \($0.name)" }) else { return .unknown }
     return .open(makeScreen(shop.id))
   }

@@ -50,7 +50,7 @@ final class FollowingScreen: AppScreen {
 
   func settle() async { await screen.settle() }
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     // The result of a check must not replace the result of the line.
     await stopFollowing()
     if line == "reload" {
@@ -58,9 +58,9 @@ final class FollowingScreen: AppScreen {
       follow()
       return .stay
     }
-    let step = await screen.read(line, questions: questions)
+    let step = await screen.read(line)
     switch step {
-    case .stay, .say, .unknown: follow()
+    case .stay, .say, .ask, .unknown: follow()
     // The screen is no longer on top.
     case .open, .back, .home: break
     }

@@ -40,12 +40,12 @@ final class SignedInScreen: AppScreen {
 
   func settle() async { await screen.settle() }
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     let otherwise: Step
     do {
       let present = try await checker.account()
       if present == account {
-        otherwise = await screen.read(line, questions: questions)
+        otherwise = await screen.read(line)
         guard case .unknown = otherwise else { return otherwise }
       } else {
         otherwise = .open(
@@ -54,7 +54,7 @@ final class SignedInScreen: AppScreen {
     } catch {
       otherwise = .say("\(error)")
     }
-    let entry = await makeOnboarding().read(line, questions: questions)
+    let entry = await makeOnboarding().read(line)
     if case .unknown = entry { return otherwise }
     return entry
   }
@@ -88,9 +88,9 @@ final class SignedOutScreen: AppScreen {
     ScreenCommand("ok", "go on with the account that is signed in now", key: .enter)
   ]
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     // The screen below belongs to the account that was signed out.
     if line == "ok" || line == "back" { return .home }
-    return await onboarding.read(line, questions: questions)
+    return await onboarding.read(line)
   }
 }

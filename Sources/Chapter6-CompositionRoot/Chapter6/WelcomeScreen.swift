@@ -60,9 +60,9 @@ final class WelcomeScreen: AppScreen {
 
   func settle() async { await screen.settle() }
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     news = []
-    let step = await screen.read(line, questions: questions)
+    let step = await screen.read(line)
     guard case .unknown = step else { return step }
     let word = line.lowercased().prefix { $0 != " " }
     let isForShop = shopCommands.contains { $0.syntax.prefix { $0 != " " } == word }

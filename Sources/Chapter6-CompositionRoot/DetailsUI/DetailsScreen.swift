@@ -62,7 +62,7 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  package func read(_ line: String, questions: Questions) async -> Step {
+  package func read(_ line: String) async -> Step {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
     switch parts[0] {

@@ -114,7 +114,7 @@ package final class MapScreen: AppScreen {
 
   package let commands = MapScreen.lines
 
-  package func read(_ line: String, questions: Questions) async -> Step {
+  package func read(_ line: String) async -> Step {
     let words = line.lowercased().split(separator: " ").map(String.init)
     switch words {
     case ["w"]: return show(region.moved(.north), orSay: end(.north))

@@ -27,10 +27,8 @@ package protocol AppScreen: AnyObject, Sendable {
   // snippet.show
   /// Does what a line says.
   ///
-  /// - Parameters:
-  ///   - line: what was typed, without spaces around it; never empty.
-  ///   - questions: asks the user for more input.
-  func read(_ line: String, questions: Questions) async -> Step
+  /// - Parameter line: what was typed, without spaces around it; never empty.
+  func read(_ line: String) async -> Step
 }
 // snippet.hide
 
@@ -53,27 +51,11 @@ package enum Step {
   case back
   /// All screens close, and the app starts again, as after signing in and out.
   case home
+  /// The screen needs another line first, and goes on with it. If the user cancels, nothing
+  /// happens. A secret isn't shown while it's typed.
+  case ask(
+    _ prompt: String, isSecret: Bool = false, then: @MainActor (_ answer: String) async -> Step)
   /// The line means nothing on this screen.
   case unknown
 }
 // snippet.end
-
-/// Asks for another line in the middle of a command.
-package struct Questions: Sendable {
-  /// Asks for a line; nil at the end of the input, or if a person cancels. A person has to type
-  /// something; a script may answer with an empty line.
-  package let ask: @Sendable (_ prompt: String) async -> String?
-  /// Asks for a line that isn't shown while it's typed; nil as for `ask`.
-  package let askSecret: @Sendable (_ prompt: String) async -> String?
-
-  /// - Parameters:
-  ///   - ask: asks for a line.
-  ///   - askSecret: asks for a line that isn't shown.
-  package init(
-    ask: @escaping @Sendable (_ prompt: String) async -> String?,
-    askSecret: @escaping @Sendable (_ prompt: String) async -> String?
-  ) {
-    self.ask = ask
-    self.askSecret = askSecret
-  }
-}

@@ -32,7 +32,7 @@ package final class Navigator {
 
   private func perform(_ line: String) async throws -> ScreenLoop.Step {
     guard let top = screens.last else { return .end }
-    return try await take(await top.read(line, questions: questions), after: line)
+    return try await take(await top.read(line), after: line)
   }
 
   private func take(_ step: Step, after line: String) async throws -> ScreenLoop.Step {
@@ -44,6 +44,10 @@ package final class Navigator {
       await comeToTop()
     case .back: await goBack()
     case .home: try await goHome()
+    case .ask(let prompt, let isSecret, let goOn):
+      let answer = await isSecret ? loop.askSecret(prompt) : loop.ask(prompt, needsText: true)
+      guard let answer else { return .write(Screen(["Cancelled: nothing has changed."])) }
+      return try await take(await goOn(answer), after: line)
     case .unknown where line == "back" && screens.count > 1: await goBack()
     case .unknown: return .unknown
     }
@@ -85,11 +89,5 @@ package final class Navigator {
   private var commands: [ScreenCommand] {
     let back = screens.count > 1 ? [ScreenCommand("back", "go back to the previous screen")] : []
     return (screens.last?.commands ?? []) + back
-  }
-
-  private var questions: Questions {
-    Questions(
-      ask: { [loop] prompt in await loop.ask(prompt, needsText: true) },
-      askSecret: { [loop] prompt in await loop.askSecret(prompt) })
   }
 }

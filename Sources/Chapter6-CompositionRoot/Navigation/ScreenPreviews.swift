@@ -37,5 +37,5 @@ package final class PreviewScreen: AppScreen {
   package var body: Screen { content(nil) }
   package func body(for window: TerminalSize) -> Screen { content(window) }
 
-  package func read(_ line: String, questions: Questions) async -> Step { .unknown }
+  package func read(_ line: String) async -> Step { .unknown }
 }

@@ -40,7 +40,7 @@ package final class OnboardingScreen: AppScreen {
     observer.send(.shown)
   }
 
-  package func read(_ line: String, questions: Questions) async -> Step {
+  package func read(_ line: String) async -> Step {
     for door in [OnboardingEvent.Door.create, .signIn] {
       guard "\(line) ".hasPrefix("\(door.command) ") else { continue }
       let names = line.dropFirst(door.command.count).split(separator: " ").map(String.init)
@@ -48,27 +48,26 @@ package final class OnboardingScreen: AppScreen {
       guard names.count <= 1 else {
         return .say("Type \(door.command) by itself. You'll be asked for the rest.")
       }
-      return await enter(by: door, as: names.first, asking: questions)
+      return names.first.map { askPassword(by: door, as: $0) }
+        ?? .ask("Name \(door.purpose): ") { self.askPassword(by: door, as: $0) }
     }
     let word = line.lowercased().prefix { $0 != " " }
     let isForLater = laterCommands.contains { $0.syntax.prefix { $0 != " " } == word }
     return isForLater ? .say("Sign in first, or create an account.") : .unknown
   }
 
-  /// Asks for both the name and the password before it checks either. Otherwise, a script's
-  /// password might be read as the next command, and repeated as an unknown one.
-  ///
-  /// - Parameter name: what was typed after the command; nil if nothing was.
+  /// The name isn't checked before the password is known. Otherwise, a script's password might be
+  /// read as the next command, and repeated as an unknown one.
+  private func askPassword(by door: OnboardingEvent.Door, as name: String) -> Step {
+    .ask("Password \(door.purpose) (\(authenticator.passwordAdvice)): ", isSecret: true) { typed in
+      await self.enter(by: door, as: name, password: Password(typed))
+    }
+  }
+
   private func enter(
-    by door: OnboardingEvent.Door, as name: String?, asking questions: Questions
+    by door: OnboardingEvent.Door, as name: String, password: Password
   ) async -> Step {
     do {
-      let answer = if let name { name } else { await questions.ask("Name \(door.purpose): ") }
-      guard let name = answer,
-        let typed = await questions.askSecret(
-          "Password \(door.purpose) (\(authenticator.passwordAdvice)): ")
-      else { return .say("Cancelled: nothing has changed.") }
-      let password = Password(typed)
       switch door {
       case .create: try await authenticator.createAccount(named: name, password: password)
       case .signIn: try await authenticator.signIn(as: name, password: password)

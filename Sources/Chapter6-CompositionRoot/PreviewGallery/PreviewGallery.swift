@@ -54,15 +54,23 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   package func appear() async { await screen.appear() }
   package func settle() async { await screen.settle() }
 
-  package func read(_ line: String, questions: Questions) async -> Step {
+  package func read(_ line: String) async -> Step {
     switch line {
     case "next": return await show(preview.neighbour(1))
     case "back": return await show(preview.neighbour(-1))
-    default:
-      let step = await screen.read(line, questions: questions)
-      guard case .home = step else { return step }
+    default: return instead(of: await screen.read(line))
+    }
+  }
+
+  /// A placeholder opens where the app would start again.
+  private func instead(of step: Step) -> Step {
+    switch step {
+    case .home:
       screen = preview.screen()
       return .open(PreviewScreen(Preview.home))
+    case .ask(let prompt, let isSecret, let goOn):
+      return .ask(prompt, isSecret: isSecret) { self.instead(of: await goOn($0)) }
+    default: return step
     }
   }
 
@@ -90,13 +98,16 @@ extension PreviewGallery {
     return Screen(lines)
   }
 
-  /// The screen's answer to a line, with answers to any questions that it asks.
+  /// The screen's answer to a line. If it asks for more, it gets a name or a password.
   private func answer(to line: String) async -> [Line] {
-    let questions = Questions(ask: { _ in "Ada" }, askSecret: { _ in "a secret" })
-    switch await read(line, questions: questions) {
+    var step = await read(line)
+    while case .ask(_, let isSecret, let goOn) = step {
+      step = await goOn(isSecret ? "secret" : "Ada")
+    }
+    switch step {
     case .say(let sentence): return [Line(sentence)]
     case .open(let other): return other.body.lines
-    case .stay, .back, .home, .unknown:
+    case .stay, .back, .home, .ask, .unknown:
       await settle()
       return screen.body.lines
     }

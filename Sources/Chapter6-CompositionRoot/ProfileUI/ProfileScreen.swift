@@ -68,7 +68,7 @@ extension ProfileScreen {
     }
   }
 
-  package func read(_ line: String, questions: Questions) async -> Step {
+  package func read(_ line: String) async -> Step {
     guard line == "log out" else { return .unknown }
     do {
       try await authenticator.signOut(account)

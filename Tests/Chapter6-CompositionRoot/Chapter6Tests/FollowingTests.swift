@@ -92,10 +92,9 @@ struct FollowingTests {
     try await store.save(visit("props", rating: 1))
     for _ in 1...2 { await nextLook() }
     #expect(screen.appearances == 2)
-    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
-    _ = await following?.read("stay", questions: questions)
+    _ = await following?.read("stay")
     #expect(await sleeps(1))
-    _ = await following?.read("open", questions: questions)
+    _ = await following?.read("open")
     #expect(clock.sleeperCount == 0)
     await following?.appear()
     await clock.waitForSleepers(1)
@@ -124,7 +123,7 @@ private final class CountingScreen: AppScreen {
 
   func appear() async { appearances += 1 }
 
-  func read(_ line: String, questions: Questions) async -> Step {
+  func read(_ line: String) async -> Step {
     line == "open" ? .open(self) : .stay
   }
 }

@@ -22,25 +22,19 @@ private final class Window {
   /// - Returns: what is shown after that.
   @discardableResult
   func type(_ line: String? = nil, answers: String...) async throws -> String {
-    let given = CallRecorder<Void>()
-    let answer: @Sendable () -> String? = {
-      given.record(())
-      return given.count > answers.count ? nil : answers[given.count - 1]
+    var step = Step.home
+    if let line, let top = screens.last { step = await top.read(line) }
+    var rest = answers[...]
+    while case .ask(_, _, let goOn) = step, let answer = rest.popFirst() {
+      step = await goOn(answer)
     }
-    let questions = Questions(ask: { _ in answer() }, askSecret: { _ in answer() })
-    let step =
-      if let line, let top = screens.last {
-        await top.read(line, questions: questions)
-      } else {
-        Step.home
-      }
     switch step {
     case .stay: break
     case .say(let sentence): return sentence
     case .open(let screen): screens.append(screen)
     case .back: screens.removeLast()
     case .unknown where line == "back": screens.removeLast()
-    case .unknown: return "unknown"
+    case .ask, .unknown: return "unknown"
     case .home: screens = [try await root.home()]
     }
     await screens.last?.appear()

@@ -74,8 +74,7 @@ struct MapScreenTests {
   }
 
   private func said(_ line: String, on screen: MapScreen) async -> String? {
-    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
-    guard case .say(let sentence) = await screen.read(line, questions: questions) else {
+    guard case .say(let sentence) = await screen.read(line) else {
       return nil
     }
     return sentence
@@ -208,10 +207,9 @@ extension MapScreenTests {
   func lastOne() async {
     let held = HeldRequests<[ShopMarker]>()
     let screen = screen(HeldTown(requests: held))
-    let questions = Questions(ask: { _ in nil }, askSecret: { _ in nil })
     await screen.appear()
     await held.sent.waitForCalls(1)
-    _ = await screen.read("w", questions: questions)
+    _ = await screen.read("w")
     await held.sent.waitForCalls(2)
     #expect(held.cancelled.calls == [1])
     #expect(screen.body.text.contains("Loading…"))

@@ -101,7 +101,7 @@ struct OnboardingScreenTests {
     arguments: [("sign in", "sign in Ada hunter2"), ("create", "create  Ada hunter2")])
   func tooMuch(command: String, line: String) async throws {
     let screen = OnboardingPreviews.friendly.screen()
-    guard case .say(let sentence) = await screen.read(line, questions: .none) else {
+    guard case .say(let sentence) = await screen.read(line) else {
       Issue.record("\(line) is not answered")
       return
     }
@@ -110,7 +110,7 @@ struct OnboardingScreenTests {
 
   @Test("other lines mean nothing", arguments: ["created", "signin", "back", "Ada"])
   func unknown(line: String) async {
-    let step = await OnboardingPreviews.friendly.screen().read(line, questions: .none)
+    let step = await OnboardingPreviews.friendly.screen().read(line)
     guard case .unknown = step else {
       Issue.record("\(step)")
       return
@@ -125,7 +125,7 @@ struct OnboardingScreenTests {
       authenticator: AuthenticatorSpy(calls: asked, refusal: nil),
       observer: ObserverSpy(events: events),
       laterCommands: ["rate N", "zoom in", "w"].map { ScreenCommand($0, "") })
-    switch await screen.read(line, questions: .none) {
+    switch await screen.read(line) {
     case .say(let sentence):
       #expect(isKnown && sentence == "Sign in first, or create an account.")
     case .unknown: #expect(!isKnown)

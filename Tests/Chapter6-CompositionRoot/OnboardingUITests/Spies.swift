@@ -40,10 +40,5 @@ final class Inside: AppScreen {
   let body = Screen(["You are inside."])
   let commands: [ScreenCommand] = []
 
-  func read(_ line: String, questions: Questions) async -> Step { .unknown }
-}
-
-extension Questions {
-  /// Answers no questions.
-  static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
+  func read(_ line: String) async -> Step { .unknown }
 }

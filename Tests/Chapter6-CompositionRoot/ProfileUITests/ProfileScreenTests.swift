@@ -130,7 +130,7 @@ struct ProfileScreenTests {
 
   @Test("log out signs out, and the app starts again")
   func logOut() async {
-    guard case .home = await screen().read("log out", questions: .none) else {
+    guard case .home = await screen().read("log out") else {
       Issue.record("The app does not start again.")
       return
     }
@@ -139,7 +139,7 @@ struct ProfileScreenTests {
 
   @Test("where signing out fails, the screen stays and tells why")
   func logOutFails() async {
-    let step = await screen(signOutFails: true).read("log out", questions: .none)
+    let step = await screen(signOutFails: true).read("log out")
     guard case .say("out of order") = step else {
       Issue.record("\(step)")
       return
@@ -148,7 +148,7 @@ struct ProfileScreenTests {
 
   @Test("other lines mean nothing", arguments: ["logout", "log out now", "back"])
   func unknown(line: String) async {
-    guard case .unknown = await screen().read(line, questions: .none) else {
+    guard case .unknown = await screen().read(line) else {
       Issue.record("'\(line)' does something.")
       return
     }

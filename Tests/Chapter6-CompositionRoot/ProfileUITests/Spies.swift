@@ -75,8 +75,3 @@ struct SignOutSpy: Authenticating {
 struct OutOfOrder: Error, CustomStringConvertible {
   let description = "out of order"
 }
-
-extension Questions {
-  /// Answers no questions.
-  static var none: Questions { Questions(ask: { _ in nil }, askSecret: { _ in nil }) }
-}

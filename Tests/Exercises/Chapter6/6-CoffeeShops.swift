@@ -84,10 +84,14 @@ extension AppScreen {
     return rating.map(String.init) ?? "no rating"
   }
 
-  /// Types a line on it. Questions get the answers, one after another.
+  /// Types a line on it, and then the answers to its questions, one after another.
   func typed(_ line: String, answers: [String] = []) async -> Step {
-    let rest = AnswerList(answers)
-    return await read(line, questions: Questions(ask: rest.next, askSecret: rest.next))
+    var step = await read(line)
+    var rest = answers[...]
+    while case .ask(_, _, let goOn) = step, let answer = rest.popFirst() {
+      step = await goOn(answer)
+    }
+    return step
   }
 
   /// Types a line that opens another screen, and gives that one back once it is shown.
@@ -107,6 +111,7 @@ extension Step {
     case .open: "opens a screen"
     case .back: "back"
     case .home: "(the app starts)"
+    case .ask(let prompt, _, _): prompt
     case .unknown: "unknown"
     }
   }
@@ -119,18 +124,3 @@ extension [String] {
 
 /// A number of times, as a sentence says it.
 func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
-
-/// Answers to questions. One that is asked too many has none.
-private final class AnswerList: Sendable {
-  private let asked = CallRecorder<String>()
-  private let answers: [String]
-
-  init(_ answers: [String]) { self.answers = answers }
-
-  var next: @Sendable (_ prompt: String) async -> String? {
-    { [self] prompt in
-      asked.record(prompt)
-      return answers.indices.contains(asked.count - 1) ? answers[asked.count - 1] : nil
-    }
-  }
-}

@@ -131,7 +131,7 @@ struct Exercise6_6 {
       let step = await list.typed(line)
       words.append(step.word)
       switch step {
-      case .unknown, .say, .stay: break
+      case .unknown, .say, .stay, .ask: break
       case .open, .back, .home: isStaying = false
       }
     }
