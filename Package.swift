@@ -215,6 +215,7 @@ let package = Package(
           "VisitStoreMemory",
         ], testsUse: ["ObjectGraph"]
       ) {
+        library("Lifetimes", tests: [])
         library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
         library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
         library(

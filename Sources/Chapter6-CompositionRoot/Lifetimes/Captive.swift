@@ -1,0 +1,36 @@
+/// The mistake: what lives as long as the app keeps what lives as long as a session.
+package enum Captive {
+  // snippet.recommendations
+  /// Recommends the shops that the user hasn't been to.
+  @MainActor
+  package final class Recommendations {
+    private let places: [String]
+    private let session: Session
+
+    package init(places: [String], session: Session) {
+      (self.places, self.session) = (places, session)
+    }
+
+    package var tips: [String] { places.filter { !session.visited.contains($0) } }
+  }
+  // snippet.end
+
+  // snippet.root
+  @MainActor
+  package final class Root {
+    private let places: [String]
+    /// The session of the user who is signed in.
+    package var session: Session
+
+    // snippet.hide
+    package init(places: [String], session: Session) {
+      (self.places, self.session) = (places, session)
+    }
+
+    // snippet.show
+    /// Singleton: the app shows tips in many places.
+    package private(set) lazy var recommendations = Recommendations(
+      places: places, session: session)
+  }
+  // snippet.end
+}
