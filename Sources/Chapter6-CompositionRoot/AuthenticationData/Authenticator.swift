@@ -1,7 +1,7 @@
 import AuthenticationDomain
 import Foundation
 
-// snippet.authenticator
+// snippet.sign-in
 /// Lets in anyone who names an existing account. No server checks passwords: a password is neither
 /// checked nor stored.
 ///
@@ -14,7 +14,6 @@ package struct Authenticator: Authenticating {
   // snippet.hide
 
   package let passwordAdvice = "any will do; it is neither checked nor kept"
-  // snippet.show
 
   package func createAccount(named name: String, password: Password) async throws {
     let name = try trimmed(name)
@@ -22,6 +21,7 @@ package struct Authenticator: Authenticating {
     try await credentials.save(Credentials(account: name, token: makeToken()))
   }
 
+  // snippet.show
   package func signIn(as name: String, password: Password) async throws {
     let name = try trimmed(name)
     guard try await accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// See Mark Seemann, "Refactoring to Aggregate Services", 2010.
 package enum After {
-  // snippet.after
+  // snippet.archive
   /// Where favourites are saved: one service in front of three dependencies.
   package struct FavoritesArchive: Sendable {
     /// Saves the favourites, and returns the time.
@@ -23,6 +23,7 @@ package enum After {
       }
     }
   }
+  // snippet.end
 
   /// Saves favourites, and shows when they were saved.
   @MainActor
@@ -40,7 +41,6 @@ package enum After {
         message = "\(error)"
       }
     }
-    // snippet.hide
 
     /// - Parameters:
     ///   - archive: where the favourites are kept.
@@ -48,9 +48,7 @@ package enum After {
     package init(archive: FavoritesArchive, wording: Wording) {
       (self.archive, self.wording) = (archive, wording)
     }
-    // snippet.show
   }
-  // snippet.end
 
   /// Says what was done, in the user's format for numbers and times.
   package struct Wording: Sendable {

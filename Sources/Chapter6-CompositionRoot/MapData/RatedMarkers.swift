@@ -1,7 +1,6 @@
 import MapDomain
 import VisitStore
 
-// snippet.annotating
 /// Adds the user's rating to each marker.
 package struct RatedMarkers: ShopMarkers {
   private let markers: any ShopMarkers
@@ -18,6 +17,7 @@ package struct RatedMarkers: ShopMarkers {
     self.account = account
   }
 
+  // snippet.annotating
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     let visits = try await store.visits(of: account)
     let rated = visits.compactMap { visit in visit.rating.map { (visit.id.shop, $0) } }
@@ -28,5 +28,5 @@ package struct RatedMarkers: ShopMarkers {
       return marker
     }
   }
+  // snippet.end
 }
-// snippet.end

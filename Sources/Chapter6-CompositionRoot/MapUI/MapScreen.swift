@@ -24,12 +24,14 @@ package final class MapScreen: AppScreen {
   @ObservationIgnored private var listening: Task<Void, Never>?
 
   // snippet.map-screen
+  // snippet.hide
   /// - Parameters:
   ///   - markers: where the markers come from.
   ///   - changes: reports that markers have changed.
   ///   - region: what to show first.
   ///   - makeDetails: makes the screen with a shop's details.
   ///   - makeProfile: makes the screen about the user.
+  // snippet.show
   package init(
     markers: any ShopMarkers,
     changes: any MarkerChanges,

@@ -2,7 +2,6 @@ import DetailsDomain
 import Navigation
 import TerminalUI
 
-// snippet.previews
 /// Holds one shop for as long as the preview runs.
 actor PreviewDetailsService: DetailsService {
   private var details: ShopDetails
@@ -15,6 +14,7 @@ actor PreviewDetailsService: DetailsService {
   func note(_ text: String, about shop: ShopDetails.ID) { details.note = text }
 }
 
+// snippet.states
 /// The details screen in several states, each composed in one line.
 package enum DetailsPreviews: String, ScreenPreviews {
   case rated, unrated, noted, long, loading, unsaved, unknown
@@ -31,6 +31,7 @@ package enum DetailsPreviews: String, ScreenPreviews {
     }
   }
 
+  // snippet.hide
   @MainActor private static func preview(_ details: ShopDetails) -> DetailsScreen {
     preview(PreviewDetailsService(details))
   }
@@ -38,8 +39,6 @@ package enum DetailsPreviews: String, ScreenPreviews {
   @MainActor private static func preview(_ service: any DetailsService) -> DetailsScreen {
     DetailsScreen(shop: "early-bird", service: service, observer: SilentDetailsObserver())
   }
-  // snippet.hide
-
   package var line: String? { self == .unsaved ? "rate 4" : nil }
   // snippet.show
 }
