@@ -36,6 +36,7 @@ html_static_path = ["static"]
 html_favicon = "static/favicon.svg"
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]
+html_search_scorer = "static/scorer.js"
 html_extra_path = [str(pathlib.Path(__file__).resolve().parents[2] / ".build/web-source/_extra")]
 exclude_patterns = ["_extra"]
 html_copy_source = False

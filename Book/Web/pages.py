@@ -19,6 +19,8 @@ import mermaid
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = os.environ.get("BOOK_FILES", "").rstrip("/")
 LINK = re.compile(r"(?<!\!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
+# Pages about the workshop itself, which aren't part of the Book's contents.
+BESIDE = ["Appendix-Grading", "Appendix-Runner", "Appendix-Teaching"]
 HINTS = ["a nudge", "where to look", "almost the answer"]
 
 
@@ -118,10 +120,11 @@ def convert(parts, page, site):
     return "\n".join(out) + "\n"
 
 
-def toctree(pages):
+def toctree(pages, caption=None):
     if not pages:
         return ""
-    return "\n```{toctree}\n:hidden:\n\n" + "\n".join(pages) + "\n```\n"
+    head = f":caption: {caption}\n" if caption else ""
+    return f"\n```{{toctree}}\n:hidden:\n{head}\n" + "\n".join(pages) + "\n```\n"
 
 
 def folded(summary, text):
@@ -187,7 +190,9 @@ def main(data, folder):
             chapters[number] = name
             text += toctree([page_of(e) for e in data["exercises"] if e["number"].split(".")[0] == str(number)])
         if name == "README":
-            site.write("index.md", text + toctree([n for n in names.values() if n != "README"]))
+            contents = [n for n in names.values() if n != "README" and n not in BESIDE]
+            beside = [n for n in names.values() if n in BESIDE]
+            site.write("index.md", text + toctree(contents) + toctree(beside, "Beside the Book"))
         else:
             site.write(f"{name}.md", text)
     for each in data["exercises"]:
