@@ -213,7 +213,7 @@ let package = Package(
           "AuthenticationData", "AuthenticationDomain", "MapData", "MapDomain", "Navigation",
           "OnboardingUI", "Places", "ProfileUI", "ShopParts", "TerminalUI", "VisitStore",
           "VisitStoreMemory",
-        ], testsUse: ["ObjectGraph"]
+        ]
       ) {
         library("Lifetimes", tests: [])
         library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])

@@ -2,18 +2,15 @@
 //
 // Coffee Shops has a new feature, a badge above each screen. It says who is signed in, and
 // lets them log out. The badge makes an authenticator and a checker of its own, with stores of
-// their own. So it never shows a user who has signed in elsewhere. Let the badge take what it
-// needs in its initializer, and let composers of the root hand it over.
+// their own. So it never shows a user who has signed in elsewhere. Let the badge take both in its
+// initializer, without a default, and let composers of the root hand them over.
 //
 // You are done when
-// - the badge shows the user who is signed in
+// - an open badge shows who is signed in and remembers nothing
 // - a user who logs out with the badge is logged out of the whole app
-// - an open badge asks again each time it's shown and remembers nothing
 // - two apps share nothing
-// - the badge works with any authenticator and any checker and passes on their errors
-// - the badge can't be made without them
-// - only `BadgeRoot` names concrete types such as `Authenticator`
-// - what the badge was made with can't be replaced later
+// - the badge works with any checker and any authenticator
+// - an error of either reaches the badge's caller
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.2

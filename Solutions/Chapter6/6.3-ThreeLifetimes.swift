@@ -1,17 +1,16 @@
 // 6.3 · Three lifetimes                                                    ★★☆
 //
-// Coffee Shops should have one store, a cache of markers for each session, and a new map each
-// time the map is opened. But this root makes a new one of each whenever it is asked. So ratings
-// are lost, and the list of places, which is slow to read, is read again for every map. Give each
-// of the three the right lifetime.
+// Coffee Shops should have one store as long as the app runs, a cache of markers for each session,
+// and a new map each time the map is opened. But this root makes a new one of each whenever it is
+// asked. So ratings are lost, and the list of places, which is slow to read, is read again for
+// every map. Give each of the three the right lifetime.
 //
 // You are done when
-// - two apps share nothing
-// - there's one store for all sessions, as long as the app runs
+// - an app has one store for all of its sessions and shares it with no other app
 // - a session keeps one cache, and all of its maps use it
 // - each session has a cache of its own
 // - there's a new map each time one is asked for
-// - once a session or an app is released, no part of it stays in memory
+// - once a session is released, its cache and its maps are, too
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.3
