@@ -1,16 +1,15 @@
 // 6.4 · The captive dependency                                             ★★☆
 //
-// Coffee Shops recommends shops in the user's district. There is one `Recommendations` for all,
-// as there should be, since the list of places is slow to read. But it holds the session of the
-// user who came first. All others get that user's tips, and the session stays in memory long
-// after the user has logged out. Tips may hold their session, but nothing that outlives the
-// session may hold it.
+// Coffee Shops recommends shops in a user's district. Many users are signed in at the same time.
+// One `Recommendations` serves them all, since the list of places is slow to read. But it holds
+// the session of the user who came first, and that user's ratings with it: everyone gets the first
+// user's tips, and the first session never ends. Free both, and keep the list. What's made for one
+// session holds that session; what outlives it may not.
 //
 // You are done when
 // - every user gets tips for their own district, without the shops that they have rated
-// - the list is read once for each app, and only when `shops()` is called
-// - when a user's district changes, the tips follow
-// - users who wait for the list at the same time get their own tips
+// - the list is read once for each app, and users who wait for it get their own tips
+// - when a user rates a shop or moves, the next tips know it
 // - once a session and its tips are released, nothing keeps the session in memory
 //
 // Edit:   everything below the mark "Yours".

@@ -1,0 +1,77 @@
+// 6.10 · Write the test                                                    ★★★
+//
+// In an app of the coffee shops, one user at a time is signed in. Colleagues write its root, and
+// you write the test. It's given a function that makes a root. It has to pass for every root that's
+// right, and to fail for each one that's wrong. All that a root promises:
+//   - A sign-in begins a session and ends the one before, if there is one. The root's session is
+//     one object, from the sign-in to its end.
+//   - A sign-out ends the session. Nothing keeps a session in memory after its end.
+//   - The tips are always what the user who's signed in hasn't rated. Without one, there are none.
+//
+// You are done when
+// - your test passes for every root that's right
+// - your test notices every root that's wrong
+//
+// Edit:   `testRoot(_:)` at the end of this file.
+// Check:  swift run workshop check 6.10
+// Read:   Book/06-CompositionRoot.md, "The captive"
+
+import Testing
+
+// MARK: - Given
+
+/// A user's time in the app.
+final class UserSession {
+  let user: String
+
+  init(user: String) { self.user = user }
+}
+
+/// Knows who has rated which shops. It lives longer than every root and session.
+final class RatingBook {
+  private var rated: [String: Set<String>] = [:]
+
+  func rate(_ shop: String, by user: String) { rated[user, default: []].insert(shop) }
+
+  /// Bean There and Slow Drip, without what the user has rated.
+  func unrated(by user: String) -> [String] {
+    ["Bean There", "Slow Drip"].filter { rated[user]?.contains($0) != true }
+  }
+}
+
+/// A composition root, as far as a test can see it.
+protocol SignInRoot: AnyObject {
+  var session: UserSession? { get }
+  var tips: [String] { get }
+  func signIn(as user: String)
+  func signOut()
+}
+
+typealias MakeRoot = (RatingBook) -> any SignInRoot
+
+// MARK: - Yours
+
+// The test looks at a session weakly, or it would keep the session itself. Ada's session ends with
+// a sign-in, and Grace's with a sign-out; there's a look at each before and after.
+
+/// Passes for a root that's right, and records an issue for one that's wrong.
+func testRoot(_ makeRoot: MakeRoot) {
+  let ratings = RatingBook()
+  let root = makeRoot(ratings)
+  root.signIn(as: "Ada")
+  weak var adas = root.session
+  #expect(adas?.user == "Ada")
+  #expect(root.tips == ["Bean There", "Slow Drip"])
+  ratings.rate("Bean There", by: "Ada")
+  #expect(root.tips == ["Slow Drip"], "Ada has rated Bean There.")
+
+  root.signIn(as: "Grace")
+  weak var graces = root.session
+  #expect(adas == nil, "Grace has signed in, so Ada's session is over.")
+  #expect(graces?.user == "Grace")
+  #expect(root.tips == ["Bean There", "Slow Drip"], "Grace has rated nothing.")
+
+  root.signOut()
+  #expect(graces == nil, "Grace has signed out.")
+  #expect(root.tips == [], "There's no user.")
+}
