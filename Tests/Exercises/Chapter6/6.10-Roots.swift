@@ -136,7 +136,10 @@ private final class WeakSessionRoot: EachCallRoot {
   private weak var held: UserSession?
 
   override var session: UserSession? { held }
-  override func signIn(as user: String) { held = UserSession(user: user) }
+  override func signIn(as user: String) {
+    let session = UserSession(user: user)
+    held = session
+  }
 }
 
 private final class StackRoot: EachCallRoot {
