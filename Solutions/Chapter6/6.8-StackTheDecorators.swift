@@ -1,22 +1,21 @@
-// 6.8 · Stack the decorators                                               ★★★
+// 6.8 · Stack the decorators                                               ★★☆
 //
-// Imagine a map that asks for its markers at every move, from a server that charges for each
-// request. `RememberedMarkers` asks once for each region and keeps the answer forever.
-// `RatedMarkers` adds the user's ratings. The third decorator isn't written
-// yet, and the other two are stacked in the wrong order: new ratings don't show.
+// Coffee Shops' map asks for its markers at every move, and its new server charges for each
+// request. Three of the chapter's decorators help, but they've been stacked in the wrong order: a
+// new rating doesn't show, and a map that has moved on still pays for where it was. Put them in an
+// order that works. There's more than one.
+//
+// `RememberedMarkers` keeps each answer forever. `CachedMarkers` asks again when its version has
+// changed, and `VisitMarkerChanges(store:account:)` is a version that changes with the ratings.
 //
 // You are done when
-// - a request waits out the pause, on the given clock
-// - of several requests in quick succession, only the last is passed on
-// - a request overtakes the ones before it, even if its own answer is a remembered one
-// - a request overtakes the ones before it, even if it arrives just as a pause ends
-// - the ratings shown are those in the store once the pause is over
-// - a region is asked for again after an error, but not after an answer
-// - a request that was passed on isn't overtaken
-// - a request that is cancelled while it waits isn't passed on
-// - an overtaken request stays overtaken even if the newer one is cancelled
+// - the server isn't asked before the map has stood still for the pause
+// - a request overtakes the one that waits, even if its own answer is remembered
+// - a new rating shows when the map asks again
+// - a rating shows even if it's given while the request waits
+// - as long as no rating changes, the server is asked once for each region
 //
-// Edit:   everything below the mark "Yours".
+// Edit:   the function at the end of this file.
 // Check:  swift run workshop check 6.8
 // Read:   Book/06-CompositionRoot.md, "A stack of decorators"
 
@@ -27,49 +26,21 @@ import VisitStore
 
 // MARK: - Yours
 
-/// Asks other markers only when the map has stood still for a while.
-///
-/// A request waits for `pause` on `clock` before it is passed on. It ends with one of two errors, at
-/// once or at the end of its pause:
-/// - `MapMovedOn`, if another request, for any region, comes while it waits;
-/// - `CancellationError`, if its own task is cancelled while it waits.
-///
-/// If both happen, either will do. The Book's `DebouncedMarkers` knows only the second.
-actor SettledShopMarkers: ShopMarkers {
-  private let markers: any ShopMarkers
-  private let pause: Duration
-  private let clock: any Clock<Duration>
-  /// How many requests there have been, and so the number of the newest.
-  private var newest = 0
-
-  init(over markers: any ShopMarkers, pause: Duration, clock: any Clock<Duration>) {
-    self.markers = markers
-    self.pause = pause
-    self.clock = clock
-  }
-
-  func markers(in region: MapRegion) async throws -> [ShopMarker] {
-    newest += 1
-    let number = newest
-    try await clock.sleep(for: pause)
-    guard number == newest else { throw MapMovedOn() }
-    return try await markers.markers(in: region)
-  }
-}
-
-/// The stack of one map, on top of `source`. The tests call this, and then ask what comes back.
+/// The markers of one map.
 ///
 /// - Parameters:
-///   - source: knows the shops, which never change.
-///   - store: has the ratings of `account`, which may change.
+///   - server: knows the shops, but no ratings.
+///   - store: contains the ratings of all accounts.
+///   - account: whose ratings the map shows.
+///   - clock: measures the pause.
 ///   - pause: how long the map must stand still.
-///   - clock: the clock to wait on, and the only one. The tests move it by hand.
-func makeMarkerStack(
-  source: any ShopMarkers, store: any VisitStoring, account: String, pause: Duration,
-  clock: any Clock<Duration>
+func makeMarkers(
+  over server: any ShopMarkers, store: any VisitStoring, account: String,
+  clock: any Clock<Duration>, pause: Duration
 ) -> any ShopMarkers {
-  SettledShopMarkers(
+  DebouncedMarkers(
     over: RatedMarkers(
-      over: RememberedMarkers(over: source), store: store, account: account),
-    pause: pause, clock: clock)
+      over: RememberedMarkers(over: server),
+      store: store, account: account),
+    clock: clock, interval: pause)
 }

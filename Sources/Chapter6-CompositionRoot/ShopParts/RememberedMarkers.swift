@@ -17,9 +17,3 @@ package actor RememberedMarkers: ShopMarkers {
     return answer
   }
 }
-
-/// A request for markers was replaced by a newer one before it was passed on.
-package struct MapMovedOn: Error {
-  /// Makes one.
-  package init() {}
-}
