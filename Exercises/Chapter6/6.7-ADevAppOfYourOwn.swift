@@ -1,9 +1,9 @@
 // 6.7 · A dev app of your own                                              ★★☆
 //
-// You work on the onboarding screen and want an app with nothing else in it: no files, no
-// other feature, and every state at hand. The screen takes an authenticator and an observer.
-// Write a stub of each and compose the dev app from them. In one state the door is stuck:
-// then nobody can sign in or create an account.
+// You work on the onboarding screen and want an app with nothing else in it, and every state at
+// hand. The screen takes an authenticator and an observer. Write a stub of each, and compose the
+// dev app from them. In one state the door is stuck: then nobody can sign in or create an account.
+// Import no data module: a dev app links stubs only.
 //
 // You are done when
 // - only existing accounts can sign in
@@ -11,7 +11,6 @@
 // - while the door is stuck, signing in and creating an account always throw `DoorIsStuck`
 // - the log has a line for each event, as soon as it happens
 // - two dev apps share nothing
-// - the dev app imports the screen and its domain, and no data module
 //
 // Edit:   everything below the mark "Yours".
 // Check:  swift run workshop check 6.7

@@ -1,10 +1,10 @@
 // 6.5 · One login for the whole app                                        ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you out.
-// Here an account that you create at one door is unknown at the other, since each door uses
-// stores of its own. Each door also counts your mistakes: after three, it lets nobody in until
-// its screen is opened again. Make all doors agree on who has an account and who is signed in.
-// Each still keeps its own count.
+// Here each door uses stores of its own, so an account that you create at one is unknown at the
+// others. Each door also counts your mistakes: after three, it lets nobody in until its screen is
+// opened again. Make all doors agree on who has an account and who is signed in. Each still keeps
+// its own count.
 //
 // You are done when
 // - an account that's created on one screen can sign in on every other

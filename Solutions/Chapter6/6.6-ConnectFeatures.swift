@@ -1,18 +1,14 @@
 // 6.6 · Connect features with a closure                                    ★★☆
 //
-// Coffee Shops has a new feature, a list of its shops by name. When a shop is opened, its
-// details appear. Here the list makes that screen itself, so its team has to know that screen.
-// It also has to know the store, although the list only passes that on. Let the root connect
-// the two.
+// Coffee Shops has a new feature, a list of its shops. When a shop is opened, its details appear.
+// Here the list makes that screen itself, so its team has to know that screen, and the store as
+// well, which the list only passes on. Let the root connect the two features.
 //
 // You are done when
 // - the list opens any screen that it's given
 // - no screen is made before its shop is opened
 // - the root's list opens the details, a new screen each time
-// - if no shop has exactly the name that was typed, nothing opens
 // - two apps share nothing
-// - the list knows nothing of the details and the store
-// - what the list opens comes through its initializer
 // - the list still works when its root is gone
 //
 // Edit:   everything below the mark "Yours".
