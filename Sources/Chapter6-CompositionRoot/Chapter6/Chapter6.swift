@@ -1,5 +1,4 @@
 import Foundation
-import Navigation
 import TerminalUI
 import VisitStoreSQLite
 
@@ -29,7 +28,7 @@ enum Chapter6 {
     do {
       let root = try CompositionRoot(settings, clock: ContinuousClock(), now: { Date() })
       if settings.isGraphWanted { return Terminal.standard.draw(root.graph) }
-      try await Navigator(terminal: .standard, home: root.home).run()
+      try await root.run(on: .standard)
     } catch let error as BuiltWithoutSQLite {
       endProgram(.failure, message: "\(error) \(advice(for: CommandLine.arguments.dropFirst()))")
     } catch {
