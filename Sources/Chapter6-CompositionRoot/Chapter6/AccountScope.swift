@@ -21,8 +21,8 @@ final class AccountScope {
 
   // snippet.start-stop
   /// Scoped: all of the account's screens are told of changes by the same watch.
-  private lazy var watch = VisitWatch(
-    store: root.visitStore, account: account, clock: root.clock)
+  private lazy var watch = root.bill.made(
+    VisitWatch(store: root.visitStore, account: account, clock: root.clock))
 
   /// Starts what runs by itself while the user is signed in.
   func start() { watch.start() }
@@ -84,7 +84,7 @@ final class AccountScope {
   /// The decorator that all screens of an account share.
   private func forAccount(_ screen: any AppScreen) -> any AppScreen {
     AccountScreen(
-      over: screen, account: account, checker: root.checker, watch: watch,
+      over: root.bill.made(screen), account: account, checker: root.checker, watch: watch,
       makeOnboarding: { self.root.onboarding })
   }
 }

@@ -21,13 +21,15 @@ final class CompositionRoot {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
+  // The root counts what it makes.
+  let bill = Bill()
   // snippet.hide
   private let folder: URL
 
   init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
   {
     folder = URL(filePath: options.folder)
-    visitStore = try Self.visitStore(options.store, in: folder)
+    visitStore = try bill.made(Self.visitStore(options.store, in: folder))
     (self.clock, self.now) = (clock, now)
   }
   // snippet.show
@@ -70,8 +72,8 @@ final class CompositionRoot {
   func home() async -> any AppScreen {
     await endScope()
     do {
-      guard let account = try await checker.account() else { return onboarding }
-      let scope = AccountScope(account: account, root: self)
+      guard let account = try await checker.account() else { return bill.made(onboarding) }
+      let scope = bill.made(AccountScope(account: account, root: self))
       self.scope = scope
       scope.start()
       return scope.map
@@ -89,7 +91,10 @@ final class CompositionRoot {
 
   /// Shows the app until the user leaves it.
   func run(on terminal: Terminal) async throws {
-    try await Navigator(terminal: terminal, home: home).run()
+    let objects = ScreenCommand("objects", "count what the app has made, and what is alive")
+    try await Navigator(
+      terminal: terminal, everywhere: [objects], otherwise: answer, home: home
+    ).run()
     await endScope()
   }
 
