@@ -1,5 +1,4 @@
 import Foundation
-import Navigation
 import TerminalUI
 import VisitStoreSQLite
 
@@ -19,17 +18,22 @@ enum Chapter6 {
     .option(
       "data-dir", "DIR", \.folder,
       "Keep all files in this folder (default: .workshop/coffee-shops)."),
-    .flag("graph", \.isGraphWanted, "Only draw the app's objects, with their lifetimes."))
+    .flag("graph", \.isGraphWanted, "Only draw the app's objects, with their lifetimes."),
+    .argument("captive", \.story, "Only tell the story of a captive, and of a scope."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())
     if settings.folder.isEmpty {
       arguments.refuse("--data-dir needs a folder, such as .")
     }
+    if let story = settings.story {
+      guard story == "captive" else { arguments.refuse("There's no story named '\(story)'.") }
+      return Terminal.standard.draw(Screen(captiveStory()))
+    }
     do {
       let root = try CompositionRoot(settings, clock: ContinuousClock(), now: { Date() })
       if settings.isGraphWanted { return Terminal.standard.draw(root.graph) }
-      try await Navigator(terminal: .standard, home: root.home).run()
+      try await root.run(on: .standard)
     } catch let error as BuiltWithoutSQLite {
       endProgram(.failure, message: "\(error) \(advice(for: CommandLine.arguments.dropFirst()))")
     } catch {
@@ -53,6 +57,7 @@ struct Settings {
   var store = StoreChoice.file
   var folder = ".workshop/coffee-shops"
   var isGraphWanted = false
+  var story: String?
 }
 
 enum StoreChoice: String, ArgumentChoice { case file, memory, sqlite }

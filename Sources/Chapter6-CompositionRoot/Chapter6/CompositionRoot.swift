@@ -1,8 +1,6 @@
 import AuthenticationData
 import AuthenticationDomain
-import DetailsUI
 import Foundation
-import MapUI
 import Navigation
 import ObjectGraph
 import OnboardingUI
@@ -23,9 +21,17 @@ final class CompositionRoot {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
+  // The root counts what it makes.
+  let bill = Bill()
   // snippet.hide
-  private let options: Settings
-  private var folder: URL { URL(filePath: options.folder) }
+  private let folder: URL
+
+  init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
+  {
+    folder = URL(filePath: options.folder)
+    visitStore = try bill.made(Self.visitStore(options.store, in: folder))
+    (self.clock, self.now) = (clock, now)
+  }
   // snippet.show
 
   /// A singleton: screens hear of each other's changes only if they share a store.
@@ -36,27 +42,13 @@ final class CompositionRoot {
     file: folder.appending(path: "session.json"), timeout: .seconds(5))
 
   /// A singleton: an account that is created through one authenticator is known to all of them.
-  private lazy var accountStore: any AccountStoring = WelcomingAccountStore(
-    over: FileAccountStore(file: folder.appending(path: "accounts.json"), timeout: .seconds(5)),
-    store: visitStore)
+  private lazy var accountStore: any AccountStoring = FileAccountStore(
+    file: folder.appending(path: "accounts.json"), timeout: .seconds(5))
 
   /// A singleton: all lines go to the end of one file.
   private(set) lazy var analytics = Analytics(
     deliver: AnalyticsFile(folder.appending(path: "analytics.log")).append)
 
-  // snippet.hide
-  init(_ options: Settings, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws
-  {
-    (self.options, self.clock, self.now) = (options, clock, now)
-    visitStore = try Self.visitStore(options.store, in: URL(filePath: options.folder))
-  }
-
-  /// Transient, like the authenticators: it makes the other stores when it's asked.
-  var visitsElsewhere: VisitsElsewhere {
-    VisitsElsewhere(shown: options.store) { [folder] in try Self.visitStore($0, in: folder) }
-  }
-
-  // snippet.show
   /// Transient: it remembers nothing, so anything that needs one can have a new one.
   var authenticator: any Authenticating {
     Authenticator(
@@ -66,42 +58,54 @@ final class CompositionRoot {
   /// Transient, for the same reason.
   var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
-  /// Scoped: created at sign-in, kept alive by the map's closures, and released with them. So
-  /// nothing that belongs to one account is left for the next.
-  func scope(for account: String) -> AccountScope { AccountScope(account: account, root: self) }
+  /// Transient, like all screens.
+  var onboarding: OnboardingScreen {
+    OnboardingScreen(authenticator: authenticator, observer: analytics)
+  }
+  // snippet.end
+
+  // snippet.home
+  /// Scoped: what belongs to the account that is signed in.
+  private(set) var scope: AccountScope?
 
   /// The first screen: at the start, and again after each sign-in and sign-out.
-  func home() async throws -> any AppScreen {
-    guard let account = try await checker.account() else {
-      return onboarding(before: laterCommands)
+  func home() async -> any AppScreen {
+    await endScope()
+    do {
+      guard let account = try await checker.account() else { return bill.made(onboarding) }
+      let scope = bill.made(AccountScope(account: account, root: self))
+      self.scope = scope
+      scope.start()
+      return scope.map
+    } catch {
+      return NoticeScreen("Nobody knows who is signed in", ["\(error)"], onboarding: onboarding)
     }
-    return scope(for: account).startScreen
   }
 
-  /// - Parameter commands: the commands of later screens.
-  func onboarding(before commands: [ScreenCommand] = []) -> OnboardingScreen {
-    OnboardingScreen(
-      authenticator: authenticator, observer: analytics, laterCommands: commands)
+  /// Stops the scope and lets it go, so that nothing of one account is left for the next.
+  private func endScope() async {
+    await scope?.stop()
+    scope = nil
   }
-  // snippet.hide
+  // snippet.end
 
-  /// Onboarding answers the commands of later screens with "Sign in first".
-  private var laterCommands: [ScreenCommand] { MapScreen.lines + DetailsScreen.lines }
+  /// Shows the app until the user leaves it.
+  func run(on terminal: Terminal) async throws {
+    let objects = ScreenCommand("objects", "count what the app has made, and what is alive")
+    try await Navigator(
+      terminal: terminal, everywhere: [objects], otherwise: answer, home: home
+    ).run()
+    await endScope()
+  }
 
   /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
   var graph: Screen {
-    let scope = scope(for: "Ada")
+    let scope = AccountScope(account: "Ada", root: self)
     return ObjectDrawing(root: self, scope: scope) {
       $0 is any VisitStoring || $0 is any CredentialsStoring || $0 is FileAccountStore
-    }.screen(of: [
-      checker, onboarding(), scope.startScreen, scope.details(of: "april"), scope.profile,
-    ])
+    }.screen(of: [checker, onboarding, scope.map, scope.details(of: "april"), scope.profile])
   }
-  // snippet.show
-}
-// snippet.end
 
-extension CompositionRoot {
   // snippet.store-composer
   /// The one place that decides which store the app uses. The whole app follows.
   private static func visitStore(_ choice: StoreChoice, in folder: URL) throws -> any VisitStoring {

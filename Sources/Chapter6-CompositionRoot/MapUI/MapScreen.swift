@@ -75,7 +75,11 @@ package final class MapScreen: AppScreen {
   }
 
   package func body(for window: TerminalSize) -> Screen {
-    let layout = MapLayout(window: window)
+    let sentence = sentence?.wrapped(to: window.columns) ?? []
+    // The layout has room for a sentence of one line.
+    let layout = MapLayout(
+      window: TerminalSize(
+        columns: window.columns, rows: window.rows - max(0, sentence.count - 1)))
     height = layout.mapHeight
     let grid = grid
     let pages = grid.legend.pages(
@@ -87,7 +91,7 @@ package final class MapScreen: AppScreen {
       ""
       if page == 0 {
         layout.lines(of: grid)
-        if let sentence { ["", sentence] }
+        if !sentence.isEmpty { [""] + sentence }
       } else {
         pages[page - 1]
         ""

@@ -21,7 +21,7 @@ struct ShopSearch {
   /// - Parameter wanted: what was typed. Case, accents and punctuation don't matter.
   func answer(to wanted: String) -> Answer {
     if wanted.isEmpty {
-      return .advice("Type open and a letter or a name from the map, such as open A.")
+      return .advice("Type open and a letter or a name from the map\(example).")
     }
     if let count = Int(wanted), (2...9).contains(count) { return .advice(adviceForNumber(count)) }
     if wanted.count == 1 {
@@ -44,11 +44,16 @@ struct ShopSearch {
     }
   }
 
+  /// The first shop, as an example of what to type.
+  private var example: String {
+    shops.compactMap { letters[$0.id] }.min().map { ", such as open \($0)" } ?? ""
+  }
+
   /// What to type instead of a number, which stands for several shops.
   private func adviceForNumber(_ count: Int) -> String {
     let meant = heaps.filter { MapSign.number(of: $0.count) == count }
     guard let heap = meant.first else {
-      return "There's no \(count) on the map. Type open and a letter or a name, such as open A."
+      return "There's no \(count) on the map. Type open and a letter or a name\(example)."
     }
     guard meant.count == 1 else {
       return "There are several \(count)s on the map. Zoom in, or open a shop by name or letter."

@@ -43,7 +43,7 @@ extension AppScreen {
 package enum Step {
   /// The screen stays, and is shown again.
   case stay
-  /// The screen stays, and the sentence says why nothing happened.
+  /// The screen stays, with these words below it, such as why nothing happened.
   case say(String)
   /// Another screen covers this one.
   case open(any AppScreen)

@@ -4,6 +4,8 @@ import TerminalUI
 @MainActor
 package final class Navigator {
   private let loop: ScreenLoop
+  private let everywhere: [ScreenCommand]
+  private let otherwise: @MainActor (_ line: String, _ top: any AppScreen) async -> Step
   private let home: @MainActor () async throws -> any AppScreen
   private var screens: [any AppScreen] = []
   /// The topmost screen, once it has appeared.
@@ -11,10 +13,19 @@ package final class Navigator {
 
   /// - Parameters:
   ///   - terminal: where the screens are shown.
+  ///   - everywhere: the commands that all screens have. `otherwise` does what they say.
+  ///   - otherwise: answers a line that means nothing to the topmost screen.
   ///   - home: builds the first screen. It's called at the start, and again whenever a screen
   ///     returns `.home`.
-  package init(terminal: Terminal, home: @escaping @MainActor () async throws -> any AppScreen) {
+  package init(
+    terminal: Terminal, everywhere: [ScreenCommand] = [],
+    otherwise: @escaping @MainActor (_ line: String, _ top: any AppScreen) async -> Step = {
+      _, _ in .unknown
+    },
+    home: @escaping @MainActor () async throws -> any AppScreen
+  ) {
     loop = ScreenLoop(terminal)
+    (self.everywhere, self.otherwise) = (everywhere, otherwise)
     self.home = home
   }
 
@@ -32,13 +43,15 @@ package final class Navigator {
 
   private func perform(_ line: String) async throws -> ScreenLoop.Step {
     guard let top = screens.last else { return .end }
-    return try await take(await top.read(line), after: line)
+    let step = await top.read(line)
+    guard case .unknown = step else { return try await take(step) }
+    return try await take(line == "back" && screens.count > 1 ? .back : await otherwise(line, top))
   }
 
-  private func take(_ step: Step, after line: String) async throws -> ScreenLoop.Step {
+  private func take(_ step: Step) async throws -> ScreenLoop.Step {
     switch step {
     case .stay: break
-    case .say(let sentence): return .write(Screen([Line(sentence)]))
+    case .say(let text): return .write(Screen(text.split(separator: "\n").map { Line(String($0)) }))
     case .open(let screen):
       screens.append(screen)
       await comeToTop()
@@ -47,8 +60,7 @@ package final class Navigator {
     case .ask(let prompt, let isSecret, let goOn):
       let answer = await isSecret ? loop.askSecret(prompt) : loop.ask(prompt, needsText: true)
       guard let answer else { return .write(Screen(["Cancelled: nothing has changed."])) }
-      return try await take(await goOn(answer), after: line)
-    case .unknown where line == "back" && screens.count > 1: await goBack()
+      return try await take(await goOn(answer))
     case .unknown: return .unknown
     }
     return screens.isEmpty ? .end : .show { await self.settledScreen() }
@@ -88,6 +100,6 @@ package final class Navigator {
 
   private var commands: [ScreenCommand] {
     let back = screens.count > 1 ? [ScreenCommand("back", "go back to the previous screen")] : []
-    return (screens.last?.commands ?? []) + back
+    return (screens.last?.commands ?? []) + back + everywhere
   }
 }

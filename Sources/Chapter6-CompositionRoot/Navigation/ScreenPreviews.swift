@@ -24,7 +24,11 @@ package final class PreviewScreen: AppScreen {
   ///
   /// - Parameter title: what the screen is about.
   package init(_ title: String) {
-    content = { _ in Screen([Line(title, .bold), "In the app, this is another feature's screen."]) }
+    content = { _ in
+      Screen([
+        Line(title, .bold), "In the app, this is another feature's screen. Type back to leave it.",
+      ])
+    }
   }
 
   /// A screen that is still loading.

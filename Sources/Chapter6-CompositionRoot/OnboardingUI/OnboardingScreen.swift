@@ -7,19 +7,13 @@ import TerminalUI
 package final class OnboardingScreen: AppScreen {
   private let authenticator: any Authenticating
   private let observer: any OnboardingObserver
-  private let laterCommands: [ScreenCommand]
 
   /// - Parameters:
   ///   - authenticator: signs users in.
   ///   - observer: receives what happens.
-  ///   - laterCommands: the commands for users who are signed in.
-  package init(
-    authenticator: any Authenticating, observer: any OnboardingObserver,
-    laterCommands: [ScreenCommand] = []
-  ) {
+  package init(authenticator: any Authenticating, observer: any OnboardingObserver) {
     self.authenticator = authenticator
     self.observer = observer
-    self.laterCommands = laterCommands
   }
 
   package var body: Screen {
@@ -51,9 +45,7 @@ package final class OnboardingScreen: AppScreen {
       return names.first.map { askPassword(by: door, as: $0) }
         ?? .ask("Name \(door.purpose): ") { self.askPassword(by: door, as: $0) }
     }
-    let word = line.lowercased().prefix { $0 != " " }
-    let isForLater = laterCommands.contains { $0.syntax.prefix { $0 != " " } == word }
-    return isForLater ? .say("Sign in first, or create an account.") : .unknown
+    return .unknown
   }
 
   /// The name isn't checked before the password is known. Otherwise, a script's password might be

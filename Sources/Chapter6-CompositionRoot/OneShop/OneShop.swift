@@ -29,6 +29,11 @@ struct SmallRoot {
 @main @MainActor
 enum OneShop {
   static func main() async throws {
+    // snippet.hide
+    let arguments = Arguments<Void>(
+      "swift run OneShop", "Shows one coffee shop. Its composition root fits on a page.")
+    arguments.valuesOrExit(())
+    // snippet.show
     let root = SmallRoot()
     try await Navigator(terminal: .standard, home: { root.details(of: "la-cabra") }).run()
   }

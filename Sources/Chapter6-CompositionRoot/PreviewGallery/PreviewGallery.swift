@@ -9,6 +9,8 @@ import TerminalUI
 package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   private var preview: Preview
   private var screen: any AppScreen
+  /// Another feature's screen, or what is shown where the app would start again.
+  private var placeholder: (any AppScreen)?
   @ObservationIgnored private let keys: (back: Key, next: Key)
 
   /// - Parameter preview: the first one to show.
@@ -33,21 +35,24 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
     }
   }
 
-  package var body: Screen { numbered(screen.body) }
-  package func body(for window: TerminalSize) -> Screen { numbered(screen.body(for: window)) }
+  private var top: any AppScreen { placeholder ?? screen }
+  package var body: Screen { numbered(top.body) }
+  package func body(for window: TerminalSize) -> Screen { numbered(top.body(for: window)) }
 
   /// The screen with its preview's position beside the title, where every window has room.
   private func numbered(_ screen: Screen) -> Screen {
     let lines = screen.lines
-    let advice = preview.line.map { ". Type \($0)." } ?? ""
+    let advice = placeholder == nil ? preview.line.map { ". Type \($0)." } ?? "" : ""
     let position = Line("  (", .dim) + preview.previewPosition + Line("\(advice))", .dim)
     return Screen(lines.prefix(1).map { $0 + position } + lines.dropFirst())
   }
 
   package var commands: [ScreenCommand] {
-    screen.commands + [
+    top.commands + [
       ScreenCommand("next", "show the next preview", key: keys.next),
-      ScreenCommand("back", "show the one before", key: keys.back),
+      ScreenCommand(
+        "back", placeholder == nil ? "show the one before" : "go back to the preview",
+        key: keys.back),
     ]
   }
 
@@ -57,17 +62,20 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   package func read(_ line: String) async -> Step {
     switch line {
     case "next": return await show(preview.neighbour(1))
-    case "back": return await show(preview.neighbour(-1))
-    default: return instead(of: await screen.read(line))
+    case "back": return await show(placeholder == nil ? preview.neighbour(-1) : preview)
+    default: return instead(of: await top.read(line))
     }
   }
 
-  /// A placeholder opens where the app would start again.
+  /// A placeholder is shown where another screen would open or the app would start again.
   private func instead(of step: Step) -> Step {
     switch step {
+    case .open(let other):
+      placeholder = other
+      return .stay
     case .home:
-      screen = preview.screen()
-      return .open(PreviewScreen(Preview.home))
+      placeholder = PreviewScreen(Preview.home)
+      return .stay
     case .ask(let prompt, let isSecret, let goOn):
       return .ask(prompt, isSecret: isSecret) { self.instead(of: await goOn($0)) }
     default: return step
@@ -75,7 +83,7 @@ package final class PreviewGallery<Preview: ScreenPreviews>: AppScreen {
   }
 
   private func show(_ preview: Preview) async -> Step {
-    (self.preview, screen) = (preview, preview.screen())
+    (self.preview, screen, placeholder) = (preview, preview.screen(), nil)
     await screen.appear()
     return .stay
   }
@@ -106,10 +114,9 @@ extension PreviewGallery {
     }
     switch step {
     case .say(let sentence): return [Line(sentence)]
-    case .open(let other): return other.body.lines
-    case .stay, .back, .home, .ask, .unknown:
+    case .stay, .open, .back, .home, .ask, .unknown:
       await settle()
-      return screen.body.lines
+      return top.body.lines
     }
   }
 }

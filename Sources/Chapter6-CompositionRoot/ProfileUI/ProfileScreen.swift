@@ -44,15 +44,18 @@ package final class ProfileScreen: AppScreen {
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
+  /// The commands of this screen.
+  package static let lines = [
+    ScreenCommand("log out", "sign out; your ratings and notes are kept")
+  ]
+
+  package let commands = ProfileScreen.lines
+
   deinit { listening?.cancel() }
 }
 
 /// What happens on it.
 extension ProfileScreen {
-  package var commands: [ScreenCommand] {
-    [ScreenCommand("log out", "sign out; your ratings and notes are kept")]
-  }
-
   package func appear() async {
     listen()
     load()

@@ -21,7 +21,7 @@ package struct ScreenCommand: Sendable {
   }
 
   /// The command's own words, in lower case.
-  var name: [String] {
+  package var name: [String] {
     syntax.split(separator: " ").prefix { word in
       !word.contains(where: \.isLetter) || word != word.uppercased()
     }

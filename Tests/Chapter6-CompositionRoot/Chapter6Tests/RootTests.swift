@@ -1,3 +1,4 @@
+import AuthenticationDomain
 import Foundation
 import TerminalUI
 import TestSupport
@@ -37,41 +38,33 @@ struct RootTests {
     #expect(
       graph.contains(
         """
-        SignedInScreen (transient)
-          screen: FollowingScreen (transient)
-            screen: WelcomeScreen (transient)
-              screen: MapScreen (transient)
-                markers: DebouncedMarkers (scoped)
-                  markers: CachedMarkers (scoped)
-                    markers: RatedMarkers (scoped)
-                      markers: PlaceMarkers (scoped)
-                        places: BundledPlaces (singleton)
-                      store: the same FileVisitStore
-                    versions: VisitMarkerChanges (scoped)
-                      store: the same FileVisitStore
-                  clock: ImpatientClock (singleton)
-                changes: the same VisitMarkerChanges
-                makeDetails: (String) -> AppScreen
-                makeProfile: () -> AppScreen
-              store: the same FileVisitStore
-              elsewhere: () async -> Optional<String>
-            store: the same FileVisitStore
-            clock: the same ImpatientClock
+        AccountScreen (transient)
+          screen: MapScreen (transient)
+            markers: DebouncedMarkers (scoped)
+              markers: CachedMarkers (scoped)
+                markers: RatedMarkers (scoped)
+                  markers: PlaceMarkers (scoped)
+                    places: BundledPlaces (singleton)
+                  store: FileVisitStore (singleton)
+                versions: VisitMarkerChanges (scoped)
+                  store: the same FileVisitStore
+              clock: ImpatientClock (singleton)
+            changes: the same VisitMarkerChanges
+            makeDetails: (String) -> AppScreen
+            makeProfile: () -> AppScreen
           checker: AuthenticationChecker (transient)
             store: the same FileCredentialsStore
+          watch: VisitWatch (scoped)
+            store: the same FileVisitStore
+            clock: the same ImpatientClock
           makeOnboarding: () -> AppScreen
-        SignedInScreen (transient)
-          screen: FollowingScreen (transient)
-            screen: DetailsScreen (transient)
         """))
     #expect(
       graph.contains(
         """
         OnboardingScreen (transient)
           authenticator: Authenticator (transient)
-            accounts: WelcomingAccountStore (singleton)
-              accounts: FileAccountStore (singleton)
-              store: FileVisitStore (singleton)
+            accounts: FileAccountStore (singleton)
             credentials: the same FileCredentialsStore
             makeToken: () -> SessionToken
           observer: Analytics (singleton)
@@ -80,19 +73,23 @@ struct RootTests {
     #expect(graph.components(separatedBy: "Authenticator (transient)").count == 3)
   }
 
-  // snippet.scope-test
-  @Test("a scope lives as long as its map, and no longer")
-  func scope() throws {
-    let root = try makeRoot(.memory, in: nowhere)
-    weak var scope: AccountScope?
-    var map: (any AnyObject)?
-    do {
-      let made = root.scope(for: "Ada")
-      (scope, map) = (made, made.startScreen)
+  // snippet.stop-test
+  @Test("the old scope has ended before the next user's begins")
+  func stop() async throws {
+    try await withTemporaryFolder { folder in
+      let clock = TestClock()
+      let root = try makeRoot(.memory, in: folder, clock: clock)
+      try await root.authenticator.createAccount(named: "Ada", password: Password("x"))
+      _ = await root.home()
+      weak var scope = root.scope
+      #expect(scope != nil)
+      // The watch sleeps until it looks again.
+      await clock.waitForSleepers(1)
+      try await root.authenticator.signOut("Ada")
+      _ = await root.home()
+      #expect(scope == nil)
+      #expect(clock.sleeperCount == 0)
     }
-    #expect(scope != nil && map != nil)
-    map = nil
-    #expect(scope == nil)
   }
   // snippet.end
 

@@ -44,7 +44,7 @@ extension CompositionRoot {
 
   func play(_ lines: [String]) async throws -> [String] {
     let output = CallRecorder<String>()
-    try await Navigator(terminal: .scripted(lines, output: output), home: home).run()
+    try await run(on: .scripted(lines, output: output))
     let shown = output.calls.joined().components(separatedBy: "\n> ")
     return [shown[0]]
       + shown.dropFirst().map { $0.components(separatedBy: "\n").dropFirst() }

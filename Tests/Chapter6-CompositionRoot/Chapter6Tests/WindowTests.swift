@@ -17,7 +17,7 @@ struct WindowTests {
     try await withTemporaryFolder { folder in
       let person = TestTerminal(columns: columns, rows: rows)
       let root = try makeRoot(.memory, in: folder)
-      async let running: Void = Navigator(terminal: person.terminal, home: root.home).run()
+      async let running: Void = root.run(on: person.terminal)
       try await body(person)
       person.type("q\n")
       try await running
@@ -35,7 +35,7 @@ struct WindowTests {
   }
 
   @Test(
-    "the first map is there as a whole, with its title, the examples and a prompt", arguments: sizes
+    "the first map is there as a whole, with its title and a prompt", arguments: sizes
   )
   func map(columns: Int, rows: Int) async throws {
     let height = [60: 12, 80: 16, 120: 28, 40: 12, 200: 52][columns] ?? 0
@@ -45,7 +45,6 @@ struct WindowTests {
         #expect(await eventually { person.screen.hasSuffix("\n>") })
         let lines = person.lines
         #expect(lines[0] == "Coffee shops around you")
-        #expect(lines[1].hasPrefix("Example ratings:"))
         #expect(lines.filter { $0.prefix(3 * height).contains("··") }.count == height)
         #expect(lines.last == ">")
         #expect(person.scrolledAway == 0)
@@ -103,7 +102,7 @@ struct WindowTests {
     try await withTemporaryFolder { folder in
       let person = TestTerminal()
       let root = try makeRoot(.file, in: folder)
-      async let running: Void = Navigator(terminal: person.terminal, home: root.home).run()
+      async let running: Void = root.run(on: person.terminal)
       await signIn(person)
       _ = try await makeRoot(.file, in: folder).play("profile", "log out")
       person.type("profile\n")

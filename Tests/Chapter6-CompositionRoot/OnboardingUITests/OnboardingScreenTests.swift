@@ -117,22 +117,6 @@ struct OnboardingScreenTests {
     }
   }
 
-  @Test(
-    "what is typed behind the door is answered with how to get in",
-    arguments: [("rate 5", true), ("Zoom", true), ("w", true), ("rated", false), ("x", false)])
-  func early(line: String, isKnown: Bool) async {
-    let screen = OnboardingScreen(
-      authenticator: AuthenticatorSpy(calls: asked, refusal: nil),
-      observer: ObserverSpy(events: events),
-      laterCommands: ["rate N", "zoom in", "w"].map { ScreenCommand($0, "") })
-    switch await screen.read(line) {
-    case .say(let sentence):
-      #expect(isKnown && sentence == "Sign in first, or create an account.")
-    case .unknown: #expect(!isKnown)
-    default: Issue.record("\(line) does something.")
-    }
-  }
-
   @Test("where the input ends, nobody is signed in", arguments: [["create"], ["sign in", "Ada"]])
   func end(lines: [String]) async throws {
     let shown = try await play(lines)

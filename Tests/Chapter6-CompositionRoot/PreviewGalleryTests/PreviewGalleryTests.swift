@@ -141,14 +141,14 @@ extension PreviewGalleryTests {
   @Test("a preview takes the lines of its screen, and another feature has only its place")
   func lines() async throws {
     let shown = try await play(
-      MapPreviews.town, ["open b", "back", "next", "back", "w", "next x", "x", "help"])
+      MapPreviews.town, ["open b", "back", "open b", "next", "back", "w", "next x", "x", "help"])
     let titles = ["town", "crowded"].enumerated().map {
       "Coffee shops around you  (Preview \($0.offset + 1) of 6: \($0.element))\n"
     }
     #expect(shown.hasPrefix(titles[0]))
     #expect(shown.contains("\n> open b\nDetails of "))
     #expect(
-      shown.contains("\nIn the app, this is another feature's screen.\n\n> back\n\(titles[0])"))
+      shown.contains("another feature's screen. Type back to leave it.\n\n> back\n\(titles[0])"))
     #expect(shown.contains("\n> next\n\(titles[1])"))
     #expect(shown.contains("\n> back\n\(titles[0])"))
     #expect(shown.contains("> next x\n'next' takes no argument.\n"))
@@ -163,8 +163,8 @@ extension PreviewGalleryTests {
       shown.contains(
         """
 
-        Signed in
-        In the app, this is another feature's screen.
+        Signed in  (Preview 1 of 2: friendly)
+        In the app, this is another feature's screen. Type back to leave it.
 
         > back
         Coffee Shops  (

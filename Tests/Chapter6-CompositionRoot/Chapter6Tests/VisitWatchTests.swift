@@ -9,7 +9,7 @@ import VisitStoreMemory
 @testable import Chapter6
 
 @Suite("What another process changes, while nobody types") @MainActor
-struct FollowingTests {
+struct VisitWatchTests {
   nonisolated private static let onDisk = StoreChoice.built.filter { $0 != .memory }
   private let clock = TestClock()
 
@@ -20,7 +20,7 @@ struct FollowingTests {
     try await withTemporaryFolder { folder in
       let person = TestTerminal()
       let root = try makeRoot(store, in: folder, clock: clock)
-      async let running: Void = Navigator(terminal: person.terminal, home: root.home).run()
+      async let running: Void = root.run(on: person.terminal)
       #expect(await person.sees("Coffee Shops\n"))
       person.type("create\nAda\nx\n")
       #expect(await person.sees("A  Props Coffee Shop\n"))
@@ -39,21 +39,19 @@ struct FollowingTests {
   @Test("is on the map and in the profile a second later", arguments: onDisk)
   func map(store: StoreChoice) async throws {
     try await withMap(store) { person, other in
-      #expect(person.screen.contains("Example ratings"))
       person.type("open ")
       try await other.save(visit("props", rating: 4))
       await clock.waitForSleepers(1)
       #expect(!person.screen.contains("Props Coffee Shop, 4"))
-      await clock.advance(by: FollowingScreen.interval)
+      await clock.advance(by: VisitWatch.interval)
       #expect(await person.sees("A  Props Coffee Shop, 4 of 5"))
-      #expect(!person.screen.contains("Example ratings"))
       #expect(person.screen.hasSuffix("\n> open"))
       person.press(.escape)
       person.type("profile\n")
       #expect(await person.sees("Props Coffee Shop  "))
       try await other.delete(Visit.ID(account: "Ada", shop: "props"))
       await clock.waitForSleepers(1)
-      await clock.advance(by: FollowingScreen.interval)
+      await clock.advance(by: VisitWatch.interval)
       #expect(await person.misses("Props Coffee Shop"))
     }
   }
@@ -65,52 +63,33 @@ struct FollowingTests {
       #expect(await person.sees("Your note: none yet"))
       try await other.save(visit("props", rating: nil, note: "Vinyl."))
       await clock.waitForSleepers(1)
-      await clock.advance(by: FollowingScreen.interval)
+      await clock.advance(by: VisitWatch.interval)
       #expect(await person.sees("Your note: Vinyl."))
     }
   }
 
-  @Test("is there at once after Return", arguments: onDisk)
-  func reload(store: StoreChoice) async throws {
-    try await withMap(store) { person, other in
-      try await other.save(visit("props", rating: 4))
-      person.press(.enter)
-      #expect(await person.sees("A  Props Coffee Shop, 4 of 5"))
-      #expect(clock.wakeUps == [])
-    }
-  }
-
-  @Test("a screen reads again after a change only, and while it is on top")
+  @Test("a screen loads again after a change only, and until the watch stops")
   func changesOnly() async throws {
     let screen = CountingScreen()
     let store = InMemoryVisitStore()
-    var following: FollowingScreen? = FollowingScreen(
-      over: screen, store: store, account: "Ada", clock: clock)
-    await following?.appear()
+    let watch = VisitWatch(store: store, account: "Ada", clock: clock)
+    watch.start()
+    await watch.load(screen)
     for _ in 1...3 { await nextLook() }
     #expect(screen.appearances == 1)
     try await store.save(visit("props", rating: 1))
     for _ in 1...2 { await nextLook() }
     #expect(screen.appearances == 2)
-    _ = await following?.read("stay")
-    #expect(await sleeps(1))
-    _ = await following?.read("open")
-    #expect(clock.sleeperCount == 0)
-    await following?.appear()
+    await watch.pausing { #expect(clock.sleeperCount == 0) }
     await clock.waitForSleepers(1)
-    #expect(screen.appearances == 3)
-    following = nil
-    #expect(await sleeps(0))
+    await watch.stop()
+    #expect(clock.sleeperCount == 0)
   }
 
-  private func sleeps(_ count: Int) async -> Bool {
-    await eventually { [clock] in clock.sleeperCount == count }
-  }
-
-  /// Returns when the screen has checked, and is waiting for the next check.
+  /// Returns when the watch has looked, and is waiting for the next look.
   private func nextLook() async {
     await clock.waitForSleepers(1)
-    await clock.advance(by: FollowingScreen.interval)
+    await clock.advance(by: VisitWatch.interval)
     await clock.waitForSleepers(1)
   }
 }
@@ -123,7 +102,5 @@ private final class CountingScreen: AppScreen {
 
   func appear() async { appearances += 1 }
 
-  func read(_ line: String) async -> Step {
-    line == "open" ? .open(self) : .stay
-  }
+  func read(_ line: String) -> Step { .stay }
 }
