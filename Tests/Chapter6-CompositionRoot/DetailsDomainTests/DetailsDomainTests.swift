@@ -17,11 +17,4 @@ struct DetailsDomainTests {
     #expect(DetailsEvent.unrated("comets").key == "details.unrated")
     #expect(DetailsEvent.unrated("comets").parameters == ["shop": "comets"])
   }
-
-  @Test("an error says what to do")
-  func errors() {
-    #expect(
-      "\(DetailsError.unknownShop("x"))"
-        == "There is no coffee shop 'x' in the list. Go back, and open another one.")
-  }
 }

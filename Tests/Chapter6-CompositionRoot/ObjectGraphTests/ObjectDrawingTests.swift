@@ -75,19 +75,6 @@ struct ObjectDrawingTests {
         """)
   }
 
-  @Test("the drawing follows what is held: a barista whom nobody holds is transient")
-  func change() {
-    let shift = Shift(café: café, barista: café.barista("Ida"))
-    #expect(
-      drawing(of: [Counter(barista: café.barista("Bo"))], scope: shift)
-        .contains("barista: Barista (transient)"))
-  }
-
-  @Test("an instance that the root does not hold is no singleton, whatever its type")
-  func instances() {
-    #expect(drawing(of: [café.till, Till()]) == "Till (singleton)\nTill (transient)\n")
-  }
-
   @Test("what is shared is drawn once, and what is made again each time")
   func shared() {
     #expect(
@@ -122,30 +109,6 @@ struct ObjectDrawingTests {
       drawing(of: [Counter(barista: café.barista("Ida"))], isOpaque: { $0 is Barista }) == """
         Counter (transient)
           barista: Barista (transient)
-
-        """)
-  }
-
-  @Test("objects that hold each other are drawn, and the drawing ends")
-  func cycle() {
-    final class Link {
-      var next: Link?
-    }
-    let (first, second) = (Link(), Link())
-    (first.next, second.next) = (second, first)
-    defer { first.next = nil }
-    #expect(
-      drawing(of: [first], scope: first) == """
-        Link (scoped)
-          next: Link (scoped)
-            next: the same Link
-
-        """)
-    #expect(
-      drawing(of: [first]) == """
-        Link (transient)
-          next: Link (transient)
-            next: the same Link
 
         """)
   }
