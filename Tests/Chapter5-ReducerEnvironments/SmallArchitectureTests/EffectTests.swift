@@ -43,14 +43,6 @@ struct EffectTests {
     #expect(begun.count == 0)
   }
 
-  @Test("an effect can be run twice")
-  func twice() async {
-    let effect = Effect.task { 7 }
-    start(effect, effect)
-    await effects.finished()
-    #expect(sent.calls == [7, 7])
-  }
-
   @Test("map changes every action, and leaves the name and the manner as they are")
   func map() async {
     let clock = TestClock()
@@ -106,23 +98,6 @@ struct EffectTests {
     #expect(sent.calls == [1])
   }
 
-  @Test("what an effect sends after its end does not arrive")
-  func lateSend() async {
-    let (gate, done) = (Gate(), CallRecorder<Void>())
-    start(
-      .run { send in
-        Task {
-          await gate.pass()
-          await send(1)
-          done.record(())
-        }
-      })
-    await effects.finished()
-    gate.open()
-    await done.waitForCalls(1)
-    #expect(sent.count == 0)
-  }
-
   @Test("an effect cancels those before it, and only if it says so", arguments: [true, false])
   func inFlight(cancels: Bool) async {
     let clock = TestClock()
@@ -149,17 +124,6 @@ struct EffectTests {
     start(.cancel(id: "b"), Effect.task { 2 }.cancellable(id: "b"))
     await effects.finished()
     #expect(sent.calls == [2])
-  }
-
-  @Test("an effect on the main actor sends without waiting")
-  func onTheMainActor() async {
-    start(
-      .run { @MainActor send in
-        send(1)
-        sent.record(2)
-      })
-    await effects.finished()
-    #expect(sent.calls == [1, 2])
   }
 
   private func start(_ several: Effect<Int>...) {
