@@ -1,5 +1,4 @@
 import Forecasts
-import Observation
 import TestSupport
 import Testing
 
@@ -140,24 +139,5 @@ struct WeatherViewModelTests {
     await client.answer(2, .failure(FailedWeatherClient.OutOfOrder()))
     await new.value
     #expect(model.state == .failure(message: FailedWeatherClient.OutOfOrder().description))
-  }
-
-  @Test("who observes the state learns of each change")
-  func observation() async {
-    let model = model(EmptyWeatherClient())
-    let changes = CallRecorder<String>()
-    func observe(_ what: String) {
-      withObservationTracking {
-        _ = model.screen
-      } onChange: {
-        changes.record(what)
-      }
-    }
-    observe("it loads")
-    let refresh = model.refresh()
-    #expect(changes.calls == ["it loads"])
-    observe("it is empty")
-    await refresh.value
-    #expect(changes.calls == ["it loads", "it is empty"])
   }
 }
