@@ -48,16 +48,6 @@ struct LocatingTests {
   }
 
   @Test(
-    "the button does the same", arguments: [LocationClient.AuthorizationStatus.always, .denied])
-  func button(status: LocationClient.AuthorizationStatus) async {
-    let stage = Stage(status: status)
-    stage.model.locate()
-    let requests: [Stage.Call] = status == .always ? [.requestLocation] : []
-    #expect(stage.calls.calls == requests)
-    #expect(stage.model.state.locating == (status == .always ? .underWay : .denied))
-  }
-
-  @Test(
     "while an answer is awaited, the button does nothing",
     arguments: [
       (.notDetermined, .requestAuthorization), (.always, .requestLocation),
@@ -135,29 +125,6 @@ struct LocatingTests {
       ])
   }
 
-  @Test("found elsewhere while a search is under way: the old search does not count")
-  func movedMeanwhile() async {
-    let clock = TestClock()
-    var weather = WeatherClient.bundled
-    weather.searchLocations = { coordinate in
-      // This client is stubborn: it answers for Copenhagen even though it's cancelled.
-      if coordinate == .copenhagen { try? await clock.sleep(for: .seconds(1)) }
-      return try await WeatherClient.bundled.searchLocations(coordinate)
-    }
-    let stage = Stage(weather: weather)
-    let running = Task { await stage.model.run() }
-    stage.send(.satisfied)
-    stage.send(at: .copenhagen)
-    await clock.waitForSleepers(1)
-    let old = stage.model.refreshing
-    stage.send(at: .malmo)
-    await stage.model.state { $0.weather.isResults }
-    await old?.value
-    let state = await stage.end(running)
-    #expect(state.place?.name == "Malmö")
-    #expect(stage.weatherCalls.filter { $0 == .forecast(.copenhagen) } == [])
-  }
-
   @Test("nobody lives there")
   func nobody() async {
     let stage = Stage()
@@ -186,13 +153,5 @@ struct LocatingTests {
       #expect(state.place == found.place && state.weather == found.weather)
     }
     _ = await stage.end(running)
-  }
-
-  @Test("without a network the place is found, and the weather waits")
-  func offline() async {
-    let stage = Stage()
-    let state = await stage.play(paths: [.unsatisfied], events: [.found(.malmo)])
-    #expect(state.coordinate == .malmo && state.place == nil && state.weather == .none)
-    #expect(!state.isWaiting)
   }
 }
