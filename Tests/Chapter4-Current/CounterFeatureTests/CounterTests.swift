@@ -115,13 +115,6 @@ struct CounterTests {
     #expect(text().hasPrefix("Count 0\nNo answer. There is no prime number 0. "))
   }
 
-  @Test("mock always answers in the same way")
-  func mock() async throws {
-    #expect(try await CounterEnvironment.mock.nthPrime(5) == 17)
-    #expect(try await CounterEnvironment.mock.nthPrime(-1) == 17)
-    #expect(CounterEnvironment.mock.locale.identifier == "en_GB")
-  }
-
   private func count(to number: Int) {
     while model.count < number { model.increment() }
   }
