@@ -27,15 +27,6 @@ struct AnnotatingTests {
   }
   // snippet.end
 
-  @Test(
-    "each rating of the store is one of the map, and none is none", arguments: [nil, 1, 2, 3, 4, 5])
-  func mapping(rating: Int?) async throws {
-    let markers = RatedMarkers(
-      over: SpyShopMarkers(), store: InMemoryVisitStore([.of(to: "Comets", rating: rating)]),
-      account: "Ada")
-    #expect(try await markers.markers(in: region).map(\.rating?.rawValue) == [rating])
-  }
-
   @Test("the places in the region are the markers, without a rating")
   func unrated() async throws {
     struct Two: PlaceRepository {

@@ -14,18 +14,6 @@ struct DebouncingTests {
     DebouncedMarkers(over: markers ?? spy, clock: clock, interval: .milliseconds(200))
   }
 
-  @Test("a request goes through once the interval is over, and not before")
-  func one() async throws {
-    let markers = debouncing()
-    let request = Request(markers, here)
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .milliseconds(199))
-    #expect(spy.asked.calls == [])
-    await clock.advance(by: .milliseconds(1))
-    #expect(try await request.answer == [.of("Comets")])
-    #expect(spy.asked.calls == [here])
-  }
-
   @Test("each request starts the interval again, and ends the one before at once")
   func quick() async throws {
     let markers = debouncing()

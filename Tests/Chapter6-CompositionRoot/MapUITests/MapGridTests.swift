@@ -81,13 +81,4 @@ struct MapGridTests {
     #expect(grid.legend.lines.count == 27)
     #expect(grid.legend.lines.last?.text == "+  2 more: zoom in for their letters")
   }
-
-  @Test("what is outside of the region, or nowhere, is left out")
-  func outside() {
-    var nowhere = ShopMarker.at(0, 0, "Nowhere")
-    nowhere.position.latitude = .nan
-    let grid = grid(.at(-1, 0, "North"), .at(0, 48, "East"), nowhere)
-    #expect(grid.isEmpty)
-    #expect(grid.legend.lines == [])
-  }
 }

@@ -29,19 +29,6 @@ private final class Town: ShopMarkers, MarkerChanges {
 
   func changes() -> any AsyncSequence<Void, Never> & Sendable { news.stream() }
 
-  func rate(_ rating: MarkerRating) {
-    answer.withLock { answer in
-      answer = answer.map {
-        $0.map { marker in
-          var marker = marker
-          marker.rating = rating
-          return marker
-        }
-      }
-    }
-    news.send(())
-  }
-
   func set(_ result: Result<[ShopMarker], Failure>) {
     answer.withLock { $0 = result }
   }
@@ -161,7 +148,8 @@ extension MapScreenTests {
     await screen?.settle()
     #expect(town.news.subscriberCount == 1)
     let before = town.asked.count
-    town.rate(.good)
+    town.set(.success([.at(0, 0, "Comets", rating: .good)]))
+    town.news.send(())
     await eventually { town.asked.count == before + 1 }
     await screen?.settle()
     #expect(screen?.body.text.contains("A  Comets, 3 of 5") == true)

@@ -45,8 +45,8 @@ struct MapWindowTests {
   func whole(columns: Int, rows: Int, height: Int) async throws {
     try await with(Self.crowd, columns: columns, rows: rows) { person in
       #expect(await person.sees("A  Kaffe Laboratorium 0"))
-      for key in [Key.character("-"), .character("+")] {
-        person.press(key)
+      for key in ["", "-+"] {
+        person.type(key)
         #expect(await person.sees("\n>"))
         #expect(await person.misses("Loading…"))
         let lines = person.lines
@@ -54,19 +54,13 @@ struct MapWindowTests {
         #expect(lines.dropFirst(2).prefix(height).allSatisfy { isMap($0, height: height) })
         #expect(!isMap(lines[2 + height], height: height))
         #expect(lines.last == ">")
+        #expect(lines.allSatisfy { $0.count <= columns })
         #expect(person.scrolledAway == 0)
+        // The legend is beside the map or below it, and tells how much is missing.
+        #expect(lines[2].contains("A  Kaffe") == (columns >= 72))
+        let count = person.screen.matches(of: /[A-Z]  Kaffe/).count
+        #expect(person.screen.contains("\(27 - count) more: type legend") == (columns < 200))
       }
-    }
-  }
-
-  @Test("the legend is beside it or below it, and tells how much is missing", arguments: sizes)
-  func legend(columns: Int, rows: Int, height: Int) async throws {
-    try await with(Self.crowd, columns: columns, rows: rows) { person in
-      #expect(await person.sees("A  Kaffe Laboratorium 0"))
-      #expect(person.lines[2].contains("A  Kaffe") == (columns >= 72))
-      #expect(person.lines.allSatisfy { $0.count <= columns })
-      let count = person.screen.matches(of: /[A-Z]  Kaffe/).count
-      #expect(person.screen.contains("\(27 - count) more: type legend") == (columns < 200))
     }
   }
 
@@ -130,17 +124,6 @@ struct MapWindowTests {
       #expect(await person.misses("North"))
       person.type("open mid\n")
       #expect(await person.sees("Details of middle"))
-    }
-  }
-
-  @Test("a sentence below it moves nothing")
-  func sentence() async throws {
-    try await with(Self.crowd, columns: 80, rows: 24) { person in
-      #expect(await person.sees("A  Kaffe Laboratorium 0"))
-      let before = person.lines.dropLast(2)
-      person.type("open x9\n")
-      #expect(await person.sees("There is no shop 'x9' on the map. Zoom out, or move."))
-      #expect(Array(person.lines.prefix(before.count)) == Array(before))
     }
   }
 

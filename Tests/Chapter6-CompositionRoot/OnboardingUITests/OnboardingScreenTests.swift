@@ -101,12 +101,4 @@ struct OnboardingScreenTests {
     #expect(asked.calls == [])
     #expect(events.calls == [.shown])
   }
-
-  @Test("what analytics can make of the events")
-  func keys() {
-    let events: [OnboardingEvent] = [.shown, .entered(.create), .refused(.signIn)]
-    #expect(
-      events.map(\.key) == ["onboarding.shown", "onboarding.entered", "onboarding.refused"])
-    #expect(events.map(\.parameters) == [[:], ["by": "create"], ["by": "sign-in"]])
-  }
 }

@@ -15,41 +15,26 @@ import Testing
 
 @MainActor @Suite("The previews in the dev apps")
 struct PreviewGalleryTests {
-  nonisolated static let devApps: [DevApp] = [
-    DevApp("Map") { MapDevApp.arguments }, DevApp("Details") { DetailsDevApp.arguments },
-    DevApp("Onboarding") { OnboardingDevApp.arguments },
-    DevApp("Profile") { ProfileDevApp.arguments },
-  ]
+  @Test("all of them are printed, each below its name, and no two look the same")
+  func everything() async throws {
+    try await everything(in: MapDevApp.arguments)
+    try await everything(in: DetailsDevApp.arguments)
+    try await everything(in: OnboardingDevApp.arguments)
+    try await everything(in: ProfileDevApp.arguments)
+  }
 
-  @Test(
-    "all of them are printed, each below its name, and no two look the same", arguments: devApps)
-  func everything(app: DevApp) async throws {
+  private func everything<Preview: ScreenPreviews>(
+    in devApp: Arguments<PreviewChoice<Preview>>
+  ) async throws {
     let output = CallRecorder<String>()
-    try await app.show("all", .scripted(["next"], output: output))
+    let choice = try devApp.values(from: ["--preview", "all"], defaults: .all)
+    try await PreviewGallery.show(choice, on: .scripted(["next"], output: output))
     let parts = output.calls.joined().components(separatedBy: "--- ").dropFirst().map {
       $0.split(separator: "\n", maxSplits: 1).map(String.init)
     }
-    #expect(parts.map { $0[0] } == app.names)
-    #expect(Set(parts.map { $0[1] }).count == app.names.count)
+    #expect(parts.map { $0[0] } == Preview.words)
+    #expect(Set(parts.map { $0[1] }).count == Preview.words.count)
     #expect(parts.allSatisfy { $0[1].contains(where: \.isLetter) })
-  }
-
-  @Test("at a terminal next leads through all of them", arguments: devApps)
-  func next(app: DevApp) async throws {
-    let person = TestTerminal(columns: 60)
-    let showing = Task { try await app.show(app.names[0], person.terminal) }
-    for (index, name) in app.names.enumerated() {
-      let position = "(Preview \(index + 1) of \(app.names.count): \(name)"
-      #expect(
-        await eventually {
-          person.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
-            position)
-        })
-      person.type("next\n")
-    }
-    person.endInput()
-    try await showing.value
-    #expect(person.scrolledAway == 0)
   }
 
   @Test("a preview takes the lines of its screen, and another feature has only its place")
@@ -121,25 +106,5 @@ struct PreviewGalleryTests {
     let output = CallRecorder<String>()
     try await PreviewGallery.show(.one(preview), on: .scripted(lines, output: output))
     return output.calls.joined()
-  }
-}
-
-/// A dev app, whichever feature it shows.
-struct DevApp: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let names: [String]
-  /// Does what `--preview NAME` asks for.
-  let show: @MainActor @Sendable (_ name: String, Terminal) async throws -> Void
-
-  init<Preview: ScreenPreviews>(
-    _ feature: String,
-    arguments: @escaping @MainActor @Sendable () -> Arguments<PreviewChoice<Preview>>
-  ) {
-    testDescription = feature
-    names = Preview.words
-    show = { name, terminal in
-      let choice = try arguments().values(from: ["--preview", name], defaults: .all)
-      try await PreviewGallery.show(choice, on: terminal)
-    }
   }
 }
