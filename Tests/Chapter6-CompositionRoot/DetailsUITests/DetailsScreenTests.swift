@@ -13,30 +13,27 @@ private struct SpyObserver: DetailsObserver {
   func send(_ event: DetailsEvent) { events.record(event) }
 }
 
-/// Shows a shop, and saves nothing.
+/// Shows a shop, unless it's unknown, and saves nothing.
 private struct BrokenService: DetailsService {
+  var isUnknown = false
+  let saves = CallRecorder<Void>()
+
   struct Failure: Error, CustomStringConvertible {
     let description = "The disk is full. Make room on it."
   }
 
-  func details(of shop: ShopDetails.ID) -> ShopDetails {
-    ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
-  }
-
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { throw Failure() }
-  func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
-}
-
-/// Saves everything, and shows nothing.
-private struct ForgetfulService: DetailsService {
-  let saved = CallRecorder<ShopDetails.ID>()
-
   func details(of shop: ShopDetails.ID) throws -> ShopDetails {
-    throw DetailsError.unknownShop(shop)
+    if isUnknown { throw DetailsError.unknownShop(shop) }
+    return ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) { saved.record(shop) }
-  func note(_ text: String, about shop: ShopDetails.ID) { saved.record(shop) }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { try save() }
+  func note(_ text: String, about shop: ShopDetails.ID) throws { try save() }
+
+  private func save() throws {
+    saves.record(())
+    throw Failure()
+  }
 }
 
 @Suite("The details' screen")
@@ -131,7 +128,7 @@ struct DetailsScreenTests {
 
   @Test("a shop that cannot be shown cannot be rated either")
   func unknown() async throws {
-    let service = ForgetfulService()
+    let service = BrokenService(isUnknown: true)
     let shown = try await play(["rate 3"], on: screen(service))
     #expect(
       shown == """
@@ -142,6 +139,6 @@ struct DetailsScreenTests {
         Nothing was saved.
 
         """)
-    #expect(service.saved.count == 0)
+    #expect(service.saves.count == 0)
   }
 }

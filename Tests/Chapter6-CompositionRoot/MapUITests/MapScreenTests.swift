@@ -79,26 +79,6 @@ struct MapScreenTests {
     #expect(shown.contains("> profile\nProfile\n"))
   }
 
-  @Test(
-    "each letter moves the map in its direction",
-    arguments: [("w", MapRegion.Direction.north), ("a", .west), ("s", .south), ("D", .east)])
-  func pan(line: String, direction: MapRegion.Direction) async throws {
-    let town = Town()
-    _ = try await play([line], on: screen(town))
-    #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.moved(direction)])
-  }
-
-  @Test("zooming out reveals more, and zooming in tells shops apart")
-  func zoom() async throws {
-    let town = Town(.at(-3, 20, "North"), .at(8, 24, "Middle"))
-    let shown = try await play(["zoom out", "zoom  in"], on: screen(town))
-    let screens = shown.split(separator: "> zoom")
-    #expect(!screens[0].contains("North"))
-    #expect(screens[1].contains("A  Middle, not rated\nB  North, not rated"))
-    #expect(!screens[2].contains("North"))
-    #expect(town.asked.calls == [.copenhagen, MapRegion.copenhagen.zoomedOut(), .copenhagen])
-  }
-
   @Test("a line that can do nothing says what to type")
   func advice() async {
     let screen = screen(Town(.at(0, 0, "Comets")))

@@ -55,10 +55,8 @@ private final class Shift {
 struct ObjectDrawingTests {
   private let café = Café()
 
-  private func drawing(
-    of objects: [Any], scope: Any = 0, isOpaque: @escaping (Any) -> Bool = { _ in false }
-  ) -> String {
-    ObjectDrawing(root: café, scope: scope, isOpaque: isOpaque).screen(of: objects).text
+  private func drawing(of objects: [Any], scope: Any) -> String {
+    ObjectDrawing(root: café, scope: scope).screen(of: objects).text
   }
 
   @Test("what the root holds is a singleton, what the scope holds is scoped, the rest transient")
@@ -75,22 +73,6 @@ struct ObjectDrawingTests {
         """)
   }
 
-  @Test("what is shared is drawn once, and what is made again each time")
-  func shared() {
-    #expect(
-      drawing(of: [café.barista("Ida"), café.barista("Ida")]) == """
-        Barista (transient)
-          till: Till (singleton)
-          kettle: Kettle (singleton)
-          greet: (String) -> Int
-        Barista (transient)
-          till: the same Till
-          kettle: the same Kettle
-          greet: (String) -> Int
-
-        """)
-  }
-
   @Test("structs are the same where all in them is")
   func structs() {
     let shift = Shift(café: café, barista: café.barista("Ida"))
@@ -101,15 +83,5 @@ struct ObjectDrawingTests {
       ])
     let other = Barista(till: Till(), kettle: nil, name: "Ida") { $0.count }
     #expect(drawing(of: [other], scope: shift).hasPrefix("Barista (transient)"))
-  }
-
-  @Test("of an opaque object the parts are not drawn")
-  func opaque() {
-    #expect(
-      drawing(of: [Counter(barista: café.barista("Ida"))], isOpaque: { $0 is Barista }) == """
-        Counter (transient)
-          barista: Barista (transient)
-
-        """)
   }
 }

@@ -15,7 +15,6 @@ struct OnboardingScreenTests {
   private let output = CallRecorder<String>()
 
   /// - Returns: what is shown.
-  @discardableResult
   private func play(_ lines: [String], refusing error: AuthenticatorSpy.Refusal? = nil)
     async throws -> String
   {
@@ -93,12 +92,5 @@ struct OnboardingScreenTests {
     case .unknown: #expect(advice == nil)
     default: Issue.record("\(line) does something.")
     }
-  }
-
-  @Test("where the input ends, nobody is signed in", arguments: [["create"], ["sign in", "Ada"]])
-  func end(lines: [String]) async throws {
-    #expect(try await play(lines).hasSuffix("Cancelled: nothing has changed.\n"))
-    #expect(asked.calls == [])
-    #expect(events.calls == [.shown])
   }
 }
