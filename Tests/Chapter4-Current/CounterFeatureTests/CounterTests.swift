@@ -86,16 +86,6 @@ struct CounterTests {
     #expect(text() == "Count 2\nThe 2nd prime is 3\n")
   }
 
-  @Test("whether it is prime is a newer request, too")
-  func primeWins() async {
-    let requests = HeldRequests<Int>()
-    let asking = start { _ in try await requests.send() }
-    model.askIsPrime()
-    await requests.answer(1, with: .success(3))
-    await asking?.value
-    #expect(text() == "Count 0\n0 is not prime\n")
-  }
-
   @Test("numbers are written as the locale of the moment has it")
   func locale() async {
     count(to: 1000)

@@ -8,25 +8,6 @@ struct EffectTests {
   private let effects = RunningEffects<Int>()
   private let sent = CallRecorder<Int>()
 
-  @Test("an effect sends several actions over time, in order")
-  func severalActions() async {
-    let clock = TestClock()
-    start(
-      .run { send in
-        for number in 1...3 {
-          await send(number)
-          try? await clock.sleep(for: .seconds(1))
-        }
-      })
-    for count in 1...3 {
-      await clock.waitForSleepers(1)
-      #expect(sent.calls == Array(1...count))
-      await clock.advance(by: .seconds(1))
-    }
-    await effects.finished()
-    #expect(sent.calls == [1, 2, 3])
-  }
-
   @Test("a value does nothing until it is run")
   func nothingRuns() async {
     let begun = CallRecorder<Void>()
@@ -96,26 +77,6 @@ struct EffectTests {
     await effects.finished()
     #expect(ended.calls == [true])
     #expect(sent.calls == [1])
-  }
-
-  @Test("an effect cancels those before it, and only if it says so", arguments: [true, false])
-  func inFlight(cancels: Bool) async {
-    let clock = TestClock()
-    for number in 1...3 {
-      start(
-        Effect.run { send in
-          try? await clock.sleep(for: .seconds(number))
-          await send(number)
-        }
-        .cancellable(id: "search", cancelInFlight: cancels))
-      await clock.waitForSleepers(cancels ? 1 : number)
-    }
-    await clock.advance(by: .seconds(3))
-    // The cancelled effects may not have noticed it yet.
-    await eventually { clock.sleeperCount == 0 }
-    await clock.advance(by: .seconds(3))
-    await effects.finished()
-    #expect(sent.calls.sorted() == (cancels ? [3] : [1, 2, 3]))
   }
 
   @Test("an effect that is cancelled before its first turn does not begin")

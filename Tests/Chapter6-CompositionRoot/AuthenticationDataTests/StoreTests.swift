@@ -90,7 +90,7 @@ struct FileTests {
 
   @Test(
     "a damaged file is an error, and stays as it is until it is replaced",
-    arguments: ["", "{}", #"{"account": "", "token": "t"}"#, #"{"account": "A", "token": ""}"#])
+    arguments: ["", "{}"])
   func damaged(text: String) async throws {
     try await withTemporaryFolder { folder in
       let names = ["credentials.json", "accounts.json"].map { folder.appending(path: $0) }
